@@ -1,26 +1,15 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { numberOf, sampleData, sampleDay } from '../../testing/trialProvider.testing.ts';
+import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
+import { numberOf, sampleDay } from '../../testing/trialProvider.testing.ts';
 import { assess } from './assess.ts';
 import { markInTreatment } from './step.queries.ts';
 import { markWaiting } from './waiting.queries.ts';
 
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
-beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
-});
+const database = await openJobDatabase();
+afterAll(database.close);
+const { client, jobs } = database;
 
 interface Sent {
   readonly bedrag: number;

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import type { DayJob } from './agenda.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
@@ -19,9 +17,9 @@ const first = 'F2026-00000001';
 const later = 'F2026-00000002';
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
+const database = await openJobDatabase();
+afterAll(database.close);
+const { jobs, sql } = database;
 /** What the bank was asked for, cents. */
 const asked: number[] = [];
 const bank: IncassoBank = (_iban, amount) => {
@@ -29,8 +27,6 @@ const bank: IncassoBank = (_iban, amount) => {
   return Promise.resolve('succeeded');
 };
 
-const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
-  (await client.query<T>(statement)).rows;
 const run = (on: string, ...names: DayJob[]) =>
   inJob(jobs, (tx) => runDay(tx, { day: dayOf(on), jobs: new Set(names) }, bank));
 const bill = (kenmerk: string, date: string, bedrag: number, into?: string) => ({
@@ -46,15 +42,8 @@ const statusNow = async () =>
   (await sql(`SELECT status, beeindigd_op::text FROM insurer.regeling`))[0];
 
 beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
   await sql(`UPDATE insurer.polis SET betaalgemak = true, betaalwijze = 'incasso'
     WHERE polisnummer = 'P${jan}'`);
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
 });
 
 /** An arrangement of € 300 whose term of € 30 is announced for the last bank day of March. */

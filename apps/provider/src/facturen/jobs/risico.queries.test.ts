@@ -1,26 +1,15 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
+import { afterAll, expect, it } from 'vitest';
 import { assess } from '../../declaraties/jobs/assess.ts';
 import { markInTreatment } from '../../declaraties/jobs/step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { numberOf, sampleData, sampleDay } from '../../testing/trialProvider.testing.ts';
+import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
+import { numberOf, sampleDay } from '../../testing/trialProvider.testing.ts';
 import { listRisicoPolissen } from './risico.queries.ts';
 
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
-beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
-});
+const database = await openJobDatabase();
+afterAll(database.close);
+const { client, jobs } = database;
 
 // Sent in in time, and judged late.
 async function judged(nummer: string, on: string): Promise<void> {

@@ -1,48 +1,36 @@
-import { createTestDatabase, type TestDatabase } from '@mijn/dev-env/testDatabase';
-import pg from 'pg';
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { referenceData } from '../../seed/referenceData.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { sampleData } from '../../testing/trialProvider.testing.ts';
+import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
 import type { DayJob } from './agenda.ts';
 import { runDay, runNext } from './runDay.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
-let db: TestDatabase;
-let client: pg.Client;
-let jobs: pg.Pool;
+let database: Awaited<ReturnType<typeof openJobDatabase>>;
 // What was done on a day is never removed: each test begins on a database of its own.
 beforeEach(async () => {
-  db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-  client = new pg.Client({ connectionString: db.url });
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+  database = await openJobDatabase();
 });
-afterEach(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
-});
+afterEach(() => database.close());
 
 const run = (on: string, ...names: DayJob[]) =>
-  inJob(jobs, (tx) => runDay(tx, { day: day(on), jobs: new Set(names) }, undefined));
+  inJob(database.jobs, (tx) => runDay(tx, { day: day(on), jobs: new Set(names) }, undefined));
 const next = async (until: string) =>
-  (await inJob(jobs, (tx) => runNext(tx, day(until), undefined))).toString();
+  (await inJob(database.jobs, (tx) => runNext(tx, day(until), undefined))).toString();
 
 /** What was done on a day, and whether it came to anything. */
 async function doneOn(on: string): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; count: number }>(
-    'SELECT name, count FROM insurer.job_run WHERE day = $1 ORDER BY name',
-    [on],
+  const rows = await database.sql<{ name: string; count: number }>(
+    `SELECT name, count FROM insurer.job_run WHERE day = '${on}' ORDER BY name`,
   );
   return rows.map(({ name, count }) => (count > 0 ? `${name}: some` : name));
 }
 
 async function daysDone(): Promise<string[]> {
-  const { rows } = await client.query<{ date: string }>(
+  const rows = await database.sql<{ date: string }>(
     `SELECT day::text AS date FROM insurer.job_run WHERE name = 'day' ORDER BY day`,
   );
   return rows.map(({ date }) => date);
@@ -67,10 +55,10 @@ describe('a day of the insurer', () => {
 
   it('runs once, whoever tries, and leaves nothing of the second time', async () => {
     await run('2026-04-01', 'premies');
-    const { rows } = await client.query('SELECT count(*) FROM insurer.factuur');
+    const rows = await database.sql('SELECT count(*) FROM insurer.factuur');
     await expect(run('2026-04-01', 'verrekening')).rejects.toMatchObject({ code: '23505' });
     await expect(run('2026-04-01', 'premies')).rejects.toThrow();
-    expect((await client.query('SELECT count(*) FROM insurer.factuur')).rows).toEqual(rows);
+    expect(await database.sql('SELECT count(*) FROM insurer.factuur')).toEqual(rows);
   });
 });
 

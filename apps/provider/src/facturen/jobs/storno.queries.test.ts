@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import { addAanmaningen } from './aanmaningen.queries.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
@@ -21,22 +19,9 @@ const small = 'F2026-00000001';
 const large = 'F2026-00000002';
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
-beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
-});
-
-async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]> {
-  return (await client.query<T>(statement)).rows;
-}
+const database = await openJobDatabase();
+afterAll(database.close);
+const { jobs, sql } = database;
 
 const perform = <T>(job: (tx: JobTransaction) => Promise<T>): Promise<T> => inJob(jobs, job);
 

@@ -1,9 +1,7 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import type { DayJob } from './agenda.ts';
 import { brokenLaws } from './laws.testing.ts';
@@ -11,12 +9,10 @@ import { runDay } from './runDay.ts';
 
 const credit = 'F2026-00000031';
 const noor = numberOf('Noor');
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
+const database = await openJobDatabase();
+afterAll(database.close);
+const { jobs, sql } = database;
 
-const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
-  (await client.query<T>(statement)).rows;
 const run = (day: string, ...names: DayJob[]) =>
   inJob(jobs, (tx) =>
     runDay(tx, { day: Temporal.PlainDate.from(day), jobs: new Set(names) }, undefined),
@@ -29,8 +25,6 @@ const openOf = async (kenmerk: string): Promise<number | undefined> =>
   )[0]?.open;
 
 beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
   await writeLedger(
     { sql },
     {
@@ -46,11 +40,6 @@ beforeAll(async () => {
       ],
     },
   );
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
 });
 
 describe('money that waits because no account is known', () => {

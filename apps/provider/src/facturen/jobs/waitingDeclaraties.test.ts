@@ -1,8 +1,6 @@
 import { ibanOf } from '@mijn/testdata/toRelatie';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
 import {
   declaratiesOf,
   numberOf,
@@ -14,12 +12,9 @@ import { brokenLaws } from './laws.testing.ts';
 
 const noor = numberOf('Noor');
 const declaraties = declaratiesOf('Noor');
-const db = await createSeededDatabase({ ...sampleData, declaraties });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
-
-const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
-  (await client.query<T>(statement)).rows;
+const database = await openJobDatabase({ ...sampleData, declaraties });
+afterAll(database.close);
+const { jobs, sql } = database;
 
 /** What waits of Noor's claims, what of it was set off and what was paid out, cents. */
 async function standing(): Promise<{ waits: number; verrekening: number; paid: number }> {
@@ -46,14 +41,7 @@ const runUntil = (months: number): Promise<Temporal.PlainDate> => {
 };
 
 beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
   await catchUp(jobs, sampleDay, undefined);
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
 });
 
 describe('what claims pay out while no account is known', () => {
