@@ -3,25 +3,12 @@ import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import type { Block, KeptDocument } from '../../documents/keptDocument.ts';
+import { exampleFactuur } from './exampleFactuur.testing.ts';
 import { toFactuurDocument } from './document.rules.ts';
 
 const access = exampleAccess('700000001', '2026-11-25T09:00:00Z');
 
-const premie: PremieFactuur = {
-  factuurType: 'Zorgpremie',
-  kenmerkOpgemaakt: 'F2026-1234 5678',
-  titel: 'Factuur',
-  datum: '2026-11-01',
-  status: 'Te betalen via iDEAL',
-  bedragTotaal: centsToEuros(17_040),
-  bedragEerderBetaaldVerrekend: centsToEuros(0),
-  betalingsRegelingId: null,
-  bedragTeBetalen: centsToEuros(17_040),
-  datumAutomatischeIncasso: null,
-  rekeningNummerZenZ: 'NL00 MIJN 0000 0000 01',
-  betaalVerzoek: null,
-  premieRegels: [],
-};
+const premie: PremieFactuur = { ...exampleFactuur, factuurType: 'Zorgpremie', premieRegels: [] };
 
 const betaalVerzoek = {
   kenmerk: '5000056789012345',

@@ -3,21 +3,9 @@ import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import type { Block, Cell } from '../../documents/keptDocument.ts';
 import type { Factuur } from '../details/factuurdetails.shape.ts';
+import { exampleFactuur } from './exampleFactuur.testing.ts';
 import { linesOf } from './lines.ts';
 
-const core = {
-  kenmerkOpgemaakt: 'F2026-1234 5678',
-  titel: 'Factuur',
-  datum: '2026-11-01',
-  status: 'Te betalen via iDEAL',
-  bedragTotaal: centsToEuros(17_040),
-  bedragEerderBetaaldVerrekend: centsToEuros(0),
-  betalingsRegelingId: null,
-  bedragTeBetalen: centsToEuros(17_040),
-  datumAutomatischeIncasso: null,
-  rekeningNummerZenZ: 'NL00 MIJN 0000 0000 01',
-  betaalVerzoek: null,
-};
 const periode = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
 
 const spoken = ({ text, note }: Cell): string =>
@@ -32,7 +20,7 @@ function said(factuur: Factuur, language: 'nl' | 'en' = 'nl'): unknown[] {
 }
 
 const premie: Factuur = {
-  ...core,
+  ...exampleFactuur,
   factuurType: 'Zorgpremie',
   premieRegels: [
     { omschrijving: 'Basisverzekering', periode, bedrag: centsToEuros(15_845) },
@@ -71,7 +59,7 @@ describe('the lines of a premium or of a term of own risk', () => {
         bedrag: centsToEuros(3_850),
       },
     ];
-    expect(said({ ...core, factuurType: 'Eigenrisicotermijn', regels })).toEqual([
+    expect(said({ ...exampleFactuur, factuurType: 'Eigenrisicotermijn', regels })).toEqual([
       'Termijn van het eigen risico',
       [['Termijn 11 | Jan Bakker, 1 november 2026 tot en met 30 november 2026', '€ 38,50']],
     ]);
@@ -88,10 +76,9 @@ it('the lines of a settlement are one year of one person each', () => {
       relatienummerVerzekerde: '700000001',
     },
   ];
-  expect(said({ ...core, factuurType: 'Eigenrisicoeindafrekening', verzekerden })).toEqual([
-    'Afrekening',
-    [['Eigen risico 2026, Jan Bakker', '− € 38,50']],
-  ]);
+  expect(
+    said({ ...exampleFactuur, factuurType: 'Eigenrisicoeindafrekening', verzekerden }),
+  ).toEqual(['Afrekening', [['Eigen risico 2026, Jan Bakker', '− € 38,50']]]);
 });
 
 type Verzekerde = RisicoFactuur['verzekerden'][number];
@@ -110,7 +97,7 @@ const hidden = { ...physio, omschrijving: null, zorgverlener: null, afgeschermd:
 
 function risico(...verzekerden: readonly [string, readonly Verzekerde['regels'][number][]][]) {
   return {
-    ...core,
+    ...exampleFactuur,
     factuurType: 'EigenrisicoEigenbijdrage' as const,
     verzekerden: verzekerden.map(([naamVerzekerde, regels]) => ({
       naamVerzekerde,

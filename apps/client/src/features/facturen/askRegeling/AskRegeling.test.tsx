@@ -3,33 +3,10 @@ import type { PostOutcome } from '../../../api/createAction.ts';
 import { words } from '../../../api/show.testing.tsx';
 import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { AskRegeling } from './AskRegeling.tsx';
+import { betaalverzoek } from './askRegeling.testing.ts';
 import { askRegelingFields } from './regelingChoice.ts';
 
-const form = (
-  <AskRegeling
-    betaalverzoek={{
-      betalingsKenmerk: '5000056789012345',
-      bedragTeBetalen: 38_500,
-      geenRegelingWegens: null,
-      regelingKeuzes: [
-        {
-          maanden: 3,
-          termijnBedrag: 12_834,
-          laatsteBedrag: 12_832,
-          eersteDatum: '2026-12-31',
-          laatsteDatum: '2027-02-26',
-        },
-        {
-          maanden: 7,
-          termijnBedrag: 5_500,
-          laatsteBedrag: 5_500,
-          eersteDatum: '2026-12-31',
-          laatsteDatum: '2027-06-30',
-        },
-      ],
-    }}
-  />
-);
+const form = <AskRegeling betaalverzoek={betaalverzoek} />;
 const afterPost = (problem: PostOutcome['problem']) =>
   words(<AfterPost outcome={{ form: askRegelingFields.form, problem }}>{form}</AfterPost>);
 

@@ -1,0 +1,22 @@
+/** A payment request that may be paid in three or seven terms; amounts in integer cents. */
+export const betaalverzoek = {
+  betalingsKenmerk: '5000056789012345',
+  bedragTeBetalen: 38_500,
+  geenRegelingWegens: null,
+  regelingKeuzes: [
+    {
+      maanden: 3,
+      termijnBedrag: 12_834,
+      laatsteBedrag: 12_832,
+      eersteDatum: '2026-12-31',
+      laatsteDatum: '2027-02-26',
+    },
+    {
+      maanden: 7,
+      termijnBedrag: 5_500,
+      laatsteBedrag: 5_500,
+      eersteDatum: '2026-12-31',
+      laatsteDatum: '2027-06-30',
+    },
+  ],
+};
