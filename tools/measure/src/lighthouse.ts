@@ -13,6 +13,7 @@ import { addProof } from '@mijn/dev-env/measure/proofs';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { pages } from '@mijn/domain/paths';
 import { chromium, type Page } from '@playwright/test';
+import { median } from './median.ts';
 import { type DetailPage, detailPages, measuredPaths } from './lighthousePages.ts';
 import { startWorldProcess } from '@mijn/dev-env/journeys/worldProcess';
 import { formatLine, formatTable, reaches, type Row } from './table.ts';
@@ -73,6 +74,18 @@ function rowsOf(address: string, { categories, audits }: Report): Row[] {
   ];
 }
 
+// One run in some twenty is off by 100 ms of blocking and more on a machine that does anything else: what misses a
+// goal is judged twice more, and the middle of each figure counts.
+function judgeSurely(address: string, judgeOnce: () => Report): Row[] {
+  const first = rowsOf(address, judgeOnce());
+  if (first.every(reaches)) return first;
+  const all = [first, rowsOf(address, judgeOnce()), rowsOf(address, judgeOnce())];
+  return first.map((row, at) => ({
+    ...row,
+    ours: median(all.map((rows) => rows[at]?.ours ?? Number.NaN)),
+  }));
+}
+
 /** Follows the links to a page of one claim or bill, for whoever is logged in. @returns its address below the app's */
 async function followLinks(page: Page, url: string, { list, links }: DetailPage): Promise<string> {
   let address = list;
@@ -127,7 +140,7 @@ async function measure(url: string, asked: readonly string[]): Promise<Row[]> {
   const judgeAll = (addresses: readonly string[]): Row[] =>
     addresses
       .filter((address) => asked.length === 0 || asked.includes(address))
-      .flatMap((address) => rowsOf(address, judge(url + address, port, file)));
+      .flatMap((address) => judgeSurely(address, () => judge(url + address, port, file)));
   try {
     await waitFor('Chromium', () =>
       fetch(`http://127.0.0.1:${port}/json/version`).then(

@@ -55,10 +55,13 @@ export async function render({ url, language, config, loggedIn, status, personMa
 }
 `;
 
+/** A change that the build before it asks for. */
+export const earlierChange = 'mutation { sluitMelding(melding: "x") }';
+
 /** What this build and the one before it ask. */
 const earlier = JSON.stringify([
   ['{ relatie { opgemaakteNaam } }'],
-  ['{ relatie { achternaam } }', '{ relatie { schoenmaat } }'],
+  ['{ relatie { achternaam } }', '{ relatie { schoenmaat } }', earlierChange],
 ]);
 
 /** Links as a real brand has them: none of them invented, by the start's own judgement. */
