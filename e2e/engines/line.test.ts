@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { listen } from '@mijn/dev-env/listen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Line, openLine } from './line.ts';
 
@@ -22,11 +23,7 @@ let host: string;
 
 beforeEach(async () => {
   asked.length = 0;
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  host = `zz.localhost:${address.port}`;
+  host = `zz.localhost:${await listen(server, 'localhost')}`;
   line = await openLine();
 });
 
@@ -99,6 +96,5 @@ test('a server that is not there breaks the connection off', async () => {
   server.close();
   await once(server, 'close');
   await expect(askFor('/')).rejects.toThrow();
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
+  await listen(server, 'localhost');
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '@mijn/dev-env/listen';
 
 /** The only way from a browser under test to the servers: a forward proxy on this machine. */
 export interface Line {
@@ -69,12 +70,9 @@ export async function openLine(): Promise<Line> {
   server.on('connection', (socket) => {
     if (isCut) socket.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const port = await listen(server);
   return {
-    port: address.port,
+    port,
     cut: () => {
       isCut = true;
       server.closeAllConnections();

@@ -1,19 +1,16 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
+import { listen } from '@mijn/dev-env/listen';
 import { onTestFinished, expect, test } from 'vitest';
 import { NotAnsweredError, openSession } from './webDriver.ts';
 
 /** A driver that answers as `listener` does. @returns its address */
 async function startDriver(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 test('a command that the driver does not answer is given up in time, by its name, and the next is answered', async () => {

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../listen.ts';
 import { jobNames } from '@mijn/provider/jobs/queue';
 import type { JobControl } from '@mijn/provider/jobs/startJobs';
 
@@ -14,10 +14,7 @@ type Jobs = Pick<JobControl, 'runOne'>;
  */
 export async function startJobDoor(jobs: Jobs): Promise<JobDoor> {
   const server = createServer((request, response) => void answer(jobs, request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const listening = server.address();
-  const port = typeof listening === 'object' ? listening?.port : undefined;
+  const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
     close: () => {

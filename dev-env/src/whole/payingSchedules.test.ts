@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../listen.ts';
 import {
   pay,
   ledger,
@@ -53,10 +53,7 @@ beforeAll(async () => {
   await app.listen({ port, host: '127.0.0.1' });
   control = createController(`http://127.0.0.1:${port}`);
   const door = createServer((request, response) => void passOn(request, response));
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
-  const listens = door.address();
-  const doorPort = typeof listens === 'object' ? listens?.port : undefined;
+  const doorPort = await listen(door);
   const back = 'http://localhost:3000/betaling/afhandeling';
   insurer = await startTestProvider({
     paymentProvider: {

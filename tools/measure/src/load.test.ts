@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { listen } from '@mijn/dev-env/listen';
 import { afterEach, expect, test } from 'vitest';
 import { crowd, run } from './load.ts';
 
@@ -15,11 +15,8 @@ async function answering(...statuses: readonly number[]) {
   server = createServer((_request, response) => {
     response.writeHead(statuses[asked % statuses.length] ?? 500).end('x');
     asked += 1;
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
-  return { url: `http://127.0.0.1:${address.port}/`, headers: {} };
+  });
+  return { url: `http://127.0.0.1:${await listen(server)}/`, headers: {} };
 }
 
 test('a load tells how many were answered in a second', async () => {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { listen } from '@mijn/dev-env/listen';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpConnection, type ProviderConnection, type StreamResponse } from './connection.ts';
 import { forward } from './forward.ts';
@@ -24,9 +24,7 @@ beforeEach(async () => {
     if (request.method === 'POST' || request.url?.endsWith('/slow')) open.push(response);
     else response.end(answered);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const at = server.address();
-  address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`;
+  address = `http://127.0.0.1:${await listen(server)}`;
 });
 afterEach(() => {
   server.closeAllConnections();

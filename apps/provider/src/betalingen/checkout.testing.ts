@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '@mijn/dev-env/listen';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { PaymentProviderConfig } from './paymentProvider/paymentProvider.ts';
 
@@ -66,10 +67,7 @@ const end: readonly CheckoutStatus[] = ['paid', 'failed', 'canceled', 'expired']
 /** Starts one on a free port. */
 export async function startCheckout(): Promise<Checkout> {
   const server = createServer((request, response) => void handle(checkout, request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const listening = server.address();
-  const port = typeof listening === 'object' ? listening?.port : undefined;
+  const port = await listen(server);
   const address = `http://kassa.localhost:${port}`;
   const checkout: Checkout = {
     address,

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '@mijn/dev-env/listen';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../testing/testFolder.testing.ts';
 import type { FileStorage } from './storage.ts';
@@ -17,10 +18,7 @@ let answer: (request: IncomingMessage, response: ServerResponse) => void = () =>
 const server = createServer((request, response) => answer(request, response));
 let storage: FileStorage;
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const port = await listen(server);
   storage = await createS3Storage(
     { address: `http://127.0.0.1:${port}/emmer`, region: 'r', keyId: 'k', secret: 's' },
     path.join(await createTestFolder('s3-silence'), 'underWay'),

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
+import { listen } from '@mijn/dev-env/listen';
 import { afterEach, expect, it } from 'vitest';
 import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { hasClamd, startClamd } from './testing/clamd.testing.ts';
@@ -69,11 +70,9 @@ it('hears that there is a virus, over a port too, and when the scanner knows bef
     connection.once('data', () => connection.write('stream: Snel FOUND\0'));
   });
   expect(await createVirusScanner(early).inspect(file)).toBe('infected');
-  const server = createServer(respondAfter('stream: Poort FOUND\0')).listen(0, '127.0.0.1');
+  const server = createServer(respondAfter('stream: Poort FOUND\0'));
   servers.push(server);
-  await once(server, 'listening');
-  const position = server.address();
-  const port = typeof position === 'object' && position ? position.port : 0;
+  const port = await listen(server);
   expect(await createVirusScanner({ host: '127.0.0.1', port }).inspect(file)).toBe('infected');
 });
 

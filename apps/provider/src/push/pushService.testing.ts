@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '@mijn/dev-env/listen';
 
 /** What a push service was given, read as the browser reads it. */
 export interface TakenPush {
@@ -63,10 +64,7 @@ export async function startPushService(): Promise<PushService> {
     response.writeHead(status).end();
   };
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const host = `127.0.0.1:${await listen(server)}`;
   return {
     host,
     taken,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listen } from '@mijn/dev-env/listen';
 import { personas } from '@mijn/testdata/personas';
 import Fastify from 'fastify';
 import * as oidc from 'openid-client';
@@ -34,10 +35,7 @@ async function startSimulator() {
   const stream = { write: (line: string) => void logLines.push(line) };
   // Listens before the simulator exists, since the simulator must know its own address.
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const issuer = `http://127.0.0.1:${address.port}`;
+  const issuer = `http://127.0.0.1:${await listen(server)}`;
   const { app } = await createDigidSimulator({
     issuer,
     clients: [{ clientId: 'mijn', clientSecret: secret, redirectUris: [returnAddress] }],

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { listen } from '@mijn/dev-env/listen';
 import Fastify from 'fastify';
 import { Client } from 'mollie-api-typescript';
 import { createController, type Controller } from './controller.testing.ts';
@@ -31,13 +32,6 @@ export interface ShopOptions {
   readonly now?: () => Date;
 }
 
-async function listenOptions(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
-  return `http://127.0.0.1:${address.port}`;
-}
-
 async function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -55,10 +49,10 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
       response.writeHead(answer).end();
     });
   });
-  const webhook = await listenOptions(listener);
+  const webhook = `http://127.0.0.1:${await listen(listener)}`;
   // Listens before the simulator exists, since the simulator must know its own address.
   const server = createServer();
-  const address = await listenOptions(server);
+  const address = `http://127.0.0.1:${await listen(server)}`;
   const log = Fastify({ logger: { level: 'silent' } }).log;
   const payees = { 'localhost:3000': 'Zilverzand' };
   const { app } = await createIdealSimulator({ address, apiKey: key, payees, log, ...options });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { listen } from '@mijn/dev-env/listen';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MailFault } from './config.ts';
 import { createSmtpServer } from './smtp.ts';
@@ -17,11 +18,7 @@ beforeEach(async () => {
     keep: (lines, to) => kept.push({ lines, to: [...to] }),
     reportError: (error) => expect.unreachable(error.message),
   });
-  smtp.server.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  const address = smtp.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
-  socket = connect(address.port, '127.0.0.1').setEncoding('latin1');
+  socket = connect(await listen(smtp.server), '127.0.0.1').setEncoding('latin1');
   await once(socket, 'data');
 });
 afterEach(() => {

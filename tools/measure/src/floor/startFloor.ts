@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from '@mijn/dev-env/listen';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
@@ -71,11 +72,9 @@ export async function startFloor(folder: string): Promise<Floor> {
       response.end(body);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The floor has no port');
+  const port = await listen(server);
   return {
-    url: `http://localhost:${address.port}/`,
+    url: `http://localhost:${port}/`,
     scriptBytes: script.length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

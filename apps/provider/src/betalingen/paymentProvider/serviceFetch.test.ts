@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '@mijn/dev-env/listen';
 import { afterAll, expect, it } from 'vitest';
 import { createPaymentProviderFetch } from './serviceFetch.ts';
 
@@ -29,10 +29,8 @@ const answers: Readonly<Record<string, Answer>> = {
 const server = createServer((request, response) => {
   visited.push(request.url ?? '');
   void answers[request.url ?? '']?.(response, request);
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const listening = server.address();
-const port = typeof listening === 'object' ? listening?.port : undefined;
+});
+const port = await listen(server);
 const { fetch, close } = createPaymentProviderFetch(300);
 afterAll(async () => {
   await close();

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { listen } from '@mijn/dev-env/listen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createSandbox } from './sandbox.ts';
@@ -12,13 +13,14 @@ const folder = await createTestFolder('sandbox');
 const own = path.join(folder, 'own');
 const other = path.join(folder, 'other');
 const server = createServer((socket) => socket.end());
+let port: number;
 
 beforeAll(async () => {
   await mkdir(own);
   await writeFile(path.join(own, 'source'), 'mine');
   await mkdir(other);
   await writeFile(path.join(other, 'source'), 'theirs');
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  port = await listen(server);
 });
 afterAll(async () => {
   server.close();
@@ -81,8 +83,6 @@ describe('the process that opens files', () => {
   });
 
   it('has no network and starts no programs', async () => {
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
     const reaching = `const { connect } = await import('node:net');
       return new Promise((resolve, reject) =>
         connect(${port}, '127.0.0.1').on('connect', () => resolve('connected')).on('error', reject));`;

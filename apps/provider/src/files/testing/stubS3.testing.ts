@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '@mijn/dev-env/listen';
 
 /** An S3 of a test: a bucket in memory that refuses what is not signed for it. */
 export interface StubS3 {
@@ -68,10 +69,7 @@ async function respond(stub: StubS3, request: IncomingMessage, response: ServerR
 /** Starts an S3 with an empty bucket, which checks that requests and contents are signed. */
 export async function startStubS3(): Promise<StubS3> {
   const server = createServer((request, response) => void respond(stub, request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const position = server.address();
-  const port = typeof position === 'object' && position ? position.port : 0;
+  const port = await listen(server);
   const stub: StubS3 = {
     address: `http://127.0.0.1:${port}/emmer`,
     content: new Map(),

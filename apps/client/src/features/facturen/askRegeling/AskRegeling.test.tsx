@@ -3,7 +3,7 @@ import type { PostOutcome } from '../../../api/createAction.ts';
 import { words } from '../../../api/show.testing.tsx';
 import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { AskRegeling } from './AskRegeling.tsx';
-import { betaalverzoek } from './askRegeling.testing.ts';
+import { betaalverzoek } from './betaalverzoek.testing.ts';
 import { askRegelingFields } from './regelingChoice.ts';
 
 const form = <AskRegeling betaalverzoek={betaalverzoek} />;

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { AskRegeling } from './AskRegeling.tsx';
-import { betaalverzoek } from './askRegeling.testing.ts';
+import { betaalverzoek } from './betaalverzoek.testing.ts';
 import { askRegelingFields } from './regelingChoice.ts';
 
 const agree = page.getByRole('button', { name: 'Spreek deze regeling af' });
