@@ -162,7 +162,8 @@ async function measure(url: string, asked: readonly string[]): Promise<Row[]> {
     const ended = once(browser, 'exit');
     browser.kill();
     await ended;
-    await rm(profile, { recursive: true, force: true });
+    // Processes of the browser still write there for a moment: what was measured must not be lost for that.
+    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
 
