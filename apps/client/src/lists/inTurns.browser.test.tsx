@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
 import { RouterLink } from '../router/RouterLink.tsx';
@@ -63,6 +63,19 @@ it('draws what is in sight of a list one comes to, and right after it the rest',
   expect(first?.[0]).toBeLessThanOrEqual(innerHeight / 48);
   expect(first?.slice(1)).toEqual([false, true]);
   expect(last).toEqual([100, true, true]);
+});
+
+it('draws few rows first on a phone that lies on its side too', async () => {
+  const upright = [innerWidth, innerHeight] as const;
+  await page.viewport(844, 340);
+  onTestFinished(() => page.viewport(...upright));
+  open('/');
+  await page.getByRole('link', { name: 'List' }).click();
+  await expect.element(end).toBeVisible();
+  expect([drawn[0], drawn.at(-1)]).toEqual([
+    [1, false, true],
+    [100, true, true],
+  ]);
 });
 
 it('has all of it at once where a list is put back as it was left', async () => {

@@ -24,5 +24,5 @@ const lowestRow = 48;
 /** The rows of a list whose turn it is: first those that can be in sight when one comes to it, then all. */
 export function useRowsInTurn<R>(rows: readonly R[]): readonly R[] {
   const isWhole = useIsTurnOfTheRest();
-  return isWhole ? rows : rows.slice(0, Math.ceil((innerHeight - above) / lowestRow));
+  return isWhole ? rows : rows.slice(0, Math.max(1, Math.ceil((innerHeight - above) / lowestRow)));
 }
