@@ -60,6 +60,10 @@ export const berichtenResponse = bareStatus.extend({
   pushSleutel: z.string().nullable().meta({
     description: 'by which a browser subscribes (VAPID); null: the insurer sends no push',
   }),
+  pushHashes: z.array(z.string()).default([]).meta({
+    description:
+      'the browsers that are told, at most ten: SHA-256 of the address of each at its push service, in hexadecimal',
+  }),
 });
 
 /** Body of `POST …/gelezen`: that message, or all of them. */

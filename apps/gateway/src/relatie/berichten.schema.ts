@@ -78,6 +78,9 @@ function createBerichten(builder: Builder) {
     fields: (t) => ({
       berichten: t.field({ type: [bericht], resolve: ({ berichten }) => berichten }),
       mail: t.exposeBoolean('mail', { description: 'Told by mail too.' }),
+      pushHashes: t.exposeStringList('pushHashes', {
+        description: 'The browsers that are told: SHA-256 of the address of each, in hexadecimal.',
+      }),
       pushSleutel: t.exposeString('pushSleutel', {
         nullable: true,
         description: 'By which a browser subscribes; null: no push is sent.',

@@ -6,7 +6,8 @@ const sanne = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-const list = '{ berichten { mail pushSleutel berichten { soort kenmerk bedrag dag gelezen } } }';
+const list =
+  '{ berichten { mail pushSleutel pushHashes berichten { soort kenmerk bedrag dag gelezen } } }';
 const told = (path: string) =>
   testSetup.provider.seen.filter((call) => call.path.endsWith(path)).map(({ content }) => content);
 
@@ -18,6 +19,7 @@ describe('messages', () => {
         berichten: {
           mail: false,
           pushSleutel: null,
+          pushHashes: ['5f5f'],
           berichten: [
             {
               soort: 'betaalverzoek',

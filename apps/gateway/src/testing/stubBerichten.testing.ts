@@ -18,4 +18,10 @@ const bericht = {
 };
 
 /** One message, in contract shape. */
-export const berichten = { status: 200, berichten: [bericht], mail: false, pushSleutel: null };
+export const berichten = {
+  status: 200,
+  berichten: [bericht],
+  mail: false,
+  pushSleutel: null,
+  pushHashes: ['5f5f'],
+};

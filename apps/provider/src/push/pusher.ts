@@ -22,8 +22,11 @@ export interface PushAddress {
   readonly auth: string;
 }
 
-/** What a push service said: taken, not for now, or never again: that subscription is gone. */
-export type PushOutcome = 'taken' | 'later' | 'gone';
+/**
+ * What a push service said: taken; not for now; what we ask is refused, which says nothing of the browser; or never
+ * again: that subscription is gone.
+ */
+export type PushOutcome = 'taken' | 'later' | 'refused' | 'gone';
 
 /** Tells browsers that there is something, and nothing of what it is. */
 export interface Pusher {
@@ -81,10 +84,14 @@ function isSecret(auth: string): boolean {
   return Buffer.from(auth, 'base64url').length === secretBytes;
 }
 
+// RFC 8030, 5.3 and 7.3: only these say that the subscription is no more.
+const goneStatuses = new Set([404, 410]);
+const busyStatuses = new Set([408, 429]);
+
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'taken';
-  // 404 and 410: gone (RFC 8030); any other refusal of this request will not change by itself either.
-  return status >= 400 && status < 500 && status !== 429 && status !== 408 ? 'gone' : 'later';
+  if (goneStatuses.has(status)) return 'gone';
+  return status >= 400 && status < 500 && !busyStatuses.has(status) ? 'refused' : 'later';
 }
 
 async function send(

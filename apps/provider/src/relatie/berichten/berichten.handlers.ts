@@ -15,7 +15,7 @@ import {
   markBerichtenRead,
   saveBerichtenChoice,
 } from './berichten.queries.ts';
-import { addPushSubscription, removePushSubscriptions } from './push.queries.ts';
+import { addPushSubscription, listPushHashes, removePushSubscriptions } from './push.queries.ts';
 
 function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
   const { titel, facturen, told_last_day: uitersteBetaalDatum } = row;
@@ -50,35 +50,41 @@ type BerichtenCall =
   | 'startPush'
   | 'stopPush';
 
-/** Answers the calls about messages, and how one is told of them (extensions). */
-export function createBerichtenHandlers({
-  database,
-  pusher,
-}: Pick<Services, 'database' | 'pusher'>): Pick<Handlers, BerichtenCall> {
-  const change = async (
-    caller: Caller,
-    perform: (access: Access, transaction: Transaction) => Promise<void>,
-  ) => {
+type Change = (access: Access, transaction: Transaction) => Promise<void>;
+
+/** What the caller changes for themselves, and nobody for them. */
+function changesIn(database: Services['database']) {
+  return async (caller: Caller, perform: Change) => {
     await inAccess(database, caller, (access, transaction) => {
       refuseStaff(access);
       return perform(access, transaction);
     });
     return { status: 200 };
   };
+}
+
+/** Answers the calls about messages, and how one is told of them (extensions). */
+export function createBerichtenHandlers({
+  database,
+  pusher,
+}: Pick<Services, 'database' | 'pusher'>): Pick<Handlers, BerichtenCall> {
+  const change = changesIn(database);
   return {
     listBerichten: async ({ caller }) => {
       const {
         access,
-        rows: [rows, [choice]],
+        rows: [rows, [choice], hashes],
       } = await readInAccess(database, caller, (who) => [
         listBerichten(who),
         getBerichtenChoice(who),
+        listPushHashes(who),
       ]);
       return {
         status: 200,
         berichten: rows.map((row) => berichtInContract(row, access)),
         mail: choice?.mail ?? false,
         pushSleutel: pusher?.publicKey ?? null,
+        pushHashes: hashes.map(({ hash }) => hash),
       };
     },
 

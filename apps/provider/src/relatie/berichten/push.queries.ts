@@ -1,6 +1,7 @@
 import type { PushRequest } from '@mijn/contract/berichten';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
+import type { Read } from '../../access/readTogether.ts';
 import type { Statement } from '../../db/database.ts';
 
 const keep: Statement = { name: 'keepPush', text: `SELECT insurer.keep_push($1, $2, $3)` };
@@ -13,6 +14,21 @@ export async function addPushSubscription(
 ): Promise<void> {
   await query(keep, [endpoint, p256dh, auth]);
   record('startPush', [access.viewer]);
+}
+
+const select: Statement = {
+  name: 'selectPush',
+  text: `
+    SELECT encode(sha256(convert_to(endpoint, 'UTF8')), 'hex') AS hash
+    FROM insurer.push_subscription WHERE relatienummer = $1 ORDER BY hash`,
+};
+
+/**
+ * Reads in which browsers the caller is told: the SHA-256 of each one's address, in hexadecimal. Who had the address
+ * itself could send to that browser; by this one it can only be recognised.
+ */
+export function listPushHashes(access: Access): Read<{ readonly hash: string }> {
+  return { statement: select, values: [access.viewer] };
 }
 
 const remove: Statement = {

@@ -18,11 +18,13 @@ async function tell(
   { now, log, pusher }: Needs & { readonly pusher: Pusher },
 ): Promise<void> {
   const outcome = await pusher.tell(row);
-  const pause = outcome === 'later' ? pusher.pausesMs[row.attempts] : undefined;
+  const pause = outcome === 'taken' ? undefined : pusher.pausesMs[row.attempts];
   if (outcome === 'gone') await removePush(transaction, row);
   else if (pause === undefined) await markPushDone(transaction, row);
   else await markPushLater(transaction, row, now().add({ milliseconds: pause }));
-  if (outcome !== 'taken') log.info({ push: row.push_id, outcome }, 'a push was not taken');
+  // A wrong key or clock of ours: whoever runs it mends that, and the browsers are told then.
+  if (outcome === 'refused') log.error({ push: row.push_id }, 'a push service refuses our pushes');
+  else if (outcome !== 'taken') log.info({ push: row.push_id, outcome }, 'a push was not taken');
 }
 
 /**

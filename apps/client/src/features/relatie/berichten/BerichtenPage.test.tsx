@@ -8,7 +8,9 @@ import { Component } from './BerichtenPage.tsx';
 import { noBerichten } from './lazyNoBerichten.ts';
 
 const screen = (...berichten: readonly Bericht[]) =>
-  onPage(Component, { data: { berichten, mail: false, pushSleutel: null, noEmail: false } });
+  onPage(Component, {
+    data: { berichten, mail: false, pushSleutel: null, pushHashes: [], noEmail: false },
+  });
 const read = (berichten: readonly Bericht[], language?: Language) =>
   words(screen(...berichten), language);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { Choices } from './Choices.tsx';
 
-const choices = { mail: false, pushSleutel: null, noEmail: false };
+const choices = { mail: false, pushSleutel: null, pushHashes: [], noEmail: false };
 
 it('offers mail where there is an address to mail to', () => {
   expect(words(<Choices {...choices} />)).toContain('E-mail aanzetten');

@@ -47,13 +47,13 @@ function NoMail() {
   );
 }
 
-interface ChoicesProps extends Pick<Berichten, 'mail' | 'pushSleutel'> {
+interface ChoicesProps extends Pick<Berichten, 'mail' | 'pushSleutel' | 'pushHashes'> {
   /** The insurer tells that it knows no address to mail to. */
   readonly noEmail: boolean;
 }
 
 /** How somebody wants to be told besides: by mail, and on this device. */
-export function Choices({ mail, pushSleutel, noEmail }: ChoicesProps) {
+export function Choices({ mail, pushSleutel, pushHashes, noEmail }: ChoicesProps) {
   // A device of the staff is never the person's (ADR 0065).
   const { internal } = useAppEnvironment().config;
   return (
@@ -64,7 +64,9 @@ export function Choices({ mail, pushSleutel, noEmail }: ChoicesProps) {
           <h3>{m.mailTitle()}</h3>
           {noEmail && !mail ? <NoMail /> : <MailChoice initially={mail} />}
         </Stack>
-        {pushSleutel !== null && !internal && <PushChoice pushKey={pushSleutel} />}
+        {pushSleutel !== null && !internal && (
+          <PushChoice pushKey={pushSleutel} told={pushHashes} />
+        )}
       </Stack>
     </Card>
   );

@@ -10,6 +10,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const told = ['5f'.repeat(32)];
+
 function browser(isOn: boolean) {
   vi.mocked(push.canPush).mockReturnValue(true);
   vi.mocked(push.isPushOn).mockResolvedValue(isOn);
@@ -23,7 +25,7 @@ const button = (name: string) => page.getByRole('button', { name });
 
 test('nobody is told on a device before saying that it is their own', async () => {
   const { start } = browser(false);
-  mount(<PushChoice pushKey="key" />);
+  mount(<PushChoice pushKey="key" told={told} />);
   await button('Meldingen aanzetten').click();
   await expect.element(page.getByText(/Is dit je eigen telefoon/)).toBeVisible();
   expect(start).not.toHaveBeenCalled();
@@ -38,7 +40,7 @@ test('nobody is told on a device before saying that it is their own', async () =
 test('what the browser refuses is told with what to do', async () => {
   const { start } = browser(false);
   start.mockResolvedValue('denied');
-  mount(<PushChoice pushKey="key" />);
+  mount(<PushChoice pushKey="key" told={told} />);
   await button('Meldingen aanzetten').click();
   await button('Ja, zet meldingen aan').click();
   await expect.element(page.getByText(/Je browser houdt meldingen tegen/)).toBeVisible();
@@ -46,7 +48,7 @@ test('what the browser refuses is told with what to do', async () => {
 
 test('it can be ended where it is on', async () => {
   const { stop } = browser(true);
-  mount(<PushChoice pushKey="key" />);
+  mount(<PushChoice pushKey="key" told={told} />);
   await button('Meldingen uitzetten').click();
   await expect.element(page.getByText('Meldingen staan uit op dit apparaat.')).toBeVisible();
   await expect.element(button('Meldingen aanzetten')).toBeVisible();
@@ -56,7 +58,7 @@ test('it can be ended where it is on', async () => {
 test('what the browser does not let go of is told, and can be ended once more', async () => {
   const { stop } = browser(true);
   stop.mockResolvedValueOnce('stillOn');
-  mount(<PushChoice pushKey="key" />);
+  mount(<PushChoice pushKey="key" told={told} />);
   await button('Meldingen uitzetten').click();
   await expect.element(page.getByText(/Meldingen uitzetten is niet gelukt/)).toBeVisible();
   await button('Meldingen uitzetten').click();

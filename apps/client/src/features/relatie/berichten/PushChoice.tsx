@@ -15,19 +15,34 @@ const said: Readonly<Partial<Record<Phase, () => string>>> = {
   stillOn: m.pushStopFailed,
 };
 
-function usePush(key: string) {
+interface PushChoiceProps {
+  /** By which this browser subscribes. */
+  readonly pushKey: string;
+  /** The browsers that the insurer tells, by their hashes. */
+  readonly told: readonly string[];
+}
+
+// What the person is asked or told meanwhile stays, also where the page's data comes anew.
+const mayBeSet: ReadonlySet<Phase> = new Set(['unknown', 'on', 'off']);
+
+function usePush({ pushKey, told }: PushChoiceProps) {
   const [phase, setPhase] = useState<Phase>('unknown');
   useEffect(() => {
     if (!canPush()) return;
-    void isPushOn().then((isOn) => setPhase(isOn ? 'on' : 'off'));
-  }, []);
+    void isPushOn(told).then((isOn) =>
+      setPhase((before) => {
+        if (!mayBeSet.has(before)) return before;
+        return isOn ? 'on' : 'off';
+      }),
+    );
+  }, [told]);
   return {
     phase,
     ask: () => setPhase('asking'),
     leave: () => setPhase('off'),
     start: () => {
       setPhase('busy');
-      void startPush(key).then(setPhase);
+      void startPush(pushKey).then(setPhase);
     },
     stop: () => {
       setPhase('busy');
@@ -40,8 +55,8 @@ function usePush(key: string) {
  * Being told on this device: never without the person's word that it is their own. Nothing where the browser
  * cannot.
  */
-export function PushChoice({ pushKey }: { readonly pushKey: string }) {
-  const { phase, ask, leave, start, stop } = usePush(pushKey);
+export function PushChoice(props: PushChoiceProps) {
+  const { phase, ask, leave, start, stop } = usePush(props);
   if (phase === 'unknown') return null;
   const isOn = phase === 'on' || phase === 'stillOn';
   return (

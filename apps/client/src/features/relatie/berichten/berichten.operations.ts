@@ -4,7 +4,7 @@ import { operation } from '../../../api/operation.ts';
 export const berichtenOperation = operation(`query Berichten {
   relatie { email }
   berichten {
-    mail pushSleutel
+    mail pushSleutel pushHashes
     berichten {
       berichtId soort datum gelezen kenmerk bedrag dag roepnaam zorgsoort gedaan mislukt
       betaalverzoek { titel uitersteBetaalDatum facturen { factuur datum periode } }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isPushOn, startPush, stopPush } from './push.ts';
 
@@ -48,9 +49,22 @@ test('a browser that let go is off, also where the insurer cannot be told', asyn
   expect(fetch).toHaveBeenCalledOnce();
 });
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const thisBrowser = sha256('https://push.test/1');
+
 test('a browser that cannot say whether it is told is not', async () => {
   stubBrowser();
-  await expect(isPushOn()).resolves.toBe(true);
+  await expect(isPushOn([sha256('https://push.test/2'), thisBrowser])).resolves.toBe(true);
   stubBrowser({ registration: broken });
-  await expect(isPushOn()).resolves.toBe(false);
+  await expect(isPushOn([thisBrowser])).resolves.toBe(false);
+});
+
+test('a browser that is told of another person’s messages is not told of these', async () => {
+  stubBrowser();
+  await expect(isPushOn([sha256('https://push.test/2')])).resolves.toBe(false);
+});
+
+test('a browser whose telling was ended elsewhere is off', async () => {
+  stubBrowser();
+  await expect(isPushOn([])).resolves.toBe(false);
 });

@@ -12,10 +12,20 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is told now; one that cannot say is not. Never rejects. */
-export async function isPushOn(): Promise<boolean> {
+async function hash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Whether this browser is told now, as both say: a subscription that the insurer does not know of is another
+ * person's, or was ended elsewhere (ADR 0063). A browser that cannot say is not told. Never rejects.
+ * @param told the browsers that the insurer tells: SHA-256 of the address of each, in hexadecimal
+ */
+export async function isPushOn(told: readonly string[]): Promise<boolean> {
   try {
-    return (await currentSubscription()) !== null;
+    const subscription = await currentSubscription();
+    return subscription !== null && told.includes(await hash(subscription.endpoint));
   } catch {
     return false;
   }
