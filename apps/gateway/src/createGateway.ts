@@ -13,7 +13,6 @@ import { registerGraphql } from './graphql/graphql.routes.ts';
 import { createInternal } from './internal/createInternal.ts';
 import { earlierOperations } from './graphql/earlierOperations.ts';
 import { createExecutor } from './graphql/executor.ts';
-import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { registerErrorResponses } from './http/errors.ts';
 import { registerHealth } from './http/health.routes.ts';
 import { registerNativeLinks } from './http/nativeLinks.ts';
@@ -107,7 +106,6 @@ async function registerAll(
   registerNativeDoor(app, config.nativeApp?.origins);
   await limitRequests(app, services.askedCounts);
   registerErrorResponses(app, view.showStatus);
-  await setSecurityHeaders(app, hosts, config.maintenance);
   registerHostGuard(app, hosts);
   shedLoad(app, new Crowd(services.limits.atOnce, config.limits?.atOnce !== undefined));
   app.decorateRequest('sessie', undefined);
@@ -143,7 +141,7 @@ async function registerAll(
  */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const services = createServices(config);
-  const app = await createServer(config, services.timeouts);
+  const app = await createServer(config, services);
   app.addHook('onClose', () => services.db.close());
   try {
     await migrate(config.databaseUrl);

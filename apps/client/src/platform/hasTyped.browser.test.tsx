@@ -25,6 +25,18 @@ test('what was typed does, in a field or in a text', async () => {
   expect(hasTyped()).toBe(true);
 });
 
+test('so does what was chosen in a list, which begins at its first where the server chose nothing', async () => {
+  write(`<select aria-label="Jaar"><option>2026<option>2025</select>
+    <select aria-label="Soort"><option>Alle<option selected>Fysiotherapie</select>`);
+  expect(hasTyped()).toBe(false);
+  await userEvent.selectOptions(page.getByLabelText('Jaar'), '2025');
+  expect(hasTyped()).toBe(true);
+  await userEvent.selectOptions(page.getByLabelText('Jaar'), '2026');
+  expect(hasTyped()).toBe(false);
+  await userEvent.selectOptions(page.getByLabelText('Soort'), 'Alle');
+  expect(hasTyped()).toBe(true);
+});
+
 test('so does what was ticked, or unticked', async () => {
   write('<label><input type="checkbox" checked> Buitenland</label>');
   await userEvent.click(page.getByText('Buitenland'));

@@ -3,10 +3,10 @@ import { mayRedirect, type GuardStorage } from './redirectGuard.ts';
 
 function memory(): GuardStorage {
   const values = new Map<string, string>();
-  return {
+  return () => ({
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
-  };
+  });
 }
 
 test('the same target is redirected to once in ten seconds', () => {
@@ -33,17 +33,18 @@ test.each(['{broken', 'null', '7', '{"/500":"0"}'])(
   'what somebody else wrote in the storage (%s) is no reason to fail',
   (kept) => {
     const storage = memory();
-    storage.setItem('redirected', kept);
+    storage().setItem('redirected', kept);
     expect(mayRedirect('/500', 0, storage)).toBe(true);
   },
 );
 
-test('without storage nothing redirects: nothing would stop a loop', () => {
-  const storage: GuardStorage = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('QuotaExceeded');
-    },
-  };
+const refuse = () => {
+  throw new DOMException('no storage');
+};
+
+test.each<[string, GuardStorage]>([
+  ['is full', () => ({ getItem: () => null, setItem: refuse })],
+  ['may not be named', refuse],
+])('where storage %s nothing redirects: nothing would stop a loop', (_what, storage) => {
   expect(mayRedirect('/500', 0, storage)).toBe(false);
 });

@@ -4,12 +4,15 @@ import { isObject } from '@mijn/domain/isObject';
 const pauseMs = 10_000;
 const key = 'redirected';
 
-/** Where the moments are kept: sessionStorage, as a fresh document has to know them too. */
-export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/**
+ * Where the moments are kept: sessionStorage, as a fresh document has to know them too. Asked for when it is used, as
+ * a browser that keeps nothing throws where it is named.
+ */
+export type GuardStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 function readMoments(storage: GuardStorage): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    const value: unknown = JSON.parse(storage().getItem(key) ?? '{}');
     return isObject(value) ? value : {};
   } catch {
     return {};
@@ -25,7 +28,7 @@ export function mayRedirect(target: string, nowMs: number, storage: GuardStorage
   const previous = moments[target];
   if (typeof previous === 'number' && nowMs - previous < pauseMs) return false;
   try {
-    storage.setItem(key, JSON.stringify({ ...moments, [target]: nowMs }));
+    storage().setItem(key, JSON.stringify({ ...moments, [target]: nowMs }));
   } catch {
     // Without storage nothing guards against a loop, so nothing redirects.
     return false;

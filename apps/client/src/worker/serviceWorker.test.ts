@@ -3,6 +3,7 @@ import {
   addressOf,
   answerTo,
   client,
+  device,
   clients,
   happens,
   held,
@@ -137,6 +138,14 @@ describe('a file of the build', () => {
     expect(held.get('mijn-b3')?.has('/assets/b.js')).toBe(false);
   });
 });
+
+it.each(['/assets/a.js', '/merk/logo.svg'])(
+  'a device that is full has %s all the same: from the network',
+  async (file) => {
+    device.isFull = true;
+    expect(await answerTo(file)).toBe(`network ${file}`);
+  },
+);
 
 it('a file of the brand is asked anew, and is the held one without a network', async () => {
   held.set('mijn-b3', new Map([['/merk/logo.svg', 'held']]));

@@ -18,8 +18,14 @@ export const addressOf = (asked: Asked): string => {
 
 /** The caches of a browser, by name; each by address. */
 export const held = new Map<string, Map<string, string>>();
+/** Whether the device keeps anything: one that is full does not. */
+export const device = { isFull: false };
+const failWhenFull = () => {
+  if (device.isFull) throw new DOMException('full', 'QuotaExceededError');
+};
 const caches = {
   open: async (name: string) => {
+    failWhenFull();
     if (!held.has(name)) held.set(name, new Map());
     return {
       put: async (asked: Asked, response: Response) =>
@@ -28,6 +34,7 @@ const caches = {
     };
   },
   match: async (asked: Asked) => {
+    failWhenFull();
     const found = [...held.values()].find((cache) => cache.has(addressOf(asked)));
     return found && new Response(found.get(addressOf(asked)));
   },
@@ -86,6 +93,7 @@ export function runWorker(): void {
     vi.clearAllMocks();
     held.clear();
     person.language = 'nl';
+    device.isFull = false;
     registration.active = null;
     network.mockImplementation(async (asked) => new Response(`network ${addressOf(asked)}`));
   });
@@ -102,8 +110,11 @@ export async function happens(kind: string, event: object = {}): Promise<void> {
 export async function answerTo(path: string, including: object = {}): Promise<string | undefined> {
   const responses: Promise<Response>[] = [];
   const request = { method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...including };
+  const work: Promise<unknown>[] = [];
   const respondWith = (response: Promise<Response>) => void responses.push(response);
-  listeners.get('fetch')?.({ request, respondWith });
+  const waitUntil = (one: Promise<unknown>) => void work.push(one);
+  listeners.get('fetch')?.({ request, respondWith, waitUntil });
   const response = await responses[0];
+  await Promise.all(work);
   return response?.type === 'error' ? 'error' : response?.text();
 }

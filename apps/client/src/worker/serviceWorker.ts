@@ -100,20 +100,29 @@ async function answerNavigation(request: Request): Promise<Response> {
   }
 }
 
-async function answerFile(request: Request): Promise<Response> {
-  const held = await caches.match(request, anyAnswer);
+// A device that is full, or keeps nothing, holds nothing: then the network answers, and that is enough.
+const heldOf = (request: Request) => caches.match(request, anyAnswer).catch(() => undefined);
+
+async function keep(request: Request, response: Response): Promise<void> {
+  try {
+    await (await caches.open(own)).put(request, response);
+  } catch {
+    // It is fetched again the next time.
+  }
+}
+
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const held = await heldOf(request);
   if (held) return held;
   const response = await fetch(request);
-  if (response.ok) {
-    const copy = response.clone();
-    const cache = await caches.open(own);
-    await cache.put(request, copy);
-  }
+  // Answered while it is kept, not after.
+  if (response.ok) event.waitUntil(keep(request, response.clone()));
   return response;
 }
 
 const answerBrandFile = (request: Request) =>
-  fetch(request).catch(async () => (await caches.match(request, anyAnswer)) ?? Response.error());
+  fetch(request).catch(async () => (await heldOf(request)) ?? Response.error());
 
 // What is pushed says only that there is a message; the same tag shows it once, however many come.
 async function tell(): Promise<void> {
@@ -180,6 +189,6 @@ self.addEventListener('fetch', (event) => {
     if (isPage(pathname)) event.respondWith(answerNavigation(request));
     return;
   }
-  if (isImmutable(pathname)) event.respondWith(answerFile(request));
+  if (isImmutable(pathname)) event.respondWith(answerFile(event));
   else if (pathname.startsWith('/merk/')) event.respondWith(answerBrandFile(request));
 });

@@ -126,6 +126,11 @@ describe('too much, too slow, not readable', () => {
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain('<h1>Dit adres klopt niet</h1>');
     expect(response.body).not.toContain('hidden');
+    expect(response.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   });
 });
 

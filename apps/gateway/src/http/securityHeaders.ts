@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import type { BrandHosts } from './brandHosts.ts';
 
 /** The screen stays on while a pass is shown at a desk. */
@@ -116,16 +116,18 @@ async function readHelmetHeaders(options: FastifyHelmetOptions): Promise<Record<
   return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
 }
 
+/** Security headers by name. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
 /**
  * The security headers of every answer: a Content-Security-Policy without unsafe-*, Trusted
  * Types, no framing, no referrer to others, HSTS on https only.
  * @param maintenance address of the maintenance document, which pages may ask
  */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
+export async function createSecurityHeaders(
   hosts: BrandHosts,
   maintenance: string | undefined,
-): Promise<void> {
+): Promise<SecurityHeaders> {
   const headers = await readHelmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -142,7 +144,5 @@ export async function setSecurityHeaders(
     ...permissionNames.map((name) => `${name}=()`),
     ...ownPermissions.map((name) => `${name}=(self)`),
   ].join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers({ ...headers, 'permissions-policy': permissions });
-  });
+  return { ...headers, 'permissions-policy': permissions };
 }

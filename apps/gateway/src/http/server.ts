@@ -6,12 +6,17 @@ import type { GatewayConfig } from '../gatewayConfig.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
 import { chooseLanguage } from '../pages/languageChoice.ts';
 import { measureRequests } from '@mijn/metrics/measureRequests';
+import type { BrandHosts } from './brandHosts.ts';
+import { createSecurityHeaders } from './securityHeaders.ts';
 import { logRequests } from './requestLog.ts';
 import { drainBodies } from './drain.ts';
 import { cutSlowBodies } from './slowBodies.ts';
 import type { Timeouts } from './timeouts.ts';
 
-/** Refuses an address that cannot be read; the framework's own answer would repeat it. */
+/**
+ * Refuses an address that cannot be read; the framework's own answer would repeat it, and none of our hooks has run
+ * for it.
+ */
 function refuseAddress(
   { accept, 'accept-language': languages }: IncomingHttpHeaders,
   reply: FastifyReply,
@@ -26,13 +31,14 @@ function refuseAddress(
 }
 
 /**
- * An empty HTTP server with our limits: slow clients get 408, bodies have a bound, and the log holds no
- * address, cookie or body.
+ * An empty HTTP server with our limits: slow clients get 408, bodies have a bound, the log holds no
+ * address, cookie or body, and every answer bears the headers that guard it, a refusal too.
  */
 export async function createServer(
   config: GatewayConfig,
-  timeouts: Timeouts,
+  { hosts, timeouts }: { readonly hosts: BrandHosts; readonly timeouts: Timeouts },
 ): Promise<FastifyInstance> {
+  const guards = await createSecurityHeaders(hosts, config.maintenance);
   const app: FastifyInstance = Fastify({
     loggerInstance: config.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,8 +53,12 @@ export async function createServer(
     },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      refuseAddress(request.headers, reply);
+      refuseAddress(request.headers, reply.headers(guards));
     },
+  });
+  // The first of all: whatever refuses a request afterwards, its answer bears them.
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(guards);
   });
   app.removeContentTypeParser('text/plain');
   cutSlowBodies(app, timeouts.body);

@@ -12,7 +12,6 @@ import { registerMaintenance } from '../http/health.routes.ts';
 import { registerHostGuard } from '../http/hostGuard.ts';
 import { checkOwnPage } from '../http/origin.ts';
 import { limitRequests } from '../http/rateLimit.ts';
-import { setSecurityHeaders } from '../http/securityHeaders.ts';
 import { createServer } from '../http/server.ts';
 import { registerNativeDoor } from '../native/nativeDoor.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
@@ -86,7 +85,6 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
       .type('text/html; charset=utf-8')
       .send(fallbackPage(status, languageOf(request))),
   );
-  await setSecurityHeaders(app, hosts, config.maintenance);
   registerHostGuard(app, hosts);
   app.decorateRequest('staff', undefined);
   app.decorateRequest('openFile', undefined);
@@ -118,7 +116,7 @@ export async function createInternal(
   internal: InternalConfig,
 ): Promise<FastifyInstance> {
   const services = createInternalServices(lent.services, internal);
-  const app = await createServer(services.config, services.timeouts);
+  const app = await createServer(services.config, services);
   try {
     await register(app, services, lent);
     await app.ready();

@@ -17,7 +17,7 @@ export const findStaffSessie: Statement = {
 /** Starts the idle time of a session anew. */
 export const updateStaffLastInput: Statement = {
   name: 'updateStaffLastInput',
-  text: `UPDATE gateway.staff_sessie SET last_input = $2 WHERE id_hash = $1`,
+  text: `UPDATE gateway.staff_sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
 };
 
 /** Ends a session. */

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { renewInput } from '../sessie/renewInput.ts';
 import { createSecret, hashOf, type BsnVault } from '../sessie/secrets.ts';
 import { sessieDuration } from '../sessie/sessie.ts';
 import {
@@ -79,12 +80,7 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
       const [row] = await db.query<StaffRow>(findStaffSessie, values);
       return row && { idHash, actor: row.actor, lastInput: row.last_input, ends: row.ends };
     },
-    async renew({ idHash, lastInput }) {
-      const input = now();
-      if (input.getTime() - lastInput.getTime() < sessieDuration.renewAfter) return lastInput;
-      await db.query(updateStaffLastInput, [idHash, input]);
-      return input;
-    },
+    renew: (sessie) => renewInput({ db, now }, sessie, updateStaffLastInput),
     async stop(id) {
       await db.query(removeStaffSessie, [hashOf(id)]);
     },

@@ -1,6 +1,7 @@
 import { createFinder, type SessieResources } from './findSessies.ts';
 import type { Device } from './device.ts';
 import { stopOwnSessies, listOwnSessies } from './ownSessies.ts';
+import { renewInput } from './renewInput.ts';
 import { hashOf, createSecret } from './secrets.ts';
 import {
   sessieDuration,
@@ -56,19 +57,6 @@ async function startSessie(
   return id;
 }
 
-async function renewSessie({ db, now }: SessieResources, sessie: Sessie): Promise<Date> {
-  const input = now();
-  const last = before(input, sessieDuration.renewAfter);
-  if (sessie.lastInput > last) return sessie.lastInput;
-  try {
-    await db.query(updateLastInput, [sessie.idHash, input, last]);
-    return input;
-  } catch {
-    // It could be read and not be written, as on a full disk: reading goes on, until the time it has is up.
-    return sessie.lastInput;
-  }
-}
-
 /**
  * How long a session still lives if nobody does anything, in milliseconds: to the end of its idle time, or
  * to its own end where that comes first. That one no input puts off (`isLast`).
@@ -88,7 +76,7 @@ export function createSessies(resources: SessieResources): Sessies {
   return {
     start: (who, device) => startSessie(resources, who, device),
     find: createFinder(resources),
-    renew: (sessie) => renewSessie(resources, sessie),
+    renew: (sessie) => renewInput(resources, sessie, updateLastInput),
     async dismiss({ idHash }, notice) {
       await db.query(addDismissed, [idHash, notice]);
     },

@@ -2,6 +2,7 @@ import { type Cents, sumOf } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
+import { betalingLockSql } from '../facts/betalingLock.queries.ts';
 import { moneyWaitsSql, waitsForStaffSql } from '../facts/waitingMoney.queries.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
@@ -23,7 +24,7 @@ const namedPartsSql = partsWith(`, 'facturen',
 const lock: Statement = {
   name: 'lockBetaalverzoek',
   text: `
-    SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || k.kenmerk, 0))
+    SELECT ${betalingLockSql('k.kenmerk')}
     FROM (SELECT kenmerk FROM unnest($1::text[]) AS u (kenmerk) ORDER BY kenmerk) k`,
 };
 

@@ -116,3 +116,11 @@ describe('GET /verzekerdenperjaartal', () => {
     expect((await provider.request(more, 'sanne')).status).toBe(400);
   });
 });
+
+it('who pays for others and is not insured here has the brand of their policy', async () => {
+  const jan = numberOf('Jan');
+  await provider.sql(`
+    UPDATE insurer.polis SET merk = 'AZVZ' WHERE verzekeringsnemer = '${jan}';
+    DELETE FROM insurer.verzekering WHERE relatienummer = '${jan}'`);
+  expect(await relatieOf('jan')).toMatchObject({ verzekerd: false, merk: 'AZVZ' });
+});

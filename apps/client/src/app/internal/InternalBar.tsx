@@ -4,7 +4,7 @@ import * as internalWords from '../../generated/texts/internal.js';
 import type { OpenedFile } from './fileCalls.ts';
 import s from './InternalBar.module.css';
 export * as onlyLooking from './onlyLooking.css';
-import { refusedEvent } from './ownWays.ts';
+import { type Refused, refusedEvent } from './ownWays.ts';
 
 /** What the frame below keeps free at its top, in pixels: its own bars would slide under this one. */
 const heightName = '--mijn-top';
@@ -23,6 +23,11 @@ function useRoomBelow() {
   return bar;
 }
 
+const words: Readonly<Record<Refused, () => string>> = {
+  onlyThemselves: internalWords.onlyThemselves,
+  noFile: internalWords.noFile,
+};
+
 interface InternalBarProps {
   readonly file: OpenedFile;
   /** Whose file it is; undefined where that could not be asked. */
@@ -33,9 +38,12 @@ interface InternalBarProps {
 /** Says all the time whose file is open, why, and as whom one looks (decisions §3). */
 export function InternalBar({ file, name, onClose }: InternalBarProps) {
   const bar = useRoomBelow();
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
   useEffect(() => {
-    const tell = () => setRefused(true);
+    const tell = (event: Event) =>
+      setRefused(
+        event instanceof CustomEvent && event.detail === 'noFile' ? 'noFile' : 'onlyThemselves',
+      );
     document.addEventListener(refusedEvent, tell);
     return () => document.removeEventListener(refusedEvent, tell);
   }, []);
@@ -48,7 +56,7 @@ export function InternalBar({ file, name, onClose }: InternalBarProps) {
         {internalWords.close()}
       </Button>
       <p className={s['rule']}>{internalWords.onlyLooking()}</p>
-      <output>{isRefused && internalWords.onlyThemselves()}</output>
+      <output>{refused && words[refused]()}</output>
     </section>
   );
 }

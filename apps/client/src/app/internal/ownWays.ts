@@ -2,12 +2,19 @@ import { cookieNames } from '@mijn/domain/constants';
 import { pages } from '@mijn/domain/paths';
 import { watchFileLinks } from '../links/fileLinks.ts';
 
-/** What the document hears when something is not done: a change is the person's own. */
+/** What the document hears when something is not done. */
 export const refusedEvent = 'mijn-refused';
 
-/** Tells that something is not done. */
+/** Why it is not: a change is the person's own, or a file did not come. */
+export type Refused = 'onlyThemselves' | 'noFile';
+
+const tell = (detail: Refused): void => {
+  document.dispatchEvent(new CustomEvent<Refused>(refusedEvent, { detail }));
+};
+
+/** Tells that something is not done, as it is the person's own. */
 export function tellRefused(): void {
-  document.dispatchEvent(new Event(refusedEvent));
+  tell('onlyThemselves');
 }
 
 function changeLanguage(language: string): void {
@@ -31,5 +38,5 @@ export function watchOwnWays(close: () => void): void {
     else if (new URL(event.target.action).pathname === pages.uitloggen.path) close();
     else tellRefused();
   });
-  watchFileLinks(tellRefused);
+  watchFileLinks((problem) => tell(problem === 403 ? 'onlyThemselves' : 'noFile'));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../platform/saveFile.ts';
-import { watchFileLinks } from './fileLinks.ts';
+import { type FileProblem, watchFileLinks } from './fileLinks.ts';
 
 vi.mock('../../platform/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 function tap(response: () => Promise<Response>) {
-  const onFailed = vi.fn<() => void>();
+  const onFailed = vi.fn<(problem: FileProblem) => void>();
   vi.stubGlobal('fetch', response);
   watchFileLinks(onFailed);
   click({ target: new Link(), preventDefault: () => undefined });
@@ -43,12 +43,14 @@ const file = (disposition: string) => () =>
 const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) });
 
 test.each([
-  ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ['a refusal', () => Promise.resolve(new Response('', { status: 404 }))],
-  ['a connection lost on the way', () => Promise.resolve(new Response(cutOff))],
-])('%s is told', async (_name, response) => {
+  ['no connection', 500, () => Promise.reject(new TypeError('offline'))],
+  ['a file that is not there', 404, () => Promise.resolve(new Response('', { status: 404 }))],
+  ['a session that has ended', 401, () => Promise.resolve(new Response('', { status: 401 }))],
+  ['too many at once', 500, () => Promise.resolve(new Response('', { status: 429 }))],
+  ['a connection lost on the way', 500, () => Promise.resolve(new Response(cutOff))],
+] as const)('%s is told: %i', async (_name, problem, response) => {
   const onFailed = tap(response);
-  await expect.poll(() => onFailed.mock.calls).toHaveLength(1);
+  await expect.poll(() => onFailed.mock.calls).toEqual([[problem]]);
   expect(saveFile).not.toHaveBeenCalled();
 });
 

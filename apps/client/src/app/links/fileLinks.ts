@@ -1,3 +1,4 @@
+import type { StatusPage } from '../../api/errorReactions.ts';
 import { fetchThroughDoor } from '../../platform/door.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 
@@ -19,28 +20,36 @@ function nameIn(disposition: string): string {
   return (whole && decode(whole.trim())) || (plain ?? '');
 }
 
-async function fetchFile(path: string): Promise<boolean> {
+/** Why a file did not come: the status page that says it. */
+export type FileProblem = StatusPage | 401;
+
+const told: readonly FileProblem[] = [401, 403, 404, 503];
+
+const problemOf = (status: number): FileProblem => told.find((one) => one === status) ?? 500;
+
+/** @returns why it did not come; undefined: it did */
+async function fetchFile(path: string): Promise<FileProblem | undefined> {
   try {
     const response = await fetchThroughDoor(path);
-    if (!response.ok) return false;
+    if (!response.ok) return problemOf(response.status);
     const name = nameIn(response.headers.get('content-disposition') ?? '');
     await saveFile(name, await response.blob());
-    return true;
+    return undefined;
   } catch {
-    return false;
+    return 500;
   }
 }
 
 /**
  * Lets links to files be asked for as calls are, where a link by itself would not be known as ours: in the
  * internal mode and in the native app.
- * @param onFailed hears of a file that did not come
+ * @param onFailed hears why a file did not come
  */
-export function watchFileLinks(onFailed: () => void): void {
+export function watchFileLinks(onFailed: (problem: FileProblem) => void): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin || !behindCalls.test(link.pathname)) return;
     event.preventDefault();
-    void fetchFile(link.pathname + link.search).then((came) => came || onFailed());
+    void fetchFile(link.pathname + link.search).then((problem) => problem && onFailed(problem));
   });
 }

@@ -2,6 +2,7 @@ import { nativeOriginHeader } from '@mijn/domain/headers';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { statusPath } from '../../api/errorReactions.ts';
 import type { NativeBuild } from '../../api/documentData.ts';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { door } from '../../platform/door.ts';
@@ -102,7 +103,8 @@ export async function startNative(root: HTMLElement, build: NativeBuild): Promis
   if (firstRun(firstRunRules)) return;
   watchClicks(gateway, goOn);
   watchForms(goOn);
-  watchFileLinks(() => undefined);
+  // As a browser shows what is answered in place of the file.
+  watchFileLinks((problem) => goOn(statusPath(problem)));
   ownAddress(
     location,
     (address) => history.replaceState(null, '', address),

@@ -27,13 +27,16 @@ const quietMs: Readonly<Record<PromptName, number>> = {
 
 const keyOf = (name: PromptName) => `mijn-later-${name}`;
 
-/** Where moments are kept; none of them is about anybody. */
-type MomentStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/**
+ * Where moments are kept; none of them is about anybody. Asked for when it is used, as a browser that keeps nothing
+ * throws where it is named.
+ */
+type MomentStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Puts something aside for a while: this document, a day, an hour, or of installing three months. */
 export function putAside(name: PromptName, nowMs: number, storage: MomentStorage): void {
   try {
-    storage.setItem(keyOf(name), String(nowMs));
+    storage().setItem(keyOf(name), String(nowMs));
   } catch {
     // Where nothing can be kept it is said again with the next document.
   }
@@ -42,7 +45,7 @@ export function putAside(name: PromptName, nowMs: number, storage: MomentStorage
 /** Whether it was put aside not long ago. */
 export function isAside(name: PromptName, nowMs: number, storage: MomentStorage): boolean {
   try {
-    const moment = storage.getItem(keyOf(name));
+    const moment = storage().getItem(keyOf(name));
     return moment !== null && nowMs - Number(moment) < quietMs[name];
   } catch {
     return false;

@@ -65,6 +65,9 @@ export const close = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const onlyLooking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are only looking along: only the insured person can pay, change or claim.` : `Je kijkt alleen mee: betalen, wijzigen en indienen kan alleen de verzekerde zelf.`;
 
 /** @type {() => string} */
+export const noFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file does not come now. Please try again in a moment.` : `Dit bestand komt nu niet. Probeer het zo nog een keer.`;
+
+/** @type {() => string} */
 export const onlyThemselves = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the insured person can do this. You are only looking along.` : `Dit kan alleen de verzekerde zelf. Je kijkt alleen mee.`;
 
 /** @type {() => string} */

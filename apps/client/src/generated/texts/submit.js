@@ -113,6 +113,12 @@ export const tooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
+export const othersWait = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Other bills are still waiting` : `Er staan nog andere nota’s klaar`;
+
+/** @type {() => string} */
+export const othersWaitText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to choose those again.` : `Als je nu weggaat, moet je die opnieuw kiezen.`;
+
+/** @type {() => string} */
 export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
 
 /** @type {() => string} */

@@ -1,3 +1,4 @@
+import { betalingLockSql } from '../../facts/betalingLock.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
@@ -51,7 +52,7 @@ export async function getAttempt({ query }: JobTransaction, betalingId: string):
 const lockBetaalverzoek: Statement = {
   name: 'lockBetaalverzoekOfAttempt',
   text: `
-    SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || d.betaalverzoek, 0))
+    SELECT ${betalingLockSql('d.betaalverzoek')}
     FROM (SELECT betaalverzoek FROM insurer.betaling_deel WHERE betaling_id = $1
       ORDER BY betaalverzoek) d`,
 };

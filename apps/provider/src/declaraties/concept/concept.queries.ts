@@ -1,3 +1,4 @@
+import { lockNamed } from '../../db/lockNamed.queries.ts';
 import type { ConceptFields } from '@mijn/contract/concept';
 import type { FileKind } from '../../files/inspect/inspection.ts';
 import type { Statement } from '../../db/database.ts';
@@ -29,18 +30,13 @@ const limitWaiting: Statement = {
   text: `SELECT set_config('lock_timeout', '3000', true)`,
 };
 
-const lock: Statement = {
-  name: 'lock',
-  text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`,
-};
-
 /**
  * Waits until nobody else changes the caller's draft, sending a claim in included: at most 3 seconds,
  * then PostgreSQL gives error 55P03.
  */
 export async function lockConcept(access: Access, { query }: Transaction): Promise<void> {
   await query(limitWaiting, []);
-  await query(lock, [`concept/${access.viewer}`]);
+  await query(lockNamed, [`concept/${access.viewer}`]);
 }
 
 const selectConcept: Statement = {

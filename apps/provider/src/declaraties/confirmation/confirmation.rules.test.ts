@@ -165,10 +165,14 @@ describe('what happens next', () => {
   });
 });
 
-it('in English everything is said in English, and the care as the insurer calls it', () => {
+it('in English everything is said in English, the kind of care too', () => {
   const told = said({}, 'R1', 'en');
   expect(told).toContain('Received on: 18 November 2026 at 14:05');
-  expect(told).toContain('Type of care: Tandarts');
+  expect(told).toContain('Type of care: Dentist');
+  const two = [filling, { ...filling, omschrijving: 'Vulling, twee vlakken' }];
+  expect(said({ regels: two }, 'R1', 'en')).toContain(
+    '3 November 2026: Dentist, Vulling, twee vlakken, €45.00',
+  );
 });
 
 it('bears the name and the words of one’s own brand, and the day on which it was made', () => {

@@ -2,6 +2,7 @@ import { formatFullDay, formatDayWithWeekday } from '@mijn/domain/datum';
 import { brands } from '@mijn/domain/brands';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
+import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Access } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
 import { frameOf } from '../../documents/frame.ts';
@@ -16,12 +17,22 @@ const zone = 'Europe/Amsterdam';
 function care(row: ConfirmationRow, language: Language, w: Words): Fact[] {
   const [first, ...more] = row.regels;
   if (!first || more.length === 0) {
-    return [{ name: w.zorgsoort, value: first?.zorgsoort ?? '', inDutch: true }];
+    const { zorgsoort = '' } = first ?? {};
+    return [
+      {
+        name: w.zorgsoort,
+        value: zorgsoortName(zorgsoort, language),
+        inDutch: !isZorgsoort(zorgsoort),
+      },
+    ];
   }
   return row.regels.map(({ behandelDatum, zorgsoort, bedrag, omschrijving }) => ({
     name: formatFullDay(behandelDatum, language),
-    value: [zorgsoort, omschrijving, formatAmount(bedrag, language)].filter(Boolean).join(', '),
-    inDutch: true,
+    value: [zorgsoortName(zorgsoort, language), omschrijving, formatAmount(bedrag, language)]
+      .filter(Boolean)
+      .join(', '),
+    // What the claimant called it stays as they wrote it.
+    inDutch: Boolean(omschrijving) || !isZorgsoort(zorgsoort),
   }));
 }
 

@@ -109,11 +109,17 @@ describe('the confirmation of a claim', () => {
     expect(begin.length).toBeGreaterThan(parsed.filter((role) => role === 'P').length);
   });
 
-  it('speaks English when asked, with the insurer’s own words marked as Dutch', async () => {
-    const number = await submit('sanne', 'Sanne');
+  it('speaks English when asked, with what the claimant called the care marked as Dutch', async () => {
+    const line = { behandelDatum: '2026-11-18', zorgsoort: 'Tandarts', bedrag: '20.00' };
+    const number = await submit('sanne', 'Sanne', {
+      zorgsoort: 'Tandarts',
+      bedrag: '40.00',
+      regels: JSON.stringify([line, { ...line, omschrijving: 'Vulling' }]),
+    });
     const document = await open(number, 'sanne', '?taal=en');
     const text = await textOf(document);
     expect(text).toContain(`Claim number ${number}`);
+    expect(text).toContain('Dentist, Vulling');
     expect(text).toContain('by Friday 27 November 2026 at the latest');
     expect((await document.getMetadata()).info).toMatchObject({ Language: 'en-GB' });
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());

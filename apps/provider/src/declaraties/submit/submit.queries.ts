@@ -1,3 +1,4 @@
+import { lockNamed } from '../../db/lockNamed.queries.ts';
 import { sentLinesOf } from '../../facts/sentLines.queries.ts';
 import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
@@ -16,11 +17,6 @@ export interface SubmitRequest {
   readonly key: string;
   readonly hash: string;
 }
-
-const lock: Statement = {
-  name: 'lock',
-  text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`,
-};
 
 const selectEarlier: Statement = {
   name: 'selectEarlier',
@@ -56,8 +52,8 @@ export async function lockSubmission(
   key: string,
   declarant: string,
 ): Promise<void> {
-  await query(lock, [`submit/${access.viewer}/${key}`]);
-  await query(lock, [`nota/${declarant}`]);
+  await query(lockNamed, [`submit/${access.viewer}/${key}`]);
+  await query(lockNamed, [`nota/${declarant}`]);
 }
 
 const selectKnown: Statement = {

@@ -1,3 +1,4 @@
+import { betalingLockSql } from '../../facts/betalingLock.queries.ts';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -22,7 +23,7 @@ export interface AgreedRegeling {
 const locks: readonly Statement[] = [
   {
     name: 'lockPayingForRegeling',
-    text: `SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || $1::text, 0))`,
+    text: `SELECT ${betalingLockSql('$1::text')}`,
   },
   {
     name: 'lockBetaalverzoekForRegeling',

@@ -17,13 +17,15 @@ export interface MailRow {
 const lockMail: Statement = {
   name: 'lockMail',
   text: `
-    SELECT b.mail_id, b.email, b.velden, b.attempts, coalesce(p.merk, 'ZZ') AS merk
+    SELECT b.mail_id, b.email, b.velden, b.attempts, coalesce(
+      (SELECT p.merk FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+        WHERE v.relatienummer = b.relatienummer AND v.geldig_van <= now.day
+        ORDER BY v.geldig_van DESC LIMIT 1),
+      (SELECT p.merk FROM insurer.polis p
+        WHERE p.verzekeringsnemer = b.relatienummer AND p.geldig_van <= now.day
+        ORDER BY p.geldig_van DESC LIMIT 1), 'ZZ') AS merk
     FROM insurer.mail b
-    LEFT JOIN LATERAL (
-      SELECT p.merk FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-      WHERE v.relatienummer = b.relatienummer
-        AND v.geldig_van <= (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date
-      ORDER BY v.geldig_van DESC LIMIT 1) p ON true
+    CROSS JOIN (SELECT (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date AS day) now
     WHERE b.sent IS NULL AND b.given_up IS NULL
       AND (b.not_before IS NULL OR b.not_before <= $1) AND b.mail_id <> ALL ($2::uuid[])
     ORDER BY b.created LIMIT 1

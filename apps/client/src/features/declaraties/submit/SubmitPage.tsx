@@ -53,8 +53,11 @@ export function Component() {
   const only = more.length === 0 ? first?.relatienummer : undefined;
   const submission = useSubmission({ concept: data.concept, only, today: useToday() });
   const { claim, autoSave } = submission;
+  const isKept = !isUnsent(claim) || autoSave.isSaved;
+  // Bills that wait for their turn are in memory only (ADR 0058): no draft keeps them.
+  const othersWait = claim.aside.length > 0;
   // Files that are still on their way are no part of the draft yet.
-  const save = async () => autoSave.allReceived && (await autoSave.saveNow());
+  const save = async () => !othersWait && autoSave.allReceived && (await autoSave.saveNow());
   return (
     <>
       <WithoutScript />
@@ -70,11 +73,11 @@ export function Component() {
         />
       </div>
       <LeaveGuard
-        dirty={isUnsent(claim) && !autoSave.isSaved}
+        dirty={othersWait || !isKept}
         save={save}
         texts={{
-          title: m.notSubmitted(),
-          text: m.leaveText(),
+          title: isKept ? m.othersWait() : m.notSubmitted(),
+          text: isKept ? m.othersWaitText() : m.leaveText(),
           stay: m.stay(),
           leave: m.leave(),
         }}

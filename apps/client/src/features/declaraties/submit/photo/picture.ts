@@ -26,7 +26,8 @@ export async function readGrey(file: Blob): Promise<GreyPicture> {
   const { data } = context.getImageData(0, 0, width, height);
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3);
+    // By index: a view per pixel takes ten times as long, and the page stands still meanwhile.
+    const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
     pixels[at] = 0.3 * red + 0.59 * green + 0.11 * blue;
   }
   return { width, height, pixels };
