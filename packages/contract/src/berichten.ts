@@ -50,7 +50,7 @@ const bericht = z.object({
   zorgsoort: z.string().nullable().meta({ description: 'null where the care is hidden' }),
   gedaan: z.boolean().meta({ description: 'nothing is left to do: it was paid since' }),
   mislukt: z.boolean().meta({ description: 'a debit that failed' }),
-  opnieuwOp: day
+  herincassoOp: day
     .nullable()
     .default(null)
     .meta({ description: 'on which day what failed is debited again; null: it is not' }),

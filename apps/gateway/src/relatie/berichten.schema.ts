@@ -70,7 +70,7 @@ function createBericht(builder: Builder) {
         description: 'By which its page is found; null: it has none.',
       }),
       mislukt: t.exposeBoolean('mislukt', { description: 'A debit that failed.' }),
-      opnieuwOp: t.exposeString('opnieuwOp', {
+      herincassoOp: t.exposeString('herincassoOp', {
         nullable: true,
         description: 'yyyy-mm-dd: when what failed is debited again.',
       }),

@@ -10,7 +10,7 @@ const bericht = {
   zorgsoort: null,
   gedaan: false,
   mislukt: false,
-  opnieuwOp: null,
+  herincassoOp: null,
   factuur: null,
   betaalverzoek: {
     titel: 'Factuur',

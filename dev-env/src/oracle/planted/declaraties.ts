@@ -93,7 +93,7 @@ export const plantedInDeclaraties: readonly Planted[] = [
       zorgsoort: null,
       gedaan: false,
       mislukt: false,
-      opnieuwOp: null,
+      herincassoOp: null,
       factuur: null,
       betaalverzoek: null,
     });

@@ -38,7 +38,7 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     zorgsoort: seesCare ? row.zorgsoort : null,
     gedaan: row.done,
     mislukt: row.failed,
-    opnieuwOp: row.again_on,
+    herincassoOp: row.again_on,
     factuur: row.factuur,
     betaalverzoek: betaalverzoekInBericht(row),
   };

@@ -75,12 +75,12 @@ it('money that was paid out is told as what somebody got, of a bill below zero a
 });
 
 /** Tells Tom of the same on several days. */
-const tell = (soort: string, onderwerp: string, ...days: readonly string[]) =>
+const tell = (kind: string, onderwerp: string, ...days: readonly string[]) =>
   insurer.sql(
     days
       .map(
         (datum) => `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
-          VALUES ('${datum}/${onderwerp}', '${numberOf('Tom')}', '${soort}', '${onderwerp}', '${datum}')`,
+          VALUES ('${datum}/${onderwerp}', '${numberOf('Tom')}', '${kind}', '${onderwerp}', '${datum}')`,
       )
       .join(';'),
   );
@@ -166,11 +166,13 @@ it('a debit that failed is told with the day on which it is tried again, until i
   const factuur = { factuur: 'Zorgpremie', datum: '2026-11-01' };
   const failed = { soort: 'termijn', kenmerk, bedrag: 138.45, mislukt: true, factuur };
   const open = { ...failed, gedaan: false };
-  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, opnieuwOp: '2026-12-28' }]);
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([
+    { ...open, herincassoOp: '2026-12-28' },
+  ]);
   await insurer.sql(
     `UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = datum WHERE status = 'gepland'`,
   );
-  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, opnieuwOp: null }]);
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, herincassoOp: null }]);
   await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     VALUES ('later', '${kenmerk}', '${numberOf('Tom')}', 'betaling', 13845, '2026-12-29')`);
   expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...failed, gedaan: true }]);

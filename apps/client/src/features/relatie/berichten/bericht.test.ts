@@ -96,7 +96,7 @@ describe('a message says what, and why or by when', () => {
       'Termijn van € 82,50 op 24 november. Deze termijn is voorbij.',
     ],
     [
-      { soort: 'termijn', mislukt: true, opnieuwOp: '2026-12-28', factuur: facturen[0] ?? null },
+      { soort: 'termijn', mislukt: true, herincassoOp: '2026-12-28', factuur: facturen[0] ?? null },
       'Het afschrijven van € 82,50 is niet gelukt. Zorgpremie november 2026. We proberen het opnieuw op 28 december.',
     ],
     [

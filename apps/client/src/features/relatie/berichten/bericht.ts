@@ -97,14 +97,14 @@ function betaalverzoekWords({ bericht, facturen, bedrag, day, today }: Told): Be
 
 // A debit that failed, with what comes next: an ordinary one once more, then its payer pays; a term ends its arrangement.
 function failedWords({ bericht, bedrag, today, language }: Told): BerichtWords {
-  const { gedaan, opnieuwOp, factuur } = bericht;
+  const { gedaan, herincassoOp, factuur } = bericht;
   const name = factuur && facturenName([factuur], language);
   const about = (next: string) => (name ? `${name}. ${next}` : next);
   if (gedaan) return { title: m.failedBefore({ bedrag }), text: about(m.failedDone()) };
   const next =
-    opnieuwOp === null
+    herincassoOp === null
       ? m.failedPay()
-      : m.failedAgain({ day: formatDayShortly(opnieuwOp, today, language) });
+      : m.failedAgain({ day: formatDayShortly(herincassoOp, today, language) });
   return { title: m.failedDebit({ bedrag }), text: about(next) };
 }
 

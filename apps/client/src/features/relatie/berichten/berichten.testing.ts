@@ -14,7 +14,7 @@ export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
     zorgsoort: 'Fysiotherapie',
     gedaan: false,
     mislukt: false,
-    opnieuwOp: null,
+    herincassoOp: null,
     factuur: null,
     betaalverzoek: null,
     ...otherwise,
