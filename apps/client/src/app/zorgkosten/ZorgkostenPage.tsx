@@ -51,6 +51,7 @@ export function Component() {
           name={isSelf ? undefined : name}
           isClosed={year < thisYear}
           geboorteDatum={person?.geboorteDatum}
+          verzekerdSinds={person?.verzekerdSinds}
           isUnknown={isUnknown}
         />
       }
