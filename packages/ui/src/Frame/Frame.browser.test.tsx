@@ -15,13 +15,15 @@ const texts = {
   isNew: 'nieuw',
   personMenu: 'Sanne',
 };
-const items = ['Overzicht', 'Declaraties', 'Zorgpas', 'Zorgkosten', 'Verzekeringen'].map((label) => ({
-  key: label,
-  label,
-  icon: House,
-  href: `#${label}`,
-  active: false,
-}));
+const items = ['Overzicht', 'Declaraties', 'Zorgpas', 'Zorgkosten', 'Verzekeringen'].map(
+  (label) => ({
+    key: label,
+    label,
+    icon: House,
+    href: `#${label}`,
+    active: false,
+  }),
+);
 
 async function shown(): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('div'));

@@ -1,4 +1,5 @@
 import { formatDayWithWeekday } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
@@ -160,9 +161,12 @@ function Aside(data: OverzichtData) {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { language } = useAppEnvironment();
+  const today = useToday();
+  // In large letters it goes on at the next line after the name of the day, and nowhere else.
+  const [weekday] = formatDayWithWeekday(today, language).split(' ', 1);
   return (
     <Page
-      eyebrow={formatDayWithWeekday(useToday(), language)}
+      eyebrow={`${weekday} ${formatDay(today, language)}`}
       title={greeting(data.now, data.relatie.roepnaam)}
       aside={<Aside {...data} />}
     >

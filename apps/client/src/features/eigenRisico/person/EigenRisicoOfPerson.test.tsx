@@ -19,6 +19,9 @@ const person = {
   isClosed: false,
 };
 
+const since = (day: string | null, more: object = {}) =>
+  words(<EigenRisicoOfPerson {...person} {...more} verzekerdSinds={day} eigenRisico={found()} />);
+
 describe('the own risk of a person and year', () => {
   it('is told as a meter and in words, mandatory and voluntary apart', () => {
     const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
@@ -87,10 +90,6 @@ describe('the own risk of a person and year', () => {
   });
 
   it('says of whose insurance began within the year that it is a part of it, and of no other', () => {
-    const since = (day: string | null, more: object = {}) =>
-      words(
-        <EigenRisicoOfPerson {...person} {...more} verzekerdSinds={day} eigenRisico={found()} />,
-      );
     expect(since('2026-11-01')).toContain(
       'De verzekering begon op 1 november 2026. Daarom geldt in 2026 maar een deel van het jaarbedrag.',
     );
