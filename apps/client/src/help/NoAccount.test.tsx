@@ -16,8 +16,3 @@ it('leads who has money waiting to where they give their account', () => {
     'Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door. Bel onze',
   );
 });
-
-it('leads nowhere from that page, where the way stands below', () => {
-  expect(show(at(path))).not.toContain(`href="${path}"`);
-  expect(words(at(path))).toContain('Geef je rekeningnummer aan ons door.');
-});

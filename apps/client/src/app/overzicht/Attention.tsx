@@ -6,7 +6,7 @@ import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
 import { Row } from '@mijn/ui/Row';
 import { Link } from '@mijn/ui/Link';
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig, ReceiptEuro } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
@@ -102,8 +102,7 @@ function Results(props: AttentionProps) {
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention(props: AttentionProps) {
   const { nieuw, unseenCount, toPay, conceptSavedAt, today } = props;
-  const others = nieuw.length > 0 || conceptSavedAt !== undefined;
-  if (toPay.length === 0 && !others) {
+  if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
         <p>{m.upToDateText()}</p>
@@ -112,7 +111,6 @@ export function Attention(props: AttentionProps) {
   }
   // What the bank is at stands at the end, and may not be missed: it would be paid again.
   const shown = toPay.filter((one, i) => i < shownAtMost || !isPayable(one));
-  const apart = shown.length < toPay.length;
   return (
     <Card title={m.attention()}>
       <List>
@@ -124,16 +122,15 @@ export function Attention(props: AttentionProps) {
             first={i === 0}
           />
         ))}
-        {!apart && <Results {...props} />}
+        {shown.length < toPay.length && (
+          <Row
+            icon={ReceiptEuro}
+            title={m.allToPay({ aantal: String(toPay.length) })}
+            href={pages.facturen.path}
+          />
+        )}
+        <Results {...props} />
       </List>
-      {apart && (
-        <Link href={pages.facturen.path}>{m.allToPay({ aantal: String(toPay.length) })}</Link>
-      )}
-      {apart && others && (
-        <List>
-          <Results {...props} />
-        </List>
-      )}
       {unseenCount > shownAtMost && (
         <Link href={pages.declaraties.path}>{m.allResults({ aantal: String(unseenCount) })}</Link>
       )}

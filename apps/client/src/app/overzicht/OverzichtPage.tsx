@@ -1,5 +1,4 @@
 import { formatDayWithWeekday } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
@@ -161,12 +160,11 @@ function Aside(data: OverzichtData) {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { language } = useAppEnvironment();
-  const today = useToday();
   // In large letters it goes on at the next line after the name of the day, and nowhere else.
-  const [weekday] = formatDayWithWeekday(today, language).split(' ', 1);
+  const day = formatDayWithWeekday(useToday(), language).replace(/ (?!\d+ )/g, '\u00A0');
   return (
     <Page
-      eyebrow={`${weekday} ${formatDay(today, language)}`}
+      eyebrow={day}
       title={greeting(data.now, data.relatie.roepnaam)}
       aside={<Aside {...data} />}
     >
