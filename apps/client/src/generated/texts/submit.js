@@ -176,7 +176,7 @@ export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const readDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill has been read.` : `Je nota is gelezen.`;
 
 /** @type {() => string} */
-export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself.` : `We konden je nota niet lezen. Vul de gegevens zelf in.`;
+export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself. Please note: a card receipt or a quotation is not a bill.` : `We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon of een offerte is geen nota.`;
 
 /** @type {() => string} */
 export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
@@ -192,3 +192,6 @@ export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+
+/** @type {() => string} */
+export const conceptSavedAlone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is saved. The other bills that are waiting are not yet.` : `Deze nota is bewaard. De andere nota’s die klaarstaan nog niet.`;
