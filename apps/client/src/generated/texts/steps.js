@@ -230,7 +230,7 @@ export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims. You do not have to do anything now.` : `Je vindt je declaratie terug bij Declaraties. Je hoeft nu niets te doen.`;
+export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims.` : `Je vindt je declaratie terug bij Declaraties.`;
 
 /** @type {() => string} */
 export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
@@ -381,3 +381,9 @@ export const plainKeptHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const plainChooseAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose your files again below. We keep them only once your claim has been submitted.` : `Kies je bestanden hieronder opnieuw. We bewaren ze pas als je declaratie is ingediend.`;
+
+/** @type {() => string} */
+export const doneNoMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything now.` : `Je hoeft nu niets te doen.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const doneWaiting = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 bill is still waiting. It is ready until you leave this page.`, other: `${counted(i.aantal)} bills are still waiting. They are ready until you leave this page.` }) : plural(i.aantal, { one: `Er wacht nog 1 nota. Die staat klaar tot je deze pagina verlaat.`, other: `Er wachten nog ${counted(i.aantal)} nota’s. Die staan klaar tot je deze pagina verlaat.` });

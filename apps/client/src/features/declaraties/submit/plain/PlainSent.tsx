@@ -53,6 +53,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
         title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
       >
         <p>{stepsWords.doneText()}</p>
+        {files.length === 0 && <p>{stepsWords.doneNoMore()}</p>}
       </Answer>
       <Card title={stepsWords.doneNext()}>
         <ol>

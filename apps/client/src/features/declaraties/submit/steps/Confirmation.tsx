@@ -70,6 +70,8 @@ export function Confirmation(props: StepProps) {
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
   const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
+  const { waiting } = claim;
+  const begin = () => report({ kind: 'another', only: props.only });
   useStepTitle(stepsWords.doneTitle());
   return (
     <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
@@ -80,6 +82,7 @@ export function Confirmation(props: StepProps) {
         title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
       >
         <p>{stepsWords.doneText()}</p>
+        <p>{waiting > 0 ? stepsWords.doneWaiting({ aantal: waiting }) : stepsWords.doneNoMore()}</p>
       </Answer>
       <WhatNow
         iban={props.iban}
@@ -88,12 +91,18 @@ export function Confirmation(props: StepProps) {
       />
       <Submitted {...props} />
       <ButtonGroup>
-        <Link href={href} className={buttonClass()}>
+        {waiting > 0 && <Button onClick={begin}>{stepsWords.plainNext()}</Button>}
+        <Link
+          href={href}
+          className={buttonClass({ variant: waiting > 0 ? 'secondary' : 'primary' })}
+        >
           {nummer ? stepsWords.view() : stepsWords.toDeclaraties()}
         </Link>
-        <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
-          {stepsWords.another()}
-        </Button>
+        {waiting === 0 && (
+          <Button variant="secondary" onClick={begin}>
+            {stepsWords.another()}
+          </Button>
+        )}
       </ButtonGroup>
       <ButtonGroup row>
         {pdf && (
