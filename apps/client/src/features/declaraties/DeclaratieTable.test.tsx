@@ -26,6 +26,15 @@ describe('a claim in a list', () => {
     expect(text).not.toContain('+');
   });
 
+  it('says how much of it waits where the rest was set off', () => {
+    const groups = [{ key: '', rows: [declaratie] }];
+    const waiting = (bedrag: number) => [{ kenmerk: declaratie.nummer, bedrag }];
+    const table = (bedrag: number) =>
+      words(<DeclaratieTable caption="" groups={groups} withNames waiting={waiting(bedrag)} />);
+    expect(table(5_000)).toContain('Daarvan wacht € 50,00 op je rekeningnummer.');
+    expect(table(8_250)).toContain('Wacht op je rekeningnummer.');
+  });
+
   it('names nobody, seen or spoken, where one is insured', () => {
     expect(words(row(declaratie, false))).toMatch(
       /Tandarts , 12 november.*Afgehandeld 12 november/,

@@ -1,5 +1,5 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { type Cents, formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { Amount } from '@mijn/ui/Amount';
@@ -22,17 +22,27 @@ function spokenMoney({ amount, note, to }: RowAmount, language: Language): strin
 interface RowWordsContext {
   readonly today: string;
   readonly language: Language;
-  readonly waiting: ReadonlySet<string>;
+  /** What of a claim waits, by its number; undefined where only that it waits is known. */
+  readonly waiting: ReadonlyMap<string, Cents | undefined>;
   readonly withNames: boolean;
 }
 
-function nameOf(
-  declaratie: DeclaratieInRow,
-  { today, language, waiting, withNames }: RowWordsContext,
-): RowName {
+// What was set off against an invoice does not wait.
+function waitsForAccount(
+  { nummer, uitgekeerdBedrag }: DeclaratieInRow,
+  { waiting, language }: RowWordsContext,
+): string | undefined {
+  const cents = waiting.get(nummer);
+  if (!waiting.has(nummer)) return undefined;
+  if (cents === undefined || cents === uitgekeerdBedrag) return declaratiesWords.waitsForAccount();
+  return declaratiesWords.partWaits({ bedrag: formatAmount(cents, language) });
+}
+
+function nameOf(declaratie: DeclaratieInRow, context: RowWordsContext): RowName {
+  const { today, language, withNames } = context;
   const { nummer, zorgSoorten, nieuw, status } = declaratie;
   const money = rowAmount(declaratie, language);
-  const waits = waiting.has(nummer) ? declaratiesWords.waitsForAccount() : waitsFor(declaratie);
+  const waits = waitsForAccount(declaratie, context) ?? waitsFor(declaratie);
   const sentence = [
     withNames && forWhom(declaratie),
     formatDayShortly(declaratie.datum, today, language),
@@ -116,20 +126,29 @@ function columns({
   ];
 }
 
+/** A claim whose money waits because no account is known: its number, and what of it waits. */
+export interface WaitingMoney {
+  readonly kenmerk: string;
+  readonly bedrag: Cents;
+}
+
 interface DeclaratieTableProps {
   readonly caption: string;
   readonly groups: readonly RowGroup<DeclaratieInRow>[];
   /** Where more than one person is insured. */
   readonly withNames: boolean;
-  /** Numbers of those whose money waits because no account is known. */
-  readonly waiting?: readonly string[] | undefined;
+  /** Those whose money waits; of some only the number is known. */
+  readonly waiting?: readonly (string | WaitingMoney)[] | undefined;
 }
 
 /** Claims in a list: care, person, day, amount and state; each row leads to its page. */
 export function DeclaratieTable(props: DeclaratieTableProps) {
-  const { caption, groups, withNames, waiting } = props;
+  const { caption, groups, withNames, waiting: told = [] } = props;
   const { language } = useAppEnvironment();
-  const context = { today: useToday(), language, waiting: new Set(waiting), withNames };
+  const waiting = new Map(
+    told.map((one) => (typeof one === 'string' ? [one, undefined] : [one.kenmerk, one.bedrag])),
+  );
+  const context = { today: useToday(), language, waiting, withNames };
   return (
     <RowTable
       caption={caption}
