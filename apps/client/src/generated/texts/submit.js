@@ -107,7 +107,7 @@ export const sumDiffers = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const zorgverlenerMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const tooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long. Use at most ${i.limit} characters.` : `Dit is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+export const nameTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider is too long. Use at most ${i.limit} characters.` : `De naam van de zorgverlener is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {() => string} */
 export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
@@ -195,3 +195,15 @@ export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const conceptSavedAlone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is saved. The other bills that are waiting are not yet.` : `Deze nota is bewaard. De andere nota’s die klaarstaan nog niet.`;
+
+/** @type {() => string} */
+export const notaRefused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right.` : `Verwijder het bestand dat niet goed is.`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const fileRefused = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} is not right. Remove this file.` : `${i.name} is niet goed. Verwijder dit bestand.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const numberTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number is too long. Use at most ${i.limit} characters.` : `Het notanummer is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const remarkTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The remark is too long. Use at most ${i.limit} characters.` : `De opmerking is te lang. Gebruik hoogstens ${i.limit} tekens.`;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type ChosenFile,
-  knowsExtensions,
-  notaVerdict,
-  expired,
   add,
+  type ChosenFile,
+  expired,
+  knowsExtensions,
+  maySendAgain,
+  notaVerdict,
   setFileState,
 } from './files.ts';
 
@@ -83,4 +84,14 @@ describe('going on with files', () => {
     const list = setFileState(chosen, one.key, { kind: 'rejected', meldingen: [] });
     expect(notaVerdict(list)).toBe('objection');
   });
+});
+
+it('the same file is offered again only where that can help', () => {
+  const failed = (error: 'noConnection' | 'tooLarge' | 'refused') =>
+    maySendAgain({ key: 'a', file: new File(['x'], 'a.pdf'), state: { kind: 'failed', error } });
+  expect([failed('noConnection'), failed('tooLarge'), failed('refused')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

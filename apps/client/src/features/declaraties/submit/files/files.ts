@@ -127,6 +127,11 @@ function isKnown(list: readonly ChosenFile[], key: string, state: FileState): bo
   );
 }
 
+/** Tells whether sending the same file again can help. */
+export function maySendAgain({ state }: ChosenFile): boolean {
+  return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
+}
+
 /** The warnings at a received file that still wait for the person's yes. */
 export function openWarnings({ state }: ChosenFile): readonly Melding[] {
   if (state.kind !== 'received' || state.confirmed) return [];
