@@ -1,4 +1,4 @@
-import type { BillPage, Row } from './rows.rules.ts';
+import type { Row } from './rows.rules.ts';
 import type { Found } from './values.rules.ts';
 
 const codes =

@@ -26,13 +26,12 @@ describe('a claim in a list', () => {
     expect(text).not.toContain('+');
   });
 
-  it('says how much of it waits where the rest was set off', () => {
+  it('says in other words that a part of it waits', () => {
     const groups = [{ key: '', rows: [declaratie] }];
-    const waiting = (bedrag: number) => [{ kenmerk: declaratie.nummer, bedrag }];
-    const table = (bedrag: number) =>
-      words(<DeclaratieTable caption="" groups={groups} withNames waiting={waiting(bedrag)} />);
-    expect(table(5_000)).toContain('Daarvan wacht € 50,00 op je rekeningnummer.');
-    expect(table(8_250)).toContain('Wacht op je rekeningnummer.');
+    const of = { waiting: [declaratie.nummer], waitingWords: new Map([['D2026-1', 'Een deel.']]) };
+    const text = words(<DeclaratieTable caption="" groups={groups} withNames {...of} />);
+    expect(text).toContain('Een deel.');
+    expect(text).not.toContain('Wacht op je rekeningnummer.');
   });
 
   it('names nobody, seen or spoken, where one is insured', () => {

@@ -1,5 +1,5 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
-import { type Cents, formatAmount } from '@mijn/domain/money';
+import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { Amount } from '@mijn/ui/Amount';
@@ -22,27 +22,20 @@ function spokenMoney({ amount, note, to }: RowAmount, language: Language): strin
 interface RowWordsContext {
   readonly today: string;
   readonly language: Language;
-  /** What of a claim waits, by its number; undefined where only that it waits is known. */
-  readonly waiting: ReadonlyMap<string, Cents | undefined>;
+  readonly waiting: ReadonlySet<string>;
+  readonly waitingWords: DeclaratieTableProps['waitingWords'];
   readonly withNames: boolean;
 }
 
-// What was set off against an invoice does not wait.
-function waitsForAccount(
-  { nummer, uitgekeerdBedrag }: DeclaratieInRow,
-  { waiting, language }: RowWordsContext,
-): string | undefined {
-  const cents = waiting.get(nummer);
-  if (!waiting.has(nummer)) return undefined;
-  if (cents === undefined || cents === uitgekeerdBedrag) return declaratiesWords.waitsForAccount();
-  return declaratiesWords.partWaits({ bedrag: formatAmount(cents, language) });
-}
-
-function nameOf(declaratie: DeclaratieInRow, context: RowWordsContext): RowName {
-  const { today, language, withNames } = context;
+function nameOf(
+  declaratie: DeclaratieInRow,
+  { today, language, waiting, waitingWords, withNames }: RowWordsContext,
+): RowName {
   const { nummer, zorgSoorten, nieuw, status } = declaratie;
   const money = rowAmount(declaratie, language);
-  const waits = waitsForAccount(declaratie, context) ?? waitsFor(declaratie);
+  const waits = waiting.has(nummer)
+    ? (waitingWords?.get(nummer) ?? declaratiesWords.waitsForAccount())
+    : waitsFor(declaratie);
   const sentence = [
     withNames && forWhom(declaratie),
     formatDayShortly(declaratie.datum, today, language),
@@ -126,29 +119,23 @@ function columns({
   ];
 }
 
-/** A claim whose money waits because no account is known: its number, and what of it waits. */
-export interface WaitingMoney {
-  readonly kenmerk: string;
-  readonly bedrag: Cents;
-}
-
 interface DeclaratieTableProps {
   readonly caption: string;
   readonly groups: readonly RowGroup<DeclaratieInRow>[];
   /** Where more than one person is insured. */
   readonly withNames: boolean;
-  /** Those whose money waits; of some only the number is known. */
-  readonly waiting?: readonly (string | WaitingMoney)[] | undefined;
+  /** Numbers of those whose money waits because no account is known. */
+  readonly waiting?: readonly string[] | undefined;
+  /** What is said of those of which a part alone waits, by their numbers. */
+  readonly waitingWords?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Claims in a list: care, person, day, amount and state; each row leads to its page. */
 export function DeclaratieTable(props: DeclaratieTableProps) {
-  const { caption, groups, withNames, waiting: told = [] } = props;
+  const { caption, groups, withNames, waiting, waitingWords } = props;
   const { language } = useAppEnvironment();
-  const waiting = new Map(
-    told.map((one) => (typeof one === 'string' ? [one, undefined] : [one.kenmerk, one.bedrag])),
-  );
-  const context = { today: useToday(), language, waiting, withNames };
+  const today = useToday();
+  const context = { today, language, waiting: new Set(waiting), waitingWords, withNames };
   return (
     <RowTable
       caption={caption}

@@ -84,6 +84,3 @@ export const waitsForAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const isPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been paid out.` : `${i.bedrag} is uitbetaald.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const partWaits = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of this, ${i.bedrag} is waiting for your account number.` : `Daarvan wacht ${i.bedrag} op je rekeningnummer.`;

@@ -204,9 +204,3 @@ export const expectUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const plainLines = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is a line not right? Change it. Does it not belong there? Then empty all of its fields.` : `Klopt een regel niet? Verander hem. Hoort hij er niet bij? Maak dan alle vakken van die regel leeg.`;
-
-/** @type {() => string} */
-export const currencyTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is in another currency` : `Op deze nota staat een andere munt`;
-
-/** @type {() => string} */
-export const currencyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please convert the amount, and fill in yourself how many euros it is.` : `Reken het bedrag om, en vul zelf in hoeveel euro het is.`;

@@ -207,3 +207,30 @@ export const numberTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {(i: { limit: string | number }) => string} */
 export const remarkTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The remark is too long. Use at most ${i.limit} characters.` : `De opmerking is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+
+/** @type {() => string} */
+export const otherCurrency = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is in another currency. Please fill in yourself how many euros it is.` : `Op deze nota staat een andere munt. Vul zelf in hoeveel euro het is.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const doneWaiting = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 bill is still waiting.`, other: `${counted(i.aantal)} bills are still waiting.` }) : plural(i.aantal, { one: `Er wacht nog 1 nota.`, other: `Er wachten nog ${counted(i.aantal)} nota’s.` });
+
+/** @type {() => string} */
+export const doneNoMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything now.` : `Je hoeft nu niets te doen.`;
+
+/** @type {() => string} */
+export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims.` : `Je vindt je declaratie terug bij Declaraties.`;
+
+/** @type {() => string} */
+export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;
+
+/** @type {() => string} */
+export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
+
+/** @type {() => string} */
+export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
+
+/** @type {() => string} */
+export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
+
+/** @type {() => string} */
+export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;

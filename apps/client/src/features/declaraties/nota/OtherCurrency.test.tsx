@@ -8,7 +8,7 @@ const abroad = { buitenland: certain(true) };
 it('asks for the amount in euros of a bill from abroad whose amounts are in another currency', () => {
   const text = show(<OtherCurrency nota={readNota(abroad, { bedrag: null })} />);
   expect(text).toContain('Op deze nota staat een andere munt');
-  expect(text).toContain('vul zelf in hoeveel euro het is');
+  expect(text).toContain('Vul zelf in hoeveel euro het is');
 });
 
 it('says nothing where euros were read, where no amount is on the bill, and at home', () => {

@@ -1,5 +1,5 @@
 import { Alert } from '@mijn/ui/Alert';
-import * as notaWords from '../../../generated/texts/nota.js';
+import * as m from '../../../generated/texts/submit.js';
 import type { ReadNota } from './nota.ts';
 
 /** Whether a bill from abroad shows an amount that was not read, as it is not in euros (ADR 0055). */
@@ -11,9 +11,5 @@ export function isInOtherCurrency({ buitenland, ontbreekt, totaal, regels }: Rea
 /** Says of a bill in another currency that the amount in euros is to be filled in. */
 export function OtherCurrency({ nota }: { readonly nota: ReadNota }) {
   if (!isInOtherCurrency(nota)) return null;
-  return (
-    <Alert kind="warning" title={notaWords.currencyTitle()}>
-      <p>{notaWords.currencyText()}</p>
-    </Alert>
-  );
+  return <Alert kind="warning" title={m.otherCurrency()} />;
 }

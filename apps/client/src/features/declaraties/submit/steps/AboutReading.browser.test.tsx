@@ -42,5 +42,5 @@ it('tells what was read before by its notice alone', async () => {
 it('asks for the euros of a bill in another currency', async () => {
   const nota = readNota({ buitenland: certain(true) }, { bedrag: null });
   mount(<Screen begun={false} as={{ ...read, notas: [nota] }} />);
-  await expect.element(page.getByText('Op deze nota staat een andere munt')).toBeVisible();
+  await expect.element(page.getByText(/^Op deze nota staat een andere munt\./)).toBeVisible();
 });
