@@ -223,14 +223,8 @@ export const sendFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
 
-/** @type {() => string} */
-export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
-
 /** @type {(i: { nummer: string | number }) => string} */
 export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
-
-/** @type {() => string} */
-export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims. You do not have to do anything now.` : `Je vindt je declaratie terug bij Declaraties. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
@@ -257,16 +251,7 @@ export const doneDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const doneOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submitted on` : `Ingediend op`;
 
 /** @type {() => string} */
-export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
-
-/** @type {() => string} */
-export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
-
-/** @type {() => string} */
 export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;
-
-/** @type {() => string} */
-export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
 
 /** @type {() => string} */
 export const noConfirmationYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
@@ -372,9 +357,6 @@ export const messageLinesDiffer = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 
 /** @type {() => string} */
 export const plainNextTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your other bill is still waiting` : `Je andere nota staat nog klaar`;
-
-/** @type {() => string} */
-export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;
 
 /** @type {() => string} */
 export const plainKeptHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You need not choose them again. Untick a file that should not go along.` : `Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;

@@ -9,6 +9,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
+import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { resultBy } from '../steps/resultBy.ts';
@@ -35,7 +36,7 @@ function NextNota({ files }: { readonly files: SentClaim['later'] }) {
               </li>
             ))}
           </ul>
-          <Button type="submit">{stepsWords.plainNext()}</Button>
+          <Button type="submit">{m.plainNext()}</Button>
         </Stack>
       </PostForm>
     </Card>
@@ -50,9 +51,10 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
+        title={number ? stepsWords.doneNumber({ nummer: number }) : m.doneReceived()}
       >
-        <p>{stepsWords.doneText()}</p>
+        <p>{m.doneText()}</p>
+        {files.length === 0 && <p>{m.doneNoMore()}</p>}
       </Answer>
       <Card title={stepsWords.doneNext()}>
         <ol>
@@ -66,7 +68,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
           className={buttonClass()}
         >
-          {number ? stepsWords.view() : stepsWords.toDeclaraties()}
+          {number ? m.view() : m.toDeclaraties()}
         </a>
         {number && (
           <a
@@ -78,7 +80,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
           </a>
         )}
         <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>
-          {stepsWords.another()}
+          {m.another()}
         </a>
       </ButtonGroup>
     </Page>
