@@ -11,40 +11,64 @@ import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as m from '../../generated/texts/sessie.js';
 import * as words from '../../generated/texts/shared.js';
 import * as helpWords from '../../generated/texts/help.js';
+import { backQuery } from './backQuery.ts';
 
+/** What is told of a login of which one knows why it failed. */
 interface Explanation {
   readonly header: () => string;
   readonly text: () => string;
+  /** Who could be told the wrong reason: for them §8's words hold. */
+  readonly doubt: () => string;
 }
 
-const otherwise: Explanation = { header: m.otherHeading, text: m.other };
 const byReason: Readonly<Record<string, Explanation>> = {
-  geannuleerd: { header: m.cancelledHeading, text: m.cancelled },
-  niveau: { header: m.levelHeading, text: m.level },
+  geannuleerd: { header: m.cancelledHeading, text: m.cancelled, doubt: m.cancelledDoubt },
+  niveau: { header: m.levelHeading, text: m.level, doubt: m.levelDoubt },
 };
 
-/** Logging in failed: §8's words, what it means here, and another try. */
+function WaysOn({ search }: { readonly search: URLSearchParams }) {
+  const query = backQuery(search).toString();
+  const address = query ? `${pages.inloggen.path}?${query}` : pages.inloggen.path;
+  return (
+    <>
+      <ButtonGroup>
+        <Link href={address} className={buttonClass()}>
+          {words.retry()}
+        </Link>
+      </ButtonGroup>
+      <p>
+        <strong>{helpWords.stuck()}</strong> <HelpDesk />
+      </p>
+    </>
+  );
+}
+
+/**
+ * Logging in failed: why, where that is known, and else §8's words and what to do. Another try leads to the page that
+ * was asked for.
+ */
 export function Component() {
-  const reason = useSearch().get(loginFields.reason) ?? '';
-  const { header, text } = Object.hasOwn(byReason, reason)
-    ? (byReason[reason] ?? otherwise)
-    : otherwise;
+  const search = useSearch();
+  const reason = search.get(loginFields.reason) ?? '';
+  const known = Object.hasOwn(byReason, reason) ? byReason[reason] : undefined;
   return (
     <>
       <IllustrationStatus name="broken" />
-      <Page title={m.failedTitle()} subtitle={m.failedText()} narrow>
-        <Card title={header()}>
-          <p>{text()}</p>
-        </Card>
-        <ButtonGroup>
-          <Link href={pages.inloggen.path} className={buttonClass()}>
-            {words.retry()}
-          </Link>
-        </ButtonGroup>
-        <p>
-          <strong>{helpWords.stuck()}</strong> <HelpDesk />
-        </p>
-      </Page>
+      {known ? (
+        <Page title={known.header()} subtitle={known.text()} narrow>
+          <WaysOn search={search} />
+          <p>
+            {known.doubt()} {m.failedText()}
+          </p>
+        </Page>
+      ) : (
+        <Page title={m.failedTitle()} subtitle={m.failedText()} narrow>
+          <Card title={m.otherHeading()}>
+            <p>{m.other()}</p>
+          </Card>
+          <WaysOn search={search} />
+        </Page>
+      )}
     </>
   );
 }
