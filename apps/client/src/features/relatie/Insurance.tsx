@@ -77,17 +77,17 @@ function Parting({ relatie, verzekeringen }: InsuranceProps) {
 const withVoluntary: readonly Brand[] = ['ZZ'];
 
 // Who pays no premium yet, a child, has no own risk either.
-function mayHaveVoluntary({ premie, vrijwilligBedrag }: Verzekering, merk: Brand): boolean {
-  return vrijwilligBedrag > 0 || (withVoluntary.includes(merk) && premie > 0);
+function mayHaveVoluntary({ premie, vrijwilligBedrag }: Verzekering, brand: Brand): boolean {
+  return vrijwilligBedrag > 0 || (withVoluntary.includes(brand) && premie > 0);
 }
 
-function voluntaryColumn(merk: Brand, language: Language): Column<Verzekering> {
+function voluntaryColumn(brand: Brand, language: Language): Column<Verzekering> {
   return {
     key: 'voluntary',
     header: m.voluntary(),
     number: true,
     cell: (one) => {
-      if (!mayHaveVoluntary(one, merk)) return null;
+      if (!mayHaveVoluntary(one, brand)) return null;
       const { vrijwilligBedrag: chosen } = one;
       return chosen === 0 ? m.voluntaryNone() : formatAmount(chosen, language);
     },

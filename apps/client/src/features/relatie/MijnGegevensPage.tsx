@@ -88,12 +88,12 @@ function Messages() {
 }
 
 // Where what is sent digitally can be read; staff are led nowhere (ADR 0065).
-function Documenten({ relatie }: { readonly relatie: FullRelatie }) {
+function Documents({ relatie }: { readonly relatie: FullRelatie }) {
   const { links, internal } = useAppEnvironment().config;
   if (internal || !relatie.indicatoren.includes('magDocumentenZien')) return null;
   return (
     <p>
-      <Link href={legacyAddress(links.legacy.documents, isNativeWrapped())}>{m.documenten()}</Link>
+      <Link href={legacyAddress(links.legacy.documents, isNativeWrapped())}>{m.documents()}</Link>
     </p>
   );
 }
@@ -111,7 +111,7 @@ function Beside({
   if (section === 'preferences') {
     return (
       <>
-        <Documenten relatie={relatie} />
+        <Documents relatie={relatie} />
         <Messages />
       </>
     );

@@ -10,12 +10,12 @@ const failed = 'Er is iets misgegaan tijdens het inloggen.';
 describe('a login that failed', () => {
   it('begins with why, where that is known, and does not say that something went wrong before', () => {
     const cancelled = words(at('reden=geannuleerd'));
-    expect(cancelled).toMatch(/^Je hebt het inloggen gestopt Je bent niet ingelogd\./);
-    expect(cancelled).toContain(`Ben je niet zelf gestopt? ${failed}`);
+    expect(cancelled).toMatch(/^Je hebt het inloggen gestopt Je kunt het gewoon opnieuw proberen\./);
+    expect(cancelled).toContain(`Klopt dit niet? ${failed}`);
     expect(cancelled).not.toMatch(/niets gebeurd|Inloggen mislukt/);
     const low = words(at('reden=niveau'));
     expect(low).toMatch(/^Je DigiD heeft nog een ID-check nodig Zorggegevens/);
-    expect(low).toContain(`Heb je de ID-check al gedaan? ${failed}`);
+    expect(low).toContain(`Klopt dit niet? ${failed}`);
   });
 
   it.each(['reden=anders', '', 'reden=toString'])(

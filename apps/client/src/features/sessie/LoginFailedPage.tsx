@@ -6,33 +6,31 @@ import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
+import { parseReturnPath, requiredLogin } from '../../api/returnPath.ts';
 import { useSearch } from '../../router/hooks.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as m from '../../generated/texts/sessie.js';
 import * as words from '../../generated/texts/shared.js';
 import * as helpWords from '../../generated/texts/help.js';
-import { backQuery } from './backQuery.ts';
 
-/** What is told of a login of which one knows why it failed. */
+// What is told of a login of which one knows why it failed; where that is wrong after all, §8's words hold.
 interface Explanation {
   readonly header: () => string;
   readonly text: () => string;
-  /** Who could be told the wrong reason: for them §8's words hold. */
-  readonly doubt: () => string;
 }
 
 const byReason: Readonly<Record<string, Explanation>> = {
-  geannuleerd: { header: m.cancelledHeading, text: m.cancelled, doubt: m.cancelledDoubt },
-  niveau: { header: m.levelHeading, text: m.level, doubt: m.levelDoubt },
+  geannuleerd: { header: m.cancelledHeading, text: m.cancelled },
+  niveau: { header: m.levelHeading, text: m.level },
 };
 
 function WaysOn({ search }: { readonly search: URLSearchParams }) {
-  const query = backQuery(search).toString();
-  const address = query ? `${pages.inloggen.path}?${query}` : pages.inloggen.path;
+  const { inloggen } = pages;
+  const back = search.has(loginFields.back) && requiredLogin(parseReturnPath(search), false);
   return (
     <>
       <ButtonGroup>
-        <Link href={address} className={buttonClass()}>
+        <Link href={back || inloggen.path} className={buttonClass()}>
           {words.retry()}
         </Link>
       </ButtonGroup>
@@ -58,7 +56,7 @@ export function Component() {
         <Page title={known.header()} subtitle={known.text()} narrow>
           <WaysOn search={search} />
           <p>
-            {known.doubt()} {m.failedText()}
+            {m.doubt()} {m.failedText()}
           </p>
         </Page>
       ) : (

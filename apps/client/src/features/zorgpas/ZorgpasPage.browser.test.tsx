@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { onPage } from '../../api/onPage.testing.tsx';
-import { keepFocus } from '../../app/shell/keepFocus.ts';
 import { zorgpasOf } from './zorgpas.testing.ts';
 import { Component } from './ZorgpasPage.tsx';
 
@@ -55,17 +54,16 @@ it.each([
   ['Lotte de Vries', 'L. de Vries'],
 ])(
   'who chooses the pass of %s goes to it, and does not leave the top of the page',
-  async (naam, onCard) => {
+  async (name, onCard) => {
     mount(<div style={{ height: '30vh' }} />);
-    onTestFinished(keepFocus());
     mount(onPage(Component, { data: { zorgpassen: family, hasLeft: false }, address: '/zorgpas' }));
-    const row = link(naam);
+    const row = link(name);
     await expect.element(row).toBeVisible();
     row.element().focus();
     // As the router does with another query.
     scrollTo(0, 0);
     await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('group', { name: naam })).toHaveFocus();
+    await expect.element(page.getByRole('group', { name })).toHaveFocus();
     await expect.element(page.getByText(onCard)).toBeInViewport();
     expect(scrollY).toBe(0);
   },

@@ -103,8 +103,8 @@ function OnePass({ pass, side }: OnePassProps) {
 }
 
 // Who chooses another pass goes to it: what they chose it by is no link any more, and stands further down.
-function useChosen(relatieNummer: string | undefined): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+function useChosen(relatieNummer: string | undefined): RefObject<HTMLFieldSetElement | null> {
+  const place = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(relatieNummer);
   useLayoutEffect(() => {
     if (shown.current === relatieNummer) return;
@@ -142,11 +142,11 @@ export function Component() {
         </>
       }
     >
-      <div ref={chosen} role="group" aria-label={pass.naam} tabIndex={-1}>
+      <fieldset ref={chosen} aria-label={pass.naam} tabIndex={-1}>
         <Stack>
           <OnePass key={pass.relatieNummer} pass={pass} side={side} />
         </Stack>
-      </div>
+      </fieldset>
       {zorgpassen.length > 1 && <Family zorgpassen={zorgpassen} shown={pass} />}
     </Page>
   );

@@ -134,7 +134,7 @@ export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const digitalMeansElsewhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get no letters on paper.` : `Je krijgt geen brieven op papier.`;
 
 /** @type {() => string} */
-export const documenten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your documents` : `Bekijk je documenten`;
+export const documents = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your documents` : `Bekijk je documenten`;
 
 /** @type {() => string} */
 export const paperMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post.` : `Je krijgt alles met de post.`;

@@ -58,14 +58,14 @@ function TextField({ name, editing: { fields, leave } }: OneFieldProps) {
   );
 }
 
-const seesDocumenten = ({ indicatoren }: FullRelatie) => indicatoren.includes('magDocumentenZien');
+const seesDocuments = ({ indicatoren }: FullRelatie) => indicatoren.includes('magDocumentenZien');
 
 const deliveries = [
   {
     value: 'Digitaal',
     label: m.digital,
     description: (relatie: FullRelatie) =>
-      seesDocumenten(relatie) ? m.digitalMeans() : m.digitalMeansElsewhere(),
+      seesDocuments(relatie) ? m.digitalMeans() : m.digitalMeansElsewhere(),
   },
   { value: 'Papier', label: m.paper, description: m.paperMeans },
   { value: 'Geen keuze', label: m.noChoice, description: m.noChoiceMeans },

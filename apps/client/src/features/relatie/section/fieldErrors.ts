@@ -1,7 +1,13 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/relatie.js';
-import { fieldsIn, isNumberText, type FieldValues, type PersonField, type SectionName } from './fields.ts';
+import {
+  fieldsIn,
+  isNumberText,
+  type FieldValues,
+  type PersonField,
+  type SectionName,
+} from './fields.ts';
 import type { validateOperation } from '../relatie.operations.ts';
 
 /** A verdict of the insurer on one field (§5). */
