@@ -56,13 +56,16 @@ export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const cancelledHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cancelled the login` : `Je hebt het inloggen gestopt`;
 
 /** @type {() => string} */
-export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing happened and you are not logged in. You can simply try again.` : `Er is niets gebeurd en je bent niet ingelogd. Je kunt het gewoon opnieuw proberen.`;
+export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can simply try again.` : `Je kunt het gewoon opnieuw proberen.`;
 
 /** @type {() => string} */
 export const levelHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your DigiD still needs an ID check` : `Je DigiD heeft nog een ID-check nodig`;
 
 /** @type {() => string} */
 export const level = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care details need extra protection. Do the ID check in the DigiD app with your passport, driving licence or identity card. Then log in again.` : `Zorggegevens vragen om extra bescherming. Doe in de DigiD app de ID-check met je paspoort, rijbewijs of identiteitskaart. Log daarna opnieuw in.`;
+
+/** @type {() => string} */
+export const doubt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this not right?` : `Klopt dit niet?`;
 
 /** @type {() => string} */
 export const otherHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What can you do?` : `Wat kun je doen?`;

@@ -6,6 +6,7 @@ import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/accessibility.js';
 import { HelpDesk } from '../HelpDesk.tsx';
+import s from './AccessibilityPage.module.css';
 
 /** /toegankelijkheid: for whom the app was made usable, how that was looked at, and where to tell what is not. */
 export function Component() {
@@ -15,7 +16,7 @@ export function Component() {
     <Page title={m.title()} subtitle={m.subtitle({ product })} narrow>
       <Card title={m.standardTitle()}>
         <p>{m.standard({ name: naam, product })}</p>
-        <ul>
+        <ul className={s['points']}>
           <li>{m.keyboard()}</li>
           <li>{m.reader()}</li>
           <li>{m.zoom()}</li>
