@@ -238,12 +238,6 @@ export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const doneStep2NoDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we are done, you will see in this app what you get.` : `Als wij klaar zijn, zie je in deze app wat je krijgt.`;
 
-/** @type {(i: { iban: string | number }) => string} */
-export const doneStep3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
-
-/** @type {() => string} */
-export const doneStep3NoAccountShown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
-
 /** @type {() => string} */
 export const doneDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
 
@@ -340,9 +334,6 @@ export const noAccountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const noAccountText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
 
-/** @type {() => string} */
-export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
-
 /** @type {(i: { day: string | number }) => string} */
 export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.day}. You will find it below.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Het staat hieronder.`;
 
@@ -363,3 +354,15 @@ export const plainKeptHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const plainChooseAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose your files again below. We keep them only once your claim has been submitted.` : `Kies je bestanden hieronder opnieuw. We bewaren ze pas als je declaratie is ingediend.`;
+
+/** @type {() => string} */
+export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
+
+/** @type {() => string} */
+export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
+
+/** @type {() => string} */
+export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
+
+/** @type {() => string} */
+export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;

@@ -224,13 +224,10 @@ export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;
 
 /** @type {() => string} */
-export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
+export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+
+/** @type {(i: { iban: string | number }) => string} */
+export const doneStep3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
-
-/** @type {() => string} */
-export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
-
-/** @type {() => string} */
-export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
+export const doneStep3NoAccountShown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;

@@ -70,6 +70,6 @@ it.each([
   ['an amount', { bedrag: '1' }, [], false],
   ['care abroad', { buitenland: 'true' }, [], false],
   ['a file', {}, ['a'], false],
-] as const)('of a draft with %s, something is left or nothing', (_what, velden, ids, isEmpty) => {
-  expect(isEmptyConcept({ velden, bestandIds: [...ids] })).toBe(isEmpty);
+] as const)('of a draft with %s, something is left or nothing', (_what, fields, ids, isEmpty) => {
+  expect(isEmptyConcept({ velden: fields, bestandIds: [...ids] })).toBe(isEmpty);
 });

@@ -3,7 +3,7 @@ import * as m from '../../../generated/texts/submit.js';
 import type { ReadNota } from './nota.ts';
 
 /** Whether a bill from abroad shows an amount that was not read, as it is not in euros (ADR 0055). */
-export function isInOtherCurrency({ buitenland, ontbreekt, totaal, regels }: ReadNota): boolean {
+function isInOtherCurrency({ buitenland, ontbreekt, totaal, regels }: ReadNota): boolean {
   const isUntold = totaal === null && regels.every(({ bedrag }) => bedrag === null);
   return buitenland?.waarde === true && isUntold && !ontbreekt.includes('bedrag');
 }

@@ -51,7 +51,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        title={number ? stepsWords.doneNumber({ nummer: number }) : m.doneReceived()}
+        title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
       >
         <p>{m.doneText()}</p>
         {files.length === 0 && <p>{m.doneNoMore()}</p>}
@@ -68,7 +68,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
           className={buttonClass()}
         >
-          {number ? m.view() : m.toDeclaraties()}
+          {number ? stepsWords.view() : stepsWords.toDeclaraties()}
         </a>
         {number && (
           <a
@@ -80,7 +80,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
           </a>
         )}
         <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>
-          {m.another()}
+          {stepsWords.another()}
         </a>
       </ButtonGroup>
     </Page>

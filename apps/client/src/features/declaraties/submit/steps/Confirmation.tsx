@@ -26,12 +26,8 @@ import { summary } from './summary.ts';
 
 // Nothing is promised to an account that nobody knows.
 function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): ReactNode {
-  if (noAccount) return stepsWords.doneStep3NoAccount();
-  return iban ? (
-    <MaskedIban iban={iban} sentence={stepsWords.doneStep3} />
-  ) : (
-    stepsWords.doneStep3NoAccountShown()
-  );
+  if (noAccount) return m.doneStep3NoAccount();
+  return iban ? <MaskedIban iban={iban} sentence={m.doneStep3} /> : m.doneStep3NoAccountShown();
 }
 
 interface WhatNowProps extends Pick<StepProps, 'iban' | 'noAccount'> {
@@ -72,7 +68,7 @@ function Onward({ submission, only, nummer }: StepProps & { readonly nummer: str
       variant={waits ? 'primary' : 'secondary'}
       onClick={() => report({ kind: 'another', only })}
     >
-      {waits ? m.plainNext() : m.another()}
+      {waits ? m.plainNext() : stepsWords.another()}
     </Button>
   );
   return (
@@ -82,7 +78,7 @@ function Onward({ submission, only, nummer }: StepProps & { readonly nummer: str
         href={nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path}
         className={buttonClass({ variant: waits ? 'secondary' : 'primary' })}
       >
-        {nummer ? m.view() : m.toDeclaraties()}
+        {nummer ? stepsWords.view() : stepsWords.toDeclaraties()}
       </Link>
       {!waits && begin}
     </ButtonGroup>
@@ -104,7 +100,7 @@ export function Confirmation(props: StepProps) {
         kind="positive"
         icon={CircleCheckBig}
         picture={<IllustrationSuccess />}
-        title={nummer ? stepsWords.doneNumber({ nummer }) : m.doneReceived()}
+        title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
       >
         <p>{m.doneText()}</p>
         <p>{waiting > 0 ? m.doneWaiting({ aantal: waiting }) : m.doneNoMore()}</p>
