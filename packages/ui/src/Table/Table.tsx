@@ -8,7 +8,7 @@ import s from './Table.module.css';
 export interface Column<R> {
   readonly key: string;
   readonly header: string;
-  /** Null where it has nothing to say of a row: blocks leave it out. */
+  /** Null where it has nothing to say of a row: blocks of many columns leave it out. */
   readonly cell: (row: R) => ReactNode;
   /** Amounts and counts stand at the end. */
   readonly number?: boolean | undefined;

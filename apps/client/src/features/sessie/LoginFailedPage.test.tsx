@@ -10,7 +10,7 @@ const failed = 'Er is iets misgegaan tijdens het inloggen.';
 describe('a login that failed', () => {
   it('begins with why, where that is known, and does not say that something went wrong before', () => {
     const cancelled = words(at('reden=geannuleerd'));
-    expect(cancelled).toMatch(/^Je hebt het inloggen gestopt Je kunt het gewoon opnieuw proberen\./);
+    expect(cancelled).toMatch(/^Je hebt het inloggen gestopt Je bent niet ingelogd\./);
     expect(cancelled).toContain(`Klopt dit niet? ${failed}`);
     expect(cancelled).not.toMatch(/niets gebeurd|Inloggen mislukt/);
     const low = words(at('reden=niveau'));

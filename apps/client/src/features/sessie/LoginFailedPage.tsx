@@ -9,7 +9,7 @@ import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
 import { parseReturnPath, requiredLogin } from '../../api/returnPath.ts';
 import { useSearch } from '../../router/hooks.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
-import * as m from '../../generated/texts/sessie.js';
+import * as m from '../../generated/texts/loginFailed.js';
 import * as words from '../../generated/texts/shared.js';
 import * as helpWords from '../../generated/texts/help.js';
 
