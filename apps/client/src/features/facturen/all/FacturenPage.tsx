@@ -8,6 +8,7 @@ import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
+import { isBegun } from '../pay/bank.ts';
 import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
@@ -41,7 +42,7 @@ export function Component() {
   const open = byUrgency(known);
   const atBank = open.filter((betaalverzoek) => !isPayable(betaalverzoek));
   const rows = facturen.succeeded ? facturen.value : [];
-  useFollowUp(atBank.length > 0);
+  useFollowUp(atBank.length > 0 || isBegun(open));
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0) {
     return <empty.Component coInsured={coInsured} reasons={reasons} />;

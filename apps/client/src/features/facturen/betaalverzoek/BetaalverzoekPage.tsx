@@ -12,6 +12,7 @@ import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
+import { isBegun } from '../pay/bank.ts';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
@@ -43,7 +44,7 @@ export function Component() {
   const [wasOpen] = useState(open);
   const payable = isPayable(betaalverzoek);
   const asked = m.title({ day: formatDay(betaalverzoek.datum, language) });
-  useFollowUp(open && !payable);
+  useFollowUp(open && (!payable || isBegun([betaalverzoek])));
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}

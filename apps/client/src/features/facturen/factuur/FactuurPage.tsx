@@ -13,6 +13,7 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
+import { isBegun } from '../pay/bank.ts';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { CheckingBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { factuurOperation } from './factuur.operations.ts';
@@ -54,7 +55,7 @@ export function Component() {
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
   const asked = betaalverzoekOf(factuur);
   const checking = asked !== undefined && !isPayable(asked);
-  useFollowUp(checking);
+  useFollowUp(checking || (asked !== undefined && isBegun([asked])));
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
