@@ -7,7 +7,7 @@ import { moneyWaitsSql } from '../facts/waitingMoney.queries.ts';
  */
 export const lastBetalingSql = `
   (SELECT json_build_object('betalingId', p.betaling_id, 'status',
-      CASE WHEN m.waits THEN 'inBehandeling' ELSE p.status END)
+      CASE WHEN m.waits THEN 'inBehandeling' ELSE p.status END, 'sinds', p.dag)
     FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
     CROSS JOIN LATERAL (SELECT ${moneyWaitsSql('p.betaling_id')} AS waits) m
     WHERE e.betaalverzoek = b.kenmerk AND (m.waits OR p.status <> 'aangemaakt')

@@ -90,3 +90,11 @@ test('who waits and whose payment failed read it in English where they chose tha
   expect(words(<Waiting betaling={betalingOf('open')} />, 'en')).toContain('Do not pay again.');
   expect(words(failed('verlopen'), 'en')).toContain('Paying took too long.');
 });
+
+test('who waits for a bank that takes days is told since when, and whom to call', () => {
+  const since = (dag: string) =>
+    words(<Waiting betaling={{ ...betalingOf('inBehandeling'), dag }} />);
+  expect(since('2020-01-02')).toMatch(/sinds 2 januari 2020.*Bel ons.*\(/);
+  expect(since('2020-01-02')).not.toContain('volgende werkdag');
+  expect(since('2999-01-01')).toContain('volgende werkdag');
+});

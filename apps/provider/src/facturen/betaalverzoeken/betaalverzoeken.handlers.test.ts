@@ -122,8 +122,8 @@ describe('the payment requests', () => {
 
   it('tell of the last attempt to pay them, as each of their invoices does', async () => {
     const [attempt] = await provider.sql<{ id: string }>(
-      `WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag, dienst_id)
-         VALUES ('${betaalverzoek}', '${numberOf('Sanne')}', 'ZZ', 38440, 'tr_told') RETURNING *),
+      `WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+         VALUES ('${betaalverzoek}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING *),
        d AS (INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
          SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p)
        SELECT betaling_id AS id FROM p`,
@@ -131,10 +131,12 @@ describe('the payment requests', () => {
     // Nobody was sent to a bank yet.
     expect((await one(betaalverzoek, 'sanne')).betaling).toBeNull();
     await provider.sql(
-      `UPDATE insurer.betaling SET status = 'open' WHERE betaling_id = '${attempt?.id}'`,
+      `UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_told', redirect = 'http://bank/'
+       WHERE betaling_id = '${attempt?.id}'`,
     );
     const { betaling } = await one(betaalverzoek, 'sanne');
-    expect(betaling).toEqual({ betalingId: attempt?.id, status: 'open' });
+    expect(betaling).toMatchObject({ betalingId: attempt?.id, status: 'open' });
+    expect(betaling?.sinds).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const { factuurDetail } = (
       await provider.read<{ body: { factuurDetail: PremieFactuur } }>(
         `/factuurdetails/premie/${premie}`,

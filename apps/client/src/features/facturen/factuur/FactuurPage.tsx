@@ -21,6 +21,7 @@ import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
+import { RegelingCourse } from '../regeling/RegelingCourse.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
@@ -35,7 +36,7 @@ export const loader = createLoader(async ({ request, params }) => {
   const withPdf = response.data.relatie?.documentSoorten.includes('factuur') ?? false;
   const factuur = required(response, 'factuur');
   if (factuur.soort === 'RisicoFactuur') await risicoReceipt.load();
-  return { factuur, noAccount, withPdf };
+  return { factuur, noAccount, withPdf, iban: response.data.relatie?.uitkeringIban ?? null };
 });
 
 function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonly today: string }) {
@@ -49,7 +50,7 @@ function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonl
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
-  const { factuur, noAccount, withPdf } = useLoaderData<typeof loader>();
+  const { factuur, noAccount, withPdf, iban = null } = useLoaderData<typeof loader>();
   const today = useToday();
   const { language } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
@@ -84,6 +85,9 @@ export function Component() {
       }
     >
       <FactuurAnswer factuur={factuur} today={today} noAccount={noAccount} />
+      {factuur.regeling && (
+        <RegelingCourse regeling={factuur.regeling} iban={iban} withFacturen={false} />
+      )}
       <FactuurReceipt factuur={factuur} today={today} />
     </Page>
   );
