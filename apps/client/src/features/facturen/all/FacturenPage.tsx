@@ -49,10 +49,9 @@ export function Component() {
     return <empty.Component coInsured={coInsured} reasons={reasons} />;
   }
   const waits = tegoeden.length > 0;
-  // What waits for an account is said with what to do, and once; all else may be paid all the same.
-  const toSay = sentences({ betaalverzoeken: open, facturen: rows, onderweg }, today).filter(
-    ({ kind }) => kind !== 'received' || !waits || onderweg.length > 0,
-  );
+  const told = sentences({ betaalverzoeken: open, facturen: rows, onderweg }, today);
+  // What waits for an account is said with what to do, and once.
+  const toSay = told.filter(({ kind }) => kind !== 'received' || !waits || onderweg.length > 0);
   // What is asked above stands there, and once.
   const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));

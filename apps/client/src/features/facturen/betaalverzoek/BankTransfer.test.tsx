@@ -17,8 +17,9 @@ it('copies by buttons that say what they copy', () => {
   expect(html).toContain('aria-label="Kopieer betalingskenmerk"');
 });
 
+const on = (today: string) => words(<BankTransfer betaalverzoek={betaalverzoek} today={today} />);
+
 it('asks for no day that has passed', () => {
-  const on = (today: string) => words(<BankTransfer betaalverzoek={betaalverzoek} today={today} />);
   expect(on('2026-11-30')).toContain('Betaal uiterlijk 30 november 2026');
   expect(on('2026-12-01')).toContain('Betaal zo snel mogelijk');
   expect(on('2026-12-01')).not.toContain('uiterlijk');

@@ -45,14 +45,14 @@ it('says nothing more under a title that it does not know', () => {
   expect(betaalverzoekExplanation({ ...asking, titel: 'Dwangbevel' }, today, 'nl')).toBeUndefined();
 });
 
-describe('a payment that is being looked at', () => {
-  const since = (sinds: string | null) =>
-    betaalverzoekExplanation(
-      { ...asking, betaling: { status: 'inBehandeling', sinds } },
-      today,
-      'nl',
-    );
+const since = (sinds: string | null) =>
+  betaalverzoekExplanation(
+    { ...asking, betaling: { status: 'inBehandeling', sinds } },
+    today,
+    'nl',
+  );
 
+describe('a payment that is being looked at', () => {
   it('is said to take until the next working day while that may be so, also over a weekend', () => {
     for (const day of [today, '2026-11-18', null]) expect(since(day)).toContain('volgende werkdag');
   });
