@@ -157,11 +157,14 @@ export const factuurListExtension = extension({
 export const risicoLineExtension = extension({ afgeschermd: z.boolean().optional() });
 
 /**
- * On a payment request, and where an invoice tells of its own: the last payment attempt; and, in an Aanmaning, the collection costs that
+ * On a payment request, and where an invoice tells of its own: the last payment attempt, with the insurer's day of its last change (`sinds`); and, in an Aanmaning, the collection costs that
  * would follow.
  */
 export const betaalverzoekExtension = extension({
-  betaling: z.object({ betalingId: z.string(), status: betalingStatus }).nullable().optional(),
+  betaling: z
+    .object({ betalingId: z.string(), status: betalingStatus, sinds: day.optional() })
+    .nullable()
+    .optional(),
   kostenBijNietBetalen: euros.nullable().optional(),
 });
 

@@ -6,6 +6,20 @@ import { bareStatus, day, euros, extension } from './shapes.ts';
 export const regelingKinds = ['betaalgemak', 'betalingsregeling', 'schuldregeling'] as const;
 
 /**
+ * The course of an arrangement, from its first term to its last, as it stands now: every term is as much, and the
+ * last what is left. What is set off meanwhile makes it shorter.
+ */
+const regelingCourse = z.object({
+  regelingId: z.string(),
+  facturen: z.array(z.string()).meta({ description: 'the invoices in it' }),
+  termijnen: z.int(),
+  termijnBedrag: euros,
+  laatsteBedrag: euros,
+  eersteDatum: day,
+  laatsteDatum: day,
+});
+
+/**
  * A running arrangement: what is open in all of it, over how many invoices, and the term that comes
  * next; none with debt help.
  */
@@ -20,6 +34,10 @@ const regeling = z.object({
       automatisch: z.boolean().meta({ description: 'debited: nothing has to be done for it' }),
     })
     .nullable(),
+  verloop: regelingCourse
+    .nullable()
+    .optional()
+    .meta({ description: 'in detail only, of a betalingsregeling' }),
 });
 
 /** A running arrangement, over REST. */

@@ -49,6 +49,10 @@ export function createBetaalverzoekBetaling(builder: Builder, status: BetalingSt
     .implement({
       fields: (t) => ({
         betalingId: t.exposeString('betalingId'),
+        sinds: t.exposeString('sinds', {
+          nullable: true,
+          description: "The insurer's day of its last change; null where it does not tell.",
+        }),
         status: t.expose('status', { type: status }),
       }),
     });

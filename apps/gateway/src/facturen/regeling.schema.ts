@@ -15,15 +15,38 @@ function createTermijn(builder: Builder) {
   });
 }
 
+function createCourse(builder: Builder) {
+  return builder.objectRef<NonNullable<Regeling['verloop']>>('RegelingVerloop').implement({
+    fields: (t) => ({
+      eersteDatum: t.exposeString('eersteDatum'),
+      laatsteBedrag: t.int(
+        centsOf('laatsteBedrag', 'Integer cents: the last term is what is left.'),
+      ),
+      laatsteDatum: t.exposeString('laatsteDatum'),
+      facturen: t.exposeStringList('facturen', { description: 'The invoices in it.' }),
+      regelingId: t.exposeString('regelingId'),
+      termijnBedrag: t.int(centsOf('termijnBedrag')),
+      termijnen: t.exposeInt('termijnen'),
+    }),
+  });
+}
+
 /** A running arrangement, with what is open in it and its next term. */
 export function createRegeling(builder: Builder) {
   const termijn = createTermijn(builder);
+  const course = createCourse(builder);
   const kind = builder.enumType('SoortRegeling', { values: regelingKinds });
   return builder.objectRef<Regeling>('Regeling').implement({
     fields: (t) => ({
       aantalFacturen: t.exposeInt('aantalFacturen'),
       openBedrag: t.int(centsOf('openBedrag')),
       soort: t.expose('soort', { type: kind }),
+      verloop: t.expose('verloop', {
+        type: course,
+        nullable: true,
+        description:
+          'In detail only, of a betalingsregeling; null where the insurer does not tell.',
+      }),
       volgendeTermijn: t.expose('volgendeTermijn', {
         type: termijn,
         nullable: true,

@@ -1,3 +1,4 @@
+import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { numberOf } from '../testing/trialProvider.testing.ts';
 import {
@@ -22,6 +23,11 @@ const even = (kenmerk: string) =>
   insurer.sql(`UPDATE insurer.betaling SET bekeken_op = now() - interval '3 seconds'
     WHERE betaalverzoek = '${kenmerk}'`);
 const start = async (kenmerk: string, as = 'jan') => redirectFrom(await pay(insurer, as, kenmerk));
+
+/** The last payment, as the payment request tells of it. */
+const toldOf = async (kenmerk: string, as: string) =>
+  (await insurer.read<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, as))
+    .betaalverzoek.betaling;
 
 describe('starting to pay', () => {
   it('sends the person to the bank for what is open, and tells the payment provider no more than it needs', async () => {
@@ -152,8 +158,11 @@ describe('a payment provider that', () => {
         '{"status":{"status":503}}',
       ]);
       expect(await seenBetaling(insurer, 'fatima')).toMatchObject({ status: 'open' });
+      // Nobody was sent to a bank: there is no payment to go on with there.
+      expect(await toldOf(kenmerk, 'fatima')).toBeNull();
       checkout.fault = () => undefined;
       const id = serviceIdFrom(await start(kenmerk, 'fatima'));
+      expect(await toldOf(kenmerk, 'fatima')).toMatchObject({ status: 'open' });
       expect(checkout.listBy(kenmerk).map((betaling) => betaling.id)).toEqual([id]);
       expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'open' }]);
     },

@@ -24,6 +24,16 @@ export const factuurColumns = `
       AND (i.kenmerk = f.kenmerk OR i.regeling_id = f.regeling_id)) AS datum_incasso,
   f.betaalverzoek, b.titel, b.datum AS betaalverzoek_datum, b.uiterste_betaaldatum`;
 
+/** Of one invoice in detail, beside `factuurColumns`: what the course of its arrangement follows from. */
+export const regelingCourseColumn = `
+  (SELECT json_build_object('regelingId', g.regeling_id, 'termijn', g.termijnbedrag, 'first', min(i.datum),
+      'done', count(*) FILTER (WHERE i.status = 'afgeschreven'), 'facturen',
+      (SELECT json_agg(a.kenmerk ORDER BY a.kenmerk) FROM insurer.factuur a WHERE a.regeling_id = g.regeling_id))
+    FROM insurer.regeling g JOIN insurer.incasso i USING (regeling_id)
+    WHERE g.regeling_id = f.regeling_id AND g.soort = 'betalingsregeling' AND g.termijnbedrag > 0
+      AND i.status IN ('gepland', 'afgeschreven')
+    GROUP BY g.regeling_id) AS regeling_course`;
+
 /** What the columns of `factuurColumns` come from. */
 export const factuurTables = `
   FROM insurer.factuur f

@@ -1,6 +1,7 @@
 import type { Regeling } from '@mijn/contract/regeling';
 import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { type Cents, centsToEuros } from '@mijn/domain/money';
+import { regelingCourse } from './issue/regelingCourse.rules.ts';
 import type { FactuurFacts } from './status.rules.ts';
 
 /** An arrangement with what is open in it and its next term. Cents, days as `yyyy-mm-dd`. */
@@ -9,6 +10,21 @@ type RegelingRow = NonNullable<FactuurFacts['regeling']> & {
   readonly aantal: number;
   readonly termijn: { readonly datum: string; readonly bedrag: Cents } | null;
 };
+
+/** What the course of an arrangement follows from, beside its next term. Cents, day as `yyyy-mm-dd`. */
+interface CourseRow {
+  readonly regelingId: string;
+  readonly termijn: Cents;
+  readonly first: string;
+  readonly done: number;
+  /** The invoices in it. */
+  readonly facturen: readonly string[];
+}
+
+/** An invoice in detail, with the course of its arrangement. */
+export interface WithCourse {
+  readonly regeling_course: CourseRow | null;
+}
 
 /** An invoice with all that its status follows from. Cents. */
 export interface FactuurRow {
@@ -32,11 +48,37 @@ export interface FactuurRow {
   readonly uiterste_betaaldatum: Temporal.PlainDate | null;
 }
 
+function courseInContract(
+  { open, termijn: next }: RegelingRow,
+  course: CourseRow | null | undefined,
+): Regeling['verloop'] {
+  if (!course || !next) return null;
+  const { count, termijn, last, firstDay, lastDay } = regelingCourse({
+    termijn: course.termijn,
+    done: course.done,
+    firstDay: Temporal.PlainDate.from(course.first),
+    open,
+    next: { day: Temporal.PlainDate.from(next.datum), bedrag: next.bedrag },
+  });
+  return {
+    regelingId: course.regelingId,
+    facturen: [...course.facturen],
+    termijnen: count,
+    termijnBedrag: centsToEuros(termijn),
+    laatsteBedrag: centsToEuros(last),
+    eersteDatum: firstDay.toString(),
+    laatsteDatum: lastDay.toString(),
+  };
+}
+
 /**
  * The arrangement an invoice is in, or was in last, as the contract tells it; null: none that runs, or one in which
  * nothing is open: it has no next term. What rests with debt help has none either way.
  */
-export function regelingInContract({ regeling }: Pick<FactuurRow, 'regeling'>): Regeling | null {
+export function regelingInContract({
+  regeling,
+  regeling_course: course,
+}: Pick<FactuurRow, 'regeling'> & Partial<WithCourse>): Regeling | null {
   if (regeling?.status !== 'lopend') return null;
   const { soort, open, aantal, termijn } = regeling;
   if (open === 0 && soort !== 'schuldregeling') return null;
@@ -50,6 +92,7 @@ export function regelingInContract({ regeling }: Pick<FactuurRow, 'regeling'>): 
       bedrag: centsToEuros(termijn.bedrag),
       automatisch: true,
     },
+    ...(course === undefined ? {} : { verloop: courseInContract(regeling, course) }),
   };
 }
 

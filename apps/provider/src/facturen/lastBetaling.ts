@@ -7,6 +7,8 @@ import { type PaymentState, toContractState } from '../betalingen/betalingen.rul
 export interface LastBetaling {
   readonly betalingId: string;
   readonly status: PaymentState;
+  /** The insurer's day of its last change, `yyyy-mm-dd`. */
+  readonly sinds: string;
 }
 
 /** What follows from how a request stands; `open` in cents. */

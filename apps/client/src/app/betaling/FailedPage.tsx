@@ -12,7 +12,7 @@ import { Unknown } from '../../features/betalingen/Waiting.tsx';
 import { kenmerkenOf } from '../../features/betalingen/phase.ts';
 import { afterFailure, type BetalingOutcome, stillAsked } from '../../features/betalingen/why.ts';
 import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
-import { PayOutcome, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
+import { Begun, PayOutcome, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
@@ -32,7 +32,12 @@ function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) 
       betaling={betaling}
       after={afterFailure(asked)}
       when={only && more.length === 0 ? betaalverzoekWhen(only, today, language) : undefined}
-      outcome={<PayOutcome {...pay} />}
+      outcome={
+        <>
+          <PayOutcome {...pay} />
+          <Begun pay={pay} />
+        </>
+      }
       retry={
         <>
           <PayPost kenmerken={pay.kenmerken}>

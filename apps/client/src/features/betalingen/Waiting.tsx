@@ -1,3 +1,4 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -5,6 +6,10 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { CloudOff, Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
+import { takesLong } from '../../help/takesLong.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
@@ -41,15 +46,29 @@ export function NotPaid({ betaalkenmerk, delen }: Pick<Betaling, 'betaalkenmerk'
 
 /** While a payment is not settled: wait, and do not pay again (decisions §7). */
 export function Waiting({ betaling }: { readonly betaling: Betaling }) {
+  const { language } = useAppEnvironment();
+  const today = useToday();
   const { late: tookLong, over } = useLooks();
   const late = useIsLate() || tookLong;
   const open = betaling.status === 'open';
   const asksIfUnpaid = open && late;
   const title = open ? m.checkOpen() : m.checkBank();
+  const takes = !open && takesLong(betaling.dag, today);
   return (
-    <Page narrow eyebrow={m.page()} title={words.checkingBetaling()}>
+    <Page
+      narrow
+      eyebrow={m.page()}
+      title={asksIfUnpaid ? m.checkIfPaid() : words.checkingBetaling()}
+    >
       <Answer kind="info" icon={Hourglass} title={title}>
-        <p>{open ? (over ? m.checkOpenLong() : m.checkOpenText()) : m.checkBankText()}</p>
+        {asksIfUnpaid && <p>{m.ifPaid()}</p>}
+        {open && <p>{over ? m.checkOpenLong() : m.checkOpenText()}</p>}
+        {!open && !takes && <p>{m.checkBankText()}</p>}
+        {takes && (
+          <p>
+            {m.checkBankLong({ day: formatDay(betaling.dag ?? today, language) })} <HelpDesk />
+          </p>
+        )}
         {asksIfUnpaid && <NotPaid {...betaling} />}
       </Answer>
       <SpokenSentence sentence={asksIfUnpaid ? `${title} ${m.notPaid()}` : title} />

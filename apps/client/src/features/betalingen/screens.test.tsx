@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { show, words } from '../../api/show.testing.tsx';
+import { onPage } from '../../api/onPage.testing.tsx';
+import { show, words, wordsIn } from '../../api/show.testing.tsx';
 import { betalingOf } from './betaling.testing.ts';
 import { NoBetaling } from './NoBetaling.tsx';
 import { Failed } from './Failed.tsx';
@@ -89,4 +90,25 @@ test('nobody is told that they paid what is not asked any more for another reaso
 test('who waits and whose payment failed read it in English where they chose that', () => {
   expect(words(<Waiting betaling={betalingOf('open')} />, 'en')).toContain('Do not pay again.');
   expect(words(failed('verlopen'), 'en')).toContain('Paying took too long.');
+});
+
+const since = (dag: string) =>
+  words(<Waiting betaling={{ ...betalingOf('inBehandeling'), dag }} />);
+
+test('who waits for a bank that takes days is told since when, and whom to call', () => {
+  expect(since('2020-01-02')).toMatch(/sinds 2 januari 2020.*Bel ons.*\(/);
+  expect(since('2020-01-02')).not.toContain('volgende werkdag');
+  expect(since('2999-01-01')).toContain('volgende werkdag');
+});
+
+test('who waits for long is asked whether they paid, in the heading too, and may go back if not', () => {
+  const late = show(
+    onPage(() => <Waiting betaling={betalingOf('open')} />, {
+      data: {},
+      address: '/betaling/afhandeling?keer=4',
+    }),
+  );
+  expect(header(late)).toBe('We controleren of je hebt betaald.');
+  expect(wordsIn(late)).toContain('Heb je betaald? Betaal niet opnieuw.');
+  expect(wordsIn(late)).toContain('Ga terug naar het betaalverzoek');
 });

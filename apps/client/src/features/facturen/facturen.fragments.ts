@@ -11,7 +11,7 @@ export const betaalverzoekCore = fragment(`fragment BetaalverzoekCore on Betaalv
   titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
   facturen { kenmerk factuur datum periode bedrag }
   bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
-  betaling { betalingId status }
+  betaling { betalingId status sinds }
   canShareBetaling
 }`);
 

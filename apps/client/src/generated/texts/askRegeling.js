@@ -5,13 +5,10 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in instalments` : `Betaal in termijnen`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose over how many months you pay ${i.bedrag}. We debit each instalment from your account automatically.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt. Wij schrijven elke termijn automatisch van je rekening af.`;
+export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose over how many months you pay ${i.bedrag}.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt.`;
 
 /** @type {() => string} */
 export const legend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Over how many months do you want to pay?` : `In hoeveel maanden wil je betalen?`;
-
-/** @type {(i: { aantal: string | number, bedrag: string | number }) => string} */
-export const months = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} times ${i.bedrag}` : `${i.aantal} keer ${i.bedrag}`;
 
 /** @type {(i: { first: string | number, last: string | number }) => string} */
 export const days = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Every month, from ${i.first} up to and including ${i.last}.` : `Elke maand, van ${i.first} tot en met ${i.last}.`;
@@ -57,3 +54,12 @@ export const from = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 
 /** @type {() => string} */
 export const show = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how that works` : `Bekijk hoe dat gaat`;
+
+/** @type {() => string} */
+export const debited = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We debit each instalment from your account automatically.` : `Wij schrijven elke termijn automatisch van je rekening af.`;
+
+/** @type {(i: { iban: string | number }) => string} */
+export const debitedFrom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We debit each instalment automatically from your account ${i.iban}.` : `Wij schrijven elke termijn automatisch af van je rekening ${i.iban}.`;
+
+/** @type {() => string} */
+export const agreedNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your arrangement has been made.` : `Je regeling is afgesproken.`;

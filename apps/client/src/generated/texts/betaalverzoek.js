@@ -84,3 +84,9 @@ export const movedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your invoices show how.` : `Kijk bij je facturen hoe.`;
+
+/** @type {() => string} */
+export const pay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay` : `Betaal`;
+
+/** @type {() => string} */
+export const soon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `as soon as possible` : `zo snel mogelijk`;

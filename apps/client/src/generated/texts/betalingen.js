@@ -114,3 +114,12 @@ export const maybeOpen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const asked = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount asked` : `Gevraagd bedrag`;
+
+/** @type {() => string} */
+export const checkIfPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking whether you have paid.` : `We controleren of je hebt betaald.`;
+
+/** @type {() => string} */
+export const ifPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Have you paid? Do not pay again.` : `Heb je betaald? Betaal niet opnieuw.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const checkBankLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This has been going on since ${i.day}, and that is longer than normal. Do not pay again. Call us if you want to know how it stands.` : `Dat duurt al sinds ${i.day}, en dat is langer dan normaal. Betaal niet opnieuw. Bel ons als je wilt weten hoe het staat.`;

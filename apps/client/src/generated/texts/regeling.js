@@ -21,3 +21,30 @@ export const rests = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 
 /** @type {(i: { bedrag: string | number, n: number }) => string} */
 export const open = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `${i.bedrag} is still open in this arrangement, for ${counted(i.n)} invoice.`, other: `${i.bedrag} is still open in this arrangement, for ${counted(i.n)} invoices.` }) : plural(i.n, { one: `In deze regeling staat nog ${i.bedrag} open, van ${counted(i.n)} factuur.`, other: `In deze regeling staat nog ${i.bedrag} open, van ${counted(i.n)} facturen.` });
+
+/** @type {() => string} */
+export const agreed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you have agreed with us` : `Wat je met ons hebt afgesproken`;
+
+/** @type {() => string} */
+export const number = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number of the arrangement` : `Nummer van de regeling`;
+
+/** @type {() => string} */
+export const termijnen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalments` : `Termijnen`;
+
+/** @type {(i: { aantal: string | number, bedrag: string | number }) => string} */
+export const times = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} times ${i.bedrag}` : `${i.aantal} keer ${i.bedrag}`;
+
+/** @type {(i: { aantal: string | number, bedrag: string | number, last: string | number }) => string} */
+export const timesLast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} times ${i.bedrag}, then once ${i.last}` : `${i.aantal} keer ${i.bedrag}, daarna nog één keer ${i.last}`;
+
+/** @type {() => string} */
+export const firstDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First instalment` : `Eerste termijn`;
+
+/** @type {() => string} */
+export const lastDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last instalment` : `Laatste termijn`;
+
+/** @type {() => string} */
+export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We debit it from` : `Wij schrijven af van`;
+
+/** @type {(i: { n: number }) => string} */
+export const facturen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `Invoice`, other: `Invoices` }) : plural(i.n, { one: `Factuur`, other: `Facturen` });

@@ -39,3 +39,10 @@ it('says why documents and payment settings are not there for somebody', () => {
   expect(off('GeenVerzekeringsnemer')).toContain('Documenten: dat kan alleen de verzekeringsnemer');
   expect(off('GeenZenZ')).toContain('Betaalinstellingen: dat kan nog niet in deze app');
 });
+
+it('leaves the check of the insurance and adding family to the verzekeringsnemer', () => {
+  const other = off('GeenVerzekeringsnemer');
+  expect(other).toContain('Verzekeringscheck: dat kan alleen de verzekeringsnemer');
+  expect(other).toContain('Gezinslid bijschrijven: dat kan alleen de verzekeringsnemer');
+  expect(off('GeenZenZ')).not.toContain('Verzekeringscheck:');
+});

@@ -30,7 +30,14 @@ export type Reasons = readonly {
   readonly redenen: readonly string[];
 }[];
 
+// No indicator tells it of these: they are the verzekeringsnemer's (`domain.md`), and any other says who is none.
+const holdersOnly: ReadonlySet<LegacyPage> = new Set(['insuranceCheck', 'addFamilyMember']);
+
 function whyOff(page: LegacyPage, reasons: Reasons): string | undefined {
+  if (holdersOnly.has(page)) {
+    const isOther = reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer'));
+    return isOther ? m.verzekeringsnemer() : undefined;
+  }
   const found = reasons.find(({ indicator }) => indicator === indicators[page])?.redenen[0];
   return found === undefined ? undefined : reasonWords[found]?.();
 }

@@ -128,8 +128,15 @@ describe('the payment requests', () => {
          SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p)
        SELECT betaling_id AS id FROM p`,
     );
+    // Nobody was sent to a bank yet.
+    expect((await one(betaalverzoek, 'sanne')).betaling).toBeNull();
+    await provider.sql(
+      `UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_told', redirect = 'http://bank/'
+       WHERE betaling_id = '${attempt?.id}'`,
+    );
     const { betaling } = await one(betaalverzoek, 'sanne');
-    expect(betaling).toEqual({ betalingId: attempt?.id, status: 'open' });
+    expect(betaling).toMatchObject({ betalingId: attempt?.id, status: 'open' });
+    expect(betaling?.sinds).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const { factuurDetail } = (
       await provider.read<{ body: { factuurDetail: PremieFactuur } }>(
         `/factuurdetails/premie/${premie}`,

@@ -4,8 +4,8 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { factuurColumns, factuurTables } from '../factuurRow.queries.ts';
-import type { FactuurRow } from '../factuurRow.ts';
+import { factuurColumns, factuurTables, regelingCourseColumn } from '../factuurRow.queries.ts';
+import type { FactuurRow, WithCourse } from '../factuurRow.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 
@@ -42,7 +42,7 @@ interface BoekingRow {
 }
 
 /** An invoice with everything its page shows. */
-export interface FactuurDetailRow extends FactuurRow {
+export interface FactuurDetailRow extends FactuurRow, Partial<WithCourse> {
   readonly regels: readonly FactuurLineRow[];
   /** Its lines of the ledger, oldest first. */
   readonly boekingen: readonly BoekingRow[];
@@ -63,7 +63,7 @@ const linesAsJson = `
 const selectFactuur: Statement = {
   name: 'selectFactuur',
   text: `
-    SELECT ${factuurColumns}, ${linesAsJson} AS regels,
+    SELECT ${factuurColumns}, ${regelingCourseColumn}, ${linesAsJson} AS regels,
       (SELECT coalesce(json_agg(json_build_object('soort', k.soort, 'datum', k.datum, 'bedrag', k.bedrag,
           'otherFactuur', k.tegenkenmerk, 'declaratie', o.declaratie, 'paidBetaalverzoek', o.betaalverzoek,
           'online', EXISTS (SELECT FROM insurer.betaling p

@@ -2,8 +2,8 @@ import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { waitsForStaffSql } from '../../facts/waitingMoney.queries.ts';
-import { factuurColumns, factuurTables } from '../factuurRow.queries.ts';
-import type { FactuurRow } from '../factuurRow.ts';
+import { factuurColumns, factuurTables, regelingCourseColumn } from '../factuurRow.queries.ts';
+import type { FactuurRow, WithCourse } from '../factuurRow.ts';
 import type { RegelingFacts } from '../issue/regelingChoices.rules.ts';
 
 /** How long an arrangement that was missed stands in the way of another. */
@@ -45,7 +45,7 @@ export async function findRegelingFacts(
 const selectRegeling: Statement = {
   name: 'selectRegelingOfBetaalverzoek',
   text: `
-    SELECT ${factuurColumns} ${factuurTables}
+    SELECT ${factuurColumns}, ${regelingCourseColumn} ${factuurTables}
     JOIN insurer.regeling x ON x.regeling_id = f.regeling_id
     WHERE x.betaalverzoek = $2 AND f.debiteur = ANY ($1) LIMIT 1`,
 };
@@ -55,7 +55,7 @@ export async function findInRegeling(
   access: Access,
   { query }: Transaction,
   kenmerk: string,
-): Promise<FactuurRow | undefined> {
-  const [row] = await query<FactuurRow>(selectRegeling, [access.debiteuren, kenmerk]);
+): Promise<(FactuurRow & WithCourse) | undefined> {
+  const [row] = await query<FactuurRow & WithCourse>(selectRegeling, [access.debiteuren, kenmerk]);
   return row;
 }

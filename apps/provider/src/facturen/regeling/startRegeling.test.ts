@@ -45,10 +45,18 @@ async function choiceOf(kenmerk: string, as: string): Promise<RegelingStart> {
   return { maanden: choice.maanden, termijnBedrag: choice.termijnBedrag };
 }
 
+/** From when to when, as it is offered. */
+async function daysOf(kenmerk: string, { maanden }: RegelingStart) {
+  const offered = (await read(kenmerk, 'fatima')).regelingKeuzes;
+  const { eersteDatum, laatsteDatum } = offered?.find((one) => one.maanden === maanden) ?? {};
+  return { eersteDatum, laatsteDatum };
+}
+
 describe('asking to pay a payment request in terms', () => {
   it('starts as it was shown: the request asks nothing more, its invoices are in it', async () => {
     const kenmerk = await addTestBetaalverzoek(provider, 'Fatima', [30_000, 8_500]);
     const choice = await choiceOf(kenmerk, 'fatima');
+    const shown = await daysOf(kenmerk, choice);
     expect(choice).toEqual({ maanden: 6, termijnBedrag: 64.17 });
     expect((await ask(kenmerk, 'fatima', choice)).status).toBe(200);
     expect(await read(kenmerk, 'fatima')).toMatchObject({
@@ -60,8 +68,13 @@ describe('asking to pay a payment request in terms', () => {
         openBedrag: 385,
         aantalFacturen: 2,
         volgendeTermijn: { bedrag: 64.17, automatisch: true },
+        verloop: { termijnen: 6, termijnBedrag: 64.17, laatsteBedrag: 64.15 },
       },
     });
+    const { regeling } = await read(kenmerk, 'fatima');
+    expect(regeling?.verloop).toMatchObject(shown);
+    expect(regeling?.verloop?.facturen).toHaveLength(2);
+    expect(regeling?.verloop?.regelingId).toMatch(/^R\d{4}-\d{7}$/);
     // Once: a second press finds nothing to spread.
     expect(await ask(kenmerk, 'fatima', choice)).toMatchObject({ status: 409 });
     const other = await addTestBetaalverzoek(provider, 'Fatima', [30_000]);

@@ -48,7 +48,7 @@ describe('a payment request in the list', () => {
   });
 
   it('has no button while the bank is at it', () => {
-    const atBank = card({ betaling: { betalingId: 'x', status: 'inBehandeling' } });
+    const atBank = card({ betaling: { betalingId: 'x', sinds: null, status: 'inBehandeling' } });
     expect(words(atBank)).toContain('Betaal niet opnieuw.');
     expect(words(atBank)).not.toContain('met iDEAL');
   });

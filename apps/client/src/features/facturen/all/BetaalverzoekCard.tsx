@@ -70,10 +70,10 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
   const { language } = useAppEnvironment();
   const pay = usePayment([betaalverzoek]);
   const payable = isPayable(betaalverzoek);
-  const costs = payable && costsSentence(betaalverzoek.kostenBijNietBetalen, language);
+  const costs = payable && costsSentence(betaalverzoek, today, language);
   const text = [
     betaalverzoekWhen(betaalverzoek, today, language),
-    betaalverzoekExplanation(betaalverzoek, today),
+    betaalverzoekExplanation(betaalverzoek, today, language),
     costs,
   ];
   // One bill is its own name; several are listed, and so is what was paid of it before.

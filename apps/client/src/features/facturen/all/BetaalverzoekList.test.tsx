@@ -8,7 +8,7 @@ import { sentences } from './firstLine.ts';
 beforeAll(payTogether.load);
 
 const today = '2026-11-21';
-const atBank = { betaling: { betalingId: 'b-1', status: 'inBehandeling' as const } };
+const atBank = { betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' as const } };
 
 const listed = (...own: readonly Partial<typeof betaalverzoek>[]) => {
   const betaalverzoeken = own.map((one, i) => ({

@@ -34,6 +34,13 @@ describe('the list of invoices', () => {
     expect(words(list(undefined))).not.toContain('In regeling');
   });
 
+  it('says that it counts the others, where some stand above it in what is asked', () => {
+    const others = (
+      <FacturenList facturen={facturen} filters={{ group: undefined, show: 20 }} areOthers />
+    );
+    expect(words(others)).toMatch(/^Alle andere \(25\) Verder open \(1\) Betaald \(24\) /);
+  });
+
   it('shows a page, and the way to more', async () => {
     await showMore.load();
     expect(rows(show(list(undefined)))).toBe(20);

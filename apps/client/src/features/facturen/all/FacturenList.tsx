@@ -21,11 +21,13 @@ const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => s
 interface ListProps {
   readonly facturen: readonly FactuurInRow[];
   readonly filters: Filters;
+  /** Some stand above it, in what is asked to be paid: what it counts are the others. */
+  readonly areOthers?: boolean;
 }
 
 const address = (group?: FactuurGroup) => `${pages.facturen.path}${writeFilters({ group })}`;
 
-function FilterBar({ facturen, filters }: ListProps) {
+function FilterBar({ facturen, filters, areOthers = false }: ListProps) {
   const counts = countGroups(facturen);
   // A part with nothing in it is no choice, unless one stands in it.
   const groups = factuurGroups.filter((one) => counts[one] > 0 || one === filters.group);
@@ -37,13 +39,15 @@ function FilterBar({ facturen, filters }: ListProps) {
       chips={[
         {
           key: 'all',
-          label: m.all({ aantal: counted(facturen.length) }),
+          label: (areOthers ? m.otherAll : m.all)({ aantal: counted(facturen.length) }),
           href: address(),
           active: filters.group === undefined,
         },
         ...groups.map((group) => ({
           key: group,
-          label: groupWord[group]({ aantal: counted(counts[group]) }),
+          label: (areOthers && group === 'open' ? m.otherOpen : groupWord[group])({
+            aantal: counted(counts[group]),
+          }),
           href: address(group),
           active: filters.group === group,
         })),
@@ -53,7 +57,7 @@ function FilterBar({ facturen, filters }: ListProps) {
 }
 
 /** All invoices by year, with filters; how many are shown stands in the address. */
-export function FacturenList({ facturen, filters }: ListProps) {
+export function FacturenList({ facturen, filters, areOthers = false }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
   const shown = chosen.slice(0, filters.show);
   const years = perYear(useRowsInTurn(shown)).map(({ period: year, rows }) => ({
@@ -63,7 +67,7 @@ export function FacturenList({ facturen, filters }: ListProps) {
   }));
   return (
     <>
-      <FilterBar facturen={facturen} filters={filters} />
+      <FilterBar facturen={facturen} filters={filters} areOthers={areOthers} />
       {chosen.length === 0 && <nothing.Component />}
       {chosen.length > 0 && (
         <Card>

@@ -8,6 +8,7 @@ import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
+import { isBegun } from '../pay/bank.ts';
 import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
@@ -17,6 +18,7 @@ import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
+import { WaitingMoney } from '../tegoed/WaitingMoney.tsx';
 import { empty } from '../none/lazyEmpty.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 
@@ -33,7 +35,7 @@ export function shouldRevalidate(request: RevalidationRequest): boolean {
 
 /** /facturen: must I pay, what, and by when; then every invoice by year. */
 export function Component() {
-  const { betaalverzoeken, facturen, coInsured, noAccount, onderweg, reasons } =
+  const { betaalverzoeken, facturen, coInsured, noAccount, onderweg, tegoeden, reasons } =
     useLoaderData<typeof loader>();
   const today = useToday();
   const search = useSearch();
@@ -41,12 +43,15 @@ export function Component() {
   const open = byUrgency(known);
   const atBank = open.filter((betaalverzoek) => !isPayable(betaalverzoek));
   const rows = facturen.succeeded ? facturen.value : [];
-  useFollowUp(atBank.length > 0);
+  useFollowUp(atBank.length > 0 || isBegun(open));
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
-  if (whole && rows.length === 0 && open.length === 0) {
+  if (whole && rows.length === 0 && open.length === 0 && tegoeden.length === 0) {
     return <empty.Component coInsured={coInsured} reasons={reasons} />;
   }
-  const toSay = sentences({ betaalverzoeken: open, facturen: rows, onderweg }, today);
+  const waits = tegoeden.length > 0;
+  const told = sentences({ betaalverzoeken: open, facturen: rows, onderweg }, today);
+  // What waits for an account is said with what to do, and once.
+  const toSay = told.filter(({ kind }) => kind !== 'received' || !waits || onderweg.length > 0);
   // What is asked above stands there, and once.
   const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));
@@ -54,17 +59,25 @@ export function Component() {
     <Page title={words.facturen()}>
       {!betaalverzoeken.succeeded && <Failed title={m.betaalverzoekenFailed()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
-      {(whole || open.length > 0) && (
+      {waits && toSay.length === 0 && <WaitingMoney tegoeden={tegoeden} />}
+      {(whole || open.length > 0) && (toSay.length > 0 || !waits) && (
         <BetaalverzoekList
           sentences={toSay}
           betaalverzoeken={open}
           today={today}
-          noAccount={noAccount}
+          noAccount={noAccount && !waits}
         />
       )}
+      {waits && toSay.length > 0 && <WaitingMoney tegoeden={tegoeden} />}
       <RegelingList regelingen={regelingenOf(rows)} />
       {facturen.succeeded ? (
-        others.length > 0 && <FacturenList facturen={others} filters={parseFilters(search)} />
+        others.length > 0 && (
+          <FacturenList
+            facturen={others}
+            filters={parseFilters(search)}
+            areOthers={others.length < rows.length}
+          />
+        )
       ) : (
         <Failed title={m.facturenFailed()} />
       )}

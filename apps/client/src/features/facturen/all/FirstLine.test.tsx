@@ -89,6 +89,8 @@ describe('the answer of the invoices', () => {
   });
 
   it('asks nobody to pay while the bank is at it', () => {
-    expect(line([{ kind: 'check', bedrag: 15_420 }])).toContain('Betaal niet opnieuw.');
+    expect(line([{ kind: 'check', bedrag: 15_420, since: undefined }])).toContain(
+      'Betaal niet opnieuw.',
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { Answer } from '@mijn/ui/Answer';
 import { Card } from '@mijn/ui/Card';
-import { Stack } from '@mijn/ui/Stack';
 import type { IconDrawing } from '@mijn/ui/Icon';
 import {
   Banknote,
@@ -15,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useToday } from '../../../api/today.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/all.js';
 import type { Sentence } from './firstLine.ts';
@@ -29,6 +29,7 @@ const looks: Readonly<Record<Sentence['kind'], readonly [Tone, IconDrawing]>> = 
   pay: ['warning', ReceiptEuro],
   check: ['info', Clock],
   incasso: ['info', CalendarCheck],
+  bothIncassos: ['warning', CalendarSync],
   herincasso: ['warning', CalendarSync],
   follows: ['warning', CircleX],
   notYet: ['info', ReceiptEuro],
@@ -57,8 +58,10 @@ interface FirstLineProps {
 /** The answer of /facturen before any detail: must I pay, how much, by when. */
 export function FirstLine({ sentences, action, outcome, noAccount = false }: FirstLineProps) {
   const { language } = useAppEnvironment();
+  const today = useToday();
   const [first, ...also] = sentences;
-  const explanation = first?.kind === 'received' && noAccount ? '' : sentenceExplanation(first);
+  const explanation =
+    first?.kind === 'received' && noAccount ? '' : sentenceExplanation(first, today, language);
   const waits = noAccount && sentences.some(({ kind }) => kind === 'received');
   const rest = (also.length > 0 || waits) && (
     <>
@@ -86,10 +89,10 @@ export function FirstLine({ sentences, action, outcome, noAccount = false }: Fir
   // The button stands under the amount that it pays, and under no other.
   if (!action) return answer;
   return (
-    <Stack space="tight">
+    <>
       {answer}
       {outcome}
       {rest && <Card>{rest}</Card>}
-    </Stack>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 import { betaalverzoekCore, factuurRow } from '../facturen.fragments.ts';
-import { underwayFragment } from '../tegoed/tegoed.fragments.ts';
+import { tegoedFragment, underwayFragment } from '../tegoed/tegoed.fragments.ts';
 
 /** Everything of /facturen in one request; who is not the verzekeringsnemer gets no invoices. */
 export const facturenOperation = operation(
@@ -14,7 +14,8 @@ export const facturenOperation = operation(
     regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
   }
   onderweg { ...OnderwegInList }
+  tegoeden { ...TegoedInList }
   relatie { vandaag geenRekening verzekerd indicatorenRedenen { indicator redenen } }
 }`,
-  [betaalverzoekCore, factuurRow, underwayFragment],
+  [betaalverzoekCore, factuurRow, underwayFragment, tegoedFragment],
 );

@@ -61,7 +61,7 @@ describe('the first line of the invoices', () => {
 
   it('does not ask to pay what the bank is still at', () => {
     const atBank = betaalverzoek({ betaling: { status: 'inBehandeling' } });
-    expect(say([atBank], [])).toEqual([{ kind: 'check', bedrag: 15_420 }]);
+    expect(say([atBank], [])).toEqual([{ kind: 'check', bedrag: 15_420, since: undefined }]);
   });
 
   it('still asks after a payment that failed', () => {
@@ -82,6 +82,16 @@ describe('the first line of the invoices', () => {
     expect(say([], [planned, again])).toEqual([
       { kind: 'herincasso', bedrag: 15_420, day: '2026-12-02', hasMoreDays: false },
       { kind: 'incasso', bedrag: 15_420, day: '2026-11-25', hasMoreDays: false },
+    ]);
+  });
+
+  it('adds up what is collected on one day, a first and a second time', () => {
+    const planned = factuur('Wordt automatisch afgeschreven op 2 december 2026');
+    const again = factuur(factuurStatusTexts.herincasso, {
+      datumAutomatischeIncasso: '2026-12-02',
+    });
+    expect(say([], [planned, again])).toEqual([
+      { kind: 'bothIncassos', bedrag: 30_840, again: 15_420, first: 15_420, day: '2026-12-02' },
     ]);
   });
 

@@ -29,7 +29,12 @@ export type Sentence =
       readonly tooLate: boolean;
       readonly urgent: boolean;
     }
-  | { readonly kind: 'check'; readonly bedrag: Cents }
+  | {
+      readonly kind: 'check';
+      readonly bedrag: Cents;
+      /** Since when the oldest is looked at; undefined where nobody tells. */
+      readonly since: string | undefined;
+    }
   | {
       /** What the insurer collects, and what it pays. */
       readonly kind: 'incasso' | 'herincasso' | 'received';
@@ -37,6 +42,14 @@ export type Sentence =
       /** The day of what comes first, of what it pays the last; undefined where it tells none. */
       readonly day: string | undefined;
       readonly hasMoreDays: boolean;
+    }
+  | {
+      /** Of one day, collected for the first time and once more. */
+      readonly kind: 'bothIncassos';
+      readonly bedrag: Cents;
+      readonly again: Cents;
+      readonly first: Cents;
+      readonly day: string;
     }
   | { readonly kind: 'follows' | 'notYet' | 'schuldregeling'; readonly bedrag: Cents }
   | {
@@ -47,7 +60,7 @@ export type Sentence =
     }
   | { readonly kind: 'unknown'; readonly aantal: number };
 
-type CollectedKind = Exclude<Sentence['kind'], 'pay' | 'check'>;
+type CollectedKind = Exclude<Sentence['kind'], 'pay' | 'check' | 'bothIncassos'>;
 
 const perCode: Readonly<Record<string, CollectedKind>> = {
   incassoPlanned: 'incasso',
@@ -118,6 +131,29 @@ function sentenceOf(
   return { kind, bedrag, ...firstOf(facturen.map((one) => parseStatus(one).dag ?? '')) };
 }
 
+// The day since when the oldest payment is looked at.
+const firstSince = (atBank: readonly AskedBetaalverzoek[]): string | undefined =>
+  atBank.flatMap(({ betaling }) => betaling?.sinds ?? []).toSorted()[0];
+
+// Collected on one day, a first and a second time: one sum that leaves the account, said once.
+function onOneDay(told: readonly Sentence[]): readonly Sentence[] {
+  const again = told.find((sentence) => sentence.kind === 'herincasso');
+  const first = told.find((sentence) => sentence.kind === 'incasso');
+  if (again?.kind !== 'herincasso' || first?.kind !== 'incasso') return told;
+  const { day } = again;
+  if (day === undefined || day !== first.day || again.hasMoreDays || first.hasMoreDays) return told;
+  const both: Sentence = {
+    kind: 'bothIncassos',
+    bedrag: again.bedrag + first.bedrag,
+    again: again.bedrag,
+    first: first.bedrag,
+    day,
+  };
+  return told.flatMap((sentence) =>
+    sentence === first ? [] : [sentence === again ? both : sentence],
+  );
+}
+
 const order = [
   'herincasso',
   'follows',
@@ -153,9 +189,10 @@ export function sentences(
     const ofKind = facturen.filter((factuur) => kindOf(factuur) === kind);
     return kind === 'received' ? received(onderweg, ofKind) : sentenceOf(kind, ofKind);
   });
-  return [
+  const told = [
     pay(toPay, today),
-    check > 0 ? ({ kind: 'check', bedrag: check } as const) : undefined,
+    check > 0 ? ({ kind: 'check', bedrag: check, since: firstSince(atBank) } as const) : undefined,
     ...other,
   ].filter((sentence) => sentence !== undefined);
+  return onOneDay(told);
 }

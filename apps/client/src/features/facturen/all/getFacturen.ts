@@ -21,6 +21,8 @@ export async function getFacturen({ request }: LoaderRequest) {
     facturen: part(response, 'facturen'),
     /** What is paid to one's account, by when; none where the insurer does not tell. */
     onderweg: response.data.onderweg ?? [],
+    /** What waits for an account; none where the insurer does not tell. */
+    tegoeden: response.data.tegoeden ?? [],
     noAccount: relatie?.geenRekening ?? false,
     // Co-insured people get no invoices (decisions §2): their screen says who does. Who is not insured is no
     // verzekeringsnemer either.

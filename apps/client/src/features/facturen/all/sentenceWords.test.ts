@@ -6,7 +6,7 @@ import { sentenceExplanation, sentenceWords } from './sentenceWords.ts';
 setLanguageSource(() => 'nl');
 
 const said = (sentence: Sentence) =>
-  [sentenceWords(sentence, 'nl'), sentenceExplanation(sentence)]
+  [sentenceWords(sentence, 'nl'), sentenceExplanation(sentence, '2026-11-21', 'nl')]
     .join(' ')
     .replaceAll('\u00A0', ' ');
 
@@ -22,4 +22,18 @@ test('of what is in debt help is said how much, and that nothing is asked for it
   expect(said({ kind: 'schuldregeling', bedrag: 12_000 })).toBe(
     '€ 120,00 staat nog open in je schuldregeling. Je hoeft hiervoor nu niets aan ons te betalen.',
   );
+});
+
+test('what is collected on one day is one sum, with what it is of', () => {
+  expect(
+    said({ kind: 'bothIncassos', bedrag: 27_690, again: 13_845, first: 13_845, day: '2026-12-28' }),
+  ).toContain(
+    '€ 276,90 wordt op 28 december 2026 van je rekening afgeschreven: € 138,45 voor de tweede keer en € 138,45 voor de eerste keer.',
+  );
+});
+
+test('a payment that is looked at for long is said since when', () => {
+  const check = { kind: 'check', bedrag: 12_000 } as const;
+  expect(said({ ...check, since: '2026-11-20' })).toContain('volgende werkdag');
+  expect(said({ ...check, since: '2026-11-09' })).toContain('sinds 9 november 2026');
 });

@@ -6,6 +6,7 @@ import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as phaseWords from '../../../generated/texts/phase.js';
 import * as regelingWords from '../../../generated/texts/regeling.js';
 import * as words from '../../../generated/texts/shared.js';
+import { checkingWords } from '../phase/betaalverzoekWords.ts';
 import type { Sentence } from './firstLine.ts';
 
 type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;
@@ -24,6 +25,18 @@ function withDay({ kind, day, hasMoreDays, ...sentence }: Dated, language: Langu
   return (hasMoreDays ? firstBy : by)({ bedrag, day: formatDay(day, language) });
 }
 
+function ofOneDay(
+  { day, ...sums }: Extract<Sentence, { kind: 'bothIncassos' }>,
+  language: Language,
+): string {
+  return m.debitedBoth({
+    day: formatDay(day, language),
+    bedrag: formatAmount(sums.bedrag, language),
+    again: formatAmount(sums.again, language),
+    first: formatAmount(sums.first, language),
+  });
+}
+
 // Of one payment request, and of several with more last days than one.
 const onTime = [phaseWords.toPay, m.payFirstBy] as const;
 const late = [phaseWords.tooLate, m.tooLateFirst] as const;
@@ -40,6 +53,7 @@ function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language)
 /** A sentence about money in the reader's words. */
 export function sentenceWords(sentence: Sentence, language: Language): string {
   if (sentence.kind === 'pay') return toPay(sentence, language);
+  if (sentence.kind === 'bothIncassos') return ofOneDay(sentence, language);
   if ('day' in sentence) return withDay(sentence, language);
   if (sentence.kind === 'unknown') return m.unknown({ aantal: sentence.aantal });
   const bedrag = formatAmount(sentence.bedrag, language);
@@ -54,13 +68,18 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
 }
 
 /** What one has to do, or need not do, after the first sentence; nothing where it says so itself. */
-export function sentenceExplanation(sentence: Sentence | undefined): string | undefined {
+export function sentenceExplanation(
+  sentence: Sentence | undefined,
+  today: string,
+  language: Language,
+): string | undefined {
   if (sentence === undefined) return words.nothingToDo();
+  if (sentence.kind === 'check') return checkingWords(sentence.since, today, language);
   const explanation = {
     pay: undefined,
-    check: phaseWords.checkingText,
     incasso: m.incassoText,
     herincasso: m.herincassoText,
+    bothIncassos: m.incassoText,
     follows: m.followsText,
     notYet: m.notYetText,
     received: facturenWords.nextToReceive,

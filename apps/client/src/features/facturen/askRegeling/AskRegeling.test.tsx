@@ -6,7 +6,7 @@ import { AskRegeling } from './AskRegeling.tsx';
 import { betaalverzoek } from './betaalverzoek.testing.ts';
 import { askRegelingFields } from './regelingChoice.ts';
 
-const form = <AskRegeling betaalverzoek={betaalverzoek} />;
+const form = <AskRegeling betaalverzoek={betaalverzoek} iban="NL•• •••• •••• •• 89" />;
 const afterPost = (problem: PostOutcome['problem']) =>
   words(<AfterPost outcome={{ form: askRegelingFields.form, problem }}>{form}</AfterPost>);
 
@@ -17,6 +17,13 @@ describe('paying a payment request in terms', () => {
     );
     expect(words(form)).toMatch(
       /7 keer € 55,00 Elke maand, van 31 december 2026 tot en met 30 juni 2027\. (?!De laatste)/,
+    );
+  });
+
+  it('names the account that is debited, where it is known', () => {
+    expect(words(form)).toContain('automatisch af van je rekening NL');
+    expect(words(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />)).toContain(
+      'automatisch van je rekening af.',
     );
   });
 

@@ -12,7 +12,9 @@ import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { MaskedIban } from '../../../help/MaskedIban.tsx';
 import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
+import * as regelingWords from '../../../generated/texts/regeling.js';
 import * as words from '../../../generated/texts/shared.js';
 import {
   askRegelingFields,
@@ -37,7 +39,7 @@ function Course({ choice }: { readonly choice: RegelingChoice }) {
 }
 
 function choiceName({ maanden, termijnBedrag }: RegelingChoice, language: Language): string {
-  return askRegelingWords.months({
+  return regelingWords.times({
     aantal: String(maanden),
     bedrag: formatAmount(termijnBedrag, language),
   });
@@ -57,8 +59,14 @@ function Failed({ phase }: { readonly phase: string }) {
   );
 }
 
+interface AskRegelingProps {
+  readonly betaalverzoek: RegelingBetaalverzoek;
+  /** The account that every term is debited from, masked; null where none is told. */
+  readonly iban: string | null;
+}
+
 /** Asks to pay a payment request in terms: what each way costs stands there before anything is agreed. */
-export function AskRegeling({ betaalverzoek }: { readonly betaalverzoek: RegelingBetaalverzoek }) {
+export function AskRegeling({ betaalverzoek, iban }: AskRegelingProps) {
   const { language } = useAppEnvironment();
   const { fields, phase, send } = useAskRegeling(betaalverzoek.betalingsKenmerk);
   const { form, choice: name } = askRegelingFields;
@@ -73,7 +81,12 @@ export function AskRegeling({ betaalverzoek }: { readonly betaalverzoek: Regelin
         <p>
           {askRegelingWords.explanation({
             bedrag: formatAmount(betaalverzoek.bedragTeBetalen, language),
-          })}
+          })}{' '}
+          {iban === null ? (
+            askRegelingWords.debited()
+          ) : (
+            <MaskedIban iban={iban} sentence={askRegelingWords.debitedFrom} />
+          )}
         </p>
         <RadioCards
           id={fieldId(name)}

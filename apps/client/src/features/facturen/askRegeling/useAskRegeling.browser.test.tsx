@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('asks to choose first, and sends nothing until then', async () => {
   const sent = answerWith({});
-  mount(<AskRegeling betaalverzoek={betaalverzoek} />);
+  mount(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />);
   await agree.click();
   await expect.element(page.getByRole('link', { name: /^Kies eerst/ })).toBeVisible();
   expect(sent()).toEqual([]);
@@ -31,7 +31,7 @@ it('asks to choose first, and sends nothing until then', async () => {
 
 it('agrees to what was shown, by the keyboard alone', async () => {
   const sent = answerWith({ data: { startRegeling: 'R2026-1' } });
-  mount(<AskRegeling betaalverzoek={betaalverzoek} />);
+  mount(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await userEvent.keyboard('{Tab}{Enter}');
   const agreed = { kenmerk: '5000056789012345', maanden: 7, termijnBedrag: 5_500 };
@@ -40,7 +40,7 @@ it('agrees to what was shown, by the keyboard alone', async () => {
 
 it('says so where another amount is open by now', async () => {
   answerWith({ errors: [{ message: 'x', path: ['startRegeling'], extensions: { status: 409 } }] });
-  mount(<AskRegeling betaalverzoek={betaalverzoek} />);
+  mount(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />);
   await page.getByText(/^3 keer/).click();
   await agree.click();
   await expect.element(page.getByText('Dit bedrag is intussen veranderd.')).toBeVisible();
@@ -51,7 +51,7 @@ it('that was posted and could not be agreed keeps what was chosen, and says why 
   const values = { [askRegelingFields.choice]: '7-5500' };
   mount(
     <AfterPost outcome={{ form: askRegelingFields.form, values, problem: 'unavailable' }}>
-      <AskRegeling betaalverzoek={betaalverzoek} />
+      <AskRegeling betaalverzoek={betaalverzoek} iban={null} />
     </AfterPost>,
   );
   const failed = page.getByText('Je regeling is niet afgesproken.');

@@ -9,6 +9,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
+import { betaalverzoekPhase } from '../phase/betaalverzoekPhase.ts';
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
 function CopyValueButton({ value, name }: { readonly value: string; readonly name: string }) {
@@ -21,9 +22,16 @@ function CopyValueButton({ value, name }: { readonly value: string; readonly nam
   return <CopyButton value={value} texts={texts} />;
 }
 
+interface BankTransferProps {
+  readonly betaalverzoek: Betaalverzoek;
+  /** `yyyy-mm-dd`. */
+  readonly today: string;
+}
+
 /** What one needs to transfer the amount oneself, each copied by a tap. */
-export function BankTransfer({ betaalverzoek }: { readonly betaalverzoek: Betaalverzoek }) {
+export function BankTransfer({ betaalverzoek, today }: BankTransferProps) {
   const { merk } = useAppEnvironment().config;
+  const tooLate = betaalverzoekPhase(betaalverzoek, today) === 'tooLate';
   const { rekeningNummerZenZ: account, betalingsKenmerk, bedragTeBetalen } = betaalverzoek;
   return (
     <Card title={m.transferTitle()}>
@@ -53,8 +61,8 @@ export function BankTransfer({ betaalverzoek }: { readonly betaalverzoek: Betaal
             },
             {
               key: 'dag',
-              term: m.latest(),
-              value: <DateText day={betaalverzoek.uitersteBetaalDatum} />,
+              term: tooLate ? m.pay() : m.latest(),
+              value: tooLate ? m.soon() : <DateText day={betaalverzoek.uitersteBetaalDatum} />,
             },
           ]}
         />

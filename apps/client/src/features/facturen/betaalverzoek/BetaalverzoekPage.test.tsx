@@ -22,8 +22,16 @@ describe('the page of a payment request', () => {
     expect(wordsIn(html)).toContain(agenda);
   });
 
+  it('puts no day into a calendar that has passed, and still has every way to pay', () => {
+    const html = screen({ uitersteBetaalDatum: '2020-01-01' });
+    expect(wordsIn(html)).not.toContain(agenda);
+    expect(headingsIn(html)).toContain(transfer);
+  });
+
   it('gives no way to pay again while the bank is at it, and still says where help is', () => {
-    const text = wordsIn(screen({ betaling: { betalingId: 'b-1', status: 'inBehandeling' } }));
+    const text = wordsIn(
+      screen({ betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' } }),
+    );
     expect(text).not.toContain(transfer);
     expect(text).not.toContain(agenda);
     expect(text).toContain('Betaal niet opnieuw.');

@@ -12,7 +12,8 @@ import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
-import { isPayable } from '../phase/betaalverzoekPhase.ts';
+import { isBegun } from '../pay/bank.ts';
+import { betaalverzoekPhase, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { Batch } from '../Batch.tsx';
@@ -31,19 +32,22 @@ export const loader = createLoader(async ({ request, params }) => {
     request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' }),
     askRegeling.load(),
   ]);
-  return { betaalverzoek: required(response, 'betaalverzoek') };
+  return {
+    betaalverzoek: required(response, 'betaalverzoek'),
+    iban: response.data.relatie?.uitkeringIban ?? null,
+  };
 });
 
 /** /facturen/betaalverzoek/{kenmerk}: what it adds up from, and every way to pay it. */
 export function Component() {
-  const { betaalverzoek } = useLoaderData<typeof loader>();
+  const { betaalverzoek, iban = null } = useLoaderData<typeof loader>();
   const today = useToday();
   const { language } = useAppEnvironment();
   const open = betaalverzoek.bedragTeBetalen > 0;
   const [wasOpen] = useState(open);
   const payable = isPayable(betaalverzoek);
   const asked = m.title({ day: formatDay(betaalverzoek.datum, language) });
-  useFollowUp(open && !payable);
+  useFollowUp(open && (!payable || isBegun([betaalverzoek])));
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
@@ -53,23 +57,25 @@ export function Component() {
       aside={
         <>
           <ButtonGroup row>
-            {payable && <Agenda betaalverzoek={betaalverzoek} />}
+            {betaalverzoekPhase(betaalverzoek, today) === 'toPay' && (
+              <Agenda betaalverzoek={betaalverzoek} />
+            )}
             <PrintButton variant="secondary" small>
               {words.print()}
             </PrintButton>
           </ButtonGroup>
-          {open && <CannotPay betaalverzoek={betaalverzoek} />}
+          {open && <CannotPay betaalverzoek={betaalverzoek} iban={iban} />}
         </>
       }
     >
-      <WhatNow betaalverzoek={betaalverzoek} today={today} isNew={wasOpen} />
+      <WhatNow betaalverzoek={betaalverzoek} today={today} isNew={wasOpen} iban={iban} />
       <PaidTooMuchAlerts sums={betaalverzoek.teVeelBetaald} />
       {betaalverzoek.facturen.length > 0 && (
         <Card title={m.bundle()}>
           <Batch betaalverzoek={betaalverzoek} />
         </Card>
       )}
-      {payable && <BankTransfer betaalverzoek={betaalverzoek} />}
+      {payable && <BankTransfer betaalverzoek={betaalverzoek} today={today} />}
     </Page>
   );
 }

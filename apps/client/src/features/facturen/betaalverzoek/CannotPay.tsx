@@ -20,8 +20,14 @@ const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
   geenRekening: askRegelingWords.geenRekening,
 };
 
+interface CannotPayProps {
+  readonly betaalverzoek: RegelingBetaalverzoek;
+  /** The account that terms are debited from, masked; null where none is told. */
+  readonly iban: string | null;
+}
+
 // Folded away, for who wants it: a page of a bill is for paying it.
-function InTermijnen({ betaalverzoek }: { readonly betaalverzoek: RegelingBetaalverzoek }) {
+function InTermijnen({ betaalverzoek, iban }: CannotPayProps) {
   const { language } = useAppEnvironment();
   const posted = usePostOutcome(askRegelingFields.form);
   const lowest = Math.min(
@@ -31,19 +37,19 @@ function InTermijnen({ betaalverzoek }: { readonly betaalverzoek: RegelingBetaal
     <Card title={askRegelingWords.title()} onScreenOnly>
       <p>{askRegelingWords.from({ bedrag: formatAmount(lowest, language) })}</p>
       <Disclosure title={askRegelingWords.show()} open={posted !== undefined}>
-        <askRegeling.Component betaalverzoek={betaalverzoek} />
+        <askRegeling.Component betaalverzoek={betaalverzoek} iban={iban} />
       </Disclosure>
     </Card>
   );
 }
 
 /** What one can do who cannot pay: pay in terms where that is offered, and where help is. */
-export function CannotPay({ betaalverzoek }: { readonly betaalverzoek: RegelingBetaalverzoek }) {
+export function CannotPay({ betaalverzoek, iban }: CannotPayProps) {
   const { regelingKeuzes: choices, geenRegelingWegens: reason } = betaalverzoek;
   const because = reason === null ? undefined : reasons[reason]?.();
   return (
     <>
-      {choices.length > 0 && <InTermijnen betaalverzoek={betaalverzoek} />}
+      {choices.length > 0 && <InTermijnen betaalverzoek={betaalverzoek} iban={iban} />}
       <Card title={m.cannotPay()}>
         <Stack space="tight">
           {because && <p>{because}</p>}

@@ -20,7 +20,12 @@ const betaalverzoek = {
   regeling: null,
 };
 const whatNow = (own: Partial<typeof betaalverzoek>) => (
-  <WhatNow betaalverzoek={{ ...betaalverzoek, ...own }} today="2026-11-21" isNew={false} />
+  <WhatNow
+    betaalverzoek={{ ...betaalverzoek, ...own }}
+    today="2026-11-21"
+    isNew={false}
+    iban={null}
+  />
 );
 
 it('is paid where its invoices are', () => {

@@ -14,13 +14,15 @@ interface WhatNowProps {
   readonly today: string;
   /** It had something to pay when this page was opened. */
   readonly isNew: boolean;
+  /** The account that terms are debited from, masked; null where none is told. */
+  readonly iban: string | null;
 }
 
 /** What is to be done: pay, nothing, or what became of it where its invoices are asked by it no more. */
-export function WhatNow({ betaalverzoek, today, isNew }: WhatNowProps) {
+export function WhatNow({ betaalverzoek, today, isNew, iban }: WhatNowProps) {
   const open = betaalverzoek.bedragTeBetalen > 0;
   if (!open && betaalverzoek.regeling)
-    return <InRegeling regeling={betaalverzoek.regeling} isNew={isNew} />;
+    return <InRegeling regeling={betaalverzoek.regeling} isNew={isNew} iban={iban} />;
   if (open || betaalverzoek.facturen.length > 0)
     return <BetaalverzoekAnswer betaalverzoek={betaalverzoek} today={today} />;
   return (

@@ -10,8 +10,12 @@ export const betaalverzoekOperation = operation(
     teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp }
     regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
     geenRegelingWegens
-    regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
+    regeling {
+      soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch }
+      verloop { regelingId facturen termijnen termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
+    }
   }
+  relatie { vandaag uitkeringIban }
 }`,
   [betaalverzoekCore],
 );

@@ -34,7 +34,7 @@ describe('the answer of an invoice', () => {
   });
 
   it('is that of its payment request too while the bank is at it', () => {
-    const betaling = { betalingId: 'x', status: 'inBehandeling' } as const;
+    const betaling = { betalingId: 'x', sinds: null, status: 'inBehandeling' } as const;
     const atBank = words(response({ ...open, betaalVerzoek: { ...betaalverzoek, betaling } }));
     expect(atBank).toBe(
       words(<BetaalverzoekAnswer betaalverzoek={{ ...asking, betaling }} today="2026-11-21" />),
@@ -124,6 +124,7 @@ describe('the answer of an invoice', () => {
       openBedrag: 12_000,
       aantalFacturen: 2,
       volgendeTermijn: { datum: '2026-11-30', bedrag: 4_000, automatisch: true },
+      verloop: null,
     } as const;
     const inRegeling = {
       ...open,

@@ -10,7 +10,12 @@ import { Component, loader } from './FactuurPage.tsx';
 
 type Viewer = NonNullable<ResultOf<typeof factuurOperation>['relatie']>;
 
-const sanne: Viewer = { vandaag: '2026-11-21', geenRekening: false, documentSoorten: ['factuur'] };
+const sanne: Viewer = {
+  vandaag: '2026-11-21',
+  geenRekening: false,
+  uitkeringIban: null,
+  documentSoorten: ['factuur'],
+};
 
 /** What stands on the page of an invoice, for whoever is told this of themselves. */
 async function page(
@@ -88,7 +93,7 @@ describe('an invoice that asks for money', () => {
   });
 
   it('says that its payment is being checked, in the place of its status, and asks for no other', async () => {
-    const betaling = { betalingId: 'b-1', status: 'inBehandeling' } as const;
+    const betaling = { betalingId: 'b-1', sinds: null, status: 'inBehandeling' } as const;
     const { above, words } = await page({ ...open, betaalVerzoek: { ...betaalverzoek, betaling } });
     expect(above).not.toContain('Te betalen');
     expect(words).toContain('Betaal niet opnieuw.');

@@ -13,6 +13,7 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
+import { isBegun } from '../pay/bank.ts';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { CheckingBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { factuurOperation } from './factuur.operations.ts';
@@ -20,6 +21,7 @@ import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
+import { RegelingCourse } from '../regeling/RegelingCourse.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
@@ -34,7 +36,7 @@ export const loader = createLoader(async ({ request, params }) => {
   const withPdf = response.data.relatie?.documentSoorten.includes('factuur') ?? false;
   const factuur = required(response, 'factuur');
   if (factuur.soort === 'RisicoFactuur') await risicoReceipt.load();
-  return { factuur, noAccount, withPdf };
+  return { factuur, noAccount, withPdf, iban: response.data.relatie?.uitkeringIban ?? null };
 });
 
 function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonly today: string }) {
@@ -48,13 +50,13 @@ function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonl
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
-  const { factuur, noAccount, withPdf } = useLoaderData<typeof loader>();
+  const { factuur, noAccount, withPdf, iban = null } = useLoaderData<typeof loader>();
   const today = useToday();
   const { language } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
   const asked = betaalverzoekOf(factuur);
   const checking = asked !== undefined && !isPayable(asked);
-  useFollowUp(checking);
+  useFollowUp(checking || (asked !== undefined && isBegun([asked])));
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
@@ -83,6 +85,9 @@ export function Component() {
       }
     >
       <FactuurAnswer factuur={factuur} today={today} noAccount={noAccount} />
+      {factuur.regeling && (
+        <RegelingCourse regeling={factuur.regeling} iban={iban} withFacturen={false} />
+      )}
       <FactuurReceipt factuur={factuur} today={today} />
     </Page>
   );

@@ -8,11 +8,14 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
       factuurType kenmerk kenmerkOpgemaakt titel datum status
       bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen
       betalingsRegelingId datumAutomatischeIncasso uitbetalingVerwachtOp
-      regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
+      regeling {
+      soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch }
+      verloop { regelingId facturen termijnen termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
+    }
       boekingen { soort datum bedrag factuurkenmerk declaratienummer betaalkenmerk betaalwijze }
       betaalVerzoek {
         kenmerk betalingsKenmerkOpgemaakt aantalFacturen bedragTeBetalen datum uitersteBetaalDatum
-        kostenBijNietBetalen betaling { betalingId status }
+        kostenBijNietBetalen betaling { betalingId status sinds }
       }
     }
     ... on PremieFactuur {
@@ -36,5 +39,5 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
       }
     }
   }
-  relatie { vandaag geenRekening documentSoorten }
+  relatie { vandaag geenRekening uitkeringIban documentSoorten }
 }`);

@@ -53,7 +53,7 @@ describe('the sums under an invoice', () => {
   it('never say it while the bank is at the payment', () => {
     const betaalVerzoek = {
       ...betaalverzoek,
-      betaling: { betalingId: 'b', status: 'inBehandeling' as const },
+      betaling: { betalingId: 'b', sinds: null, status: 'inBehandeling' as const },
     };
     const atBank = { ...open, status: 'Te betalen via iDEAL', betaalVerzoek };
     expect(totals(atBank)).toEqual([['Nog open', 15_420]]);

@@ -3,15 +3,19 @@ import { show, words } from '../../../api/show.testing.tsx';
 import { PayButton, PayOutcome } from './PayAction.tsx';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 
-const pay = (phase: MutationPhase) => ({
+const pay = (phase: MutationPhase, begun = false) => ({
   phase,
+  begun,
   kenmerken: ['5000056789012345'],
   bank: undefined,
   pay: () => undefined,
 });
 
 const button = (phase: MutationPhase, status?: string) => (
-  <PayButton pay={pay(phase)} betaling={status === undefined ? null : { status }} />
+  <PayButton
+    pay={pay(phase, status === 'open')}
+    betaling={status === undefined ? null : { status }}
+  />
 );
 
 describe('the button to pay', () => {
@@ -30,7 +34,7 @@ describe('the button to pay', () => {
       const linked = { ...pay('idle'), bank: 'https://bank.example/' };
       expect(words(<PayButton pay={linked} betaling={betaling} />)).toBe('');
       expect(words(<PayOutcome {...linked} />)).toBe(
-        'Je betaling staat klaar. Ga naar je bank om te betalen. Er is nog niets afgeschreven. ' +
+        'Je betaling staat klaar. Ga naar je bank om te betalen. Heb je dat al gedaan? Wacht dan even en betaal niet opnieuw. ' +
           'Werkt deze link niet meer? Vraag een nieuwe. Verder met betalen (iDEAL | Wero)',
       );
       expect(show(<PayOutcome {...linked} />)).toContain(
@@ -38,6 +42,13 @@ describe('the button to pay', () => {
       );
     },
   );
+
+  it('says while a payment is open at the bank that who paid waits and does not pay again', () => {
+    const begun = 'Je bent hiervoor al begonnen met betalen.';
+    expect(words(button('idle', 'open'))).toContain(begun);
+    expect(words(button('unavailable', 'open'))).not.toContain(begun);
+    expect(words(button('idle', 'mislukt'))).not.toContain(begun);
+  });
 
   it('is busy on the way to the bank, and says so', () => {
     expect(show(button('busy'))).toContain('aria-disabled="true"');
@@ -53,8 +64,20 @@ describe('what went wrong', () => {
     },
   );
 
+  it.each(['unavailable', 'offline', 'failed'] as const)(
+    'never says after %s that nothing was taken where an earlier payment may be paid',
+    (phase) => {
+      const said = words(<PayOutcome {...pay(phase, true)} />);
+      expect(said).not.toContain('niets afgeschreven');
+      expect(said).toContain('Heb je al betaald? Wacht dan even en betaal niet opnieuw.');
+    },
+  );
+
   it('warns not to pay again when it was paid already', () => {
-    expect(words(<PayOutcome {...pay('conflict')} />)).toContain('Betaal niet opnieuw.');
+    const said = words(<PayOutcome {...pay('conflict')} />);
+    expect(said).toContain('Betaal niet opnieuw.');
+    // It stands by what is still asked.
+    expect(said).not.toContain('niets te betalen');
   });
 
   it('says nothing while nothing went wrong', () => {

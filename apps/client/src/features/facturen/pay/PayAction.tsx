@@ -1,9 +1,11 @@
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { mayRetry } from '../../../api/sendOperation.ts';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 import * as m from '../../../generated/texts/pay.js';
 import { PostForm } from '../../../forms/PostForm.tsx';
@@ -19,6 +21,11 @@ const problems: Readonly<
   offline: [m.offlineTitle, m.offlineText],
   failed: [m.failedTitle, m.nothingTaken],
 };
+
+// Nobody may say that nothing was taken while an earlier attempt may be paid (`domain.md`, complaint 12).
+function problemText(text: () => string, { phase, begun }: Pick<PayAction, 'phase' | 'begun'>) {
+  return begun && mayRetry(phase) ? m.maybePaid() : text();
+}
 
 // Where a posted form leads: the browser may not be sent to the bank by the form itself.
 function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly bank: string }) {
@@ -40,16 +47,22 @@ function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly ba
 }
 
 /** What went wrong on the way to the bank, or the way itself; nothing while neither is there. */
-export function PayOutcome({ phase, bank, kenmerken }: Omit<PayAction, 'pay'>) {
+export function PayOutcome({ phase, bank, kenmerken, begun }: Omit<PayAction, 'pay'>) {
   if (bank !== undefined) return <Ready bank={bank} kenmerken={kenmerken} />;
   const said = problems[phase];
   if (said === undefined) return null;
   const [title, text] = said;
   return (
     <Alert kind={phase === 'conflict' ? 'info' : 'error'} title={title()} role="alert">
-      <p>{text()}</p>
+      <p>{problemText(text, { phase, begun })}</p>
     </Alert>
   );
+}
+
+/** By the button: that a payment was begun, and not to pay again what was paid; nothing where what went wrong says so. */
+export function Begun({ pay }: { readonly pay: PayAction }) {
+  if (!pay.begun || pay.bank !== undefined || problems[pay.phase] !== undefined) return null;
+  return <p>{m.begun()}</p>;
 }
 
 interface PayButtonProps {
@@ -114,9 +127,12 @@ export function PayButton(props: PayButtonProps) {
     </PaySubmit>
   );
   return (
-    <div>
-      {inForm ? button : <PayPost kenmerken={pay.kenmerken}>{button}</PayPost>}
-      <output>{busy && <VisuallyHidden>{m.toBank()}</VisuallyHidden>}</output>
-    </div>
+    <Stack space="tight">
+      <Begun pay={pay} />
+      <div>
+        {inForm ? button : <PayPost kenmerken={pay.kenmerken}>{button}</PayPost>}
+        <output>{busy && <VisuallyHidden>{m.toBank()}</VisuallyHidden>}</output>
+      </div>
+    </Stack>
   );
 }

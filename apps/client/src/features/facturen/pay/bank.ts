@@ -7,6 +7,11 @@ export interface AskedToPay {
   readonly betaling: { readonly status: string } | null;
 }
 
+/** Whether a payment of any of it was begun at the bank: it may be paid there, and nobody has told us yet. */
+export function isBegun(asked: readonly Pick<AskedToPay, 'betaling'>[]): boolean {
+  return asked.some(({ betaling }) => betaling?.status === 'open');
+}
+
 /** Where to go on at the bank, for which payment requests; of a payment that a posted form began. */
 export interface Bank {
   readonly address: string;

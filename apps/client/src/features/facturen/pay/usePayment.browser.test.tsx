@@ -73,6 +73,21 @@ it('pays anew after what went wrong, once more only', async () => {
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
+it('looks again after what went wrong: what was begun elsewhere may be paid', async () => {
+  const { refuse, calls } = heldInsurer();
+  const router = createMemoryRouter([routeOf(<Paying />, '/')]);
+  mount(
+    <DepthContext value={-1}>
+      <RouterProvider router={router} />
+    </DepthContext>,
+  );
+  const looks = vi.spyOn(router, 'revalidate');
+  await button.click();
+  await expect.poll(() => calls.mock.calls).toHaveLength(1);
+  refuse(503);
+  await expect.poll(() => looks.mock.calls).toHaveLength(1);
+});
+
 it.each([
   ['who waits goes on at the bank', false, [[bank]]],
   ['who has gone on to another page stays there', true, []],

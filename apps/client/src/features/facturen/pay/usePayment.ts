@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { mayRetry } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { useCarried } from '../../../forms/useCarried.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { leaveTo } from '../../../platform/leaveTo.ts';
-import { type AskedToPay, bankName, readBank } from './bank.ts';
+import { type AskedToPay, bankName, isBegun, readBank } from './bank.ts';
 import { payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
@@ -16,6 +17,8 @@ export interface PayAction {
   readonly kenmerken: readonly string[];
   /** The way to the bank that a posted form brought, while that payment may be open. */
   readonly bank: string | undefined;
+  /** A payment of it is open at the bank: it may be paid already, so nobody says that nothing was taken. */
+  readonly begun: boolean;
   /** How far it is; `busy` also while the browser is on its way to the bank. */
   readonly phase: MutationPhase;
   /** Goes to the bank; a second tap on the way there does nothing. */
@@ -30,7 +33,7 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
   const { hosts } = paymentConfig(useAppEnvironment().config);
   const carried = useCarried(bankName);
   const kenmerken = asked.map(({ betalingsKenmerk }) => betalingsKenmerk);
-  const { revalidate } = useRevalidation();
+  const { revalidate, lookAgain } = useRevalidation();
   const posted = usePostOutcome(payForm.name);
   const { phase, send, reset } = useMutation(() => startBetaling(kenmerken, hosts), {
     leaves: true,
@@ -49,9 +52,17 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
   }, [reset, revalidate]);
   const pay = async (): Promise<void> => {
     const started = await send();
-    if (started?.succeeded) leaveTo(started.value);
+    if (started?.succeeded) return leaveTo(started.value);
+    // What the screen knows of an earlier payment may be of before that was begun, elsewhere.
+    if (started && mayRetry(started.problem)) await lookAgain();
   };
   const problem = phase === 'idle' && posted?.problem;
   const bank = readBank(carried, asked);
-  return { kenmerken, bank, phase: problem || phase, pay: () => void pay() };
+  return {
+    kenmerken,
+    bank,
+    begun: isBegun(asked),
+    phase: problem || phase,
+    pay: () => void pay(),
+  };
 }

@@ -19,6 +19,17 @@ describe('the answer to what is asked', () => {
     expect(response(aanmaning)).toContain('Dan kan een incassobureau € 40,00 extra van je vragen.');
   });
 
+  it('asks nobody to be in time for an Aanmaning whose day has passed', () => {
+    const late = response({ titel: 'Aanmaning', kostenBijNietBetalen: 4000 }, '2026-12-01');
+    expect(late).toContain('Een incassobureau kan nu € 40,00 extra van je vragen.');
+    expect(late).not.toContain('niet op tijd');
+  });
+
+  it('says whom to call about a payment that is looked at for long', () => {
+    const long = response({ betaling: { status: 'inBehandeling', sinds: '2026-11-09' } });
+    expect(long).toMatch(/sinds 9 november 2026.*Bel onze klantenservice.*\d{3} \d/);
+  });
+
   it('says that the day has passed', () => {
     expect(response({}, '2026-12-01')).toContain(
       'De betaaldatum 30 november 2026 is voorbij. Betaal zo snel mogelijk.',

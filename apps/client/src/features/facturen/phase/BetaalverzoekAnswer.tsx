@@ -3,8 +3,9 @@ import { Stack } from '@mijn/ui/Stack';
 import { CircleCheckBig, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { HelpDesk } from '../../../help/HelpDesk.tsx';
+import { takesLong } from '../../../help/takesLong.ts';
 import { betaalverzoekTitleWords } from '../betaalverzoekTitleWords.ts';
-import type { LastBetaling } from '../facturen.fragments.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { betaalverzoekPhase, type AskedBetaalverzoek, isUrgent } from './betaalverzoekPhase.ts';
@@ -19,7 +20,6 @@ export interface ShownBetaalverzoek extends AskedBetaalverzoek {
   readonly betalingsKenmerk: string;
   /** Integer cents; what an Aanmaning warns of. */
   readonly kostenBijNietBetalen: number | null;
-  readonly betaling: Pick<LastBetaling, 'status'> | null;
 }
 
 interface BetaalverzoekAnswerProps {
@@ -32,8 +32,10 @@ interface BetaalverzoekAnswerProps {
 function ToPay({ betaalverzoek, today, children }: BetaalverzoekAnswerProps) {
   const { language } = useAppEnvironment();
   const pay = usePayment([betaalverzoek]);
-  const costs = costsSentence(betaalverzoek.kostenBijNietBetalen, language);
-  const text = [betaalverzoekExplanation(betaalverzoek, today), costs].filter(Boolean).join(' ');
+  const costs = costsSentence(betaalverzoek, today, language);
+  const text = [betaalverzoekExplanation(betaalverzoek, today, language), costs]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Stack space="tight">
       <Answer
@@ -66,7 +68,15 @@ export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
       icon={paid ? CircleCheckBig : Clock}
       title={betaalverzoekSentence(betaalverzoek, today, language)}
     >
-      <p>{betaalverzoekExplanation(betaalverzoek, today)}</p>
+      <p>
+        {betaalverzoekExplanation(betaalverzoek, today, language)}
+        {!paid && takesLong(betaalverzoek.betaling?.sinds, today) && (
+          <>
+            {' '}
+            <HelpDesk />
+          </>
+        )}
+      </p>
       {children}
     </Answer>
   );

@@ -5,7 +5,7 @@ import type { BetaalverzoekInList, LastBetaling } from '../facturen.fragments.ts
 export type AskedBetaalverzoek = Pick<
   BetaalverzoekInList,
   'titel' | 'bedragTeBetalen' | 'uitersteBetaalDatum'
-> & { readonly betaling: Pick<LastBetaling, 'status'> | null };
+> & { readonly betaling: (Pick<LastBetaling, 'status'> & Partial<LastBetaling>) | null };
 
 /** Nothing any more; the bank is at it; its last day has passed; to be paid. */
 export type BetaalverzoekPhase = 'paid' | 'checking' | 'tooLate' | 'toPay';

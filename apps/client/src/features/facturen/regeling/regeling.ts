@@ -1,7 +1,10 @@
 import type { Factuur } from '../factuur/factuur.ts';
 
-/** A running arrangement (§4), integer cents; null where an invoice is in none. */
-export type Regeling = NonNullable<Factuur['regeling']>;
+/** A running arrangement (§4) as its invoice or payment request shows it, with its course; integer cents. */
+export type RegelingInDetail = NonNullable<Factuur['regeling']>;
+
+/** A running arrangement, as a list has it. */
+export type Regeling = Omit<RegelingInDetail, 'verloop'>;
 
 /** An invoice in a list, with its arrangement. */
 interface WithRegeling {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { onPage } from '../../../api/onPage.testing.tsx';
+import { words } from '../../../api/show.testing.tsx';
+import { Component, shouldRevalidate } from './FacturenPage.tsx';
+
+const address = (path: string) => new URL(path, 'http://localhost');
+
+const revalidates = (from: string, to: string) =>
+  shouldRevalidate({
+    currentUrl: address(from),
+    nextUrl: address(to),
+    defaultShouldRevalidate: true,
+  });
+
+it('asks nothing for a filter or for more rows: all invoices are there', () => {
+  expect(revalidates('/facturen', '/facturen?status=open')).toBe(false);
+  expect(revalidates('/facturen?status=open', '/facturen?status=open&toon=40')).toBe(false);
+});
+
+it('asks anew where the page itself asks, such as after a payment', () => {
+  expect(revalidates('/facturen', '/facturen')).toBe(true);
+  expect(revalidates('/facturen?status=open', '/facturen?status=open')).toBe(true);
+});
+
+it('never says that all is paid and nothing is to be done while money waits for an account', () => {
+  const tegoeden = [{ soort: 'declaratie', kenmerk: 'D1', bedrag: 8_250, sinds: '2026-11-01' }];
+  const paid = { soortFactuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11', bedrag: 100 };
+  const factuur = { ...paid, status: 'Betaald', kenmerk: 'F2026-00000001', openBedrag: 0 };
+  const of = (waiting: object[]) =>
+    words(
+      onPage(Component, {
+        data: {
+          betaalverzoeken: { succeeded: true, value: [] },
+          facturen: {
+            succeeded: true,
+            value: [
+              {
+                ...factuur,
+                kenmerkBetaalverzoek: null,
+                datumAutomatischeIncasso: null,
+                betalingsRegelingId: null,
+                regeling: null,
+              },
+            ],
+          },
+          onderweg: [],
+          tegoeden: waiting,
+          noAccount: true,
+          coInsured: false,
+          reasons: [],
+        },
+      }),
+    );
+  expect(of([])).toContain('Alles is betaald. Je hoeft niets te doen.');
+  expect(of(tegoeden)).toContain('Er staat € 82,50 voor je klaar.');
+  expect(of(tegoeden)).not.toContain('Je hoeft niets te doen');
+});

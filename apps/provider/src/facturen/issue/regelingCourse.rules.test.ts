@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { regelingCourse } from './regelingCourse.rules.ts';
+
+const day = Temporal.PlainDate.from;
+const facts = { termijn: 2_907, done: 0, firstDay: day('2026-12-31'), open: 8_720 };
+
+it('is what was agreed, before a term was debited', () => {
+  const next = { day: day('2026-12-31'), bedrag: 2_907 };
+  expect(regelingCourse({ ...facts, next })).toEqual({
+    count: 3,
+    termijn: 2_907,
+    last: 2_906,
+    firstDay: day('2026-12-31'),
+    lastDay: day('2027-02-26'),
+  });
+});
+
+it('stays the same while its terms are debited', () => {
+  const next = { day: day('2027-02-26'), bedrag: 2_906 };
+  expect(regelingCourse({ ...facts, done: 2, open: 2_906, next })).toMatchObject({
+    count: 3,
+    last: 2_906,
+    lastDay: day('2027-02-26'),
+  });
+});
+
+it('is shorter where part of it was set off', () => {
+  const next = { day: day('2027-01-29'), bedrag: 2_907 };
+  expect(regelingCourse({ ...facts, done: 1, open: 3_000, next })).toMatchObject({
+    count: 3,
+    last: 93,
+  });
+});
