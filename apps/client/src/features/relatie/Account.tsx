@@ -4,9 +4,10 @@ import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/relatie.js';
+import * as words from '../../generated/texts/shared.js';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { MaskedIban } from '../../help/MaskedIban.tsx';
-import { NoAccount } from '../../help/NoAccount.tsx';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { WhyOff } from './section/WhyOff.tsx';
 import { isNativeWrapped } from '../../platform/native.ts';
 
@@ -20,7 +21,13 @@ interface AccountProps {
 function accountWords({ relatie }: AccountProps): ReactNode {
   if (relatie.uitkeringIban) return <MaskedIban iban={relatie.uitkeringIban} />;
   if (isCoInsured(relatie)) return m.accountOfVerzekeringsnemer();
-  return relatie.geenRekening ? <NoAccount /> : m.accountUnknown();
+  if (!relatie.geenRekening) return m.accountUnknown();
+  // Not by a link to this very page: the way stands below.
+  return (
+    <>
+      {words.noAccount()} <HelpDesk />
+    </>
+  );
 }
 
 /** Where money goes, and where that is changed: in the legacy area, for who may. */
