@@ -30,7 +30,9 @@ test('a file that is not a bill is refused with the reason, whatever its name sa
   await screen.hand.add(screen.picker, [evil]);
   await expect(screen.bestand('nota.pdf')).toContainText('Afgekeurd');
   await screen.onward.click();
-  await expect(page.getByRole('link', { name: /Verwijder dit bestand of probeer/ })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /nota.pdf is niet goed. Verwijder dit bestand/ }),
+  ).toBeVisible();
   await screen.hand.add(screen.picker, [notas.photo]);
   await expect(screen.bestand(notas.photo.name)).toContainText('Ontvangen');
 });

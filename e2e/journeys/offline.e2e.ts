@@ -146,6 +146,9 @@ test.describe('somebody sends in a claim', () => {
       await context.setOffline(true);
       await expect(offlineHeading(page)).toBeVisible();
       await expect(amount).toBeHidden();
+      // While there is no network the button has nothing to ask, and loses nothing.
+      await again(page).click();
+      await expect(offlineHeading(page)).toBeVisible();
       await context.setOffline(false);
       await expect(amount).toBeVisible();
       await expect(amount).toHaveValue('12,34');

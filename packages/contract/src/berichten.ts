@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 
 /*
- * Messages: what changed for a person, each told once, with read and unread; and how they want to be told
+ * Messages: what changed for a person, each told once, the latest only of what is told of one subject, with read and unread; and how they want to be told
  * besides (ADR 0063). Extensions.
  */
 
 /**
  * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
- * payment request that is due, a term that will be debited, a question that was answered, a bill that was
+ * payment request that is due, a term that will be debited or a debit that failed, a question that was answered, a bill that was
  * taken back, own risk of a year that became less.
  */
 export const berichtKinds = [
@@ -29,9 +29,9 @@ const betaalverzoekInBericht = z.object({
   facturen: z
     .array(namedFactuur)
     .meta({ description: 'what it is for; none: its invoices are asked in another way by now' }),
-  uitersteBetaalDatum: day.meta({
+  inBehandeling: z.boolean().default(false).meta({
     description:
-      'the last day of which this message told; where `dag` is another one, that holds now',
+      'a payment of it is being looked at, by the bank or by the insurer: not to pay again',
   }),
 });
 
@@ -49,7 +49,15 @@ const bericht = z.object({
   roepnaam: z.string().nullable().meta({ description: 'whose care, where not the reader’s own' }),
   zorgsoort: z.string().nullable().meta({ description: 'null where the care is hidden' }),
   gedaan: z.boolean().meta({ description: 'nothing is left to do: it was paid since' }),
-  mislukt: z.boolean().meta({ description: 'a term that could not be debited' }),
+  mislukt: z.boolean().meta({ description: 'a debit that failed' }),
+  herincassoOp: day
+    .nullable()
+    .default(null)
+    .meta({ description: 'on which day what failed is debited again; null: it is not' }),
+  factuur: namedFactuur
+    .nullable()
+    .default(null)
+    .meta({ description: 'what was to be debited; null: a term, or no debit' }),
   betaalverzoek: betaalverzoekInBericht.nullable(),
 });
 

@@ -80,7 +80,7 @@ export function reportUnforeseen(
 function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
   const target = statusPath(status);
   if (onServer) return new Redirect(target);
-  if (!mayRedirect(target, Date.now(), () => sessionStorage)) return statusError(status);
+  if (!mayRedirect(target, Date.now())) return statusError(status);
   noteAsked(url.pathname + url.search);
   return new Redirect(target);
 }
@@ -88,7 +88,7 @@ function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown 
 function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
   const address = loginAddress(url.pathname + url.search, reason);
   if (onServer) return new Redirect(address);
-  if (!mayRedirect(pages.inloggen.path, Date.now(), () => sessionStorage)) {
+  if (!mayRedirect(pages.inloggen.path, Date.now())) {
     return statusError(reason === 'unauthorized' ? 401 : 500);
   }
   forgetLoggedIn();

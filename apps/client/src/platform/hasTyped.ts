@@ -1,12 +1,9 @@
-// A list without a choice of the server's begins at its first.
-function isChosenAnew({ options, selectedIndex }: HTMLSelectElement): boolean {
-  const before = [...options].findIndex(({ defaultSelected }) => defaultSelected);
-  return selectedIndex !== Math.max(0, before);
-}
+// A list in which the server chose nothing begins at its first.
+const chosenAnew = 'option:checked:not(:default):is(select:has(:default) *,:not(:first-child))';
 
 /** Whether something stands in a field of the page, is ticked or chosen, that the server did not write there. */
 export function hasTyped(): boolean {
-  if ([...document.querySelectorAll('select')].some(isChosenAnew)) return true;
+  if (document.querySelector(chosenAnew)) return true;
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields].some(
     ({ type, value, defaultValue, checked, defaultChecked }) =>

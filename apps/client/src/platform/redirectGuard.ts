@@ -23,7 +23,11 @@ function readMoments(storage: GuardStorage): Readonly<Record<string, unknown>> {
  * Asks leave for an automatic redirect, and notes it. False within ten seconds of the last one to
  * the same target: then the error is shown in its place, so that no loop arises (decisions §8).
  */
-export function mayRedirect(target: string, nowMs: number, storage: GuardStorage): boolean {
+export function mayRedirect(
+  target: string,
+  nowMs: number,
+  storage: GuardStorage = () => sessionStorage,
+): boolean {
   const moments = readMoments(storage);
   const previous = moments[target];
   if (typeof previous === 'number' && nowMs - previous < pauseMs) return false;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { databaseAt, runStatement } from '@mijn/dev-env/postgres/databases';
@@ -90,6 +91,14 @@ describe('too much, too slow, not readable', () => {
     expect(response.status).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect(response.text).toContain('Even wachten');
+    expect(response.text).toMatch(
+      /<a [^>]*href="">Probeer opnieuw<\/a>.* Bel onze klantenservice: /,
+    );
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(response.text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers['content-security-policy']).toContain(
+      `style-src 'self' 'sha256-${hash}'`,
+    );
     expect((await browser.request('/inloggen')).status).toBe(200);
   });
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../gatewayConfig.ts';
-import { fallbackPage } from '../pages/fallbackPage.ts';
+import { sendFallback } from '../pages/fallbackPage.ts';
 import { chooseLanguage } from '../pages/languageChoice.ts';
 import { measureRequests } from '@mijn/metrics/measureRequests';
 import type { BrandHosts } from './brandHosts.ts';
@@ -18,16 +19,19 @@ import type { Timeouts } from './timeouts.ts';
  * for it.
  */
 function refuseAddress(
-  { accept, 'accept-language': languages }: IncomingHttpHeaders,
+  { accept, 'accept-language': languages, host }: IncomingHttpHeaders,
   reply: FastifyReply,
+  config: GatewayConfig,
+  hosts: BrandHosts,
 ) {
   void reply.status(400).header('cache-control', 'no-store');
   if (!accept?.includes('text/html')) {
     void reply.send({ status: 400 });
     return;
   }
-  const page = fallbackPage(400, chooseLanguage(undefined, languages));
-  void reply.type('text/html; charset=utf-8').send(page);
+  const { merk } = hosts.find(host) ?? hosts.main;
+  const { help } = (config.links ?? inventedLinks)[merk];
+  void sendFallback(reply, 400, { language: chooseLanguage(undefined, languages), merk, help });
 }
 
 /**
@@ -53,7 +57,7 @@ export async function createServer(
     },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      refuseAddress(request.headers, reply.headers(guards));
+      refuseAddress(request.headers, reply.headers(guards), config, hosts);
     },
   });
   // The first of all: whatever refuses a request afterwards, its answer bears them.

@@ -14,7 +14,7 @@ import { checkOwnPage } from '../http/origin.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { createServer } from '../http/server.ts';
 import { registerNativeDoor } from '../native/nativeDoor.ts';
-import { fallbackPage } from '../pages/fallbackPage.ts';
+import { sendFallback } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { registerStaticFiles } from '../pages/static.ts';
 import type { Services } from '../services.ts';
@@ -80,10 +80,10 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
   registerNativeDoor(app);
   await limitRequests(app, askedCounts);
   registerErrorResponses(app, async (request, reply, status) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(fallbackPage(status, languageOf(request))),
+    sendFallback(reply, status, {
+      language: languageOf(request),
+      merk: request.brandHost.merk,
+    }),
   );
   registerHostGuard(app, hosts);
   app.decorateRequest('staff', undefined);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkOwnOrigin } from '../http/origin.ts';
 import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from '../sessie/browserLogin.ts';
 import { LoginError } from '../sessie/oidcLogin.ts';
-import { fallbackPage } from '../pages/fallbackPage.ts';
+import { sendFallback } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { forgetSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
@@ -47,8 +47,8 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
     } catch (error) {
       if (!(error instanceof LoginError)) throw error;
       request.log.info({ reason: error.reason, message: error.message }, 'a staff login failed');
-      const page = fallbackPage(401, languageOf(request));
-      return reply.code(401).type('text/html; charset=utf-8').send(page);
+      const { merk } = request.brandHost;
+      return sendFallback(reply, 401, { language: languageOf(request), merk });
     }
   });
   app.post(

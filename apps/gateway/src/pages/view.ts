@@ -1,5 +1,6 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
 import { cookieChoiceIn } from '@mijn/domain/cookieChoice';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { isOwnPath } from '@mijn/domain/safeAddress';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';
 import { sessieIdOf } from '../sessie/readSessie.ts';
-import { fallbackPage } from './fallbackPage.ts';
+import { sendFallback } from './fallbackPage.ts';
 import { findPage } from './findPage.ts';
 import { languageOf } from './languageChoice.ts';
 import { createRuntimeConfig } from './runtimeConfig.ts';
@@ -49,12 +50,12 @@ export const notLoggedIn = async () => ({
   errors: [{ message: 'gateway: 401', extensions: { status: 401, redenen: [], soort: 'refused' } }],
 });
 
-function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+function addRetry(reply: FastifyReply, status: number): void {
   if (status === 503) void reply.header('retry-after', retrySeconds);
-  return writeHtml(reply, status, html);
 }
 
-function writeHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
+  addRetry(reply, status);
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
@@ -75,6 +76,14 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
 /** Makes the renderer. */
 export function createView({ config, hosts }: Services, { render }: ServerEntry): View {
   const configOf = createRuntimeConfig(config, hosts);
+  const aboutOf = (request: FastifyRequest) => {
+    const { merk } = request.brandHost;
+    return {
+      language: languageOf(request),
+      merk,
+      help: (config.links ?? inventedLinks)[merk].help,
+    };
+  };
 
   async function create(request: FastifyRequest, pageQuery: PageRequest) {
     const now = new Date();
@@ -100,7 +109,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     const isDeclaratie =
       request.method === 'POST' && findPage(pathOf(request.url)) === 'declaratieIndienen';
     if (isPlain || (status === 413 && isDeclaratie)) {
-      return writeHtml(reply, status, fallbackPage(status, languageOf(request), isDeclaratie));
+      return sendFallback(reply, status, { ...aboutOf(request), isDeclaratie });
     }
     const screen = screenStatuses.find((known) => known === status) ?? 500;
     const signal = createSignal(reply);
@@ -112,7 +121,8 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
       return send(request, reply, isTheirs ? { ...response, status } : response);
     } catch (error) {
       request.log.error(describeError(error), 'a status page could not be shown');
-      return sendHtml(reply, status, fallbackPage(status, languageOf(request)));
+      addRetry(reply, status);
+      return sendFallback(reply, status, aboutOf(request));
     }
   };
 

@@ -13,31 +13,37 @@ import { ProviderError } from '../provider/providerError.ts';
 
 type InBericht = NonNullable<Bericht['betaalverzoek']>;
 
-function createBetaalverzoekInBericht(builder: Builder) {
-  const factuur = builder.objectRef<InBericht['facturen'][number]>('FactuurInBericht').implement({
+type FactuurRef = ReturnType<typeof createFactuurInBericht>;
+
+function createFactuurInBericht(builder: Builder) {
+  return builder.objectRef<InBericht['facturen'][number]>('FactuurInBericht').implement({
     fields: (t) => ({
       datum: t.exposeString('datum'),
       factuur: t.exposeString('factuur'),
       periode: t.exposeString('periode', { nullable: true }),
     }),
   });
+}
+
+function createBetaalverzoekInBericht(builder: Builder, factuur: FactuurRef) {
   return builder.objectRef<InBericht>('BetaalverzoekInBericht').implement({
     fields: (t) => ({
       facturen: t.expose('facturen', {
         type: [factuur],
         description: 'What it is for; none: its invoices are asked in another way by now.',
       }),
-      titel: t.exposeString('titel'),
-      uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum', {
-        description: 'The last day that the message told; where `dag` is another, that holds now.',
+      inBehandeling: t.exposeBoolean('inBehandeling', {
+        description: 'A payment of it is being looked at: not to pay again.',
       }),
+      titel: t.exposeString('titel'),
     }),
   });
 }
 
 function createBericht(builder: Builder) {
   const kind = builder.enumType('BerichtSoort', { values: berichtKinds });
-  const betaalverzoek = createBetaalverzoekInBericht(builder);
+  const factuur = createFactuurInBericht(builder);
+  const betaalverzoek = createBetaalverzoekInBericht(builder, factuur);
   return builder.objectRef<Bericht>('Bericht').implement({
     fields: (t) => ({
       betaalverzoek: t.expose('betaalverzoek', { type: betaalverzoek, nullable: true }),
@@ -52,13 +58,22 @@ function createBericht(builder: Builder) {
         description: 'yyyy-mm-dd: by when to pay, or on which day money moves.',
       }),
       datum: t.exposeString('datum', { description: 'yyyy-mm-dd: when it was told.' }),
+      factuur: t.expose('factuur', {
+        type: factuur,
+        nullable: true,
+        description: 'What was to be debited; null: a term, or no debit.',
+      }),
       gedaan: t.exposeBoolean('gedaan', { description: 'Nothing is left to do.' }),
       gelezen: t.exposeBoolean('gelezen'),
       kenmerk: t.exposeString('kenmerk', {
         nullable: true,
         description: 'By which its page is found; null: it has none.',
       }),
-      mislukt: t.exposeBoolean('mislukt', { description: 'A term that could not be debited.' }),
+      mislukt: t.exposeBoolean('mislukt', { description: 'A debit that failed.' }),
+      herincassoOp: t.exposeString('herincassoOp', {
+        nullable: true,
+        description: 'yyyy-mm-dd: when what failed is debited again.',
+      }),
       roepnaam: t.exposeString('roepnaam', {
         nullable: true,
         description: "Whose care, where it is not the reader's own.",

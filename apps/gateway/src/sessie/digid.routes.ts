@@ -12,11 +12,29 @@ import { LoginError } from './oidcLogin.ts';
 import { acceptTerms } from './acceptTerms.ts';
 import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
 import type { ReturnedLogin } from './logins.ts';
-import { parseWayBack, pathOfWayBack } from './returnPath.ts';
+import { parseWayBack, pathOfWayBack, queryOfWayBack, type ReturnPath } from './returnPath.ts';
 import { toNewCaller } from './toCaller.ts';
 
 /** A login that the native app began, come back. */
 type NativeLogin = ReturnedLogin & { readonly challenge: string; readonly state: string };
+
+/**
+ * Ends a login that failed at /inloggen-mislukt, with a coarse reason and the page that was asked for: another try
+ * leads there.
+ * @throws what is no failed login
+ */
+function tellFailure(
+  { log }: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  back: ReturnPath | undefined,
+) {
+  if (!(error instanceof LoginError)) throw error;
+  const { reason, message } = error;
+  log.info({ reason, message }, 'a login failed');
+  const query = new URLSearchParams({ [loginFields.reason]: reason, ...queryOfWayBack(back) });
+  return reply.redirect(`${pages.inloggenMislukt.path}?${query.toString()}`, 303);
+}
 
 async function startLogin(
   request: FastifyRequest,
@@ -32,8 +50,12 @@ async function startLogin(
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
   }
-  const login = await services.digid.start(request.brandHost.origin + callPaths.digid);
-  return sendToIssuer(request, reply, services.logins, { ...login, back, challenge });
+  try {
+    const login = await services.digid.start(request.brandHost.origin + callPaths.digid);
+    return await sendToIssuer(request, reply, services.logins, { ...login, back, challenge });
+  } catch (error) {
+    return tellFailure(request, reply, error, back);
+  }
 }
 
 /** Starts a new session, ends the one this browser had, and forgets the login. Tells who calls by it. */
@@ -74,6 +96,29 @@ async function handOver(
   }
 }
 
+/** The login that an answer belongs to, where the browser began one. */
+type OwnLogin = ReturnedLogin & { readonly state: string };
+
+async function complete(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: URL,
+  { nonce, verifier, state, back: page, parts }: OwnLogin,
+  services: Services,
+) {
+  const back = parseWayBack(page, (name) => parts[name]);
+  try {
+    const person = await services.digid.complete(response, { state, nonce, verifier });
+    const caller = await logIn(request, reply, person, services);
+    if (request.cookies[cookieNames.terms] === 'false') {
+      await acceptTerms(request.log, caller, services);
+    }
+    return reply.redirect(pathOfWayBack(back), 303);
+  } catch (error) {
+    return tellFailure(request, reply, error, back);
+  }
+}
+
 async function takeResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,29 +127,17 @@ async function takeResponse(
 ) {
   const state = response.searchParams.get('state') ?? '';
   const login = await takeLogin(request, state, services.logins);
-  if (login.challenge !== null) {
-    return handOver(
-      request,
-      reply,
-      response,
-      { ...login, state, challenge: login.challenge },
-      services,
-    );
-  }
-  const { nonce, verifier, back, parts } = login;
-  const person = await services.digid.complete(response, { state, nonce, verifier });
-  const caller = await logIn(request, reply, person, services);
-  if (request.cookies[cookieNames.terms] === 'false') {
-    await acceptTerms(request.log, caller, services);
-  }
-  return reply.redirect(pathOfWayBack(parseWayBack(back, (name) => parts[name])), 303);
+  const { challenge } = login;
+  return challenge === null
+    ? complete(request, reply, response, { ...login, state }, services)
+    : handOver(request, reply, response, { ...login, state, challenge }, services);
 }
 
 /**
  * `GET /digid` (§2, decisions §3): without an answer it sends the browser to DigiD
  * (`?terug=<page name>` and the parts of its address, such as `&nummer=`; `&opnieuw=1` also while a
  * session lives); with one it takes the answer back. Whatever
- * is wrong ends at /inloggen-mislukt with a coarse reason, without a session.
+ * is wrong ends at /inloggen-mislukt with a coarse reason and the page that was asked for, without a session.
  */
 export function registerDigid(app: FastifyInstance, services: Services): void {
   const { limits } = services;
@@ -115,16 +148,13 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const address = new URL(request.url, request.brandHost.origin);
       void reply.header('cache-control', 'no-store');
+      if (!isLoginResponse(address)) {
+        return startLogin(request, reply, address.searchParams, services);
+      }
       try {
-        if (isLoginResponse(address)) return await takeResponse(request, reply, address, services);
-        return await startLogin(request, reply, address.searchParams, services);
+        return await takeResponse(request, reply, address, services);
       } catch (error) {
-        if (!(error instanceof LoginError)) throw error;
-        request.log.info({ reason: error.reason, message: error.message }, 'a login failed');
-        return reply.redirect(
-          `${pages.inloggenMislukt.path}?${loginFields.reason}=${error.reason}`,
-          303,
-        );
+        return tellFailure(request, reply, error, undefined);
       }
     },
   );

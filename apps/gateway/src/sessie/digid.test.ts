@@ -222,7 +222,9 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     const loose = await startTestGateway();
     loose.digid.setGone(true);
     const browser = loose.browser();
-    expect((await browser.request('/digid')).location).toBe('/inloggen-mislukt?reden=anders');
+    expect((await browser.request('/digid?terug=zorgpas')).location).toBe(
+      '/inloggen-mislukt?reden=anders&terug=zorgpas',
+    );
 
     loose.digid.setGone(false);
     expect((await logIn(loose, browser)).location).toBe('/overzicht');

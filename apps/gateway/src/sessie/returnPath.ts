@@ -1,4 +1,5 @@
 import { pathPartsOf, isPageName, pathOfPage, pages, type PageName } from '@mijn/domain/paths';
+import { loginFields } from '@mijn/domain/queryFields';
 
 /** The page to return to after login: a name of our page table, never an address (decisions §3). */
 export interface ReturnPath {
@@ -26,4 +27,9 @@ export function parseWayBack(
 export function pathOfWayBack(back: ReturnPath | undefined): string {
   const path = back && pathOfPage(back.page, (name) => back.parts[name]);
   return path ?? pages.overzicht.path;
+}
+
+/** How the page to return to is written in an address: its name, and the parts of its address beside it. */
+export function queryOfWayBack(back: ReturnPath | undefined): Readonly<Record<string, string>> {
+  return back ? { [loginFields.back]: back.page, ...back.parts } : {};
 }

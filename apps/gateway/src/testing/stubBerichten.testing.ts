@@ -10,10 +10,12 @@ const bericht = {
   zorgsoort: null,
   gedaan: false,
   mislukt: false,
+  herincassoOp: null,
+  factuur: null,
   betaalverzoek: {
     titel: 'Factuur',
     facturen: [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }],
-    uitersteBetaalDatum: '2026-11-27',
+    inBehandeling: false,
   },
 };
 

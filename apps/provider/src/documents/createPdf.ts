@@ -6,7 +6,16 @@ import { drawTable } from './drawTable.ts';
 import type { KeptDocument } from './keptDocument.ts';
 import { fontFor, inPieces, readFonts } from './letters.ts';
 import { readMoreLetters } from './moreLetters.ts';
-import { add, brandColors, lettersOf, languages, margin, muted } from './write.ts';
+import {
+  add,
+  brandColors,
+  heightOf,
+  keepTogether,
+  lettersOf,
+  languages,
+  margin,
+  muted,
+} from './write.ts';
 
 const pageWords: Readonly<Record<Language, (page: number, of: number) => string>> = {
   nl: (page, of) => `Pagina ${page} van ${of}`,
@@ -51,6 +60,10 @@ function fill(doc: Pdf, kept: KeptDocument): void {
   add(whole, doc, 'H1', kept.header, { size: 22, bold: true, after: 8 });
   add(whole, doc, 'P', kept.introduction, { size: 12, after: 12 });
   for (const block of kept.blocks) {
+    // The last line has the sentence before it on its page, and never a page of its own.
+    if (block === kept.blocks.at(-1) && block.kind === 'sentence') {
+      keepTogether(doc, heightOf(doc, block.text, 12) + 17 + heightOf(doc, kept.lastLine, 10));
+    }
     if (block.kind === 'table') drawTable(whole, doc, block);
     else drawBlock(whole, doc, block, color);
   }

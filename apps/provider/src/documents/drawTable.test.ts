@@ -79,3 +79,22 @@ it('a row never breaks: what has no room begins on the next page', async () => {
   );
   expect(lowest).toBeGreaterThanOrEqual(60);
 });
+
+it('no head of a column breaks within a word, however many there are, and no amount does', async () => {
+  const heads = ['Gedeclareerd', 'Niet vergoed', 'Eigen bijdrage', 'Eigen risico', 'Vergoed'];
+  const letter = await letterOf([
+    {
+      kind: 'table',
+      columns: [
+        { header: 'Behandeling', share: 0.4 },
+        ...heads.map((header) => ({ header, share: 0.12, number: true })),
+      ],
+      rows: [{ cells: ['Consult', ...heads.map(() => '− € 1.234,56')].map((text) => ({ text })) }],
+    },
+  ]);
+  const placed = await placedOn(letter);
+  const texts = placed.map(({ text }) => text);
+  expect(texts).toContain('Gedeclareerd');
+  expect(texts.filter((text) => text === '− € 1.234,56')).toHaveLength(heads.length);
+  expect(Math.max(...placed.map(({ right }) => right))).toBeCloseTo(535, 0);
+});

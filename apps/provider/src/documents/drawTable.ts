@@ -6,8 +6,10 @@ import { inLanguage, keepTogether, margin, muted, write } from './write.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
-const gap = 16;
+// Room between columns; less where there are many, so that their heads stay whole.
+const gapOf = (columns: number): number => (columns > 4 ? 10 : 16);
 const size = 11;
+const headerSize = 10;
 const noteSize = 9.5;
 
 /** Where a column begins, points from the margin, and how wide it is. */
@@ -16,12 +18,30 @@ interface Place {
   readonly width: number;
 }
 
-function placesOf(doc: Pdf, columns: readonly Column[]): readonly Place[] {
+/** How wide a column of numbers has to be: no word of its head breaks, nor any amount. */
+function neededWidth(doc: Pdf, { header }: Column, cells: readonly string[]): number {
+  const widest = (texts: readonly string[], fontSize: number): number => {
+    doc.font(fontFor({ letters: 'common' }, true)).fontSize(fontSize);
+    return Math.max(0, ...texts.map((text) => doc.widthOfString(text)));
+  };
+  return Math.ceil(Math.max(widest(header.split(' '), headerSize), widest(cells, size)));
+}
+
+// What a column of numbers needs beyond its share, the words before it give up.
+function placesOf(doc: Pdf, { columns, rows }: Pick<TableBlock, 'columns' | 'rows'>): Place[] {
   const whole = doc.page.width - 2 * margin;
-  return columns.map(({ share }, i) => {
-    const before = columns.slice(0, i).reduce((sum, one) => sum + one.share, 0);
-    const last = i === columns.length - 1;
-    return { indent: before * whole, width: share * whole - (last ? 0 : gap) };
+  const gap = gapOf(columns.length);
+  const wanted = columns.map((column, i) => {
+    const room = i === columns.length - 1 ? 0 : gap;
+    const own = column.share * whole;
+    const cells = rows.map(({ cells: texts }) => texts[i]?.text ?? '');
+    return column.number ? Math.max(own, neededWidth(doc, column, cells) + room) : own;
+  });
+  const beyond = wanted.reduce((sum, one) => sum + one, 0) - whole;
+  const widths = wanted.map((width, i) => (i === 0 ? width - beyond : width));
+  return widths.map((width, i) => {
+    const indent = widths.slice(0, i).reduce((sum, one) => sum + one, 0);
+    return { indent, width: width - (i === columns.length - 1 ? 0 : gap) };
   });
 }
 
@@ -67,7 +87,7 @@ function drawRow(table: Part, doc: Pdf, row: Row, { columns, places, isHeader }:
     const options = { ...inLanguage(inDutch), ...(isHeading ? { scope } : {}) };
     const cell = () => {
       const color = isHeader ? { color: muted } : {};
-      write(doc, text, { size: isHeader ? 10 : size, bold, align, ...place, ...color });
+      write(doc, text, { size: isHeader ? headerSize : size, bold, align, ...place, ...color });
       if (note) write(doc, note, { size: noteSize, color: muted, align, ...place });
     };
     element.add(doc.struct(isHeading ? 'TH' : 'TD', options, cell));
@@ -78,10 +98,11 @@ function drawRow(table: Part, doc: Pdf, row: Row, { columns, places, isHeader }:
 }
 
 /** Draws a table that adds up from top to bottom or from left to right; a row never breaks. */
-export function drawTable(parent: Part, doc: Pdf, { columns, rows }: TableBlock): void {
+export function drawTable(parent: Part, doc: Pdf, block: TableBlock): void {
+  const { columns, rows } = block;
   const table = doc.struct('Table');
   parent.add(table);
-  const look = { columns, places: placesOf(doc, columns) };
+  const look = { columns, places: placesOf(doc, block) };
   const header = { cells: columns.map((column) => ({ text: column.header })) };
   drawRow(table, doc, header, { ...look, isHeader: true });
   for (const row of rows) {

@@ -56,6 +56,7 @@ declare module 'pdfkit' {
     bufferedPageRange(): { readonly start: number; readonly count: number };
     switchToPage(number: number): this;
     heightOfString(text: string, options: TextOptions): number;
+    widthOfString(text: string): number;
     strokeColor(color: string): this;
     registerFont(name: string, content: Buffer): this;
     font(name: string): this;

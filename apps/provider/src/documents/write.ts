@@ -56,6 +56,12 @@ export function write(
   doc.y += after;
 }
 
+/** How high a text is over the whole width, as the usual letters would need it; points. */
+export function heightOf(doc: Pdf, text: string, size: number): number {
+  doc.font(fontFor({ letters: 'common' }, false)).fontSize(size);
+  return doc.heightOfString(text, { width: doc.page.width - 2 * margin, lineGap: size * 0.3 });
+}
+
 /** Draws a text as an element of the document's structure. */
 export function add(parent: Part, doc: Pdf, kind: string, text: string, format: Format): void {
   parent.add(doc.struct(kind, () => write(doc, text, format)));

@@ -47,3 +47,14 @@ it('knows nothing of a year whose own risk is not known, or of another brand', (
   expect(determineEigenRisico(facts, 'AZVZ', 2026)).toBeUndefined();
   expect(determineEigenRisico(facts, 'ZZ', 2019)).toBeUndefined();
 });
+
+it('knows that a child has none before the own risk of the year is known, and not of who turns 18 in it', () => {
+  const unknown = { ...facts, bedrag: null, used: 0 };
+  const of = (geboortedatum: string) =>
+    determineEigenRisico({ ...unknown, geboortedatum }, 'ZZ', 2027);
+  const none = { verplicht: 0, voluntary: 0, used: 0, remaining: 0, inTermijnen: false };
+  expect(of('2013-03-03')).toEqual(none);
+  // Of age from 1 January 2028, and from 1 December 2027.
+  expect(of('2009-12-01')).toEqual(none);
+  expect(of('2009-11-30')).toBeUndefined();
+});

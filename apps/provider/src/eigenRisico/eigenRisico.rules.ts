@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import { eigenRisicoOfYear } from '../assess/eigenRisico/yearEigenRisico.ts';
+import { adultFrom, eigenRisicoOfYear } from '../assess/eigenRisico/yearEigenRisico.ts';
 import type { EigenRisicoFacts } from './eigenRisico.queries.ts';
 
 /** Own risk of a person in a year (§3), cents. */
@@ -15,21 +15,29 @@ export interface EigenRisicoState {
 
 /**
  * Works out where a person stands with own risk of a brand and year: what counts for them (by days,
- * from the month after the 18th birthday), what their lines used of it, what is left. Undefined when nobody
- * knows the own risk of the year or the person was never insured with that brand in it.
+ * from the month after the 18th birthday), what their lines used of it, what is left. That a child has none
+ * is known before the own risk of the year is. Undefined when nobody knows that of who is of age for some
+ * of it, or when the person was never insured with that brand in it.
  */
 export function determineEigenRisico(
   facts: EigenRisicoFacts,
   brand: Brand,
   year: number,
 ): EigenRisicoState | undefined {
-  if (!facts.bedrag || !isInsuredIn(facts, brand, year)) return undefined;
+  if (!isInsuredIn(facts, brand, year)) return undefined;
+  if (!facts.bedrag && !isMinorIn(facts, year)) return undefined;
   const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
-  const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, year, [facts.bedrag]);
+  const amounts = facts.bedrag ? [facts.bedrag] : [];
+  const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, year, amounts);
   const { used, inTermijnen } = facts;
   // A shorter year than was judged with leaves less than was used: never below zero.
   const remaining = Math.max(0, verplicht + voluntary - used);
   return { verplicht, voluntary, used, remaining, inTermijnen };
+}
+
+// Who turns 18 in December owes nothing before the next year (domain.md).
+function isMinorIn({ geboortedatum }: EigenRisicoFacts, year: number): boolean {
+  return adultFrom(geboortedatum) > `${year}-12-31`;
 }
 
 function isInsuredIn({ insurances }: EigenRisicoFacts, brand: Brand, year: number): boolean {

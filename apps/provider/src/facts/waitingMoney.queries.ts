@@ -14,3 +14,12 @@ export const moneyWaitsSql = (betalingId: string): string => `
 export const waitsForStaffSql = (betaalverzoek: string): string => `
   EXISTS (SELECT FROM insurer.betaling_deel c
     WHERE c.betaalverzoek = ${betaalverzoek} AND ${moneyWaitsSql('c.betaling_id')})`;
+
+/**
+ * Whether a payment of `insurer.betaalverzoek v` is being looked at, by the bank or by a person of the insurer:
+ * it may be paid already.
+ */
+export const isBeingPaidSql = `
+  EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+    WHERE e.betaalverzoek = v.kenmerk
+      AND (p.status = 'inBehandeling' OR ${moneyWaitsSql('p.betaling_id')}))`;

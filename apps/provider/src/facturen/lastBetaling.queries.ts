@@ -12,12 +12,3 @@ export const lastBetalingSql = `
     CROSS JOIN LATERAL (SELECT ${moneyWaitsSql('p.betaling_id')} AS waits) m
     WHERE e.betaalverzoek = b.kenmerk AND (m.waits OR p.status <> 'aangemaakt')
     ORDER BY m.waits DESC, p.aangemaakt_op DESC LIMIT 1)`;
-
-/**
- * Whether a payment of `insurer.betaalverzoek v` is being looked at, by the bank or by a person of the insurer:
- * it may be paid already.
- */
-export const isBeingPaidSql = `
-  EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
-    WHERE e.betaalverzoek = v.kenmerk
-      AND (p.status = 'inBehandeling' OR ${moneyWaitsSql('p.betaling_id')}))`;

@@ -31,3 +31,19 @@ it.each(seeds.slice(1))('two bills in one go are two: seed %d and the one before
     [`bill ${seed}`],
   ]);
 });
+
+it('a quotation is no bill, and the bill that came with it is read all the same', () => {
+  const heading = { left: 0.1, top: 0.02, width: 0.1, height: 0.02, certainty: 100 };
+  const quoted = placed(0).map((page) => ({
+    ...page,
+    bestandId: 'quotation',
+    words: [
+      { text: 'Offerte', ...heading },
+      ...page.words.filter(({ text }) => !/factuur|nota|rekening|declaratie/i.test(text)),
+    ],
+  }));
+  expect(notasOfBills(quoted, readFor)).toEqual([]);
+  expect(notasOfBills([...quoted, ...placed(1)], readFor)).toEqual(
+    notasOfBills(placed(1), readFor),
+  );
+});

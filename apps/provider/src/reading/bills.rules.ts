@@ -2,12 +2,14 @@ import type { ReadNota } from '@mijn/contract/readNota';
 import { findNumber } from './facts.rules.ts';
 import { totalsOf, withLabels } from './lines.rules.ts';
 import { type ReadFor, toNota } from './nota.rules.ts';
+import { isQuotation } from './quotation.rules.ts';
 import { type BillPage, rowsOf } from './rows.rules.ts';
 
 interface PageSigns {
   readonly page: BillPage;
   readonly number: string | undefined;
   readonly hasTotal: boolean;
+  readonly quotes: boolean;
   /** "Page 2 of 3". */
   readonly goesOn: boolean;
 }
@@ -15,12 +17,14 @@ interface PageSigns {
 const counted = /(?:pagina|blad|page|seite)\s*(\d+)\s*(?:van|of|von|\/)\s*(\d+)/i;
 
 function signsOf(page: BillPage): PageSigns {
-  const rows = withLabels(rowsOf(page));
+  const plain = rowsOf(page);
+  const rows = withLabels(plain);
   const count = rows.flatMap(({ row }) => counted.exec(row.text) ?? []);
   return {
     page,
     number: findNumber(rows)?.value,
     hasTotal: totalsOf(rows).length > 0,
+    quotes: isQuotation(plain),
     goesOn: Number(count[1] ?? 1) > 1,
   };
 }
@@ -30,6 +34,7 @@ function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
   const number = before.findLast((signs) => signs.number !== undefined)?.number;
   if (next.number !== undefined && number !== undefined) return next.number === number;
   if (next.goesOn) return true;
+  if (next.number !== undefined && before.some(({ quotes }) => quotes)) return false;
   // A bill that came to its total is over.
   return !before.some(({ hasTotal }) => hasTotal) || !next.hasTotal;
 }
@@ -45,7 +50,7 @@ const isBill = ({
 
 /**
  * Tells pages in the order in which they were sent apart into bills, and reads each. What says nothing that a
- * bill says is none: too blurred, or something else.
+ * bill says is none: too blurred, or something else. Nor is a quotation: nothing was done yet.
  */
 export function notasOfBills(pages: readonly BillPage[], readFor: ReadFor): ReadNota[] {
   const bills: PageSigns[][] = [];
@@ -55,11 +60,9 @@ export function notasOfBills(pages: readonly BillPage[], readFor: ReadFor): Read
     if (last && belongs(last, next)) last.push(next);
     else bills.push([next]);
   }
-  const notas = bills.map((bill) =>
-    toNota(
-      bill.map(({ page }) => page),
-      readFor,
-    ),
-  );
-  return notas.filter(isBill);
+  return bills
+    .map((bill) => bill.map(({ page }) => page))
+    .filter((own) => !isQuotation(own.flatMap(rowsOf)))
+    .map((own) => toNota(own, readFor))
+    .filter(isBill);
 }

@@ -38,3 +38,31 @@ it('is lacking where nothing announces it, and where the bill tells its own word
   expect(lacks(['Praktijk Noord', 'Totaal € 45,00'], true)).toEqual(both);
   expect(lacks(rows, false)).toEqual(both);
 });
+
+const read = (...lines: readonly string[]) => toNota([pageOf(lines, false)], readFor);
+const amountsOf = ({ totaal, regels }: ReturnType<typeof read>) => [
+  totaal?.waarde,
+  ...regels.map(({ bedrag }) => bedrag?.waarde),
+];
+
+it.each(['Total £ 80,00', 'Total $ 200.00', 'Totaal 1.250,00 NOK', 'Total CHF 80.00'])(
+  'an amount in another currency is no amount in euros, nor lacking: %s',
+  (total) => {
+    const nota = read('Harbour Practice', '12-11-2026 Consultation 80,00', total);
+    expect(amountsOf(nota)).toEqual([undefined, undefined]);
+    expect(nota.regels[0]?.behandelDatum?.waarde).toBe('2026-11-12');
+    expect(nota.ontbreekt).not.toContain('bedrag');
+    expect([nota.buitenland?.waarde, nota.klopt]).toEqual([true, false]);
+  },
+);
+
+it('of a bill in two currencies the euros are read, and asked about', () => {
+  const nota = read(
+    'Harbour Practice',
+    '12-11-2026 Consultation £ 80.00',
+    'Total € 93.00',
+    'Total £ 80.00',
+  );
+  expect(amountsOf(nota)).toEqual([93, undefined]);
+  expect([nota.totaal?.zeker, nota.klopt]).toEqual([false, false]);
+});

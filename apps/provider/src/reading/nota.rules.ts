@@ -3,6 +3,8 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { type Cents, centsToEuros, joinCents, sumOf } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { careOf } from './care.rules.ts';
+import { abroad } from './abroad.rules.ts';
+import { type Currency, currencyOf, isForeign } from './currency.rules.ts';
 import { findAgb, findDay, findNumber, findProvider, shows } from './facts.rules.ts';
 import type { Label } from './labelWords.ts';
 import {
@@ -58,7 +60,7 @@ interface Amounts {
 function amountsOf(rows: readonly LabelledRow[], codes: readonly string[]): Amounts {
   const day = findDay(rows, 'careDay');
   const lines = linesOf(rows, day);
-  const totals = totalsOf(rows);
+  const totals = eurosFirst(totalsOf(rows));
   const sum = sumOf(lines, ({ amount }) => amount?.value ?? 0);
   const agreeing = totals.findLast(({ value }) => value === sum);
   const total = agreeing ?? totals.at(-1);
@@ -68,6 +70,12 @@ function amountsOf(rows: readonly LabelledRow[], codes: readonly string[]): Amou
   }
   const only: BillLine = { day, code: undefined, text: undefined, amount: total };
   return { lines: [only], total, agree: paymentIn(codes) === total.value };
+}
+
+// A bill that says its total in two currencies is paid back by the one in euros.
+function eurosFirst(totals: readonly Said<Cents>[]): readonly Said<Cents>[] {
+  const euros = totals.filter(({ row, words }) => !isForeign(row, words));
+  return euros.length > 0 ? euros : totals;
 }
 
 /** The lines, where one amount could not be read with what is left of the total for it. */
@@ -96,13 +104,23 @@ interface Context extends ReadFor {
   readonly provider: string;
   readonly agb: string | undefined;
   readonly agree: boolean;
+  readonly currency: Currency;
+}
+
+/** An amount as far as it is in euros; certain only where no other currency is on the bill. */
+function toAmount(amount: Said<Cents> | undefined, { agree, currency }: Context) {
+  const isOther = currency === 'other' || (amount && isForeign(amount.row, amount.words));
+  if (!amount || isOther) return undefined;
+  const sure = agree && currency === 'euro';
+  return toValue(amount, sure, (cents) => centsToEuros(cents), borneOut);
 }
 
 function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLine {
-  const { today, provider, agb, agree } = context;
+  const { today, provider, agb } = context;
   const care = careOf({ text: text?.value ?? '', code: code?.value, provider, agb });
   const past = day && day.value <= today ? day : undefined;
   const found = text ?? code ?? amount ?? day;
+  const bedrag = toAmount(amount, context);
   return {
     ...(past && { behandelDatum: toValue(past, isRecent(past.value, today), same) }),
     ...(text && {
@@ -117,29 +135,13 @@ function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLi
           plaats: placeOf(found.row.page, found.words),
         },
       }),
-    ...(amount && { bedrag: toValue(amount, agree, (cents) => centsToEuros(cents), borneOut) }),
+    ...(bedrag && { bedrag }),
   };
 }
 
 function isRecent(day: string, today: string): boolean {
   const oldest = Temporal.PlainDate.from(today).subtract({ years: 3 });
   return day >= oldest.toString();
-}
-
-const foreignWords =
-  /\b(?:DE|BE|FR|IE|GB|ES|IT|AT|LU|PT|PL|CH)\d{2} ?(?:[A-Z0-9]{4} ?){2,}|deutschland|germany|ireland|belgi[eë]|france|espa[nñ]a|rechnung|invoice/iu;
-const homeSigns = /\bNL\d{2} ?[A-Z]{4}|\bkvk\b|\b[1-9]\d{3} ?[A-Z]{2}\b|\bagb\b/iu;
-// A bill from Flanders says this as well.
-const homeWords = /factuur|nota\b|btw\b/iu;
-
-function abroad(rows: readonly LabelledRow[]): Value<boolean> | undefined {
-  const find = (pattern: RegExp) => rows.find(({ row }) => pattern.test(row.text))?.row;
-  const [foreign, sign, word] = [find(foreignWords), find(homeSigns), find(homeWords)];
-  const row = foreign ?? sign ?? word;
-  if (!row) return undefined;
-  const plaats = placeOf(row.page, row.words);
-  const zeker = foreign ? !sign && !word : sign !== undefined;
-  return { waarde: foreign !== undefined, zeker, plaats };
 }
 
 const cut = (value: string): string => value.slice(0, fieldLimits.naamZorgverlener);
@@ -162,9 +164,12 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
     pages.flatMap(({ codes }) => codes),
   );
   const agree = amounts.agree && complete;
-  const context = { ...readFor, provider: provider?.said.value ?? '', agb: agb?.value, agree };
+  const currency = currencyOf(rows.map(({ row }) => row));
+  const care = { provider: provider?.said.value ?? '', agb: agb?.value };
+  const context = { ...readFor, ...care, agree, currency };
   const regels = lines.slice(0, fieldLimits.regels).map((line) => toLine(line, context));
   const buitenland = abroad(rows);
+  const totaal = toAmount(total, context);
   const nota = {
     bestandIds: [...new Set(pages.map(({ bestandId }) => bestandId))],
     ...(provider && { naamZorgverlener: toValue(provider.said, provider.sure, cut) }),
@@ -175,10 +180,12 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
       relatienummer: { waarde: person.relatienummer, zeker: person.sure, plaats: person.plaats },
     }),
     regels,
-    ...(total && { totaal: toValue(total, agree, (cents) => centsToEuros(cents), borneOut) }),
-    klopt: agree,
+    ...(totaal && { totaal }),
+    klopt: agree && currency === 'euro',
   };
-  return { ...nota, ontbreekt: missing(nota, { rows, person, birthDay }) };
+  // What stands there in another currency is not lacking: it is not told, which says so (ADR 0055).
+  const hasTotal = total !== undefined;
+  return { ...nota, ontbreekt: missing(nota, { rows, person, birthDay, hasTotal }) };
 }
 
 /** Care that is charged by what it is, not by a code of the health authority. */
@@ -196,6 +203,7 @@ interface Seen {
   readonly rows: readonly LabelledRow[];
   readonly person: FoundPerson | undefined;
   readonly birthDay: Said<string> | undefined;
+  readonly hasTotal: boolean;
 }
 
 const codeHead = /\b(?:prestatie)?code\b|\bprestatie\b|\bziffer\b/iu;
@@ -205,7 +213,7 @@ const dayHead = /\bdatum\b|\bdate\b/iu;
 /** What the bill lacks. What stands on a photo but could not be read well is not lacking. */
 function missing(
   nota: Omit<ReadNota, 'ontbreekt'>,
-  { rows, person, birthDay }: Seen,
+  { rows, person, birthDay, hasTotal }: Seen,
 ): ReadNota['ontbreekt'] {
   const { regels } = nota;
   const isAbroad = nota.buitenland?.waarde === true;
@@ -230,7 +238,7 @@ function missing(
     omschrijving: heads.length > 0 || shown(({ omschrijving }) => omschrijving),
     naamZorgverlener: nota.naamZorgverlener !== undefined,
     agbCode: isAbroad || nota.agbCode !== undefined || announces('agb'),
-    bedrag: nota.totaal !== undefined || all(({ bedrag }) => bedrag),
+    bedrag: hasTotal || all(({ bedrag }) => bedrag),
     notaNummer: nota.notaNummer !== undefined || announces('number'),
   };
   return billParts.filter((part) => !there[part]);

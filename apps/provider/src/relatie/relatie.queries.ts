@@ -2,6 +2,7 @@ import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { payerSql } from '../facts/payer.queries.ts';
+import { isSupersededSql } from './berichten/superseded.queries.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
 export interface RelatieRow {
@@ -41,7 +42,7 @@ export interface RelatieRow {
   readonly payout_iban: string | null;
   /** Whether the caller may see that. */
   readonly payout_seen: boolean;
-  /** Messages to the caller that they have not read. */
+  /** Messages to the caller that they have not read, and that a later one has not taken the place of. */
   readonly unread: number;
 }
 
@@ -55,7 +56,7 @@ const selectRelatie = withAccessLog({
         WHERE v.polisnummer = p.polisnummer AND v.relatienummer <> r.relatienummer
           AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)) AS others,
       (SELECT count(*)::int FROM insurer.bericht b
-        WHERE b.relatienummer = r.relatienummer AND b.gelezen_op IS NULL) AS unread,
+        WHERE b.relatienummer = r.relatienummer AND b.gelezen_op IS NULL AND NOT ${isSupersededSql}) AS unread,
       n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen,
       p.merk IS NOT NULL AND NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
         WHERE b.merk = p.merk AND b.jaar = extract(year FROM $2::date)) AS eigen_risico_unknown

@@ -93,6 +93,8 @@ export const plantedInDeclaraties: readonly Planted[] = [
       zorgsoort: null,
       gedaan: false,
       mislukt: false,
+      herincassoOp: null,
+      factuur: null,
       betaalverzoek: null,
     });
   }),

@@ -8,6 +8,7 @@ import s from './Table.module.css';
 export interface Column<R> {
   readonly key: string;
   readonly header: string;
+  /** Null where it has nothing to say of a row: blocks of many columns leave it out. */
   readonly cell: (row: R) => ReactNode;
   /** Amounts and counts stand at the end. */
   readonly number?: boolean | undefined;
@@ -46,18 +47,19 @@ interface CellProps<R> {
 
 function TableCell<R>({ column, row, isName, stacks }: CellProps<R>) {
   const Cell = isName ? 'th' : 'td';
+  const content = column.cell(row);
   return (
     <Cell
       scope={isName ? 'row' : undefined}
       {...(isName ? roles.rowheader : roles.cell)}
       className={classOf(column, stacks)}
     >
-      {!isName && (column.number || !stacks) && (
+      {!isName && content !== null && (column.number || !stacks) && (
         <span className={classNames(s, 'heading')} aria-hidden="true">
           {column.header}
         </span>
       )}
-      {column.cell(row)}
+      {content}
     </Cell>
   );
 }

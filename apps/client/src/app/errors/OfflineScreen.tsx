@@ -10,12 +10,15 @@ export function reload(): void {
   location.reload();
 }
 
-/** The words of the offline screen and its one button (§8), which asks for the page anew. */
+/**
+ * The words of the offline screen and its one button (§8), which asks for the page anew once there is a network: without
+ * one nothing would come, and a form that waits behind this screen would be lost (decisions §9).
+ */
 export function OfflineWords() {
   return (
     <Page title={m.headingOffline()} subtitle={m.textOffline()} narrow>
       <ButtonGroup>
-        <Button onClick={reload} data-again="">
+        <Button onClick={() => navigator.onLine && reload()} data-again="">
           {words.retry()}
         </Button>
       </ButtonGroup>

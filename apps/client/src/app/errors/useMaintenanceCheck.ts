@@ -23,7 +23,7 @@ export function useMaintenanceCheck(): boolean {
     void isInMaintenance(config).then((inMaintenance) => {
       if (!inMaintenance || gone) return;
       const state = { asked: pathname + location.search };
-      if (mayRedirect(target, Date.now(), () => sessionStorage)) void navigate(target, { state });
+      if (mayRedirect(target, Date.now())) void navigate(target, { state });
       else setInPlace(pathname);
     });
     return () => {

@@ -40,10 +40,7 @@ export function InternalBar({ file, name, onClose }: InternalBarProps) {
   const bar = useRoomBelow();
   const [refused, setRefused] = useState<Refused>();
   useEffect(() => {
-    const tell = (event: Event) =>
-      setRefused(
-        event instanceof CustomEvent && event.detail === 'noFile' ? 'noFile' : 'onlyThemselves',
-      );
+    const tell = ({ detail }: CustomEvent<Refused>) => setRefused(detail);
     document.addEventListener(refusedEvent, tell);
     return () => document.removeEventListener(refusedEvent, tell);
   }, []);

@@ -8,6 +8,12 @@ export const refusedEvent = 'mijn-refused';
 /** Why it is not: a change is the person's own, or a file did not come. */
 export type Refused = 'onlyThemselves' | 'noFile';
 
+declare global {
+  interface DocumentEventMap {
+    [refusedEvent]: CustomEvent<Refused>;
+  }
+}
+
 const tell = (detail: Refused): void => {
   document.dispatchEvent(new CustomEvent<Refused>(refusedEvent, { detail }));
 };
@@ -38,5 +44,5 @@ export function watchOwnWays(close: () => void): void {
     else if (new URL(event.target.action).pathname === pages.uitloggen.path) close();
     else tellRefused();
   });
-  watchFileLinks((problem) => tell(problem === 403 ? 'onlyThemselves' : 'noFile'));
+  watchFileLinks(({ status }) => tell(status === 403 ? 'onlyThemselves' : 'noFile'));
 }

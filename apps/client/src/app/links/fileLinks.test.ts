@@ -43,14 +43,22 @@ const file = (disposition: string) => () =>
 const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) });
 
 test.each([
-  ['no connection', 500, () => Promise.reject(new TypeError('offline'))],
-  ['a file that is not there', 404, () => Promise.resolve(new Response('', { status: 404 }))],
-  ['a session that has ended', 401, () => Promise.resolve(new Response('', { status: 401 }))],
-  ['too many at once', 500, () => Promise.resolve(new Response('', { status: 429 }))],
-  ['a connection lost on the way', 500, () => Promise.resolve(new Response(cutOff))],
-] as const)('%s is told: %i', async (_name, problem, response) => {
+  ['no connection', {}, () => Promise.reject(new TypeError('offline'))],
+  [
+    'a file that is not there',
+    { status: 404 },
+    () => Promise.resolve(new Response('', { status: 404 })),
+  ],
+  [
+    'a session that has ended',
+    { status: 401 },
+    () => Promise.resolve(new Response('', { status: 401 })),
+  ],
+  ['too many at once', { status: 429 }, () => Promise.resolve(new Response('', { status: 429 }))],
+  ['a connection lost on the way', {}, () => Promise.resolve(new Response(cutOff))],
+] as const)('%s is told', async (_name, problem, response) => {
   const onFailed = tap(response);
-  await expect.poll(() => onFailed.mock.calls).toEqual([[problem]]);
+  await expect.poll(() => onFailed.mock.calls).toMatchObject([[problem]]);
   expect(saveFile).not.toHaveBeenCalled();
 });
 

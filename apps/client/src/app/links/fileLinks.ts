@@ -1,4 +1,3 @@
-import type { StatusPage } from '../../api/errorReactions.ts';
 import { fetchThroughDoor } from '../../platform/door.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 
@@ -20,23 +19,21 @@ function nameIn(disposition: string): string {
   return (whole && decode(whole.trim())) || (plain ?? '');
 }
 
-/** Why a file did not come: the status page that says it. */
-export type FileProblem = StatusPage | 401;
-
-const told: readonly FileProblem[] = [401, 403, 404, 503];
-
-const problemOf = (status: number): FileProblem => told.find((one) => one === status) ?? 500;
+/** Why a file did not come: the status that was answered; none: there was no answer, or it could not be kept. */
+export interface FileProblem {
+  readonly status?: number;
+}
 
 /** @returns why it did not come; undefined: it did */
 async function fetchFile(path: string): Promise<FileProblem | undefined> {
   try {
     const response = await fetchThroughDoor(path);
-    if (!response.ok) return problemOf(response.status);
+    if (!response.ok) return response;
     const name = nameIn(response.headers.get('content-disposition') ?? '');
     await saveFile(name, await response.blob());
     return undefined;
   } catch {
-    return 500;
+    return {};
   }
 }
 

@@ -2,7 +2,7 @@ import { nativeOriginHeader } from '@mijn/domain/headers';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { statusPath } from '../../api/errorReactions.ts';
+import { statusPath, type StatusPage } from '../../api/errorReactions.ts';
 import type { NativeBuild } from '../../api/documentData.ts';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { door } from '../../platform/door.ts';
@@ -26,6 +26,9 @@ import { type GoTo, watchClicks, watchOpenedLinks } from './links.ts';
 import { fetchNativeStart } from './nativeStart.ts';
 import { ownAddress } from './ownAddress.ts';
 import { whenReachable } from './whenReachable.ts';
+
+/** What a file's answer has a page for. */
+const withPage: readonly (StatusPage | 401)[] = [401, 403, 404, 503];
 
 function draw(root: HTMLElement, children: ReactNode): void {
   createRoot(root).render(<UiProvider value={uiEnvironment[getLocale()]}>{children}</UiProvider>);
@@ -104,7 +107,7 @@ export async function startNative(root: HTMLElement, build: NativeBuild): Promis
   watchClicks(gateway, goOn);
   watchForms(goOn);
   // As a browser shows what is answered in place of the file.
-  watchFileLinks((problem) => goOn(statusPath(problem)));
+  watchFileLinks(({ status }) => goOn(statusPath(withPage.find((one) => one === status) ?? 500)));
   ownAddress(
     location,
     (address) => history.replaceState(null, '', address),

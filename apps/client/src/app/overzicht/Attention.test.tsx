@@ -90,6 +90,33 @@ describe('what asks for attention', () => {
     );
   });
 
+  it('never leaves out what may not be paid again, and each way to the rest stands with its kind', () => {
+    const four = ['1', '2', '3', '4'].map((title) => betaalverzoek(title));
+    const checking = betaalverzoek('5', {
+      bedragTeBetalen: 17_700,
+      betaling: { status: 'inBehandeling' },
+    });
+    const text = words(
+      <Attention
+        {...nothing}
+        toPay={[...four, checking]}
+        nieuw={[fresh('1', 8_250)]}
+        unseenCount={7}
+      />,
+    );
+    expect(text.match(/Betaal € 154,20/g)).toHaveLength(3);
+    expect(text).toMatch(
+      /Betaling van € 177,00 wordt gecontroleerd.* Bekijk alle 5 betaalverzoeken Beoordeeld.* Bekijk alle 7 beoordeelde declaraties$/,
+    );
+  });
+
+  it('leads to no bills that stand there already', () => {
+    const three = ['1', '2', '3'].map((title) => betaalverzoek(title));
+    const checking = betaalverzoek('4', { betaling: { status: 'inBehandeling' } });
+    const text = words(<Attention {...nothing} toPay={[...three, checking]} />);
+    expect(text).not.toContain('Bekijk alle');
+  });
+
   it('leads to all bills when there are more than three', () => {
     const four = ['1', '2', '3', '4'].map((title) => betaalverzoek(title));
     expect(show(<Attention {...nothing} toPay={four} />)).toContain(

@@ -6,12 +6,13 @@ import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
 import { Row } from '@mijn/ui/Row';
 import { Link } from '@mijn/ui/Link';
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig, ReceiptEuro } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { forWhom, isPaidOut, nothingBecause } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
+import { isPayable } from '../../features/facturen/phase/betaalverzoekPhase.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
 import { ToFinishRow } from './ToFinishRow.tsx';
@@ -80,18 +81,27 @@ interface AttentionProps {
   readonly withNames: boolean;
 }
 
-function More({ unseenCount, toPay }: Pick<AttentionProps, 'unseenCount' | 'toPay'>) {
-  if (toPay.length > shownAtMost) {
-    const aantal = String(toPay.length);
-    return <Link href={pages.facturen.path}>{m.allToPay({ aantal })}</Link>;
-  }
-  const aantal = String(unseenCount);
-  return <Link href={pages.declaraties.path}>{m.allResults({ aantal })}</Link>;
+function Results(props: AttentionProps) {
+  const { nieuw, waiting = [], conceptSavedAt, today, withNames } = props;
+  return (
+    <>
+      {nieuw.slice(0, shownAtMost).map((declaratie) => (
+        <AssessedRow
+          key={declaratie.nummer}
+          declaratie={declaratie}
+          waits={waiting.includes(declaratie.nummer)}
+          today={today}
+          withNames={withNames}
+        />
+      ))}
+      {conceptSavedAt !== undefined && <ToFinishRow savedAt={conceptSavedAt} />}
+    </>
+  );
 }
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention(props: AttentionProps) {
-  const { nieuw, unseenCount, toPay, waiting = [], conceptSavedAt, today, withNames } = props;
+  const { nieuw, unseenCount, toPay, conceptSavedAt, today } = props;
   if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
@@ -99,11 +109,12 @@ export function Attention(props: AttentionProps) {
       </Answer>
     );
   }
-  const more = Math.max(unseenCount, toPay.length) > shownAtMost;
+  // What the bank is at stands at the end, and may not be missed: it would be paid again.
+  const shown = toPay.filter((one, i) => i < shownAtMost || !isPayable(one));
   return (
     <Card title={m.attention()}>
       <List>
-        {toPay.slice(0, shownAtMost).map((betaalverzoek, i) => (
+        {shown.map((betaalverzoek, i) => (
           <ToPayRow
             key={betaalverzoek.betalingsKenmerk}
             betaalverzoek={betaalverzoek}
@@ -111,18 +122,18 @@ export function Attention(props: AttentionProps) {
             first={i === 0}
           />
         ))}
-        {nieuw.slice(0, shownAtMost).map((declaratie) => (
-          <AssessedRow
-            key={declaratie.nummer}
-            declaratie={declaratie}
-            waits={waiting.includes(declaratie.nummer)}
-            today={today}
-            withNames={withNames}
+        {shown.length < toPay.length && (
+          <Row
+            icon={ReceiptEuro}
+            title={m.allToPay({ aantal: String(toPay.length) })}
+            href={pages.facturen.path}
           />
-        ))}
-        {conceptSavedAt !== undefined && <ToFinishRow savedAt={conceptSavedAt} />}
+        )}
+        <Results {...props} />
       </List>
-      {more && <More unseenCount={unseenCount} toPay={toPay} />}
+      {unseenCount > shownAtMost && (
+        <Link href={pages.declaraties.path}>{m.allResults({ aantal: String(unseenCount) })}</Link>
+      )}
     </Card>
   );
 }

@@ -99,7 +99,7 @@ function useWanted(): Readonly<Record<PromptName, boolean>> {
 }
 
 const asideBefore = (): ReadonlySet<PromptName> =>
-  new Set(promptNames.filter((name) => isAside(name, Date.now(), () => localStorage)));
+  new Set(promptNames.filter((name) => isAside(name, Date.now())));
 
 /** What the app has to say of itself, one thing at a time and never over a dialog or a form (decisions §9). */
 export function Prompts() {
@@ -111,7 +111,7 @@ export function Prompts() {
   if (!shown) return null;
   const Shown = prompts[shown];
   const later = () => {
-    putAside(shown, Date.now(), () => localStorage);
+    putAside(shown, Date.now());
     setAside(new Set([...aside, shown]));
   };
   return <Shown onLater={later} />;

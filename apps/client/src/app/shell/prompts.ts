@@ -33,8 +33,10 @@ const keyOf = (name: PromptName) => `mijn-later-${name}`;
  */
 type MomentStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
+const ofDevice: MomentStorage = () => localStorage;
+
 /** Puts something aside for a while: this document, a day, an hour, or of installing three months. */
-export function putAside(name: PromptName, nowMs: number, storage: MomentStorage): void {
+export function putAside(name: PromptName, nowMs: number, storage = ofDevice): void {
   try {
     storage().setItem(keyOf(name), String(nowMs));
   } catch {
@@ -43,7 +45,7 @@ export function putAside(name: PromptName, nowMs: number, storage: MomentStorage
 }
 
 /** Whether it was put aside not long ago. */
-export function isAside(name: PromptName, nowMs: number, storage: MomentStorage): boolean {
+export function isAside(name: PromptName, nowMs: number, storage = ofDevice): boolean {
   try {
     const moment = storage().getItem(keyOf(name));
     return moment !== null && nowMs - Number(moment) < quietMs[name];

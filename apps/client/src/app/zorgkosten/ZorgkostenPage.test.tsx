@@ -60,6 +60,14 @@ describe('what care cost', () => {
     );
   });
 
+  it('asks for no care of who hides theirs: that nothing can be worked out is known before', () => {
+    const lines = dataOf().lines.map((line) => ({ ...line, zorgsoort: null }));
+    const text = wordsIn(screen('?persoon=R2', { lines }));
+    expect(text).toContain('Dit kunnen we voor Bram niet uitrekenen');
+    expect(text).not.toContain('Welke zorg?');
+    expect(wordsIn(screen('?persoon=R2'))).toContain('Welke zorg?');
+  });
+
   it('says of voluntary own risk what it does where it was chosen, and else what it would', () => {
     const forecast = {
       jaar: 2026,

@@ -5,6 +5,7 @@ import { FamilyEigenRisico } from '../../features/eigenRisico/person/FamilyEigen
 import { EigenRisicoOfPerson } from '../../features/eigenRisico/person/EigenRisicoOfPerson.tsx';
 import { addressOf, parseChoice } from '../../features/zorgkosten/choice.ts';
 import { getZorgkosten } from '../../features/zorgkosten/getZorgkosten.ts';
+import { isCareHidden } from '../../features/zorgkosten/isCareHidden.ts';
 import { ahead } from '../../features/zorgkosten/lazyAhead.ts';
 import { Zorgkosten } from '../../features/zorgkosten/Zorgkosten.tsx';
 import * as m from '../../generated/texts/zorgkosten.js';
@@ -17,14 +18,12 @@ export const loader = createLoader(getZorgkosten);
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const choice = parseChoice(useSearch());
-  const today = useToday();
-  const thisYear = Number(today.slice(0, 4));
-  const year = choice.year ?? thisYear;
-  const who = choice.person ?? data.self;
+  const thisYear = Number(useToday().slice(0, 4));
+  const { year = thisYear, person: who = data.self } = choice;
   const person = data.people.find(({ relatienummer }) => relatienummer === who);
   const isSelf = who === data.self;
   const name = person ? firstName(person.opgemaakteNaam) : m.thisPerson();
-  const isUnknown = year > thisYear || (year === thisYear && data.isUnknownThisYear);
+  const isPast = year < thisYear;
   return (
     <Zorgkosten
       data={data}
@@ -32,7 +31,7 @@ export function Component() {
       name={name}
       isSelf={isSelf}
       year={year}
-      isPast={year < thisYear}
+      isPast={isPast}
       ahead={
         year === thisYear && (
           <ahead.Component
@@ -40,6 +39,7 @@ export function Component() {
             person={who}
             name={name}
             planned={data.planned}
+            isHidden={isCareHidden(data)}
             hasVoluntary={data.eigenRisico.succeeded && data.eigenRisico.value.vrijwilligBedrag > 0}
           />
         )
@@ -49,9 +49,10 @@ export function Component() {
           eigenRisico={data.eigenRisico}
           jaar={year}
           name={isSelf ? undefined : name}
-          isClosed={year < thisYear}
+          isClosed={isPast}
           geboorteDatum={person?.geboorteDatum}
-          isUnknown={isUnknown}
+          verzekerdSinds={person?.verzekerdSinds}
+          isUnknown={year > thisYear || (year === thisYear && data.isUnknownThisYear)}
         />
       }
       family={

@@ -26,6 +26,14 @@ describe('a claim in a list', () => {
     expect(text).not.toContain('+');
   });
 
+  it('says in other words that a part of it waits', () => {
+    const groups = [{ key: '', rows: [declaratie] }];
+    const of = { waiting: [declaratie.nummer], waitingWords: new Map([['D2026-1', 'Een deel.']]) };
+    const text = words(<DeclaratieTable caption="" groups={groups} withNames {...of} />);
+    expect(text).toContain('Een deel.');
+    expect(text).not.toContain('Wacht op je rekeningnummer.');
+  });
+
   it('names nobody, seen or spoken, where one is insured', () => {
     expect(words(row(declaratie, false))).toMatch(
       /Tandarts , 12 november.*Afgehandeld 12 november/,

@@ -23,16 +23,19 @@ interface RowWordsContext {
   readonly today: string;
   readonly language: Language;
   readonly waiting: ReadonlySet<string>;
+  readonly waitingWords: DeclaratieTableProps['waitingWords'];
   readonly withNames: boolean;
 }
 
 function nameOf(
   declaratie: DeclaratieInRow,
-  { today, language, waiting, withNames }: RowWordsContext,
+  { today, language, waiting, waitingWords, withNames }: RowWordsContext,
 ): RowName {
   const { nummer, zorgSoorten, nieuw, status } = declaratie;
   const money = rowAmount(declaratie, language);
-  const waits = waiting.has(nummer) ? declaratiesWords.waitsForAccount() : waitsFor(declaratie);
+  const waits = waiting.has(nummer)
+    ? (waitingWords?.get(nummer) ?? declaratiesWords.waitsForAccount())
+    : waitsFor(declaratie);
   const sentence = [
     withNames && forWhom(declaratie),
     formatDayShortly(declaratie.datum, today, language),
@@ -123,13 +126,16 @@ interface DeclaratieTableProps {
   readonly withNames: boolean;
   /** Numbers of those whose money waits because no account is known. */
   readonly waiting?: readonly string[] | undefined;
+  /** What is said of those of which a part alone waits, by their numbers. */
+  readonly waitingWords?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Claims in a list: care, person, day, amount and state; each row leads to its page. */
 export function DeclaratieTable(props: DeclaratieTableProps) {
-  const { caption, groups, withNames, waiting } = props;
+  const { caption, groups, withNames, waiting, waitingWords } = props;
   const { language } = useAppEnvironment();
-  const context = { today: useToday(), language, waiting: new Set(waiting), withNames };
+  const today = useToday();
+  const context = { today, language, waiting: new Set(waiting), waitingWords, withNames };
   return (
     <RowTable
       caption={caption}

@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { EnvironmentContext, useAppEnvironment } from '../../api/environment.ts';
 import { show, words } from '../../api/show.testing.tsx';
 import { Insurance } from './Insurance.tsx';
 import { relatieOf } from './relatie.testing.ts';
+
+function AtAnkerzee({ children }: { readonly children: ReactNode }) {
+  const environment = useAppEnvironment();
+  const config = { ...environment.config, merk: 'AZVZ' } as const;
+  return <EnvironmentContext value={{ ...environment, config }}>{children}</EnvironmentContext>;
+}
 
 const insured = (roepnaam: string, premie: number, otherwise: object = {}) => ({
   relatienummer: `number of ${roepnaam}`,
@@ -39,11 +47,32 @@ test('cover, voluntary own risk and premium of everybody, and what they come to'
   expect(text).toMatch(
     /Sanne .*Vrijwillig eigen risico € 100,00 .*Daan .*Vrijwillig eigen risico Geen /,
   );
+  expect(text).toMatch(
+    /Bram Basisverzekering en aanvullende verzekering Premie per maand Geen premie/,
+  );
   expect(text).not.toContain('€ 0,00');
   expect(text).toContain('Samen is dat € 344,80 per maand.');
   expect(text).toContain('Bram wordt 16 op 21 april 2029.');
   expect(text.indexOf('wordt 16')).toBeLessThan(text.indexOf('Vanaf 1 mei 2031'));
   expect(text).toContain('Ga je uit elkaar of verhuist een kind?');
+});
+
+test('of voluntary own risk nothing is said where nobody can choose it', () => {
+  const voluntary = /[Vv]rijwillig eigen risico/;
+  const child = <Insurance relatie={coInsured} verzekeringen={part(bram)} />;
+  expect(words(child)).not.toMatch(voluntary);
+  const piet = <Insurance relatie={relatieOf()} verzekeringen={part(insured('Piet', 17_040))} />;
+  expect(words(piet)).toMatch(voluntary);
+  expect(words(<AtAnkerzee>{piet}</AtAnkerzee>)).not.toMatch(voluntary);
+});
+
+test('who may not change the policy is offered to look at it', () => {
+  expect(words(<Insurance relatie={relatieOf()} verzekeringen={part(sanne)} />)).toContain(
+    'Bekijk of wijzig je polis',
+  );
+  const text = words(<Insurance relatie={coInsured} verzekeringen={part(sanne)} />);
+  expect(text).toContain('Bekijk je polis');
+  expect(text).not.toContain('wijzig');
 });
 
 test('of one premium there is no sum, and nobody is taken for a partner', () => {

@@ -1,11 +1,13 @@
 import { legacyAddress } from '@mijn/domain/brandLinks';
+import type { Brand } from '@mijn/domain/brands';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatList } from '@mijn/domain/formatList';
+import type { Language } from '@mijn/domain/language';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
 import { Disclosure } from '@mijn/ui/Disclosure';
 import { Link } from '@mijn/ui/Link';
-import { Table } from '@mijn/ui/Table';
+import { type Column, Table } from '@mijn/ui/Table';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../api/environment.ts';
 import type { Part } from '../../api/response.ts';
@@ -71,8 +73,30 @@ function Parting({ relatie, verzekeringen }: InsuranceProps) {
   );
 }
 
+/** The brands whose people can choose for more own risk (decisions §1). */
+const withVoluntary: readonly Brand[] = ['ZZ'];
+
+// Who pays no premium yet, a child, has no own risk either.
+function mayHaveVoluntary({ premie, vrijwilligBedrag }: Verzekering, brand: Brand): boolean {
+  return vrijwilligBedrag > 0 || (withVoluntary.includes(brand) && premie > 0);
+}
+
+function voluntaryColumn(brand: Brand, language: Language): Column<Verzekering> {
+  return {
+    key: 'voluntary',
+    header: m.voluntary(),
+    number: true,
+    cell: (one) => {
+      if (!mayHaveVoluntary(one, brand)) return null;
+      const { vrijwilligBedrag: chosen } = one;
+      return chosen === 0 ? m.voluntaryNone() : formatAmount(chosen, language);
+    },
+  };
+}
+
 function Covers({ relatie, verzekeringen }: InsuranceProps) {
-  const { language } = useAppEnvironment();
+  const { language, config } = useAppEnvironment();
+  const hasVoluntary = verzekeringen.some((one) => mayHaveVoluntary(one, config.merk));
   const premium = sumOf(verzekeringen, ({ premie }) => premie);
   const paid = verzekeringen.filter(({ premie }) => premie > 0);
   return (
@@ -90,13 +114,7 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
                 language,
               ),
           },
-          {
-            key: 'voluntary',
-            header: m.voluntary(),
-            number: true,
-            cell: ({ vrijwilligBedrag: chosen }) =>
-              chosen === 0 ? m.voluntaryNone() : formatAmount(chosen, language),
-          },
+          ...(hasVoluntary ? [voluntaryColumn(config.merk, language)] : []),
           {
             key: 'premium',
             header: m.premium(),
@@ -134,7 +152,7 @@ export function Insurance(props: {
       <Covers relatie={relatie} verzekeringen={verzekeringen} />
       <p>
         <Link href={legacyAddress(legacy.policyDetails, isNativeWrapped())}>
-          {m.policyDetails()}
+          {isCoInsured(relatie) ? m.policyView() : m.policyDetails()}
         </Link>
       </p>
       <Birthdays relatie={relatie} verzekeringen={verzekeringen} />

@@ -2,7 +2,12 @@ import { createAction, type Posted, type PostAnswer } from '../../api/createActi
 import { pages } from '@mijn/domain/paths';
 import { dismissForm, dismissNotice } from './notices/dismissNotice.ts';
 import { fieldsIn, type FieldValues, type SectionName } from './section/fields.ts';
-import { changeOperation, confirmOperation, relatieOperation } from './relatie.operations.ts';
+import {
+  changeOperation,
+  confirmOperation,
+  relatieOperation,
+  validateOperation,
+} from './relatie.operations.ts';
 import { toSaved } from './section/saved.ts';
 import { saveSection } from './section/saveSection.ts';
 import { stateField } from './section/stateField.ts';
@@ -28,7 +33,10 @@ function save(section: SectionName) {
       relatie: current.value,
       state,
     };
-    const outcome = await saveSection(toSave, (variables) => send(changeOperation, variables));
+    const outcome = await saveSection(toSave, {
+      change: (variables) => send(changeOperation, variables),
+      check: (variables) => send(validateOperation, variables),
+    });
     if (outcome.kind === 'saved') return toSaved(section);
     if (outcome.kind === 'invalid') return { errors: outcome.errors };
     return { problem: outcome.kind === 'conflict' ? 'conflict' : outcome.problem };

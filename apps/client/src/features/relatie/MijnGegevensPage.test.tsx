@@ -94,9 +94,16 @@ describe('Mijn gegevens', () => {
   it('names the ways of delivery as they are, and promises no e-mail, which is chosen with the messages', () => {
     const text = read({}, '/mijn-gegevens?wijzig=preferences');
     expect(text).toContain(
-      'Digitaal Je post staat in deze app. Papier Je krijgt alles met de post.',
+      'Digitaal Je krijgt geen brieven op papier. Papier Je krijgt alles met de post.',
     );
     expect(text).not.toContain('Je krijgt een e-mail');
+  });
+
+  it('leads to the documents who may see them, and nobody else', () => {
+    expect(read(ofRelatie({ indicatoren: ['magDocumentenZien'] }))).toContain(
+      'Bekijk je documenten',
+    );
+    expect(read()).not.toContain('Bekijk je documenten');
   });
 
   it('offers no change of letters to who may choose nothing of them', () => {

@@ -1,3 +1,4 @@
+import { legacyAddress } from '@mijn/domain/brandLinks';
 import { pages } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
@@ -8,6 +9,7 @@ import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { part, required } from '../../api/response.ts';
 import * as m from '../../generated/texts/relatie.js';
+import { isNativeWrapped } from '../../platform/native.ts';
 import { Account } from './Account.tsx';
 import { CheckContact } from './CheckContact.tsx';
 import { ToestemmingPreview } from './ToestemmingPreview.tsx';
@@ -85,6 +87,17 @@ function Messages() {
   );
 }
 
+// Where what is sent digitally can be read; staff are led nowhere (ADR 0065).
+function Documents({ relatie }: { readonly relatie: FullRelatie }) {
+  const { links, internal } = useAppEnvironment().config;
+  if (internal || !relatie.indicatoren.includes('magDocumentenZien')) return null;
+  return (
+    <p>
+      <Link href={legacyAddress(links.legacy.documents, isNativeWrapped())}>{m.documents()}</Link>
+    </p>
+  );
+}
+
 // What stands with a section, beside its facts or its form.
 function Beside({
   section,
@@ -95,7 +108,14 @@ function Beside({
   const { revalidate } = useRevalidation();
   const open = search.get(changeField) === section;
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
-  if (section === 'preferences') return <Messages />;
+  if (section === 'preferences') {
+    return (
+      <>
+        <Documents relatie={relatie} />
+        <Messages />
+      </>
+    );
+  }
   if (section === 'toestemming' && voorbeelden.succeeded) {
     return <ToestemmingPreview voorbeelden={voorbeelden.value} />;
   }

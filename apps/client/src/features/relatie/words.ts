@@ -32,8 +32,9 @@ const choices: Readonly<Record<string, () => string>> = {
   false: m.no,
 };
 
-/** A value of a field as people read it; a dash where there is none. */
+/** A value of a field as people read it; a dash where there is none, where post goes without a postal address. */
 export function shownValue(name: string, value: string | null): string {
+  if (value === null && name === 'postAdres') return m.toHomeAddress();
   if (value === null || value === '') return '–';
   if (name === 'telefoonNummer') return writtenPhone(value);
   return choices[value]?.() ?? value;

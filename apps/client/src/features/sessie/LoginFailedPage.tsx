@@ -6,45 +6,67 @@ import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
+import { parseReturnPath, requiredLogin } from '../../api/returnPath.ts';
 import { useSearch } from '../../router/hooks.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
-import * as m from '../../generated/texts/sessie.js';
+import * as m from '../../generated/texts/loginFailed.js';
 import * as words from '../../generated/texts/shared.js';
 import * as helpWords from '../../generated/texts/help.js';
 
+// What is told of a login of which one knows why it failed; where that is wrong after all, §8's words hold.
 interface Explanation {
   readonly header: () => string;
   readonly text: () => string;
 }
 
-const otherwise: Explanation = { header: m.otherHeading, text: m.other };
 const byReason: Readonly<Record<string, Explanation>> = {
   geannuleerd: { header: m.cancelledHeading, text: m.cancelled },
   niveau: { header: m.levelHeading, text: m.level },
 };
 
-/** Logging in failed: §8's words, what it means here, and another try. */
+function WaysOn({ search }: { readonly search: URLSearchParams }) {
+  const { inloggen } = pages;
+  const back = search.has(loginFields.back) && requiredLogin(parseReturnPath(search), false);
+  return (
+    <>
+      <ButtonGroup>
+        <Link href={back || inloggen.path} className={buttonClass()}>
+          {words.retry()}
+        </Link>
+      </ButtonGroup>
+      <p>
+        <strong>{helpWords.stuck()}</strong> <HelpDesk />
+      </p>
+    </>
+  );
+}
+
+/**
+ * Logging in failed: why, where that is known, and else §8's words and what to do. Another try leads to the page that
+ * was asked for.
+ */
 export function Component() {
-  const reason = useSearch().get(loginFields.reason) ?? '';
-  const { header, text } = Object.hasOwn(byReason, reason)
-    ? (byReason[reason] ?? otherwise)
-    : otherwise;
+  const search = useSearch();
+  const reason = search.get(loginFields.reason) ?? '';
+  const known = Object.hasOwn(byReason, reason) ? byReason[reason] : undefined;
   return (
     <>
       <IllustrationStatus name="broken" />
-      <Page title={m.failedTitle()} subtitle={m.failedText()} narrow>
-        <Card title={header()}>
-          <p>{text()}</p>
-        </Card>
-        <ButtonGroup>
-          <Link href={pages.inloggen.path} className={buttonClass()}>
-            {words.retry()}
-          </Link>
-        </ButtonGroup>
-        <p>
-          <strong>{helpWords.stuck()}</strong> <HelpDesk />
-        </p>
-      </Page>
+      {known ? (
+        <Page title={known.header()} subtitle={known.text()} narrow>
+          <WaysOn search={search} />
+          <p>
+            {m.doubt()} {m.failedText()}
+          </p>
+        </Page>
+      ) : (
+        <Page title={m.failedTitle()} subtitle={m.failedText()} narrow>
+          <Card title={m.otherHeading()}>
+            <p>{m.other()}</p>
+          </Card>
+          <WaysOn search={search} />
+        </Page>
+      )}
     </>
   );
 }

@@ -7,10 +7,12 @@ interface ChooserProps {
   readonly choice: Choice;
   readonly self: string | undefined;
   readonly people: readonly Chosen[];
+  /** There are costs that own risk may be part of. */
+  readonly hasCosts: boolean;
 }
 
-/** Whose care, of which year, and whether own risk is part of it. */
-export function Chooser({ choice, self, people }: ChooserProps) {
+/** Whose care, of which year, and of what cost anything whether own risk is part of it. */
+export function Chooser({ choice, self, people, hasCosts }: ChooserProps) {
   const chosen = { ...choice, show: 0, line: undefined };
   return (
     <CareChooser
@@ -19,15 +21,17 @@ export function Chooser({ choice, self, people }: ChooserProps) {
       people={people}
       addressOf={(care) => addressOf({ ...chosen, ...care })}
     >
-      <Chips
-        label={m.partEigenRisico()}
-        chips={[false, true].map((withEigenRisico) => ({
-          key: String(withEigenRisico),
-          label: withEigenRisico ? m.withEigenRisico() : m.withoutEigenRisico(),
-          href: addressOf({ ...chosen, withEigenRisico }),
-          active: choice.withEigenRisico === withEigenRisico,
-        }))}
-      />
+      {hasCosts && (
+        <Chips
+          label={m.partEigenRisico()}
+          chips={[false, true].map((withEigenRisico) => ({
+            key: String(withEigenRisico),
+            label: withEigenRisico ? m.withEigenRisico() : m.withoutEigenRisico(),
+            href: addressOf({ ...chosen, withEigenRisico }),
+            active: choice.withEigenRisico === withEigenRisico,
+          }))}
+        />
+      )}
     </CareChooser>
   );
 }

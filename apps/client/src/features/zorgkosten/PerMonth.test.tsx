@@ -8,7 +8,7 @@ const line = toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 })
 describe('care per month', () => {
   it('tells the same in a table as in bars; months without care are left out', () => {
     const text = words(<PerMonth lines={[line]} year={2026} withEigenRisico />);
-    expect(text).toMatch(/november .*€ 82,50 .*€ 20,00 .*€ 7,50 .*€ 110,00$/);
+    expect(text).toMatch(/November .*€ 82,50 .*€ 20,00 .*€ 7,50 .*€ 110,00$/);
     expect(text).not.toContain('oktober');
   });
 
@@ -29,14 +29,14 @@ describe('care per month', () => {
   it('has each month of own risk that is left out, so that they add up to the year', () => {
     const own = { ...toLine({ eigenRisico: 1000 }), datumIngang: '2026-03-01' };
     const text = words(<PerMonth lines={[line, own]} year={2026} withEigenRisico={false} />);
-    expect(text).toMatch(/maart .*€ 0,00 en € 10,00 eigen risico november .*en € 20,00 eigen/);
+    expect(text).toMatch(/Maart .*€ 0,00 en € 10,00 eigen risico November .*en € 20,00 eigen/);
   });
 
   it('is a sentence where all of it was own risk and that is left out', () => {
     const own = toLine({ eigenRisico: 2000 });
     const html = words(<PerMonth lines={[own]} year={2026} withEigenRisico={false} />);
     expect(html).toBe('Per maand Alle kosten van 2026 vielen onder het eigen risico.');
-    expect(words(<PerMonth lines={[own]} year={2026} withEigenRisico />)).toContain('november');
+    expect(words(<PerMonth lines={[own]} year={2026} withEigenRisico />)).toContain('November');
   });
 
   it.each([true, false])(

@@ -1,3 +1,4 @@
+import { capital } from '@mijn/domain/capital';
 import { formatMonth, formatShortMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
@@ -43,7 +44,7 @@ function sumOf({ parts }: Month, withEigenRisico: boolean): number {
 
 function nameOf({ month }: Month, year: number, language: Language): string {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  return formatMonth(first, language).split(' ', 1)[0] ?? '';
+  return capital(formatMonth(first, language).split(' ', 1)[0] ?? '');
 }
 
 function columnsOf(

@@ -42,6 +42,11 @@ describe('care costs', () => {
     );
   });
 
+  it('offer own risk with or without only where there is something of it', () => {
+    expect(read()).toContain('Zonder eigen risico Met eigen risico');
+    expect(read({ data: { lines: [] } })).not.toContain('Met eigen risico');
+  });
+
   it('have beside them the own risk of the family, and what else there is to ask', () => {
     expect(read()).toMatch(
       /Wat nog komt Eigen risico van je gezin .*Jaaroverzicht Bekijk het zorggebruik Bewaar als CSV$/,

@@ -104,7 +104,12 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
         />
       )}
       {!isEmpty && eigenRisico}
-      <Chooser choice={choice} self={data.self} people={data.people} />
+      <Chooser
+        choice={choice}
+        self={data.self}
+        people={data.people}
+        hasCosts={!isEmpty || data.before !== null}
+      />
       <HiddenCare data={data} name={name} />
       {isEmpty && <Nothing {...whose} choice={choice} />}
       {isEmpty && eigenRisico}

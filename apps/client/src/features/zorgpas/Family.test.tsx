@@ -16,6 +16,16 @@ test('each of the family has their pass, with the day it ends and how soon that 
   );
 });
 
+test('a pass that ends soon says so also while it is the one that is shown', () => {
+  expect(words(<Family zorgpassen={[sanne, bram]} shown={bram} />)).toContain(
+    'Bram de Vries Geldig tot en met 11 december 2026 Getoond Bijna verlopen',
+  );
+});
+
+test('the last day of a pass counts, in English too', () => {
+  expect(words(family, 'en')).toContain('Valid up to and including 31 December 2028');
+});
+
 test('another pass is a link, the one that is shown is not', () => {
   expect([...show(family).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/zorgpas?pas=2',

@@ -44,10 +44,11 @@ export function Family({ zorgpassen, shown }: FamilyProps) {
               subtitle={m.validUntilDay({ day })}
               href={isShown ? undefined : `${pages.zorgpas.path}?pas=${pass.relatieNummer}`}
               status={
-                isShown ? (
-                  <StatusBadge kind="positive" text={m.shown()} />
-                ) : (
-                  phase !== 'valid' && <Badge phase={phase} />
+                (isShown || phase !== 'valid') && (
+                  <>
+                    {isShown && <StatusBadge kind="positive" text={m.shown()} />}{' '}
+                    <Badge phase={phase} />
+                  </>
                 )
               }
             />

@@ -90,7 +90,9 @@ describe('until when it counts', () => {
     expect(text).toContain('Verlopen');
     expect(hasMainButton('2026-11-20')).toBe(false);
     expect(hasMainButton('2026-11-21')).toBe(true);
-    expect(until('2026-11-20', 'en')).toContain('This pass was valid until 20 November 2026');
+    expect(until('2026-11-20', 'en')).toContain(
+      'This pass was valid up to and including 20 November 2026',
+    );
   });
 });
 

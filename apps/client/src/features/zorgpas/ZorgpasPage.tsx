@@ -8,7 +8,9 @@ import { Icon } from '@mijn/ui/Icon';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
+import { Stack } from '@mijn/ui/Stack';
 import { RotateCw } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLoaderData, useSearch } from '../../router/hooks.ts';
 import type { RevalidationRequest } from '../../router/route.ts';
 import { createLoader } from '../../api/createLoader.ts';
@@ -87,7 +89,7 @@ function OnePass({ pass, side }: OnePassProps) {
         />
       )}
       <ButtonGroup>
-        <Desk pass={pass} bsn={bsn} main={passPhase(pass, useToday()) !== 'ended'} />
+        <Desk pass={pass} side={side} bsn={bsn} main={passPhase(pass, useToday()) !== 'ended'} />
         <Link
           href={side === 'front' ? address + turned : address}
           className={buttonClass({ variant: 'secondary' })}
@@ -100,12 +102,25 @@ function OnePass({ pass, side }: OnePassProps) {
   );
 }
 
+// Who chooses another pass goes to it: what they chose it by is no link any more, and stands further down.
+function useChosen(relatieNummer: string | undefined): RefObject<HTMLFieldSetElement | null> {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(relatieNummer);
+  useLayoutEffect(() => {
+    if (shown.current === relatieNummer) return;
+    shown.current = relatieNummer;
+    place.current?.focus({ preventScroll: true });
+  }, [relatieNummer]);
+  return place;
+}
+
 /** /zorgpas: the pass of each person one may see, front and back, and a way to show it at a desk. */
 export function Component() {
   const { zorgpassen, hasLeft } = useLoaderData<typeof loader>();
   const search = useSearch();
   const today = useToday();
   const { pass, side } = shownPass(zorgpassen, search);
+  const chosen = useChosen(pass?.relatieNummer);
   if (!pass) {
     return (
       <Page title={m.page()}>
@@ -127,7 +142,11 @@ export function Component() {
         </>
       }
     >
-      <OnePass key={pass.relatieNummer} pass={pass} side={side} />
+      <fieldset ref={chosen} aria-label={pass.naam} tabIndex={-1}>
+        <Stack>
+          <OnePass key={pass.relatieNummer} pass={pass} side={side} />
+        </Stack>
+      </fieldset>
       {zorgpassen.length > 1 && <Family zorgpassen={zorgpassen} shown={pass} />}
     </Page>
   );

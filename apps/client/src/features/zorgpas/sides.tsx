@@ -13,8 +13,7 @@ interface SideProps {
   readonly bsn: Bsn;
 }
 
-/** What the front has, in its order; the desk shows the same. */
-export function frontFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
+function frontFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
   return [
     { key: 'born', term: m.born(), value: dayOnCard(pass.geboorteDatum) },
     { key: 'bsn', term: m.bsn(), value: <BsnValue bsn={bsn} /> },
@@ -38,6 +37,17 @@ function backFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
     { key: '7', term: m.ehicInstitution(), value: institution },
     { key: '9', term: m.ehicUntil(), value: dayOnCard(pass.vervalDatum, '/') },
     { key: '8', term: m.ehicCard(), value: inGroups(pass.identificatie, 4), wide: true },
+  ];
+}
+
+/** What a desk asks for, in the order of the side that is shown: at the front the number of the card besides, too. */
+export function deskFacts({ pass, bsn }: SideProps, side: 'front' | 'back'): readonly PassFact[] {
+  if (side === 'back') return backFacts(pass, bsn);
+  const { identificatie, zorgverzekeraarOmschrijving } = pass;
+  return [
+    ...frontFacts(pass, bsn),
+    { key: 'insurer', term: m.insurer(), value: zorgverzekeraarOmschrijving },
+    { key: 'card', term: m.card(), value: inGroups(identificatie, 4), wide: true },
   ];
 }
 

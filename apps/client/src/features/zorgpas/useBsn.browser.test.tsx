@@ -28,7 +28,7 @@ function Probe() {
   return (
     <>
       <Front pass={zorgpasOf()} bsn={bsn} />
-      <Desk pass={zorgpasOf()} bsn={bsn} main />
+      <Desk side="front" pass={zorgpasOf()} bsn={bsn} main />
     </>
   );
 }

@@ -1,10 +1,15 @@
-import { pages } from '@mijn/domain/paths';
+import { loginAddress } from '../../api/returnPath.ts';
 import * as loggedOutWords from '../../generated/texts/loggedOut.js';
+import { useLocation } from '../../router/hooks.ts';
 
-/** The way back to a session in a new tab: this one keeps what was filled in, and sends it afterwards. */
+/**
+ * The way back to a session in a new tab, which goes on at this page; this tab keeps what was filled in, and sends it
+ * afterwards.
+ */
 export function LogInAgain() {
+  const { pathname, search } = useLocation();
   return (
-    <a href={`${pages.inloggen.path}?unauthorized=true`} target="_blank" rel="noopener">
+    <a href={loginAddress(pathname + search, 'unauthorized')} target="_blank" rel="noopener">
       {loggedOutWords.loginInNewTab()}
     </a>
   );

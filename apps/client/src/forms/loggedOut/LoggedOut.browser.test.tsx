@@ -60,6 +60,9 @@ it.each(['idle', 'succeeded'])(
     await look();
     await expect.element(alert.getByText('Je bent niet meer ingelogd')).toBeVisible();
     await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect
+      .element(alert.getByRole('link'))
+      .toHaveAttribute('href', '/inloggen?unauthorized=true&terug=facturen');
     await expect.element(box).toHaveValue('Why?');
     session.isGone = false;
     await look();

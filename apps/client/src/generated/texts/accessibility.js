@@ -35,7 +35,7 @@ export const testedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const tested = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With every change, programs check all screens, on phone, tablet and computer, and go through the main tasks with the keyboard alone.` : `Bij elke verandering controleren programma’s alle schermen, op telefoon, tablet en computer, en lopen ze de belangrijkste taken door met alleen het toetsenbord.`;
 
 /** @type {(i: { product: string | number }) => string} */
-export const notTested = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No independent body has examined this yet. So we do not call ${i.product} ‘fully accessible’, although we know of no shortcomings. Not all letters that we send as PDF can be read aloud well yet.` : `Een onafhankelijk bureau heeft dit nog niet onderzocht. We noemen ${i.product} daarom niet ‘volledig toegankelijk’, ook al weten we van geen gebreken. Brieven die we als pdf sturen, zijn nog niet allemaal goed voor te lezen.`;
+export const notTested = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No independent body has examined this yet. So we do not call ${i.product} ‘fully accessible’. We know of one shortcoming: not all letters that we send as PDF can be read aloud well yet.` : `Een onafhankelijk bureau heeft dit nog niet onderzocht. We noemen ${i.product} daarom niet ‘volledig toegankelijk’. We weten van één gebrek: brieven die we als pdf sturen, zijn nog niet allemaal goed voor te lezen.`;
 
 /** @type {() => string} */
 export const problemTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Does something not work for you?` : `Kom je er niet uit?`;

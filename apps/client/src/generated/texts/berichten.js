@@ -191,15 +191,6 @@ export const betaalverzoekLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const betaalverzoekLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The due date ${i.day} has passed.` : `${i.facturen}. De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
-export const betaalverzoekOlder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier message about a payment request` : `Een eerder bericht over een betaalverzoek`;
-
-/** @type {(i: { facturen: string | number, bedrag: string | number, day: string | number }) => string} */
-export const betaalverzoekOlderText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag}, by ${i.day}.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag}, uiterlijk ${i.day}.`;
-
-/** @type {(i: { facturen: string | number, bedrag: string | number }) => string} */
-export const betaalverzoekOlderLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag} as soon as you can.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag} zo snel mogelijk.`;
-
-/** @type {() => string} */
 export const betaalverzoekMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
@@ -212,9 +203,6 @@ export const paidBetaalverzoekText = (i) => (import.meta.env.VITE_LANGUAGE ?? ge
 export const termijnWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of ${i.bedrag} on ${i.day}` : `Termijn van ${i.bedrag} op ${i.day}`;
 
 /** @type {() => string} */
-export const termijnFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. Your invoice shows what happens next.` : `Het afschrijven is niet gelukt. Kijk bij je factuur hoe het verder gaat.`;
-
-/** @type {() => string} */
 export const moneySee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
@@ -225,3 +213,30 @@ export const coveredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {() => string} */
 export const coveredSee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See whether it comes to your account, or is set off.` : `Kijk of het op je rekening komt, of dat we het verrekenen.`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const betaalverzoekIncassoText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The direct debit failed: you pay this yourself now. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Afschrijven is niet gelukt: je betaalt dit nu zelf. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
+
+/** @type {() => string} */
+export const checkingBetaling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment` : `We controleren je betaling`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const checkingBetalingText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Do not pay again.` : `${i.facturen}. Betaal niet opnieuw.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const failedDebit = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit of ${i.bedrag} failed` : `Het afschrijven van ${i.bedrag} is niet gelukt`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const failedAgain = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will try again on ${i.day}. Make sure there is enough in your account by then.` : `We proberen het opnieuw op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
+
+/** @type {() => string} */
+export const failedPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will not debit this again: you pay what is still open yourself. Your invoice shows how and when.` : `We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf. Bij je factuur lees je hoe en wanneer.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const failedBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A direct debit of ${i.bedrag} failed before` : `Het afschrijven van ${i.bedrag} is eerder niet gelukt`;
+
+/** @type {() => string} */
+export const failedDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been paid since, or is part of an arrangement. There is nothing for you to do now.` : `Dit is daarna betaald, of zit nu in een regeling. Je hoeft nu niets te doen.`;
+
+/** @type {(i: { email: string | number }) => string} */
+export const mailAddress = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The email address that we have is ${i.email}.` : `Je e-mailadres bij ons is ${i.email}.`;

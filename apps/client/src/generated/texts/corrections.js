@@ -5,7 +5,7 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back on ${i.day}.` : `De zorgverlener nam deze nota terug op ${i.day}.`;
 
 /** @type {() => string} */
-export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts: not in the care costs and not towards the own risk (deductible). Below is what we decided before.` : `Deze zorg telt niet meer mee: niet in de zorgkosten en niet voor het eigen risico. Hieronder staat wat we eerder besloten.`;
+export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts: not in the care costs and not towards the own risk (deductible).` : `Deze zorg telt niet meer mee: niet in de zorgkosten en niet voor het eigen risico.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim changed on ${i.day}.` : `Deze declaratie veranderde op ${i.day}.`;
@@ -27,3 +27,9 @@ export const onInvoice = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { year: string | number }) => string} */
 export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This counts in the final settlement of ${i.year}, because you pay the own risk in instalments.` : `Dit telt mee in de eindafrekening van ${i.year}, want het eigen risico betaal je in termijnen.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const decidedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what we decided on ${i.day}, before this change.` : `Hieronder staat wat we op ${i.day} besloten, voor deze verandering.`;
+
+/** @type {() => string} */
+export const decidedBefore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what we decided earlier, before this change.` : `Hieronder staat wat we eerder besloten, voor deze verandering.`;

@@ -59,4 +59,4 @@ export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we assessed your claim, we did not know your account number. That is why we could not transfer ${i.paid} then.` : `Toen we je declaratie beoordeelden, kenden we geen rekening van je. Daarom konden we ${i.paid} toen niet overmaken.`;
 
 /** @type {(i: { paid: string | number }) => string} */
-export const allCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay the whole bill of ${i.paid}.` : `We betalen de hele nota van ${i.paid}.`;
+export const allCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay this treatment in full: ${i.paid}.` : `We betalen deze behandeling helemaal: ${i.paid}.`;

@@ -13,6 +13,9 @@ export const under18 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 /** @type {(i: { year: string | number }) => string} */
 export const turns18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk begins on the first day of the month after the 18th birthday. So only a part of the yearly amount applies in ${i.year}.` : `Het eigen risico begint op de eerste dag van de maand na de 18e verjaardag. Daarom geldt in ${i.year} maar een deel van het jaarbedrag.`;
 
+/** @type {(i: { day: string | number, year: string | number }) => string} */
+export const sinceInYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance began on ${i.day}. So only a part of the yearly amount applies in ${i.year}.` : `De verzekering begon op ${i.day}. Daarom geldt in ${i.year} maar een deel van het jaarbedrag.`;
+
 /** @type {(i: { year: string | number, verplicht: string | number }) => string} */
 export const mandatoryOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} is ${i.verplicht}. All of it is mandatory.` : `Het eigen risico van ${i.year} is ${i.verplicht}. Dat is helemaal verplicht.`;
 
@@ -42,6 +45,9 @@ export const noneClosedSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale
 
 /** @type {(i: { year: string | number }) => string} */
 export const turns18Closed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk began on the first day of the month after the 18th birthday. So only a part of the yearly amount applied in ${i.year}.` : `Het eigen risico begon op de eerste dag van de maand na de 18e verjaardag. Daarom gold in ${i.year} maar een deel van het jaarbedrag.`;
+
+/** @type {(i: { day: string | number, year: string | number }) => string} */
+export const sinceInYearClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance began on ${i.day}. So only a part of the yearly amount applied in ${i.year}.` : `De verzekering begon op ${i.day}. Daarom gold in ${i.year} maar een deel van het jaarbedrag.`;
 
 /** @type {(i: { year: string | number, verplicht: string | number }) => string} */
 export const mandatoryOnlyClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} was ${i.verplicht}. All of it was mandatory.` : `Het eigen risico van ${i.year} was ${i.verplicht}. Dat was helemaal verplicht.`;

@@ -101,7 +101,7 @@ export const town = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const hintName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we call you in this app.` : `Zo noemen we je in deze app.`;
 
 /** @type {() => string} */
-export const hintPhone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
+export const hintPhone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
 
 /** @type {() => string} */
 export const hintPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is where we send your post. Should it go to your home address? Then leave all fields empty.` : `Hier sturen we je post heen. Mag die naar je woonadres? Maak dan alle vakken leeg.`;
@@ -128,7 +128,13 @@ export const paper = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const noChoice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No choice` : `Geen keuze`;
 
 /** @type {() => string} */
-export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your post is in this app.` : `Je post staat in deze app.`;
+export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your post is with your documents.` : `Je post staat bij je documenten.`;
+
+/** @type {() => string} */
+export const digitalMeansElsewhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get no letters on paper.` : `Je krijgt geen brieven op papier.`;
+
+/** @type {() => string} */
+export const documents = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your documents` : `Bekijk je documenten`;
 
 /** @type {() => string} */
 export const paperMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post.` : `Je krijgt alles met de post.`;
@@ -244,6 +250,15 @@ export const noChanges = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {(i: { van: string | number, naar: string | number }) => string} */
 export const changedFromTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `from ${i.van} to ${i.naar}` : `van ${i.van} naar ${i.naar}`;
 
+/** @type {(i: { naar: string | number }) => string} */
+export const changedAdded = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `now ${i.naar}` : `nu ${i.naar}`;
+
+/** @type {(i: { van: string | number }) => string} */
+export const changedRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} removed` : `${i.van} weggehaald`;
+
+/** @type {() => string} */
+export const toHomeAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `your home address` : `je woonadres`;
+
 /** @type {() => string} */
 export const lookers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who looked at your details` : `Wie je gegevens bekeek`;
 
@@ -305,7 +320,7 @@ export const errorEmailTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const errorEmailFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your email address like name@example.com.` : `Schrijf je e-mailadres als naam@voorbeeld.nl.`;
 
 /** @type {() => string} */
-export const errorPhoneFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your telephone number like 06 12345678, or begin with + and the country.` : `Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.`;
+export const errorPhoneFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your telephone number like 06 12345678, or begin with + and the country.` : `Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.`;
 
 /** @type {() => string} */
 export const errorStreetRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the street or PO box.` : `Vul de straat of postbus in.`;
@@ -381,6 +396,9 @@ export const premiumByVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?
 
 /** @type {() => string} */
 export const policyDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View or change your policy` : `Bekijk of wijzig je polis`;
+
+/** @type {() => string} */
+export const policyView = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your policy` : `Bekijk je polis`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const selfAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 12 on ${i.day}. From then on the policyholder sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.day}. Vanaf dan ziet de verzekeringsnemer alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;

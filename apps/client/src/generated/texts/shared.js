@@ -62,7 +62,10 @@ export const aanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const incassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit failed` : `Incasso mislukt`;
 
 /** @type {() => string} */
-export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number. Please give it to us.` : `Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number.` : `Wij kennen geen rekening van je.`;
+
+/** @type {() => string} */
+export const giveAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please give it to us.` : `Geef je rekeningnummer aan ons door.`;
 
 /** @type {() => string} */
 export const zorgpas = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Health pass` : `Zorgpas`;

@@ -223,14 +223,8 @@ export const sendFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
 
-/** @type {() => string} */
-export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
-
 /** @type {(i: { nummer: string | number }) => string} */
 export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
-
-/** @type {() => string} */
-export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims. You do not have to do anything now.` : `Je vindt je declaratie terug bij Declaraties. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
@@ -244,12 +238,6 @@ export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const doneStep2NoDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we are done, you will see in this app what you get.` : `Als wij klaar zijn, zie je in deze app wat je krijgt.`;
 
-/** @type {(i: { iban: string | number }) => string} */
-export const doneStep3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
-
-/** @type {() => string} */
-export const doneStep3NoAccountShown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
-
 /** @type {() => string} */
 export const doneDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
 
@@ -257,16 +245,7 @@ export const doneDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const doneOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submitted on` : `Ingediend op`;
 
 /** @type {() => string} */
-export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
-
-/** @type {() => string} */
-export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
-
-/** @type {() => string} */
 export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;
-
-/** @type {() => string} */
-export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
 
 /** @type {() => string} */
 export const noConfirmationYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
@@ -355,9 +334,6 @@ export const noAccountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const noAccountText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
 
-/** @type {() => string} */
-export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
-
 /** @type {(i: { day: string | number }) => string} */
 export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.day}. You will find it below.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Het staat hieronder.`;
 
@@ -374,10 +350,19 @@ export const messageLinesDiffer = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const plainNextTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your other bill is still waiting` : `Je andere nota staat nog klaar`;
 
 /** @type {() => string} */
-export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;
-
-/** @type {() => string} */
 export const plainKeptHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You need not choose them again. Untick a file that should not go along.` : `Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;
 
 /** @type {() => string} */
 export const plainChooseAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose your files again below. We keep them only once your claim has been submitted.` : `Kies je bestanden hieronder opnieuw. We bewaren ze pas als je declaratie is ingediend.`;
+
+/** @type {() => string} */
+export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
+
+/** @type {() => string} */
+export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
+
+/** @type {() => string} */
+export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
+
+/** @type {() => string} */
+export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;

@@ -107,7 +107,7 @@ export const sumDiffers = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const zorgverlenerMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const tooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long. Use at most ${i.limit} characters.` : `Dit is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+export const nameTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider is too long. Use at most ${i.limit} characters.` : `De naam van de zorgverlener is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {() => string} */
 export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
@@ -176,7 +176,7 @@ export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const readDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill has been read.` : `Je nota is gelezen.`;
 
 /** @type {() => string} */
-export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself.` : `We konden je nota niet lezen. Vul de gegevens zelf in.`;
+export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself. Please note: a card receipt or a quotation is not a bill.` : `We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon of een offerte is geen nota.`;
 
 /** @type {() => string} */
 export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
@@ -192,3 +192,42 @@ export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+
+/** @type {() => string} */
+export const conceptSavedAlone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is saved. The other bills that are waiting are not yet.` : `Deze nota is bewaard. De andere nota’s die klaarstaan nog niet.`;
+
+/** @type {() => string} */
+export const notaRefused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right.` : `Verwijder het bestand dat niet goed is.`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const fileRefused = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} is not right. Remove this file.` : `${i.name} is niet goed. Verwijder dit bestand.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const numberTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number is too long. Use at most ${i.limit} characters.` : `Het notanummer is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const remarkTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The remark is too long. Use at most ${i.limit} characters.` : `De opmerking is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+
+/** @type {() => string} */
+export const otherCurrency = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is in another currency. Please fill in yourself how many euros it is.` : `Op deze nota staat een andere munt. Vul zelf in hoeveel euro het is.`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const doneWaiting = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 bill is still waiting.`, other: `${counted(i.aantal)} bills are still waiting.` }) : plural(i.aantal, { one: `Er wacht nog 1 nota.`, other: `Er wachten nog ${counted(i.aantal)} nota’s.` });
+
+/** @type {() => string} */
+export const doneNoMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything now.` : `Je hoeft nu niets te doen.`;
+
+/** @type {() => string} */
+export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims.` : `Je vindt je declaratie terug bij Declaraties.`;
+
+/** @type {() => string} */
+export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;
+
+/** @type {() => string} */
+export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+
+/** @type {(i: { iban: string | number }) => string} */
+export const doneStep3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
+
+/** @type {() => string} */
+export const doneStep3NoAccountShown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;

@@ -29,7 +29,7 @@ export const hideBsn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const bsnFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That does not work now. Please try again.` : `Dat lukt nu niet. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const validUntil = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Valid until` : `Geldig tot en met`;
+export const validUntil = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Valid up to and including` : `Geldig tot en met`;
 
 /** @type {() => string} */
 export const relatieNummer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Customer number` : `Relatienummer`;
@@ -98,16 +98,16 @@ export const endsSoon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const ended = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Expired` : `Verlopen`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const validUntilDay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Valid until ${i.day}` : `Geldig tot en met ${i.day}`;
+export const validUntilDay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Valid up to and including ${i.day}` : `Geldig tot en met ${i.day}`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const endingTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass is valid until ${i.day}` : `Deze pas is geldig tot en met ${i.day}`;
+export const endingTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass is valid up to and including ${i.day}` : `Deze pas is geldig tot en met ${i.day}`;
 
 /** @type {() => string} */
 export const endingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a new pass by post in time. You do not have to do anything.` : `Je krijgt op tijd een nieuwe pas met de post. Je hoeft niets te doen.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const endedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass was valid until ${i.day}` : `Deze pas was geldig tot en met ${i.day}`;
+export const endedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass was valid up to and including ${i.day}` : `Deze pas was geldig tot en met ${i.day}`;
 
 /** @type {() => string} */
 export const endedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance simply continues. No new pass yet? Then we will send one.` : `De verzekering loopt gewoon door. Heb je nog geen nieuwe pas? Dan sturen we er een.`;

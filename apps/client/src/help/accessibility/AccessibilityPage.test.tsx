@@ -6,3 +6,15 @@ test('who cannot telephone can write about what they cannot use, or get in touch
   expect(words(<AccessibilityPage />)).toMatch(/Bel onze klantenservice: .*Schrijf ons: \S/);
   expect(show(<AccessibilityPage />)).toContain('href="https://www.zilverzand.example/contact"');
 });
+
+test('says which shortcoming is known, and does not say that there is none', () => {
+  const known = {
+    nl: 'We weten van één gebrek: brieven',
+    en: 'We know of one shortcoming: not all',
+  };
+  for (const language of ['nl', 'en'] as const) {
+    const text = words(<AccessibilityPage />, language);
+    expect(text).toContain(known[language]);
+    expect(text).not.toMatch(/geen gebreken|no shortcomings/);
+  }
+});

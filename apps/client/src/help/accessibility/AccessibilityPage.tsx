@@ -2,7 +2,10 @@ import { brands } from '@mijn/domain/brands';
 import { keepPostcodes } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
+import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
+import { Row } from '@mijn/ui/Row';
+import { Check } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/accessibility.js';
 import { HelpDesk } from '../HelpDesk.tsx';
@@ -15,13 +18,13 @@ export function Component() {
     <Page title={m.title()} subtitle={m.subtitle({ product })} narrow>
       <Card title={m.standardTitle()}>
         <p>{m.standard({ name: naam, product })}</p>
-        <ul>
-          <li>{m.keyboard()}</li>
-          <li>{m.reader()}</li>
-          <li>{m.zoom()}</li>
-          <li>{m.contrast()}</li>
-          <li>{m.script()}</li>
-        </ul>
+        <List>
+          <Row icon={Check} title={m.keyboard()} />
+          <Row icon={Check} title={m.reader()} />
+          <Row icon={Check} title={m.zoom()} />
+          <Row icon={Check} title={m.contrast()} />
+          <Row icon={Check} title={m.script()} />
+        </List>
       </Card>
       <Card title={m.testedTitle()}>
         <p>{m.tested()}</p>

@@ -184,11 +184,15 @@ describe('what is wrong with a field', () => {
     }
   });
 
-  test('that no insurer need judge is said without sending it', async () => {
-    const { sent, graphql } = insurer('wijzigRelatie', verdict());
+  test('that is no house number is said with all else that is wrong, and nothing is saved', async () => {
+    const { sent, graphql } = insurer(
+      'valideerRelatie',
+      wrong('postAdres.postcode', 'invalidFormat'),
+    );
     const form = { form: 'address', state: 's1', ...address, 'postAdres.huisnummer': 'zeven' };
     const { status, html } = page(await post(changing('address'), form, { graphql }));
-    expect([status, sent]).toEqual([422, []]);
+    expect([status, sent.length]).toEqual([422, 1]);
+    expect(saidAt(html, 'postAdres.postcode')).toContain('Deze postcode bestaat niet.');
     expect(saidAt(html, 'postAdres.huisnummer')).toContain(
       'van 1 tot en met 99999, zonder letters.',
     );

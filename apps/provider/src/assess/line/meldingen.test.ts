@@ -32,7 +32,7 @@ function packaged(own: Partial<Dekking>, used: { covered?: number; aantal?: numb
   };
 }
 
-const whole = 'helemaalVergoed: We betalen de hele nota van € 100,00.';
+const whole = 'helemaalVergoed: We betalen deze behandeling helemaal: € 100,00.';
 const supplementary =
   'geenEigenRisicoAanvullend: We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.';
 

@@ -194,9 +194,10 @@ function aboutAbroad({ regel }: Calculation): LineMelding[] {
   ];
 }
 
-function aboutWholeBill({ amounts }: Calculation): LineMelding[] {
+function aboutWholeLine({ amounts }: Calculation): LineMelding[] {
   if (amounts.uitgekeerd !== amounts.gedeclareerd) return [];
-  return [melding('helemaalVergoed', `We betalen de hele nota van ${euro(amounts.uitgekeerd)}.`)];
+  const paid = euro(amounts.uitgekeerd);
+  return [melding('helemaalVergoed', `We betalen deze behandeling helemaal: ${paid}.`)];
 }
 
 /** Says that a nota (cents) was sent in before, under which number where that may be told. */
@@ -235,7 +236,7 @@ export function meldingenOf(calculation: Calculation, submittedOn: string): Line
   if (refusal) return [refusals[refusal](calculation, submittedOn)];
   if (!matchedDekking) return [];
   return [
-    ...aboutWholeBill(calculation),
+    ...aboutWholeLine(calculation),
     ...aboutPercentage(calculation, matchedDekking),
     ...aboutBudget(calculation, matchedDekking),
     ...aboutBijdrage(calculation),

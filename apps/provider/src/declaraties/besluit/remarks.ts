@@ -74,7 +74,7 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   buitenland: () => 'You received this care abroad. We use the same rules as in the Netherlands.',
   geenRekening: ({ paid }) =>
     `When we assessed your claim, we did not know your account number. That is why we could not transfer ${paid} then.`,
-  helemaalVergoed: ({ paid }) => `We pay the whole bill of ${paid}.`,
+  helemaalVergoed: ({ paid }) => `We pay this treatment in full: ${paid}.`,
   teruggenomen: () =>
     'The care provider took this bill back. That is why this care no longer counts.',
   verschoven: ({ year }) =>

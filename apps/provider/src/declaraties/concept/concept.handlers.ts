@@ -10,10 +10,11 @@ import {
   type ConceptRow,
   getConcept,
   removeConcept,
+  removeEmptyConcept,
   saveConcept,
   lockConcept,
 } from './concept.queries.ts';
-import { conceptOutcome } from './concept.rules.ts';
+import { conceptOutcome, isEmptyConcept } from './concept.rules.ts';
 
 function toConcept(row: ConceptRow | undefined): Concept | null {
   if (!row) return null;
@@ -35,7 +36,7 @@ async function open(access: Access, transaction: Transaction): Promise<ConceptRe
 
 /**
  * Keeps a draft and answers it as it is kept: 409 with the one that is there when another tab was
- * first.
+ * first. One of which nothing is left is removed, and answered as none.
  * @throws Refusal 403 for staff.
  */
 async function save(
@@ -47,7 +48,8 @@ async function save(
   await lockConcept(access, transaction);
   const current = await getConcept(access, transaction);
   const outcome = conceptOutcome(request, current);
-  if (outcome === 'save') await saveConcept(access, transaction, request, current);
+  if (outcome === 'save' && isEmptyConcept(request)) await removeEmptyConcept(access, transaction);
+  else if (outcome === 'save') await saveConcept(access, transaction, request, current);
   const now = outcome === 'save' ? await getConcept(access, transaction) : current;
   return { status: outcome === 'anotherWasFirst' ? 409 : 200, concept: toConcept(now) };
 }

@@ -118,6 +118,15 @@ export async function removeConcept(access: Access, { query, record }: Transacti
   record('verwijderConcept', [access.viewer]);
 }
 
+/** Ends a draft of which nothing is left, logged as kept. What it named waits as what another draft names no longer. */
+export async function removeEmptyConcept(
+  access: Access,
+  { query, record }: Transaction,
+): Promise<void> {
+  await query(clearConcept, [access.viewer, 24]);
+  record('bewaarConcept', [access.viewer]);
+}
+
 /**
  * Ends the caller's draft because the claim is sent in. A file that did not go along waits another 24
  * hours: it may be in another tab.

@@ -1,7 +1,7 @@
 import type { ConceptRequest } from '@mijn/contract/concept';
 import { expect, it } from 'vitest';
 import type { ConceptRow } from './concept.queries.ts';
-import { conceptOutcome } from './concept.rules.ts';
+import { conceptOutcome, isEmptyConcept } from './concept.rules.ts';
 
 const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
 const file = (bestandId: string) =>
@@ -63,3 +63,13 @@ it.each([
 ])('of a draft: %s', (_what, request, current, outcome) =>
   expect(conceptOutcome(request, current)).toBe(outcome),
 );
+
+it.each([
+  ['nothing', {}, [], true],
+  ['for whom only', { declarant: '1', bedrag: '', buitenland: 'false' }, [], true],
+  ['an amount', { bedrag: '1' }, [], false],
+  ['care abroad', { buitenland: 'true' }, [], false],
+  ['a file', {}, ['a'], false],
+] as const)('of a draft with %s, something is left or nothing', (_what, fields, ids, isEmpty) => {
+  expect(isEmptyConcept({ velden: fields, bestandIds: [...ids] })).toBe(isEmpty);
+});

@@ -4,6 +4,14 @@ import type { ConceptRow } from './concept.queries.ts';
 /** What becomes of a draft that is offered: it is kept, it is kept already, or another was first. */
 export type ConceptOutcome = 'save' | 'isSaved' | 'anotherWasFirst';
 
+/** Whether nothing of a claim stands in it; for whom it would be is no claim yet. */
+export function isEmptyConcept({ velden, bestandIds }: Omit<ConceptRequest, 'versie'>): boolean {
+  const { declarant: _, ...rest } = velden;
+  return (
+    bestandIds.length === 0 && Object.values(rest).every((value) => !value || value === 'false')
+  );
+}
+
 /** What a draft says, apart from the order of its fields. */
 function content(fields: ConceptFields, fileIds: readonly string[]): string {
   const pairs = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));

@@ -54,6 +54,16 @@ describe('the draft of a claim', () => {
     expect(await conceptOf(insurer, 'sanne')).toEqual(second);
   });
 
+  it('of which nothing is left is gone, and the file that was in it is still there', async () => {
+    const fileId = await sendFile(insurer, 'sanne');
+    const { versie } = await save(insurer, 'sanne', { bestandIds: [fileId] });
+    const empty = { declarant: '1', bedrag: '', buitenland: 'false' } as const;
+    const offered = await offer(insurer, 'sanne', { versie, velden: empty });
+    expect([offered.status, selectConcept(offered).concept]).toEqual([200, null]);
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    expect(await hoursLeft(fileId)).toBe(24);
+  });
+
   it('that is offered once more, because the answer was lost, is no conflict', async () => {
     const first = await save(insurer, 'sanne', { velden: fields });
     expect(await save(insurer, 'sanne', { velden: fields })).toEqual(first);

@@ -39,13 +39,13 @@ export function selectConcept({ text }: Answer): ConceptResponse {
   return conceptResponse.parse(JSON.parse(text));
 }
 
-/** Keeps a draft and returns it as it is kept. */
+/** Keeps a draft, of an amount where nothing else is asked, and returns it as it is kept. */
 export async function save(
   insurer: Insurer,
   as: string,
   request: Partial<ConceptRequest> = {},
 ): Promise<NonNullable<ConceptResponse['concept']>> {
-  const response = await offer(insurer, as, { versie: null, velden: {}, ...request });
+  const response = await offer(insurer, as, { versie: null, velden: { bedrag: '1' }, ...request });
   const { concept } = selectConcept(response);
   if (response.status !== 200 || !concept) throw new Error(`answered ${response.status}`);
   return concept;

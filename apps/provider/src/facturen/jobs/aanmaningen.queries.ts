@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { tellReminder } from './berichten.queries.ts';
-import { isBeingPaidSql } from '../lastBetaling.queries.ts';
+import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { paymentDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
 
 const lockToRemind: Statement = {

@@ -30,21 +30,22 @@ export async function addIncassos(
   return (await query(planIncasso, [day.toString(), days, datums])).length;
 }
 
-// Which invoices are to be asked for on day $1, and under which title. $2: the day until which a debit
+// Which invoices are to be asked for on day $1, and under which title; `unpaid`: it was asked in another way,
+// and not paid. $2: the day until which a debit
 // failed, or an arrangement ended, for which the request has to follow now: also one that became known
 // when its own day had been run already.
 const toAsk = `
-  SELECT f.kenmerk, f.debiteur, 'Factuur' AS titel
+  SELECT f.kenmerk, f.debiteur, 'Factuur' AS titel, false AS unpaid
   FROM insurer.factuur f JOIN insurer.polis p USING (polisnummer)
   WHERE f.datum = $1::date AND p.betaalwijze = 'zelf' AND f.regeling_id IS NULL
     AND f.betaalverzoek IS NULL
   UNION ALL
-  SELECT f.kenmerk, f.debiteur, 'Incasso mislukt'
+  SELECT f.kenmerk, f.debiteur, 'Incasso mislukt', true
   FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
   WHERE i.status = 'mislukt' AND i.mislukt_op BETWEEN $2::date - ${lateBetaalverzoekDays} AND $2::date AND i.poging = 2
     AND f.regeling_id IS NULL AND f.betaalverzoek IS NULL
   UNION ALL
-  SELECT f.kenmerk, f.debiteur, 'Factuur'
+  SELECT f.kenmerk, f.debiteur, 'Factuur', true
   FROM insurer.regeling g JOIN insurer.factuur f USING (regeling_id)
   WHERE g.status = 'beeindigd' AND g.beeindigd_op BETWEEN $2::date - ${lateBetaalverzoekDays} AND $2::date AND f.betaalverzoek IS NULL`;
 
@@ -53,7 +54,7 @@ const bundleBetaalverzoeken: Statement = {
   text: `
     WITH bundled AS MATERIALIZED (
       SELECT insurer.next_betalingskenmerk() AS kenmerk, v.debiteur, v.titel,
-        array_agg(v.kenmerk) AS facturen
+        array_agg(v.kenmerk) AS facturen, bool_or(v.unpaid) AS unpaid
       FROM (${toAsk}) v JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE s.open > 0 GROUP BY v.debiteur, v.titel),
     added AS (
@@ -64,7 +65,7 @@ const bundleBetaalverzoeken: Statement = {
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
       SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM bundled),
     told AS (${tellReminder(`(SELECT kenmerk, debiteur, $1::date + (($3::json)->>titel)::int AS uiterste_betaaldatum
-      FROM bundled WHERE titel <> 'Factuur') r`)})
+      FROM bundled WHERE unpaid) r`)})
     UPDATE insurer.factuur f SET betaalverzoek = v.bundle
     FROM (SELECT kenmerk AS bundle, unnest(facturen) AS kenmerk FROM bundled) v
     WHERE f.kenmerk = v.kenmerk

@@ -2,6 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { herincassoDate } from '../issue/incasso.rules.ts';
+import { tellFailed } from './berichten.queries.ts';
 
 /** A debit that is due, with what there is to debit now: cents. */
 export interface ToCollect {
@@ -82,6 +83,11 @@ const planHerincasso: Statement = {
     WHERE i.status = 'mislukt' AND i.poging = 1`,
 };
 
+const tell: Statement = {
+  name: 'tellFailedIncassos',
+  text: tellFailed('unnest($2::bigint[]) AS u (incasso_id)', '$1::date'),
+};
+
 /** Locks what is to be debited on a day, and reads it: what there is to debit now. */
 export async function lockDueIncassos(
   { query }: JobTransaction,
@@ -98,7 +104,7 @@ export interface CollectedIncasso {
   readonly status: 'afgeschreven' | 'mislukt' | 'vervallen';
 }
 
-/** Writes what came of debits, books what they took, and plans what is tried a second time. */
+/** Writes what came of debits, books what they took, plans what is tried a second time, and tells what failed. */
 export async function saveIncassos(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -110,4 +116,5 @@ export async function saveIncassos(
   await query(bookFacturen, [date, ids]);
   await query(bookTermijnen, [date, ids]);
   await query(planHerincasso, [herincassoDate(day).toString(), ids]);
+  await query(tell, [date, ids]);
 }

@@ -1,6 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { tellReminder } from './berichten.queries.ts';
+import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
+import { tellFailed, tellReminder } from './berichten.queries.ts';
 import { paymentDays } from '../issue/aanmaning.rules.ts';
 import { herincassoDate, stornoDays } from '../issue/incasso.rules.ts';
 
@@ -28,7 +29,7 @@ const renewBetaalverzoeken: Statement = {
       WHERE v.uiterste_betaaldatum < $2::date AND v.titel <> 'Aanmaning' AND v.kenmerk IN (
         SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)
       RETURNING v.kenmerk, v.debiteur, v.uiterste_betaaldatum)
-    ${tellReminder('renewed', '$2::date')}`,
+    ${tellReminder(`(SELECT v.* FROM renewed v WHERE NOT ${isBeingPaidSql}) r`, '$2::date')}`,
 };
 
 const insertStorno: Statement = {
@@ -49,6 +50,11 @@ const planHerincasso: Statement = {
     WHERE i.incasso_id = $1 AND i.poging = 1`,
 };
 
+const tell: Statement = {
+  name: 'tellStorno',
+  text: tellFailed('(SELECT $1::bigint AS incasso_id) g', '$2::date'),
+};
+
 // Also one that was finished or ended before, the debit's own or the one an invoice is in by now: what is
 // open of it again has to be asked for. One that still runs asks for it itself.
 const endRegeling: Statement = {
@@ -67,7 +73,7 @@ const endRegeling: Statement = {
 /**
  * The bank has given a direct debit back (domain.md: within 8 weeks): what it paid is open again, and
  * the debit counts as failed: a second attempt follows, a payment request after the second, and an
- * arrangement ends by a missed term. What a request asks for already gets a new last day.
+ * arrangement ends by a missed term. What a request asks for already gets a new last day. It is told.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
  */
 export async function bookStorno(
@@ -83,5 +89,6 @@ export async function bookStorno(
   await query(insertStorno, [incassoId, date]);
   await query(planHerincasso, [incassoId, herincassoDate(day).toString()]);
   await query(endRegeling, [incassoId, date]);
+  await query(tell, [incassoId, date]);
   return true;
 }

@@ -18,9 +18,8 @@ import {
 import { addPushSubscription, listPushHashes, removePushSubscriptions } from './push.queries.ts';
 
 function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
-  const { titel, facturen, told_last_day: uitersteBetaalDatum } = row;
-  if (titel === null || uitersteBetaalDatum === null) return null;
-  return { titel, facturen: [...facturen], uitersteBetaalDatum };
+  const { titel, facturen, being_paid: inBehandeling } = row;
+  return titel === null ? null : { titel, facturen: [...facturen], inBehandeling };
 }
 
 /** A message in the contract's form: the care only where the reader may see it (decisions §2). */
@@ -39,6 +38,8 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     zorgsoort: seesCare ? row.zorgsoort : null,
     gedaan: row.done,
     mislukt: row.failed,
+    herincassoOp: row.again_on,
+    factuur: row.factuur,
     betaalverzoek: betaalverzoekInBericht(row),
   };
 }

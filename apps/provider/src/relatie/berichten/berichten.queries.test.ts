@@ -10,7 +10,8 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { berichtenOf } from './berichten.testing.ts';
+import { readRelatie } from '../change/change.testing.ts';
+import { berichtenOf, sendBerichten } from './berichten.testing.ts';
 
 let insurer: TestProvider;
 beforeAll(async () => {
@@ -71,4 +72,108 @@ it('money that was paid out is told as what somebody got, of a bill below zero a
     { bedrag: 20, dag: '2026-11-20', kenmerk: null },
     { bedrag: 289, dag: '2026-11-20', kenmerk },
   ]);
+});
+
+/** Tells Tom of the same on several days. */
+const tell = (kind: string, onderwerp: string, ...days: readonly string[]) =>
+  insurer.sql(
+    days
+      .map(
+        (datum) => `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+          VALUES ('${datum}/${onderwerp}', '${numberOf('Tom')}', '${kind}', '${onderwerp}', '${datum}')`,
+      )
+      .join(';'),
+  );
+const tomsUnread = async () => (await readRelatie(insurer, 'tom')).relatie.ongelezenBerichten;
+
+it('of what is told of one payment request the newest stands in the list, and it alone counts as new', async () => {
+  const request = '5000056789012353';
+  await insurer.sql(`DELETE FROM insurer.bericht`);
+  await writeLedger(insurer, {
+    debiteur: numberOf('Tom'),
+    betaalverzoeken: [
+      { kenmerk: request, titel: 'Aanmaning', datum: '2026-09-01', dueDate: '2026-12-08' },
+    ],
+    facturen: [
+      {
+        kenmerk: 'F2026-77000012',
+        soort: 'Zorgpremie',
+        datum: '2026-09-01',
+        betaalverzoek: request,
+        regels: [{ bedrag: 6_200 }],
+      },
+    ],
+  });
+  await tell('betaalverzoek', request, '2026-09-28', '2026-10-02', '2026-10-17');
+  await tell('betaalverzoek', 'another', '2026-09-30');
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([
+    { kenmerk: request, datum: '2026-10-17' },
+    { datum: '2026-09-30' },
+  ]);
+  expect(await tomsUnread()).toBe(2);
+
+  const [newest] = await berichtenOf(insurer, 'tom');
+  await sendBerichten(insurer, 'tom', '/gelezen', { berichtId: newest?.berichtId });
+  expect(await tomsUnread()).toBe(1);
+
+  await tell('betaalverzoek', request, '2026-11-24');
+  expect(await tomsUnread()).toBe(2);
+});
+
+it('a payment request of which a payment is being looked at says so', async () => {
+  const request = '5000056789012361';
+  await insurer.sql(`DELETE FROM insurer.bericht;
+    INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
+    VALUES ('${request}', 'y', '${numberOf('Tom')}', 'Factuur', '2026-09-01', '2026-12-08')`);
+  await tell('betaalverzoek', request, '2026-11-24');
+  const checking = async () =>
+    (await berichtenOf(insurer, 'tom')).map(({ betaalverzoek }) => betaalverzoek?.inBehandeling);
+  expect(await checking()).toEqual([false]);
+  await insurer.sql(`WITH attempt AS (
+      INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+      VALUES ('${request}', '${numberOf('Tom')}', 'ZZ', 6200) RETURNING *)
+    INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
+    SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM attempt`);
+  await insurer.sql(`UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_1'`);
+  expect(await checking()).toEqual([false]);
+  await insurer.sql(`UPDATE insurer.betaling SET status = 'inBehandeling'`);
+  expect(await checking()).toEqual([true]);
+});
+
+it('a debit that failed is told with the day on which it is tried again, until it is settled', async () => {
+  const kenmerk = 'F2026-77000013';
+  await insurer.sql(`DELETE FROM insurer.bericht`);
+  await writeLedger(insurer, {
+    debiteur: numberOf('Tom'),
+    facturen: [
+      {
+        kenmerk,
+        soort: 'Zorgpremie',
+        datum: '2026-11-01',
+        regels: [{ bedrag: 13_845 }],
+        incassos: [
+          { poging: 1, status: 'mislukt', datum: '2026-11-30' },
+          { poging: 2, status: 'gepland', datum: '2026-12-28' },
+        ],
+      },
+    ],
+  });
+  await insurer.sql(`UPDATE insurer.incasso SET bedrag = 13845 WHERE kenmerk = '${kenmerk}'`);
+  const [incasso] = await insurer.sql<{ id: string }>(
+    `SELECT incasso_id::text AS id FROM insurer.incasso WHERE kenmerk = '${kenmerk}' AND poging = 1`,
+  );
+  await tell('termijn', incasso?.id ?? '', '2026-11-30');
+  const factuur = { factuur: 'Zorgpremie', datum: '2026-11-01' };
+  const failed = { soort: 'termijn', kenmerk, bedrag: 138.45, mislukt: true, factuur };
+  const open = { ...failed, gedaan: false };
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([
+    { ...open, herincassoOp: '2026-12-28' },
+  ]);
+  await insurer.sql(
+    `UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = datum WHERE status = 'gepland'`,
+  );
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, herincassoOp: null }]);
+  await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+    VALUES ('later', '${kenmerk}', '${numberOf('Tom')}', 'betaling', 13845, '2026-12-29')`);
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...failed, gedaan: true }]);
 });

@@ -2,10 +2,18 @@ import type { berichtKinds } from '@mijn/contract/berichten';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.queries.ts';
+import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
+import { isSupersededSql } from './superseded.queries.ts';
+
+interface NamedFactuur {
+  readonly factuur: string;
+  readonly datum: string;
+  readonly periode: string;
+}
 
 /** A message with what it tells of, as the caller may read it now. Cents; days as `yyyy-mm-dd`. */
 export interface BerichtRow {
@@ -24,23 +32,23 @@ export interface BerichtRow {
   readonly indiener: string | null;
   readonly zorgsoort: string | null;
   readonly done: boolean;
-  /** A term that could not be debited. */
+  /** A debit that failed. */
   readonly failed: boolean;
+  /** On which day what failed is debited again. */
+  readonly again_on: string | null;
   /** Of a payment request: its title now. */
   readonly titel: string | null;
   /** Of a payment request: what it is for. */
-  readonly facturen: readonly {
-    readonly factuur: string;
-    readonly datum: string;
-    readonly periode: string;
-  }[];
-  /** The last day of which it told; by now another one may hold. */
-  readonly told_last_day: string | null;
+  readonly facturen: readonly NamedFactuur[];
+  /** Of a debit that is no term: what it was for. */
+  readonly factuur: NamedFactuur | null;
+  /** Of a payment request: a payment of it is being looked at. */
+  readonly being_paid: boolean;
 }
 
 // What is no longer the caller's to see, row-level security leaves out: then a message says its kind only. Of a
-// claim that was transferred, what was not set off (ADR 0031); of a term that is planned, what would be debited now.
-// What is paid out of an invoice below zero is booked below zero.
+// claim that was transferred, what was not set off (ADR 0031); of a term that is planned, what would be debited now;
+// of a debit that failed, whether anything is open yet of what it was for, outside an arrangement. What is paid out of an invoice below zero is booked below zero.
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
@@ -50,7 +58,7 @@ const selectBerichten = withAccessLog({
   text: `
     SELECT b.bericht_id, b.volgnummer, coalesce(d.relatienummer, b.relatienummer) AS relatienummer, b.soort,
       b.datum::text AS told_on, b.gelezen_op IS NOT NULL AS is_read,
-      coalesce(d.nummer, f.kenmerk, v.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
+      coalesce(d.nummer, f.kenmerk, v.kenmerk, i.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
         (SELECT min(x.kenmerk) FROM insurer.factuur x WHERE x.regeling_id = i.regeling_id) END) AS kenmerk,
       CASE b.soort
         WHEN 'declaratie' THEN
@@ -61,11 +69,12 @@ const selectBerichten = withAccessLog({
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
       coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
       r.roepnaam, d.indiener, d.zorgsoort,
-      coalesce(open.bedrag = 0, i.status <> 'gepland', false) AS done,
-      coalesce(i.status = 'mislukt', false) AS failed, v.titel,
-      coalesce(open.facturen, '[]') AS facturen,
-      CASE WHEN v.kenmerk IS NOT NULL THEN nullif(split_part(b.sleutel, '/', 3), '') END AS told_last_day
-    FROM (SELECT * FROM insurer.bericht WHERE relatienummer = $1
+      coalesce(open.bedrag = 0, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
+        ELSE i.incasso_id IS NOT NULL END) AS done,
+      coalesce(i.status = 'mislukt', false) AS failed, again.datum::text AS again_on, v.titel,
+      (SELECT ${namedFactuurSql} FROM insurer.factuur f WHERE f.kenmerk = i.kenmerk) AS factuur,
+      coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid
+    FROM (SELECT * FROM insurer.bericht b WHERE relatienummer = $1 AND NOT ${isSupersededSql}
       ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
     LEFT JOIN insurer.declaratie_reactie e
       ON e.reactie_id = CASE b.soort WHEN 'reactie' THEN b.onderwerp::uuid END
@@ -82,6 +91,12 @@ const selectBerichten = withAccessLog({
     LEFT JOIN LATERAL (SELECT least(i.bedrag, sum(s.open))::int AS bedrag
       FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE o.regeling_id = i.regeling_id AND s.open > 0 HAVING count(*) > 0) planned ON i.status = 'gepland'
+    LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag
+      FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE (o.kenmerk = i.kenmerk OR o.regeling_id = i.regeling_id) AND NOT EXISTS (SELECT FROM insurer.regeling g
+        WHERE g.regeling_id = o.regeling_id AND g.status = 'lopend')) unpaid ON i.status = 'mislukt'
+    LEFT JOIN insurer.incasso again
+      ON again.kenmerk = i.kenmerk AND again.incasso_id <> i.incasso_id AND again.status = 'gepland'
     LEFT JOIN insurer.factuur f ON f.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
     LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel
     LEFT JOIN insurer.tegoed t ON t.tegoed_id = CASE

@@ -167,18 +167,18 @@ describe('a bill', () => {
         betaalverzoek: {
           titel: 'Factuur',
           facturen: [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }],
-          uitersteBetaalDatum: '2026-11-27',
+          inBehandeling: false,
         },
       },
     ]);
     await insurer.sql(`UPDATE insurer.betaalverzoek SET titel = 'Herinnering',
       uiterste_betaaldatum = '2026-12-11' WHERE kenmerk = '${betaalverzoek}'`);
-    const [older] = (await berichtenOf(insurer, 'fatima')).filter(
+    const [later] = (await berichtenOf(insurer, 'fatima')).filter(
       ({ kenmerk }) => kenmerk === betaalverzoek,
     );
-    expect(older).toMatchObject({
+    expect(later).toMatchObject({
       dag: '2026-12-11',
-      betaalverzoek: { titel: 'Herinnering', uitersteBetaalDatum: '2026-11-27' },
+      betaalverzoek: { titel: 'Herinnering' },
     });
     await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
       VALUES ('paid', 'F2026-77000001', '${numberOf('Fatima')}', 'betaling', 15420, '2026-11-26')`);

@@ -15,8 +15,12 @@ const taken: Correction = {
   eigenRisicoInTermijnen: 0,
   vergoedBedrag: -10_000,
 };
-const card = (own: Partial<Correction> = {}, language: 'nl' | 'en' = 'nl') =>
-  words(<Corrections correcties={[{ ...taken, ...own }]} behandelDatum="2026-11-02" />, language);
+const verloop = [{ status: 'AFGEHANDELD', tijdstip: '2026-11-09T23:30:00Z' }] as const;
+const card = (own: Partial<Correction> = {}, language: 'nl' | 'en' = 'nl', course = [...verloop]) =>
+  words(
+    <Corrections correcties={[{ ...taken, ...own }]} behandelDatum="2026-11-02" verloop={course} />,
+    language,
+  );
 
 describe('a claim that was corrected', () => {
   it('says that the bill was taken back, when, and what that changes', () => {
@@ -59,6 +63,11 @@ describe('a claim that was corrected', () => {
 
   it('promises no money where none is the person’s', () => {
     expect(card({ eigenRisicoBedrag: 0, vergoedBedrag: -30_000 })).not.toContain('factuur');
+  });
+
+  it('says of which day the decision is that stands below it, as far as that is told', () => {
+    expect(card()).toMatch(/wat we op 10 november 2026 besloten, voor deze verandering\.$/);
+    expect(card({}, 'nl', [])).toMatch(/wat we eerder besloten, voor deze verandering\.$/);
   });
 
   it('is there in English', () => {

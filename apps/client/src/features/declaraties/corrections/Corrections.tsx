@@ -6,6 +6,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/corrections.js';
 import * as words from '../../../generated/texts/shared.js';
+import { courseSteps } from '../detail/course.ts';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 
 type Correction = DeclaratieDetail['correcties'][number];
@@ -68,16 +69,36 @@ function One({ correction, jaar }: OneProps) {
   );
 }
 
-/** What was corrected of a claim since it was judged (ADR 0070): when, why, and what that changes. */
+// What follows on the page is the decision as it was then, in the words of then.
+function Before({ verloop }: Pick<DeclaratieDetail, 'verloop'>) {
+  const { language } = useAppEnvironment();
+  const day = courseSteps('AFGEHANDELD', verloop).at(-1)?.datum;
+  return (
+    <p>
+      <strong>{day ? m.decidedOn({ day: formatDay(day, language) }) : m.decidedBefore()}</strong>
+    </p>
+  );
+}
+
+/**
+ * What was corrected of a claim since it was judged (ADR 0070): when, why, and what that changes; and of which day
+ * the decision is that stands below it.
+ */
 export function Corrections({
   correcties,
   behandelDatum,
-}: Pick<DeclaratieDetail, 'correcties' | 'behandelDatum'>) {
-  return correcties.map((correction) => (
-    <One
-      key={correction.volgnummer}
-      correction={correction}
-      jaar={(behandelDatum ?? correction.datum).slice(0, 4)}
-    />
-  ));
+  verloop,
+}: Pick<DeclaratieDetail, 'correcties' | 'behandelDatum' | 'verloop'>) {
+  return (
+    <>
+      {correcties.map((correction) => (
+        <One
+          key={correction.volgnummer}
+          correction={correction}
+          jaar={(behandelDatum ?? correction.datum).slice(0, 4)}
+        />
+      ))}
+      <Before verloop={verloop} />
+    </>
+  );
 }

@@ -18,9 +18,25 @@ const remarks = (...each: readonly (readonly (typeof remark)[] | null)[]) => (
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe('what the insurer says about the lines of a claim', () => {
-  it('is said once where it is the same at several of them', () => {
-    const text = words(remarks([remark], null, [remark]));
+  it('stands under the line that it is about, also where it is the same at several', () => {
+    const days = ['2026-11-02', '2026-11-09', '2026-11-16'];
+    const regels = days.map((behandelDatum, i) => ({
+      ...line,
+      behandelDatum,
+      volgnummer: i + 1,
+      prestatie: 'Zitting',
+      meldingen: i === 1 ? null : [remark],
+    }));
+    const [, text = ''] = words(<Treatments regels={regels} />).split('Wat wij hierover zeggen');
+    expect(text.trim()).toBe(
+      'Zitting , 2 november 2026 Wij vergoeden een deel. Zitting , 16 november 2026 Wij vergoeden een deel.',
+    );
+  });
+
+  it('is said once of a line, and without naming it where there is but one', () => {
+    const text = words(remarks([remark, remark]));
     expect(count(text, remark.omschrijving)).toBe(1);
+    expect(count(text, '2 november 2026')).toBe(1);
   });
 
   it('is each remark of its own, in the insurer’s language where it is not the reader’s', () => {

@@ -12,7 +12,7 @@ import * as words from '../../../generated/texts/shared.js';
 import { meldingWords, type Said } from '../../../help/meldingen/meldingWords.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
-import { Lines } from './Lines.tsx';
+import { LineName, Lines } from './Lines.tsx';
 
 /** Says why the care itself is not shown (decisions §2). */
 export function Shielded({ naam }: { readonly naam: string }) {
@@ -23,30 +23,45 @@ export function Shielded({ naam }: { readonly naam: string }) {
   );
 }
 
-// The same remark at several lines is said once.
-function meldingenOf(lines: readonly DeclaratieLine[], language: Language): readonly Said[] {
-  const all = lines.flatMap((line) =>
-    (line.meldingen ?? []).map((melding) => meldingWords(melding, line, language)),
-  );
-  return [...new Map(all.map((said) => [said.text, said])).values()];
+interface LineRemarks {
+  readonly line: DeclaratieLine;
+  readonly meldingen: readonly Said[];
 }
 
-/** The lines of a claim, and what the insurer says about them. */
+function remarksOf(lines: readonly DeclaratieLine[], language: Language): readonly LineRemarks[] {
+  return lines
+    .map((line) => {
+      const all = (line.meldingen ?? []).map((one) => meldingWords(one, line, language));
+      return { line, meldingen: [...new Map(all.map((said) => [said.text, said])).values()] };
+    })
+    .filter(({ meldingen }) => meldingen.length > 0);
+}
+
+function Remarks({ meldingen }: Pick<LineRemarks, 'meldingen'>) {
+  return meldingen.map(({ text, lang }) => (
+    <p key={text} lang={lang}>
+      {text}
+    </p>
+  ));
+}
+
+/** The lines of a claim, and what the insurer says about each; of one line it need not be said which. */
 export function Treatments({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   const { language } = useAppEnvironment();
   if (regels.length === 0) return null;
-  const meldingen = meldingenOf(regels, language);
+  const remarks = remarksOf(regels, language);
   return (
     <Card title={m.treatments()}>
       <Stack>
         <Lines regels={regels} />
-        {meldingen.length > 0 && (
+        {remarks.length > 0 && (
           <Alert kind="info" title={m.meldingen()}>
-            <Stack space="tight">
-              {meldingen.map(({ text, lang }) => (
-                <p key={text} lang={lang}>
-                  {text}
-                </p>
+            <Stack>
+              {remarks.map(({ line, meldingen }) => (
+                <Stack key={line.volgnummer} space="tight">
+                  {regels.length > 1 && <LineName line={line} />}
+                  <Remarks meldingen={meldingen} />
+                </Stack>
               ))}
             </Stack>
           </Alert>

@@ -15,6 +15,21 @@ interface CountedLine extends DeclaratieLine {
   readonly amounts: StaircaseAmounts;
 }
 
+function What({ line }: { readonly line: DeclaratieLine }) {
+  if (line.prestatie !== null) return <strong lang="nl">{line.prestatie}</strong>;
+  return <strong>{line.zorgSoort === null ? '–' : <CareName name={line.zorgSoort} />}</strong>;
+}
+
+/** Which line it is: its care and its day. */
+export function LineName({ line }: { readonly line: DeclaratieLine }) {
+  const { language } = useAppEnvironment();
+  return (
+    <p>
+      <What line={line} />, {formatDay(line.behandelDatum, language)}
+    </p>
+  );
+}
+
 function whatAndWhere(line: DeclaratieLine, language: Language) {
   const more = [
     line.aantal > 1 && m.times({ aantal: line.aantal }),
@@ -23,11 +38,7 @@ function whatAndWhere(line: DeclaratieLine, language: Language) {
   ].filter(Boolean);
   return (
     <>
-      {line.prestatie === null ? (
-        <strong>{line.zorgSoort === null ? '–' : <CareName name={line.zorgSoort} />}</strong>
-      ) : (
-        <strong lang="nl">{line.prestatie}</strong>
-      )}
+      <What line={line} />
       <small className={s['more']}>
         {[formatDay(line.behandelDatum, language), ...more].join(', ')}
       </small>

@@ -55,7 +55,13 @@ describe('the list of claims', () => {
       { soort: 'declaratie', bedrag: 250, kenmerk: 'D-2' },
     ];
     const { data } = list('', () => ({ data: { declaraties: whole, tegoeden } }));
-    expect(await data).toMatchObject({ waiting: 1_250, waitingFor: ['D-1', 'D-2'] });
+    expect(await data).toMatchObject({
+      waiting: 1_250,
+      waitingFor: [
+        { kenmerk: 'D-1', bedrag: 1_000 },
+        { kenmerk: 'D-2', bedrag: 250 },
+      ],
+    });
   });
 
   it('stands where nobody tells who is insured or what waits', async () => {

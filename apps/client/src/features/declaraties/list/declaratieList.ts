@@ -6,6 +6,7 @@ import { ApiError, required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
+import type { WaitingMoney } from './waitingWords.ts';
 import { type Filters, isFiltered, pageRanges, parseFilters } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 import { recall } from './searchMemory.ts';
@@ -18,8 +19,8 @@ export interface ListData {
   readonly totaal: number | null;
   /** What was judged and waits because no account is known, integer cents; nothing where nobody tells. */
   readonly waiting: Cents;
-  /** The numbers of those claims. */
-  readonly waitingFor: readonly string[];
+  /** Those claims, each with what of it waits. */
+  readonly waitingFor: readonly WaitingMoney[];
   /** Who can be chosen; empty when that could not be asked. */
   readonly people: readonly Verzekerde[];
 }
@@ -53,7 +54,7 @@ function waitingIn(response: ListResponse | undefined): Pick<ListData, 'waiting'
   const sums = response?.data.tegoeden?.filter(({ soort }) => soort === 'declaratie') ?? [];
   return {
     waiting: sumOf(sums, ({ bedrag }) => bedrag),
-    waitingFor: sums.map(({ kenmerk }) => kenmerk),
+    waitingFor: sums.map(({ kenmerk, bedrag }) => ({ kenmerk, bedrag })),
   };
 }
 

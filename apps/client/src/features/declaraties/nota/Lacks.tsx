@@ -1,4 +1,5 @@
 import { Alert } from '@mijn/ui/Alert';
+import { Stack } from '@mijn/ui/Stack';
 import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Lacks.module.css';
 
@@ -42,12 +43,14 @@ export function Lacks({ ontbreekt }: { readonly ontbreekt: readonly string[] }) 
   if (lacking.length === 0) return null;
   return (
     <Alert kind="warning" title={notaWords.lacksTitle()}>
-      <ul className={s['list']}>
-        {lacking.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <p>{notaWords.lacksAsk()}</p>
+      <Stack space="tight">
+        <ul className={s['list']}>
+          {lacking.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <p>{notaWords.lacksAsk()}</p>
+      </Stack>
     </Alert>
   );
 }

@@ -7,6 +7,8 @@ import { useLocation, useRouterState } from '../../../router/hooks.ts';
 import { RouterLink } from '../../../router/RouterLink.tsx';
 import { exampleConcept } from './concept/concept.testing.ts';
 import { FakeRequest } from './send/fakeRequest.testing.ts';
+import type { ReadNota } from '../nota/nota.ts';
+import { readNota } from './read/nota.testing.ts';
 import { people } from './state/submission.testing.ts';
 import { laterStep } from './steps/lazyLaterSteps.ts';
 import { saveAlert } from './concept/lazySaveAlert.ts';
@@ -43,8 +45,11 @@ beforeAll(async () => {
 
 /** The insurer keeps the draft, or cannot be reached. */
 let keeps = true;
+/** The bills that it reads; none: it cannot. */
+let gelezen: readonly ReadNota[] | undefined;
 beforeEach(() => {
   keeps = true;
+  gelezen = undefined;
   FakeRequest.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body?: string } = {}) => {
@@ -53,6 +58,7 @@ beforeEach(() => {
         data: { bewaarConcept: { bewaard: true, concept: { versie: 'v1' } } },
       });
     }
+    if (body?.includes('GelezenNotas') && gelezen) return Response.json({ data: { gelezen } });
     return new Response(null, { status: 503 });
   });
 });
@@ -145,5 +151,39 @@ describe('leaving a claim', () => {
     await expect.element(question).toBeVisible();
     await page.getByRole('button', { name: 'Pagina verlaten' }).click();
     await expect.element(elsewhere).toBeVisible();
+  });
+
+  it('asks while other bills wait, though this one is kept: those would have to be chosen again', async () => {
+    gelezen = [readNota(), readNota({ bestandIds: ['b2'] })];
+    open();
+    const files = ['a.pdf', 'b.pdf'].map((name) => new File([name], name));
+    await userEvent.upload(page.getByLabelText('Kies een bestand'), files);
+    for (const [at, id] of ['b1', 'b2'].entries()) {
+      await expect.poll(() => FakeRequest.all.length).toBeGreaterThan(at);
+      const body = { filename: `${id}.pdf`, messages: [], bestandId: id };
+      FakeRequest.all[at]?.answer({ status: 200, body });
+    }
+    await page
+      .getByRole('button', { name: /^Huisartsenpraktijk De Duinen/ })
+      .first()
+      .click();
+    await expect.element(page.getByText(/De andere nota’s die klaarstaan nog niet/)).toBeVisible();
+    await leave();
+    const others = page.getByRole('dialog', { name: 'Er staan nog andere nota’s klaar' });
+    await expect.element(others.getByText(/moet je die opnieuw kiezen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Blijf hier' }).click();
+    await expect.element(page.getByText('a.pdf', { exact: true })).toBeVisible();
+  });
+
+  it('asks nothing about a file that was refused, which is nothing to keep', async () => {
+    keeps = false;
+    open();
+    await addBill(false);
+    const messages = [{ code: 'FILE-001', level: 'error', message: '' }];
+    FakeRequest.all[0]?.answer({ status: 200, body: { filename: 'nota.pdf', messages } });
+    await expect.element(page.getByText('Afgekeurd')).toBeVisible();
+    await leave();
+    await expect.element(elsewhere).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
   });
 });

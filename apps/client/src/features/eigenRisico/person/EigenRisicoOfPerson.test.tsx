@@ -19,6 +19,9 @@ const person = {
   isClosed: false,
 };
 
+const since = (day: string | null, more: object = {}) =>
+  words(<EigenRisicoOfPerson {...person} {...more} verzekerdSinds={day} eigenRisico={found()} />);
+
 describe('the own risk of a person and year', () => {
   it('is told as a meter and in words, mandatory and voluntary apart', () => {
     const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
@@ -84,6 +87,20 @@ describe('the own risk of a person and year', () => {
     const emma = { ...person, name: 'Emma', geboorteDatum: '2008-07-24' };
     const text = words(<EigenRisicoOfPerson {...emma} eigenRisico={found()} />);
     expect(text).toContain('Daarom geldt in 2026 maar een deel van het jaarbedrag.');
+  });
+
+  it('says of whose insurance began within the year that it is a part of it, and of no other', () => {
+    expect(since('2026-11-01')).toContain(
+      'De verzekering begon op 1 november 2026. Daarom geldt in 2026 maar een deel van het jaarbedrag.',
+    );
+    expect(since('2026-11-01', { isClosed: true })).toContain('Daarom gold in 2026 maar een deel');
+    for (const other of ['2026-01-01', '2025-11-01', null]) {
+      expect(since(other)).not.toContain('een deel van het jaarbedrag');
+    }
+    // Who came of age in it reads that reason, once.
+    const emma = since('2026-02-01', { geboorteDatum: '2008-07-24' });
+    expect(emma.match(/een deel van het jaarbedrag/g)).toHaveLength(1);
+    expect(emma).toContain('18e verjaardag');
   });
 
   it('says that it is not known yet, that it cannot be shown, or nothing where there is nothing', () => {

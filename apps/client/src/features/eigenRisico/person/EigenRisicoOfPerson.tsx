@@ -1,3 +1,4 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { Retry } from '../../../forms/Retry.tsx';
@@ -28,7 +29,24 @@ function NoEigenRisico(whose: Whose) {
   );
 }
 
-interface EigenRisicoOfPersonProps extends Whose {
+interface PartOfYearProps extends Whose {
+  /** The first day of the insurance; undefined or null: not told. */
+  readonly verzekerdSinds?: string | null | undefined;
+}
+
+// Own risk is by days (domain.md): of who comes of age within the year, and of whose insurance begins in it.
+function PartOfYear({ jaar, geboorteDatum, isClosed, verzekerdSinds: since }: PartOfYearProps) {
+  const { language } = useAppEnvironment();
+  const year = String(jaar);
+  if (geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) === jaar) {
+    return <p>{(isClosed ? m.turns18Closed : m.turns18)({ year })}</p>;
+  }
+  if (!since?.startsWith(year) || since === `${year}-01-01`) return null;
+  const day = formatDay(since, language);
+  return <p>{(isClosed ? m.sinceInYearClosed : m.sinceInYear)({ year, day })}</p>;
+}
+
+interface EigenRisicoOfPersonProps extends PartOfYearProps {
   readonly eigenRisico: Part<EigenRisico>;
   /** The own risk of that year is not settled. */
   readonly isUnknown: boolean;
@@ -41,7 +59,7 @@ export function EigenRisicoOfPerson({
   ...whose
 }: EigenRisicoOfPersonProps) {
   const { language } = useAppEnvironment();
-  const { jaar, geboorteDatum, isClosed } = whose;
+  const { jaar, isClosed } = whose;
   if (!found.succeeded) {
     if (found.status !== 404) return <EigenRisicoFailed jaar={jaar} retry={<Retry />} />;
     // Of a year in which somebody was not insured with us there is nothing to tell.
@@ -49,18 +67,16 @@ export function EigenRisicoOfPerson({
   }
   const { value } = found;
   if (wholeOf(value) === 0) return <NoEigenRisico {...whose} />;
-  const year = String(jaar);
-  const turns18 = geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) === jaar;
   return (
     <EigenRisicoCard
       jaar={jaar}
       eigenRisico={value}
       title={titleOf(whose)}
-      words={isClosed ? closedWords(value, year) : undefined}
+      words={isClosed ? closedWords(value, String(jaar)) : undefined}
     >
       <Stack space="tight">
         <p>{amountWords(value, whose, language)}</p>
-        {turns18 && <p>{(isClosed ? m.turns18Closed : m.turns18)({ year })}</p>}
+        <PartOfYear {...whose} />
       </Stack>
     </EigenRisicoCard>
   );

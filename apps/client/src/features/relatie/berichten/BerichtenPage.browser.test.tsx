@@ -37,7 +37,7 @@ function Framed() {
 }
 
 async function open(...berichten: readonly Bericht[]) {
-  const choices = { mail: false, pushSleutel: null, pushHashes: [], noEmail: false };
+  const choices = { mail: false, pushSleutel: null, pushHashes: [], email: null };
   // What is there when it is asked again.
   const later = { berichten: [...berichten], ...choices };
   const data = { berichten, ...choices };

@@ -9,7 +9,7 @@ import { noBerichten } from './lazyNoBerichten.ts';
 
 const screen = (...berichten: readonly Bericht[]) =>
   onPage(Component, {
-    data: { berichten, mail: false, pushSleutel: null, pushHashes: [], noEmail: false },
+    data: { berichten, mail: false, pushSleutel: null, pushHashes: [], email: null },
   });
 const read = (berichten: readonly Bericht[], language?: Language) =>
   words(screen(...berichten), language);

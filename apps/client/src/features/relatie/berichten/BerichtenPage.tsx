@@ -31,7 +31,7 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const berichten = required(response, 'berichten');
   if (berichten.berichten.length === 0) await noBerichten.load();
   const opened = search.get(openField);
-  if (opened === null) return { ...berichten, noEmail: relatie !== null && !relatie.email };
+  if (opened === null) return { ...berichten, email: relatie && (relatie.email ?? '') };
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
   const path = bericht && berichtPath(bericht);
   // As by script, what leads to the same page is read there too. Should it fail, it is new again next time.

@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 it('says aloud that mail comes from now on', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { kiesBerichten: true } }));
-  mount(<Choices mail={false} pushSleutel={null} pushHashes={[]} noEmail={false} />);
+  mount(<Choices mail={false} pushSleutel={null} pushHashes={[]} email={null} />);
   const start = page.getByRole('button', { name: 'E-mail aanzetten' });
   await expect.element(start).toBeVisible();
   const heard = hear();

@@ -2,14 +2,29 @@ import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { Choices } from './Choices.tsx';
 
-const choices = { mail: false, pushSleutel: null, pushHashes: [], noEmail: false };
+const choices = {
+  mail: false,
+  pushSleutel: null,
+  pushHashes: [],
+  email: 'sanne@voorbeeld.example',
+};
 
 it('offers mail where there is an address to mail to', () => {
   expect(words(<Choices {...choices} />)).toContain('E-mail aanzetten');
 });
 
+it.each([true, false])('says to which address, mail switched on: %s', (mail) => {
+  expect(words(<Choices {...choices} mail={mail} />)).toContain(
+    'Je e-mailadres bij ons is sanne@voorbeeld.example.',
+  );
+});
+
+it('says nothing of an address that the insurer does not tell', () => {
+  expect(words(<Choices {...choices} email={null} />)).not.toContain('Je e-mailadres');
+});
+
 it('asks for the address first where none is known, with the way to it', () => {
-  const choice = <Choices {...choices} noEmail />;
+  const choice = <Choices {...choices} email="" />;
   const [html, said] = [show(choice), words(choice)];
   expect(said).not.toContain('E-mail aanzetten');
   expect(said).toContain('Vul je e-mailadres in');
@@ -17,5 +32,5 @@ it('asks for the address first where none is known, with the way to it', () => {
 });
 
 it('can always be switched off', () => {
-  expect(words(<Choices {...choices} mail noEmail />)).toContain('E-mail uitzetten');
+  expect(words(<Choices {...choices} mail email="" />)).toContain('E-mail uitzetten');
 });

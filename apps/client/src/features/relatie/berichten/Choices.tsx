@@ -14,7 +14,16 @@ import type { Berichten } from './bericht.ts';
 import { chooseOperation } from './berichten.operations.ts';
 import { PushChoice } from './PushChoice.tsx';
 
-function MailChoice({ initially }: { readonly initially: boolean }) {
+interface ChoicesProps extends Pick<Berichten, 'mail' | 'pushSleutel' | 'pushHashes'> {
+  /** Where is mailed to; empty: the insurer knows no address; null: it does not tell. */
+  readonly email: string | null;
+}
+
+interface MailChoiceProps extends Pick<ChoicesProps, 'email'> {
+  readonly initially: boolean;
+}
+
+function MailChoice({ initially, email }: MailChoiceProps) {
   const posted = usePostOutcome('mail');
   const [isOn, setOn] = useState(initially);
   const { phase, send } = useMutation((mail: boolean) => sendOperation(chooseOperation, { mail }));
@@ -27,6 +36,7 @@ function MailChoice({ initially }: { readonly initially: boolean }) {
     <>
       {/* Said as it changes: the button that has the focus only gets another name. */}
       <output>{isOn ? m.mailOn() : m.mailOff()}</output>
+      {email && <p>{m.mailAddress({ email })}</p>}
       <PostForm name="mail" onSubmit={choose}>
         <input type="hidden" name="mail" value={isOn ? 'off' : 'on'} />
         <Button type="submit" small variant="secondary" busy={phase === 'busy'}>
@@ -47,13 +57,8 @@ function NoMail() {
   );
 }
 
-interface ChoicesProps extends Pick<Berichten, 'mail' | 'pushSleutel' | 'pushHashes'> {
-  /** The insurer tells that it knows no address to mail to. */
-  readonly noEmail: boolean;
-}
-
 /** How somebody wants to be told besides: by mail, and on this device. */
-export function Choices({ mail, pushSleutel, pushHashes, noEmail }: ChoicesProps) {
+export function Choices({ mail, pushSleutel, pushHashes, email }: ChoicesProps) {
   // A device of the staff is never the person's (ADR 0065).
   const { internal } = useAppEnvironment().config;
   return (
@@ -62,7 +67,7 @@ export function Choices({ mail, pushSleutel, pushHashes, noEmail }: ChoicesProps
         <p>{m.choicesText()}</p>
         <Stack space="tight">
           <h3>{m.mailTitle()}</h3>
-          {noEmail && !mail ? <NoMail /> : <MailChoice initially={mail} />}
+          {email === '' && !mail ? <NoMail /> : <MailChoice initially={mail} email={email} />}
         </Stack>
         {pushSleutel !== null && !internal && (
           <PushChoice pushKey={pushSleutel} told={pushHashes} />

@@ -7,8 +7,8 @@ setLanguageSource(() => 'nl');
 
 const bericht = berichtOf();
 const facturen = [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }];
-const betaalverzoek = { titel: 'Factuur', facturen, uitersteBetaalDatum: '2026-11-24' };
-const earlier = { ...betaalverzoek, uitersteBetaalDatum: '2026-11-09' };
+const betaalverzoek = { titel: 'Factuur', facturen, inBehandeling: false };
+const checked = { ...betaalverzoek, inBehandeling: true };
 const words = (changed: Partial<Bericht>) => {
   const { title, text } = berichtWords({ ...bericht, ...changed }, '2026-11-21', 'nl');
   return `${title}. ${text}`.replaceAll('\u00A0', ' ');
@@ -44,7 +44,7 @@ describe('a message says what, and why or by when', () => {
     [
       {
         soort: 'betaalverzoek',
-        betaalverzoek: { ...betaalverzoek, uitersteBetaalDatum: '2027-01-04' },
+        betaalverzoek,
         dag: '2027-01-04',
       },
       'Betaal € 82,50, uiterlijk 4 januari 2027.',
@@ -60,22 +60,22 @@ describe('a message says what, and why or by when', () => {
     [
       {
         soort: 'betaalverzoek',
-        betaalverzoek: { ...betaalverzoek, uitersteBetaalDatum: '2026-11-20' },
+        betaalverzoek,
         dag: '2026-11-20',
       },
       'Betaal € 82,50 zo snel mogelijk. Zorgpremie november 2026. De betaaldatum 20 november is voorbij.',
     ],
     [
-      { soort: 'betaalverzoek', betaalverzoek: earlier },
-      'Een eerder bericht over een betaalverzoek. Zorgpremie november 2026. Nu geldt: betaal € 82,50, uiterlijk 24 november.',
+      { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Incasso mislukt' } },
+      'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Afschrijven is niet gelukt: je betaalt dit nu zelf.',
     ],
     [
-      {
-        soort: 'betaalverzoek',
-        dag: '2026-11-20',
-        betaalverzoek: earlier,
-      },
-      'Nu geldt: betaal € 82,50 zo snel mogelijk.',
+      { soort: 'betaalverzoek', betaalverzoek: checked },
+      'We controleren je betaling. Zorgpremie november 2026. Betaal niet opnieuw.',
+    ],
+    [
+      { soort: 'betaalverzoek', dag: '2026-11-20', betaalverzoek: checked },
+      'We controleren je betaling. Zorgpremie november 2026. Betaal niet opnieuw.',
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek, gedaan: true, bedrag: 0 },
@@ -96,8 +96,16 @@ describe('a message says what, and why or by when', () => {
       'Termijn van € 82,50 op 24 november. Deze termijn is voorbij.',
     ],
     [
+      { soort: 'termijn', mislukt: true, herincassoOp: '2026-12-28', factuur: facturen[0] ?? null },
+      'Het afschrijven van € 82,50 is niet gelukt. Zorgpremie november 2026. We proberen het opnieuw op 28 december.',
+    ],
+    [
+      { soort: 'termijn', mislukt: true },
+      'Het afschrijven van € 82,50 is niet gelukt. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
+    ],
+    [
       { soort: 'termijn', gedaan: true, mislukt: true },
-      'Termijn van € 82,50 op 24 november. Het afschrijven is niet gelukt.',
+      'Het afschrijven van € 82,50 is eerder niet gelukt. Dit is daarna betaald, of zit nu in een regeling.',
     ],
     [{ soort: 'termijn' }, 'Op 24 november schrijven we € 82,50 af. Dit is een termijn'],
     [{ soort: 'correctie' }, 'De nota voor fysiotherapie is teruggenomen. Kijk wat dat verandert'],
@@ -151,10 +159,16 @@ describe('a message has a colour', () => {
   test.each<[string, Partial<Bericht>]>([
     ['was read', { gelezen: true }],
     ['is paid', { gedaan: true }],
-    ['another last day holds for', { betaalverzoek: earlier }],
+    ['is being checked by us', { betaalverzoek: checked }],
   ])('no longer once it %s', (_, changed) => {
     const asked = { soort: 'betaalverzoek', betaalverzoek, ...changed } as const;
     expect(berichtTone(berichtOf(asked))).toBe('plain');
+  });
+
+  test('of a debit that failed: amber, until it is settled', () => {
+    const failed = { soort: 'termijn', mislukt: true } as const;
+    expect(berichtTone(berichtOf(failed))).toBe('attention');
+    expect(berichtTone(berichtOf({ ...failed, gedaan: true }))).toBe('plain');
   });
 
   test.each([0, null])('only where there is money: not of %j', (bedrag) => {

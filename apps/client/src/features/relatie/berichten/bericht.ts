@@ -33,6 +33,7 @@ interface Told {
   readonly facturen: string;
   /** `yyyy-mm-dd`. */
   readonly today: string;
+  readonly language: Language;
 }
 
 function declaratieTitle({ zorgsoort, name }: Told): string {
@@ -55,25 +56,21 @@ function paidOut({ bericht, bedrag, day }: Told): string {
     : m.paid({ bedrag, day });
 }
 
-/** Whether another last day holds by now than a message about a payment request told. */
-function isOlder({ betaalverzoek, dag }: Bericht): boolean {
-  return betaalverzoek !== null && betaalverzoek.uitersteBetaalDatum !== dag;
-}
-
 /** The colour of a message: amber for what must be done yet, green for money; that it is new is said by its badge. */
 export function berichtTone(bericht: Bericht): Tone {
-  const { soort, gedaan, bedrag, gelezen } = bericht;
-  if (gelezen || gedaan || isOlder(bericht)) return 'plain';
-  if (soort === 'betaalverzoek') return 'attention';
+  const { soort, gedaan, bedrag, gelezen, mislukt, betaalverzoek } = bericht;
+  if (gelezen || gedaan || betaalverzoek?.inBehandeling) return 'plain';
+  if (soort === 'betaalverzoek' || mislukt) return 'attention';
   return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
 }
 
 const asked = {
+  'Incasso mislukt': [m.betaalverzoek, m.betaalverzoekIncassoText],
   Herinnering: [m.betaalverzoekHerinnering, m.betaalverzoekHerinneringText],
   Aanmaning: [m.betaalverzoekAanmaning, m.betaalverzoekAanmaningText],
 } as const;
 
-// What holds now, as the page of the bill says it: an earlier message must not send anybody by its own day.
+// What holds now, as the page of the bill says it.
 function betaalverzoekWords({ bericht, facturen, bedrag, day, today }: Told): BerichtWords {
   if (facturen === '')
     return {
@@ -82,14 +79,9 @@ function betaalverzoekWords({ bericht, facturen, bedrag, day, today }: Told): Be
     };
   if (bericht.gedaan)
     return { title: m.paidBetaalverzoek(), text: m.paidBetaalverzoekText({ facturen }) };
-  const isLate = bericht.dag !== null && bericht.dag < today;
-  if (isOlder(bericht)) {
-    const text = isLate
-      ? m.betaalverzoekOlderLateText({ facturen, bedrag })
-      : m.betaalverzoekOlderText({ facturen, bedrag, day });
-    return { title: m.betaalverzoekOlder(), text };
-  }
-  if (isLate) {
+  if (bericht.betaalverzoek?.inBehandeling)
+    return { title: m.checkingBetaling(), text: m.checkingBetalingText({ facturen }) };
+  if (bericht.dag !== null && bericht.dag < today) {
     return {
       title: m.betaalverzoekLate({ bedrag }),
       text: m.betaalverzoekLateText({ facturen, day }),
@@ -97,17 +89,32 @@ function betaalverzoekWords({ bericht, facturen, bedrag, day, today }: Told): Be
   }
   const titel = bericht.betaalverzoek?.titel;
   const [title, text] =
-    titel === 'Herinnering' || titel === 'Aanmaning'
+    titel === 'Herinnering' || titel === 'Aanmaning' || titel === 'Incasso mislukt'
       ? asked[titel]
       : [m.betaalverzoek, m.betaalverzoekText];
   return { title: title({ bedrag, day }), text: text({ facturen }) };
 }
 
-// A term that is over is told as one that was, and never as settled where the debit failed.
-function termijnWords({ bericht, bedrag, day }: Told): BerichtWords {
-  if (!bericht.gedaan) return { title: m.termijn({ bedrag, day }), text: m.termijnText() };
-  const text = bericht.mislukt ? m.termijnFailed() : m.termijnDone();
-  return { title: m.termijnWas({ bedrag, day }), text };
+// A debit that failed, with what comes next: an ordinary one once more, then its payer pays; a term ends its arrangement.
+function failedWords({ bericht, bedrag, today, language }: Told): BerichtWords {
+  const { gedaan, herincassoOp, factuur } = bericht;
+  const name = factuur && facturenName([factuur], language);
+  const about = (next: string) => (name ? `${name}. ${next}` : next);
+  if (gedaan) return { title: m.failedBefore({ bedrag }), text: about(m.failedDone()) };
+  const next =
+    herincassoOp === null
+      ? m.failedPay()
+      : m.failedAgain({ day: formatDayShortly(herincassoOp, today, language) });
+  return { title: m.failedDebit({ bedrag }), text: about(next) };
+}
+
+// A term that is over is told as one that was.
+function termijnWords(told: Told): BerichtWords {
+  const { bericht, bedrag, day } = told;
+  if (bericht.mislukt) return failedWords(told);
+  return bericht.gedaan
+    ? { title: m.termijnWas({ bedrag, day }), text: m.termijnDone() }
+    : { title: m.termijn({ bedrag, day }), text: m.termijnText() };
 }
 
 /** Whether money of a claim has no day: it was set off, or waits for an account; then it is not yet said to come. */
@@ -166,6 +173,7 @@ export function berichtWords(bericht: Bericht, today: string, language: Language
     day: dag === null ? '' : formatDayShortly(dag, today, language),
     facturen: facturenName(bericht.betaalverzoek?.facturen ?? [], language) ?? '',
     today,
+    language,
   });
 }
 

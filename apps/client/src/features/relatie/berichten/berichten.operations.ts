@@ -6,8 +6,9 @@ export const berichtenOperation = operation(`query Berichten {
   berichten {
     mail pushSleutel pushHashes
     berichten {
-      berichtId soort datum gelezen kenmerk bedrag dag roepnaam zorgsoort gedaan mislukt
-      betaalverzoek { titel uitersteBetaalDatum facturen { factuur datum periode } }
+      berichtId soort datum gelezen kenmerk bedrag dag roepnaam zorgsoort gedaan mislukt herincassoOp
+      factuur { factuur datum periode }
+      betaalverzoek { titel inBehandeling facturen { factuur datum periode } }
     }
   }
 }`);

@@ -14,6 +14,8 @@ export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
     zorgsoort: 'Fysiotherapie',
     gedaan: false,
     mislukt: false,
+    herincassoOp: null,
+    factuur: null,
     betaalverzoek: null,
     ...otherwise,
   };

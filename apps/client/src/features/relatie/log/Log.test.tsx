@@ -30,6 +30,17 @@ it('folds away what is longer ago, and nothing where there is little', () => {
   expect(show(<Lookers inzagen={given(few)} />)).not.toContain('<details');
 });
 
+it('says of what was not there before, or is not any more, only what was added or went', () => {
+  const at = { tijdstip: '2026-11-20T12:00:00Z', veld: 'telefoonNummer', doorMedewerker: false };
+  const read = (van: string | null, naar: string | null) =>
+    words(<Changes wijzigingen={given([{ ...at, van, naar }])} />);
+  expect(read(null, '+31612345678')).toContain(
+    'Telefoonnummer 20 november 2026: nu 06 12 34 56 78',
+  );
+  expect(read('+31612345678', null)).toContain('20 november 2026: 06 12 34 56 78 weggehaald');
+  expect(read(null, '+31612345678') + read('+31612345678', null)).not.toContain('–');
+});
+
 it('tells what was changed, from what to what', () => {
   const changed = {
     tijdstip: '2026-11-20T12:00:00Z',
@@ -42,6 +53,9 @@ it('tells what was changed, from what to what', () => {
     'Roepnaam 20 november 2026: van San naar Sanne',
   );
   const moved = { ...changed, veld: 'postAdres', van: 'Postbus 1, 1000 AA Stad', naar: null };
+  expect(words(<Changes wijzigingen={given([moved])} />)).toContain(
+    'Postadres 20 november 2026: van Postbus 1, 1000 AA Stad naar je woonadres',
+  );
   const log = inApp(<Changes wijzigingen={given([moved])} />);
   expect(renderToStaticMarkup(log)).toContain('1000\u00A0AA');
   expect(words(<Changes wijzigingen={given([])} />)).toContain('Er is nog niets gewijzigd.');

@@ -43,6 +43,16 @@ function Folded({ rows }: { readonly rows: readonly ReactNode[] }) {
   );
 }
 
+type Wijziging = Pick<Wijzigingen[number], 'veld' | 'van' | 'naar'>;
+
+// Where there was nothing before, or is nothing now, it says only what was added or went.
+function changeWords({ veld, van, naar }: Wijziging): string {
+  const values = { van: shownValue(veld, van), naar: shownValue(veld, naar) };
+  if (veld !== 'postAdres' && !van) return m.changedAdded(values);
+  if (veld !== 'postAdres' && !naar) return m.changedRemoved(values);
+  return m.changedFromTo(values);
+}
+
 /** "Wat er is gewijzigd": field by field, the newest first. */
 export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijzigingen> }) {
   const { language } = useAppEnvironment();
@@ -50,14 +60,13 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
     return isAbsent(wijzigingen.status) ? null : <Card title={m.changes()}>{m.partFailed()}</Card>;
   }
   const rows = wijzigingen.value.slice(0, changesShown).map(({ tijdstip, veld, van, naar }) => {
-    const values = { van: shownValue(veld, van), naar: shownValue(veld, naar) };
     const day = formatDay(dayInNetherlands(new Date(tijdstip)), language);
     return (
       <Row
         key={`${tijdstip}${veld}`}
         icon={PenLine}
         title={changedLabel(veld)}
-        subtitle={keepPostcodes(`${day}: ${m.changedFromTo(values)}`)}
+        subtitle={keepPostcodes(`${day}: ${changeWords({ veld, van, naar })}`)}
       />
     );
   });

@@ -41,11 +41,19 @@ describe('the fields of a section', () => {
 
   it('are choices with what each means, of which the known one is chosen', () => {
     const html = group(show(screen('preferences')), 'aanleverwijzeCorrespondentie');
-    expect(html).toContain('Je post staat in deze app.');
+    expect(html).toContain('Je krijgt geen brieven op papier.');
     expect(html).toMatch(
       /<input[^>]*checked=""[^>]*value="Digitaal"|value="Digitaal"[^>]*checked=""/,
     );
     expect(html).not.toContain('disabled');
+  });
+
+  it('say that digital post is with the documents only to who may see those', () => {
+    const indicatoren = ['magAanleverwijzeCorrespondentieWijzigen', 'magDocumentenZien'];
+    const text = words(screen('preferences', { indicatoren }));
+    expect(text).toContain('Je post staat bij je documenten.');
+    expect(text).not.toContain('geen brieven op papier');
+    expect(words(screen('preferences'))).not.toMatch(/bij je documenten|in deze app/);
   });
 
   it('are off, with why, where the insurer does not let one choose', () => {

@@ -58,8 +58,15 @@ function TextField({ name, editing: { fields, leave } }: OneFieldProps) {
   );
 }
 
+const seesDocuments = ({ indicatoren }: FullRelatie) => indicatoren.includes('magDocumentenZien');
+
 const deliveries = [
-  { value: 'Digitaal', label: m.digital, description: m.digitalMeans },
+  {
+    value: 'Digitaal',
+    label: m.digital,
+    description: (relatie: FullRelatie) =>
+      seesDocuments(relatie) ? m.digitalMeans() : m.digitalMeansElsewhere(),
+  },
   { value: 'Papier', label: m.paper, description: m.paperMeans },
   { value: 'Geen keuze', label: m.noChoice, description: m.noChoiceMeans },
 ] as const;
@@ -77,7 +84,7 @@ const toestemmingChoices = [
 interface Choice {
   readonly value: string;
   readonly label: () => string;
-  readonly description?: () => string;
+  readonly description?: (relatie: FullRelatie) => string;
 }
 
 /** The capability that a choice needs (§6), and its answers; others are lines of text. */
@@ -122,7 +129,7 @@ function ChoiceField({
       options={options.map(({ value, label, description }) => ({
         value,
         label: label(),
-        description: description?.(),
+        description: description?.(relatie),
       }))}
     />
   );

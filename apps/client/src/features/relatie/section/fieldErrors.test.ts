@@ -25,7 +25,7 @@ test('the first that is wrong with a field is said, and nothing of another secti
   ];
   expect(errorsFrom(messages, 'contact', values)).toEqual({
     email: 'Vul je e-mailadres in. Zonder adres kunnen we je niets digitaal sturen.',
-    telefoonNummer: 'Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.',
+    telefoonNummer: 'Schrijf je telefoonnummer als 06\u00A012345678, of begin met + en het land.',
   });
 });
 
@@ -35,7 +35,8 @@ test('of street and town, which have one name, the one that is empty or too long
   expect(errorsFrom(required, 'address', address)).toEqual({
     'postAdres.woonplaats': 'Vul de plaats in.',
   });
-  expect(errorsFrom(required, 'address', { ...address, 'postAdres.straat': '' })).toEqual({
+  const utrecht = { ...address, 'postAdres.straat': '', 'postAdres.woonplaats': 'Utrecht' };
+  expect(errorsFrom(required, 'address', utrecht)).toEqual({
     'postAdres.straat': 'Vul de straat of postbus in.',
   });
   const tooLong = [verdict('postAdres', 'tooLong', '80')];
@@ -68,6 +69,14 @@ test('what may not be changed is said at every field, what nobody foresaw plainl
 test('a field that nobody knows, or that every object has, is left out', () => {
   const messages = [verdict('achternaam', 'required'), verdict('toString', 'required')];
   expect(errorsFrom(messages, 'name', values)).toEqual({});
+});
+
+test('street and town that are both empty are both told', () => {
+  const empty = { ...values, 'postAdres.straat': ' ', 'postAdres.woonplaats': '' };
+  expect(errorsFrom([verdict('postAdres', 'required')], 'address', empty)).toEqual({
+    'postAdres.straat': 'Vul de straat of postbus in.',
+    'postAdres.woonplaats': 'Vul de plaats in.',
+  });
 });
 
 test('a house number that is none is told in its own section only', () => {

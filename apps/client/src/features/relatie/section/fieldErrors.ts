@@ -68,16 +68,19 @@ function isField(name: string): name is PersonField {
   return Object.hasOwn(words, name);
 }
 
-/** §5 has one name for street and town together: the one that is empty or too long is meant, else the street. */
-function fieldFor(
+/** §5 has one name for street and town together: those that are empty or too long are meant, else the street. */
+function fieldsFor(
   { fieldName: name, code, detail }: FieldMessage,
   values: FieldValues,
-): PersonField | undefined {
-  if (name !== 'postAdres') return isField(name) ? name : undefined;
+): readonly PersonField[] {
+  if (name !== 'postAdres') return isField(name) ? [name] : [];
   const limit = Number(detail ?? fieldLimits.woonplaats);
-  const isMeant = (text: string) => (code === 'tooLong' ? text.length > limit : text === '');
-  const onlyTown = !isMeant(values['postAdres.straat']) && isMeant(values['postAdres.woonplaats']);
-  return onlyTown ? 'postAdres.woonplaats' : 'postAdres.straat';
+  const isMeant = (field: PersonField) => {
+    const text = values[field].trim();
+    return code === 'tooLong' ? text.length > limit : text === '';
+  };
+  const meant = (['postAdres.straat', 'postAdres.woonplaats'] as const).filter(isMeant);
+  return meant.length > 0 ? meant : ['postAdres.straat'];
 }
 
 function wordsFor(field: PersonField, { code, detail }: FieldMessage): string {
@@ -93,14 +96,14 @@ export function errorsFrom(
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const message of messages) {
-    const field = fieldFor(message, values);
-    if (field === undefined || !fieldsIn(section).includes(field)) continue;
-    errors[field] ??= wordsFor(field, message);
+    for (const field of fieldsFor(message, values)) {
+      if (fieldsIn(section).includes(field)) errors[field] ??= wordsFor(field, message);
+    }
   }
   return errors;
 }
 
-/** What cannot even be sent: a house number that is no number. */
+/** What is never sent to be saved: a house number that is no number. */
 export function cannotBeSent(section: SectionName, values: FieldValues): FieldErrors {
   if (section !== 'address' || isNumberText(values['postAdres.huisnummer'])) return {};
   return { 'postAdres.huisnummer': m.errorNumberFormat() };

@@ -48,6 +48,15 @@ test('what is emptied is gone, and an address that is empty is none', () => {
   expect(withFields(person, { email: '' }).email).toBeNull();
 });
 
+test.each(['12a', 'zeven', '1234567', '-1'])(
+  'a house number that is none is never taken for one that was left empty: %s',
+  (text) => {
+    const only = { 'postAdres.huisnummer': text };
+    expect(withFields(person, only).postalAddress).toMatchObject({ number: 0 });
+    expect(withFields(person, { 'postAdres.huisnummer': ' ' }).postalAddress).toBeNull();
+  },
+);
+
 test('a choice that is none leaves what was chosen', () => {
   expect(withFields(person, { aanleverwijzePolisblad: 'Duif' }).policySheet).toBe('Geen keuze');
   expect(withFields(person, { ontvangtNieuwsbrief: 'ja' }).newsletter).toBe(true);

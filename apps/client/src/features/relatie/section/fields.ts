@@ -84,12 +84,17 @@ export function isNumberText(text: string): boolean {
   return /^\d{0,6}$/.test(text.trim());
 }
 
+// What is no number is judged as one that no house has: nothing at all would be taken for a field that was left empty.
+function toHouseNumber(text: string | null): number | null {
+  if (text === null) return null;
+  return isNumberText(text) ? Number(text) : 0;
+}
+
 /** The post address in the fields; none where all of them are empty. */
 function toPostalAddress(values: FieldValues, current: Address | null): Address | null {
-  const number = orNull(values['postAdres.huisnummer']);
   const address = {
     street: orNull(values['postAdres.straat']),
-    number: number !== null && isNumberText(number) ? Number(number) : null,
+    number: toHouseNumber(orNull(values['postAdres.huisnummer'])),
     addition: orNull(values['postAdres.huisnummerToevoeging']),
     postcode: orNull(values['postAdres.postcode']),
     town: orNull(values['postAdres.woonplaats']),

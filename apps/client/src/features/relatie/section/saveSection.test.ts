@@ -1,26 +1,27 @@
 import { expect, test, vi } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
 import { relatieOf } from '../relatie.testing.ts';
-import { saveSection, type SendChange } from './saveSection.ts';
+import { type AskInsurer, saveSection } from './saveSection.ts';
 
 const relatie = relatieOf();
 const now = relatieOf({ email: 'nieuw@voorbeeld.example', state: 's2' });
 const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
 
 function save(answer: object, filledIn: object = { email: 'ander@voorbeeld.example' }) {
-  const send = vi.fn<SendChange>(() =>
-    Promise.resolve({ succeeded: true, value: { ...verdict, relatie: now, ...answer } }),
-  );
+  const value = { ...verdict, relatie: now, ...answer };
+  const change = vi.fn<AskInsurer['change']>(async () => ({ succeeded: true, value }));
+  const check = vi.fn<AskInsurer['check']>(async () => ({ succeeded: true, value }));
   const section = 'postAdres.huisnummer' in filledIn ? 'address' : 'contact';
-  return { send, outcome: saveSection({ section, filledIn, relatie, state: 's0' }, send) };
+  const toSave = { section, filledIn, relatie, state: 's0' } as const;
+  return { change, check, outcome: saveSection(toSave, { change, check }) };
 }
 
-const refuse: SendChange = () => Promise.resolve({ succeeded: false, problem: 'failed' });
+const refuse = async () => ({ succeeded: false, problem: 'failed' }) as const;
 
 test('sends the relation whole, with the state that the form was filled in over', async () => {
-  const { send, outcome } = save({});
+  const { change, outcome } = save({});
   expect(await outcome).toEqual({ kind: 'saved', relatie: now });
-  expect(send).toHaveBeenCalledWith({
+  expect(change).toHaveBeenCalledWith({
     state: 's0',
     relatie: expect.objectContaining({
       email: 'ander@voorbeeld.example',
@@ -53,13 +54,42 @@ test('a status other than 200 is an error without messages', async () => {
     relatie,
     state: 's0',
   } as const;
-  expect(await saveSection(toSave, refuse)).toEqual({ kind: 'failed', problem: 'failed' });
+  const ask = { change: refuse, check: refuse };
+  expect(await saveSection(toSave, ask)).toEqual({ kind: 'failed', problem: 'failed' });
+  const number = {
+    ...toSave,
+    section: 'address',
+    filledIn: { 'postAdres.huisnummer': '12a' },
+  } as const;
+  expect(await saveSection(number, ask)).toMatchObject({ kind: 'invalid' });
 });
 
-test('a house number that is none is not even sent', async () => {
-  const { send, outcome } = save({}, { 'postAdres.huisnummer': '12b' });
-  expect(await outcome).toMatchObject({ kind: 'invalid' });
-  expect(send).not.toHaveBeenCalled();
+test('a house number with a letter is told together with all else that is wrong', async () => {
+  setLanguageSource(() => 'nl');
+  const filledIn = {
+    'postAdres.straat': 'Wilgenlaan',
+    'postAdres.huisnummer': '12a',
+    'postAdres.postcode': '1234SA',
+    'postAdres.woonplaats': '',
+  };
+  const fieldMessages = [
+    { fieldName: 'postAdres', code: 'required', detail: null },
+    { fieldName: 'postAdres.huisnummer', code: 'invalidFormat', detail: null },
+    { fieldName: 'postAdres.postcode', code: 'invalidFormat', detail: null },
+  ];
+  const { change, check, outcome } = save({ isValid: false, fieldMessages }, filledIn);
+  expect(await outcome).toEqual({
+    kind: 'invalid',
+    errors: {
+      'postAdres.huisnummer':
+        'Vul een huisnummer in van 1 tot en met 99999, zonder letters. Een letter hoort bij toevoeging.',
+      'postAdres.postcode': expect.stringContaining('Deze postcode bestaat niet.'),
+      'postAdres.woonplaats': 'Vul de plaats in.',
+    },
+  });
+  const judged = check.mock.calls[0]?.[0].relatie.postAdres;
+  expect(judged).toMatchObject({ postcode: '1234SA', woonplaats: null });
+  expect(change).not.toHaveBeenCalled();
 });
 
 test('a verdict that no field of the form can say is a failure, not a success', async () => {

@@ -1,6 +1,6 @@
 import type { SendProblem, SendResult } from '../../../api/sendOperation.ts';
 import type { ResultOf } from 'gql.tada';
-import { errorsFrom, type FieldErrors, cannotBeSent } from './fieldErrors.ts';
+import { errorsFrom, type FieldErrors, type FieldMessage, cannotBeSent } from './fieldErrors.ts';
 import { fieldsOf, type FieldValues, type SectionName, withFields } from './fields.ts';
 import { type FullRelatie, type RelatieInput, toPerson, toRelatie } from '../person.ts';
 import type { changeOperation } from '../relatie.operations.ts';
@@ -15,11 +15,20 @@ export type SaveOutcome =
 
 type Changed = NonNullable<ResultOf<typeof changeOperation>['wijzigRelatie']>;
 
-/** Sends a change as the page or the posted form does. */
-export type SendChange = (variables: {
+interface ChangeVariables {
   readonly relatie: RelatieInput;
   readonly state: string;
-}) => Promise<SendResult<Changed> | undefined>;
+}
+
+/** Asks the insurer as the page or the posted form does. */
+export interface AskInsurer {
+  /** Saves a change where nothing is wrong with it. */
+  readonly change: (variables: ChangeVariables) => Promise<SendResult<Changed> | undefined>;
+  /** Only judges it. */
+  readonly check: (
+    variables: ChangeVariables,
+  ) => Promise<SendResult<{ readonly fieldMessages: readonly FieldMessage[] }>>;
+}
 
 /** What is to be saved: a section as it was filled in, over the relation as it was read. */
 export interface ToSave {
@@ -35,13 +44,17 @@ export function changeVariables({ filledIn, relatie, state }: Omit<ToSave, 'sect
   return { relatie: toRelatie(withFields(toPerson(relatie), filledIn)), state };
 }
 
-/** Saves a section; what is wrong comes in words, by field. */
-export async function saveSection(toSave: ToSave, send: SendChange): Promise<SaveOutcome> {
+/** Saves a section; all that is wrong comes at once, in words, by field. */
+export async function saveSection(toSave: ToSave, ask: AskInsurer): Promise<SaveOutcome> {
   const { section, filledIn, relatie } = toSave;
   const values = { ...fieldsOf(toPerson(relatie)), ...filledIn };
   const wrong = cannotBeSent(section, values);
-  if (Object.keys(wrong).length > 0) return { kind: 'invalid', errors: wrong };
-  const result = await send(changeVariables(toSave));
+  if (Object.keys(wrong).length > 0) {
+    const judged = await ask.check(changeVariables(toSave));
+    const messages = judged.succeeded ? judged.value.fieldMessages : [];
+    return { kind: 'invalid', errors: { ...errorsFrom(messages, section, values), ...wrong } };
+  }
+  const result = await ask.change(changeVariables(toSave));
   if (!result?.succeeded) return { kind: 'failed', problem: result?.problem ?? 'failed' };
   const { conflict, isValid, fieldMessages, relatie: now } = result.value;
   if (conflict) return { kind: 'conflict', relatie: now };

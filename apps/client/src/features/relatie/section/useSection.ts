@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { type FullRelatie, toPerson } from '../person.ts';
 import { changeOperation, validateOperation } from '../relatie.operations.ts';
-import { changeVariables, saveSection } from './saveSection.ts';
+import { type AskInsurer, changeVariables, saveSection } from './saveSection.ts';
 
 /** A section that is being filled in. */
 export interface SectionEditing {
@@ -55,6 +55,8 @@ function useInitial(section: SectionName, relatie: FullRelatie) {
 const sendChange = (variables: Parameters<typeof changeVariables>[0]) =>
   sendOperation(changeOperation, changeVariables(variables));
 
+const check: AskInsurer['check'] = (variables) => sendOperation(validateOperation, variables);
+
 /** Who is told the relation as it is then. */
 export interface SectionNews {
   readonly onSaved: (relatie: FullRelatie) => void;
@@ -86,7 +88,7 @@ export function useSection(
 
   const judge = async (name: PersonField): Promise<void> => {
     if (state.values[name] === fieldsOf(toPerson(base))[name]) return;
-    const result = await sendOperation(validateOperation, changeVariables(toSave));
+    const result = await check(changeVariables(toSave));
     if (!result.succeeded) return;
     const errors = errorsFrom(result.value.fieldMessages, section, state.values);
     const verdict = { value: state.values[name], error: errors[name] };
@@ -94,7 +96,7 @@ export function useSection(
     setJudged((before) => ({ ...before, [name]: verdict }));
   };
   const save = async (): Promise<void> => {
-    const outcome = await saveSection(toSave, () => send(toSave));
+    const outcome = await saveSection(toSave, { change: () => send(toSave), check });
     if (outcome.kind === 'invalid') report({ kind: 'refused', errors: outcome.errors });
     if (outcome.kind === 'saved') onSaved(outcome.relatie);
     if (outcome.kind !== 'conflict') return;

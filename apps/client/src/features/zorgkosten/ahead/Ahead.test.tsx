@@ -37,6 +37,14 @@ it.each([
   ],
 ])('own risk by the end of the year %s', (_what, otherwise, told) => {
   const one = { ...forecast, gebruikt: 10_000, totaal: 48_500, ...otherwise };
-  const who = { person: 'R1', name: 'Sanne', planned: null, hasVoluntary: false };
+  const who = { person: 'R1', name: 'Sanne', planned: null, hasVoluntary: false, isHidden: false };
   expect(words(<Ahead {...who} forecast={one} />).includes('aan het eind van')).toBe(told);
+});
+
+it('says of who hides their care that nothing can be worked out, in place of the form', () => {
+  const who = { person: 'R2', name: 'Bram', planned: null, hasVoluntary: false };
+  const hidden = words(<Ahead {...who} forecast={null} isHidden />);
+  expect(hidden).toContain('Bram');
+  expect(hidden).not.toMatch(/Welke zorg|Reken uit/);
+  expect(words(<Ahead {...who} forecast={null} isHidden={false} />)).toContain('Welke zorg?');
 });

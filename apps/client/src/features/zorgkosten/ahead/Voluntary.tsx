@@ -9,12 +9,13 @@ import type { Forecast } from '../getZorgkosten.ts';
 type Comparison = NonNullable<Forecast['vrijwillig']>;
 type Year = Comparison['jaren'][number];
 
-// The discount is a whole year's, also while what care costs still grows. In front: amounts end below each other.
+// The discount is a whole year's, also while what care costs still grows. In front: amounts end below each other, and
+// on a narrow phone both go to the next line together.
 function Part({ cents, of }: { readonly cents: number; readonly of: string | false }) {
   return (
-    <>
+    <span>
       {of && <small>{of}</small>} <Amount cents={cents} />
-    </>
+    </span>
   );
 }
 

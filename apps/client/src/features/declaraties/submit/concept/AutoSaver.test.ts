@@ -178,3 +178,21 @@ it('keeps nothing any more once the claim was sent in, and starts a next draft a
   await vi.advanceTimersByTimeAsync(1_000);
   expect(sent.at(-1)).toEqual({ content: content('3'), versie: null });
 });
+
+it('a draft of which nothing is left is kept no more, and not called kept', async () => {
+  const { autoSaver, sent, last } = testSetup([
+    { kind: 'saved', versie: 'v1' },
+    { kind: 'saved', versie: null },
+  ]);
+  expect(autoSaver.keeps).toBe(false);
+  autoSaver.want(content('1'));
+  await autoSaver.saveNow();
+  expect(autoSaver.keeps).toBe(true);
+  autoSaver.want(content(''));
+  await autoSaver.saveNow();
+  expect([autoSaver.keeps, last()?.phase]).toEqual([false, 'idle']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  autoSaver.want(content('2'));
+  await autoSaver.saveNow();
+  expect(sent.map(({ versie }) => versie)).toEqual([null, 'v1', null]);
+});

@@ -68,6 +68,11 @@ export class AutoSaver {
     return this.#message;
   }
 
+  /** Something is kept at the insurer, or about to be: what is emptied has to be taken away there. */
+  get keeps(): boolean {
+    return this.#version !== null || this.#message.phase === 'busy';
+  }
+
   /** This is what there is to keep; undefined: nothing for now. */
   want(content: ConceptContent | undefined): void {
     if (this.#closed) return;
@@ -160,7 +165,7 @@ export class AutoSaver {
     switch (outcome.kind) {
       case 'saved':
         this.#version = outcome.versie;
-        this.#tell('saved', { saved: textOfContent(content) });
+        this.#tell(outcome.versie ? 'saved' : 'idle', { saved: textOfContent(content) });
         break;
       case 'changed':
         this.#tell('idle', { elsewhere: outcome.concept });

@@ -29,3 +29,9 @@ it('says aloud only that a draft could not be kept', async () => {
   await on.click();
   await expect.poll(heard).toEqual([]);
 });
+
+it('does not promise another device while other bills wait, which are kept nowhere', async () => {
+  mount(<SaveStatus autoSave={{ phase: 'saved', isSaved: true }} othersWait />);
+  await expect.element(page.getByText(/De andere nota’s die klaarstaan nog niet/)).toBeVisible();
+  await expect.element(page.getByText(/ander apparaat/)).not.toBeInTheDocument();
+});

@@ -13,10 +13,14 @@ const words = {
 /** Whether what was filled in is kept; small, and silent to a screen reader unless it fails. */
 export function SaveStatus({
   autoSave: { phase, isSaved },
+  othersWait = false,
 }: {
   readonly autoSave: Pick<AutoSave, 'phase' | 'isSaved'>;
+  /** Other bills wait for their turn, which no draft keeps (ADR 0058). */
+  readonly othersWait?: boolean | undefined;
 }) {
-  const text = words[phase === 'saved' && !isSaved ? 'busy' : phase]?.();
+  const told = phase === 'saved' && !isSaved ? 'busy' : phase;
+  const text = told === 'saved' && othersWait ? m.conceptSavedAlone() : words[told]?.();
   const failed = phase === 'failed';
   return (
     <div className={s['phase']}>

@@ -48,6 +48,12 @@ export function toConcept(
   };
 }
 
+/** Whether nothing of a claim stands in it; for whom it would be is no claim yet. */
+export function isEmpty({ velden, bestandIds }: ConceptContent): boolean {
+  const { declarant: _, ...rest } = velden;
+  return bestandIds.length === 0 && Object.values(rest).every((text) => !text || text === 'false');
+}
+
 const kinds: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',

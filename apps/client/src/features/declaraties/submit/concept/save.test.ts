@@ -48,6 +48,14 @@ test('kept without saying which version is not kept', async () => {
   expect(await savedAs({ bewaard: true, concept: null })).toEqual({ kind: 'failed' });
 });
 
+test('of a draft of which nothing is left, there is no version', async () => {
+  const nothing = toConcept({ values: { ...emptyValues, declarant: '1' }, lines: [] }, []);
+  const via = {
+    graphql: async () => ({ data: { bewaarConcept: { bewaard: true, concept: null } } }),
+  };
+  expect(await save(nothing, 'v1', via)).toEqual({ kind: 'saved', versie: null });
+});
+
 test('keeping it renews no session: somebody who walked away is logged out', async () => {
   const concept = { versie: 'v1' };
   const asked = vi

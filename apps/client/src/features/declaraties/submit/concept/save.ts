@@ -1,11 +1,12 @@
 import { graphqlInBrowser } from '../../../../api/graphql.ts';
 import { sendOperation, type Via } from '../../../../api/sendOperation.ts';
 import { saveConceptOperation } from './concept.operations.ts';
-import type { Concept, ConceptContent } from './concept.ts';
+import { type Concept, type ConceptContent, isEmpty } from './concept.ts';
 
 /** What came of keeping a draft; `unsupported`: this insurer keeps none. */
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly versie: string }
+  /** Without a version nothing is left of it. */
+  | { readonly kind: 'saved'; readonly versie: string | null }
   /** Changed elsewhere first; null: sent in or thrown away there. */
   | { readonly kind: 'changed'; readonly concept: Concept | null }
   | { readonly kind: 'unsupported' }
@@ -31,5 +32,6 @@ export async function save(
   }
   const { bewaard, concept } = result.value;
   if (!bewaard) return { kind: 'changed', concept };
-  return concept ? { kind: 'saved', versie: concept.versie } : { kind: 'failed' };
+  if (concept) return { kind: 'saved', versie: concept.versie };
+  return isEmpty(content) ? { kind: 'saved', versie: null } : { kind: 'failed' };
 }

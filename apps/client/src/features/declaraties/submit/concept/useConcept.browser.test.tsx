@@ -50,6 +50,9 @@ function Probe() {
       <button type="button" onClick={fillIn('61,80')}>
         fill in
       </button>
+      <button type="button" onClick={fillIn('')}>
+        empty
+      </button>
       <button type="button" onClick={fillIn('61,81')}>
         change
       </button>
@@ -86,6 +89,17 @@ it('what was filled in is kept at once where one asks for it, and says so', asyn
   await page.getByRole('button', { name: 'save' }).click();
   await expect.element(state).toHaveTextContent('kept');
   expect(asked).toEqual(['bewaarConcept 61,80']);
+});
+
+it('what is emptied again is taken away at the insurer too', async () => {
+  const asked = insurer();
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'fill in' }).click();
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.element(state).toHaveTextContent('kept');
+  await page.getByRole('button', { name: 'empty' }).click();
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.poll(() => asked).toEqual(['bewaarConcept 61,80', 'bewaarConcept']);
 });
 
 it('what is thrown away is thrown away at the insurer, and not kept after it', async () => {

@@ -1,14 +1,15 @@
 import { type Dispatch, useEffect, useState } from 'react';
 import { sendOperation } from '../../../../api/sendOperation.ts';
 import { removeConceptOperation } from './concept.operations.ts';
-import { isUnsent, type ClaimState } from '../state/claim.ts';
+import type { ClaimState } from '../state/claim.ts';
+import { isCounted } from '../files/files.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
 import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';
-import { type Concept, toConcept } from './concept.ts';
+import { type Concept, isEmpty, toConcept } from './concept.ts';
 
 /** The draft of a claim in the making, and what can be done with it. */
 export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
-  /** No file is still on its way, or refused. */
+  /** No file is still on its way; what was refused is nothing to wait for. */
   readonly allReceived: boolean;
   /** All that was filled in is kept at the insurer. */
   readonly isSaved: boolean;
@@ -44,10 +45,11 @@ export function useConcept(
   // What was sent and got no verdict may be stored: a draft that is kept now would come back as one that was not sent
   // in. Changed, it is another claim.
   const isSent = sending.kind === 'busy' || sending.kind === 'failed';
-  const hasSomething = isUnsent(claim) && !isSent;
+  const isOpen = !submitted && !isSent;
   useEffect(() => {
-    autoSaver.want(hasSomething ? toConcept({ values, lines }, files) : undefined);
-  }, [autoSaver, hasSomething, values, lines, files]);
+    const wanted = toConcept({ values, lines }, files);
+    autoSaver.want(isOpen && (!isEmpty(wanted) || autoSaver.keeps) ? wanted : undefined);
+  }, [autoSaver, isOpen, values, lines, files]);
   useEffect(() => {
     // Sending in has ended the draft at the insurer.
     if (submitted) void autoSaver.end();
@@ -55,10 +57,12 @@ export function useConcept(
   useEffect(() => () => autoSaver.close(), [autoSaver]);
 
   const { phase, elsewhere, saved } = told ?? autoSaver.message;
-  const allReceived = files.every(({ state }) => state.kind === 'received');
+  const allReceived = files.every((file) => file.state.kind === 'received' || !isCounted(file));
   const isSaved = saved === text && allReceived;
+  // The file itself says that it was not sent.
+  const waitsForPerson = saved === text && files.some(({ state }) => state.kind === 'failed');
   return {
-    phase: isSent && !isSaved ? 'idle' : phase,
+    phase: (isSent && !isSaved) || waitsForPerson ? 'idle' : phase,
     elsewhere,
     allReceived,
     isSaved,

@@ -60,7 +60,7 @@ describe('the claim form', () => {
 
   it('tells when a text is too long, and how long it may be', () => {
     const tooLong = errors({ opmerking: 'x'.repeat(1001), notaNummer: '1'.repeat(41) });
-    expect(tooLong.opmerking).toContain('1.000');
-    expect(tooLong.notaNummer).toContain('40');
+    expect(tooLong.opmerking).toContain('De opmerking is te lang. Gebruik hoogstens 1.000');
+    expect(tooLong.notaNummer).toContain('Het notanummer is te lang. Gebruik hoogstens 40');
   });
 });

@@ -73,8 +73,8 @@ export type Problem =
   | 'otherSum';
 type Words = Partial<Record<Problem, (context: RuleContext) => string>>;
 
-const tooLongWords = (field: keyof typeof fieldLimits) => () =>
-  m.tooLong({ limit: counted(fieldLimits[field]) });
+const tooLongWords = (field: keyof typeof fieldLimits, text: typeof m.nameTooLong) => () =>
+  text({ limit: counted(fieldLimits[field]) });
 
 const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
   declarant: { missing: () => m.declarantMissing() },
@@ -97,11 +97,11 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
   },
   naamZorgverlener: {
     missing: () => m.zorgverlenerMissing(),
-    tooLong: tooLongWords('naamZorgverlener'),
+    tooLong: tooLongWords('naamZorgverlener', m.nameTooLong),
   },
-  notaNummer: { tooLong: tooLongWords('notaNummer') },
+  notaNummer: { tooLong: tooLongWords('notaNummer', m.numberTooLong) },
   buitenland: {},
-  opmerking: { tooLong: tooLongWords('opmerking') },
+  opmerking: { tooLong: tooLongWords('opmerking', m.remarkTooLong) },
 };
 
 function dayProblem(day: string, today: string): Problem | undefined {

@@ -54,7 +54,9 @@ const sent = () => FakeRequest.all.length;
 it('asks by their names whether what was shared is to be added, and sends nothing before the answer', async () => {
   mount(<Form />);
   await expect.element(question).toBeVisible();
-  await expect.element(question).toHaveAccessibleDescription(/nota\.pdf \(1 kB\).*bijlage\.pdf/);
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(/nota\.pdf \(1\u00A0kB\).*bijlage\.pdf/);
   await expect.element(none).toBeInTheDocument();
   expect(sent()).toBe(0);
   await question.getByRole('button', { name: 'Toevoegen', exact: true }).click();

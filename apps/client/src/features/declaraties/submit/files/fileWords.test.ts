@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import type { Melding } from '../send/meldingen.ts';
-import { fileWords, maySendAgain } from './fileWords.ts';
+import { fileWords } from './fileWords.ts';
 import type { ChosenFile, FileState, LocalObjection } from './files.ts';
 
 setLanguageSource(() => 'nl');
@@ -50,8 +50,8 @@ test('a file that the insurer refuses says why', () => {
 
 test.each<[LocalObjection, RegExp]>([
   ['empty', /leeg/],
-  ['tooLarge', /groter dan 10 MB/],
-  ['tooLargeTogether', /samen groter dan 40 MB/],
+  ['tooLarge', /groter dan 10\u00A0MB/],
+  ['tooLargeTogether', /samen groter dan 40\u00A0MB/],
   ['tooMany', /hoogstens 10 bestanden/],
   ['duplicate', /al toegevoegd/],
   ['gone', /niet meer/],
@@ -68,15 +68,4 @@ test('a file that was not sent says why, but of a session that ended: that is sa
     phaseText: 'Niet verstuurd',
     meldingen: [],
   });
-});
-
-test('the same file is offered again only where that can help', () => {
-  const failed = (error: 'noConnection' | 'tooLarge' | 'refused') =>
-    maySendAgain(inState({ kind: 'failed', error }));
-  expect([failed('noConnection'), failed('tooLarge'), failed('refused')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(maySendAgain(inState({ kind: 'sending', progress: 0 }))).toBe(false);
 });

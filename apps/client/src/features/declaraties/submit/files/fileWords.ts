@@ -29,11 +29,6 @@ export function objectionText(objection: LocalObjection, language: Language): st
   return objections[objection](language);
 }
 
-/** Tells whether sending the same file again can help. */
-export function maySendAgain({ state }: ChosenFile): boolean {
-  return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
-}
-
 const ours = (text: string): readonly Message[] => [{ text, lang: undefined }];
 
 const rejected = (phaseText: string, meldingen: readonly Message[]): FileWords => ({

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type ChosenFile,
-  knowsExtensions,
-  notaVerdict,
-  expired,
   add,
+  type ChosenFile,
+  expired,
+  knowsExtensions,
+  maySendAgain,
+  notaVerdict,
   setFileState,
 } from './files.ts';
 
@@ -83,4 +84,13 @@ describe('going on with files', () => {
     const list = setFileState(chosen, one.key, { kind: 'rejected', meldingen: [] });
     expect(notaVerdict(list)).toBe('objection');
   });
+});
+
+it.each([
+  ['noConnection', true],
+  ['tooLarge', false],
+  ['refused', false],
+] as const)('the same file is offered again only where that can help: %s', (error, helps) => {
+  const one = file('a.pdf', mega);
+  expect(maySendAgain({ ...one, state: { kind: 'failed', error } })).toBe(helps);
 });

@@ -41,8 +41,9 @@ export interface ChosenFile {
 /** What the list of files means for going on. */
 export type NotaVerdict = 'empty' | 'busy' | 'objection' | 'confirm' | 'done';
 
-function isCounted(file: ChosenFile): boolean {
-  return file.state.kind !== 'objection' && file.state.kind !== 'rejected';
+/** Whether a file can be part of the claim: what was refused is nothing to keep. */
+export function isCounted({ state }: ChosenFile): boolean {
+  return state.kind !== 'objection' && state.kind !== 'rejected';
 }
 
 function objectionAgainst(
@@ -124,6 +125,11 @@ function isKnown(list: readonly ChosenFile[], key: string, state: FileState): bo
       (one) => one.key !== key && one.state.kind === 'received' && one.state.bestandId === id,
     )
   );
+}
+
+/** Tells whether sending the same file again can help. */
+export function maySendAgain({ state }: ChosenFile): boolean {
+  return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
 }
 
 /** The warnings at a received file that still wait for the person's yes. */

@@ -37,16 +37,15 @@ describe('why one cannot go on with the bill', () => {
     ]);
   });
 
-  it('is each file that the insurer or the device refused, by its name', () => {
+  it('is each file that the insurer or the device refused, by its name, to try again only where that can help', () => {
     const objection = { kind: 'objection', objection: 'tooLarge' } as const;
     const failed = { kind: 'failed', error: 'noConnection' } as const;
     const rejected = { kind: 'rejected', meldingen: [] } as const;
-    expect(told(good, objection, failed, rejected)).toEqual(
-      [1, 2, 3].map((at) => [
-        fileFieldId(`k${at}`),
-        `${at}.pdf is niet goed. Verwijder dit bestand of probeer het opnieuw.`,
-      ]),
-    );
+    expect(told(good, objection, failed, rejected)).toEqual([
+      [fileFieldId('k1'), '1.pdf is niet goed. Verwijder dit bestand.'],
+      [fileFieldId('k2'), '2.pdf is niet goed. Verwijder dit bestand of probeer het opnieuw.'],
+      [fileFieldId('k3'), '3.pdf is niet goed. Verwijder dit bestand.'],
+    ]);
   });
 
   it('is each warning that nobody has said yes to, and no other file', () => {
@@ -81,6 +80,11 @@ describe('what stands at the choice of files', () => {
     [
       'a file that is refused',
       [{ kind: 'rejected', meldingen: [] }],
+      'Verwijder het bestand dat niet goed is.',
+    ],
+    [
+      'a file that did not arrive',
+      [{ kind: 'failed', error: 'noConnection' }],
       'Verwijder het bestand dat niet goed is, of probeer het opnieuw.',
     ],
     ['an open warning', [warned], 'Bekijk het bestand met de opmerking en zeg of het goed is.'],

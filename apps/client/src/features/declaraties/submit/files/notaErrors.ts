@@ -3,7 +3,7 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { severalId } from '../read/severalId.ts';
 import type { ClaimState } from '../state/claim.ts';
-import { type ChosenFile, fileFieldId, notaVerdict, openWarnings } from './files.ts';
+import { type ChosenFile, fileFieldId, maySendAgain, notaVerdict, openWarnings } from './files.ts';
 
 /** The id of the choice of files, for the links of the error summary. */
 export const pickerId = fieldId('bestanden');
@@ -18,6 +18,7 @@ const verdictText = {
 /** What is said at the choice of files where one cannot go on with them; undefined where one can. */
 export function pickerError(files: readonly ChosenFile[]): string | undefined {
   const verdict = notaVerdict(files);
+  if (verdict === 'objection' && !files.some(maySendAgain)) return m.notaRefused();
   return verdict === 'done' ? undefined : verdictText[verdict]();
 }
 
@@ -32,7 +33,7 @@ function fileErrors(files: readonly ChosenFile[], areShown: boolean): readonly E
   const verdict = areShown ? notaVerdict(files) : undefined;
   if (verdict === 'objection') {
     const wrong = files.filter(({ state }) => state.kind !== 'received');
-    return wrong.map((one) => atFile(one, m.fileRejected));
+    return wrong.map((one) => atFile(one, maySendAgain(one) ? m.fileRejected : m.fileRefused));
   }
   if (verdict === 'confirm') {
     const open = files.filter((one) => openWarnings(one).length > 0);

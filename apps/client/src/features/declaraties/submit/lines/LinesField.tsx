@@ -5,7 +5,6 @@ import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { AmountInput } from '@mijn/ui/AmountInput';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import { DateInput } from '@mijn/ui/DateInput';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
@@ -20,6 +19,7 @@ import { hintOrQuestion } from '../../nota/hintOrQuestion.tsx';
 import { parseSum } from '../fields/parseSum.ts';
 import type { Submission } from '../state/useSubmission.ts';
 import { CareSelect } from '../steps/CareSelect.tsx';
+import { DayField } from '../steps/DayField.tsx';
 import { type BoundLine, bindLine, lineFieldId } from './bindLine.ts';
 import s from './LinesField.module.css';
 import type { ClaimLine, LineValues } from './lines.ts';
@@ -38,17 +38,13 @@ function LineFields({ bound: { line, fields } }: { readonly bound: BoundLine }) 
           control={fields.text('zorgsoort')}
         />
       </BesideNota>
-      <BesideNota mark={marks.behandelDatum} what={notaWords.whatDay()}>
-        <DateInput
-          id={lineFieldId(key, 'behandelDatum')}
-          legend={stepsWords.behandelDatum()}
-          hint={hintOrQuestion(unsure('behandelDatum'))}
-          error={fields.error('behandelDatum')}
-          labels={{ day: stepsWords.day(), month: stepsWords.month(), year: stepsWords.year() }}
-          value={fields.values.behandelDatum}
-          onValueChange={(day) => fields.fillIn('behandelDatum', day)}
-        />
-      </BesideNota>
+      <DayField
+        id={lineFieldId(key, 'behandelDatum')}
+
+        mark={marks.behandelDatum}
+        hint={hintOrQuestion(unsure('behandelDatum'))}
+        fields={fields}
+      />
       <BesideNota mark={marks.bedrag} what={notaWords.whatAmount()}>
         <Field
           id={lineFieldId(key, 'bedrag')}

@@ -9,6 +9,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
+import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { resultBy } from '../steps/resultBy.ts';
@@ -35,7 +36,7 @@ function NextNota({ files }: { readonly files: SentClaim['later'] }) {
               </li>
             ))}
           </ul>
-          <Button type="submit">{stepsWords.plainNext()}</Button>
+          <Button type="submit">{m.plainNext()}</Button>
         </Stack>
       </PostForm>
     </Card>
@@ -52,7 +53,8 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
         icon={CircleCheckBig}
         title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
       >
-        <p>{stepsWords.doneText()}</p>
+        <p>{m.doneText()}</p>
+        {files.length === 0 && <p>{m.doneNoMore()}</p>}
       </Answer>
       <Card title={stepsWords.doneNext()}>
         <ol>

@@ -86,8 +86,10 @@ describe('a claim whose bill is read', () => {
     const claim = nextState(asking, { kind: 'notaChosen', at: 1, language: 'nl' });
     expect(claim.files.map(({ key }) => key)).toEqual(['b']);
     expect(progress(claim, context).nota).toBe(true);
+    expect(claim.waiting).toBe(1);
     const next = nextState(claim, { kind: 'another', only: '1001' });
     expect(next.files.map(({ key }) => key)).toEqual(['a']);
+    expect(next.waiting).toBe(0);
     const one = nextState(asking, { kind: 'notaChosen', at: undefined, language: 'nl' });
     expect(one.files).toHaveLength(2);
     expect(one.lines).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
 import { looked, type ReadNota } from '../../nota/nota.ts';
-import { type ChosenFile, filesKey } from '../files/files.ts';
+import { type ChosenFile, filesKey, keptIds } from '../files/files.ts';
 import { lookedAtLines } from '../lines/nextLines.ts';
 import { asOneNota, fillInRead } from '../read/reading.ts';
 import { changed, type ClaimState } from './claim.ts';
@@ -31,9 +31,13 @@ function chooseNota(claim: ClaimState, at: number | undefined, language: Languag
     at === undefined ||
     (state.kind === 'received' && nota.bestandIds.includes(state.bestandId ?? ''));
   const files = claim.files.filter(isOfIt);
+  const aside = claim.files.filter((one) => !isOfIt(one));
+  const ids = keptIds(aside);
+  const later = notas.filter(({ bestandIds }) => bestandIds.some((id) => ids.includes(id)));
   return changed(claim, {
     files,
-    aside: [...claim.aside, ...claim.files.filter((one) => !isOfIt(one))],
+    aside: [...claim.aside, ...aside],
+    waiting: claim.waiting + later.length,
     reading: { kind: 'done', files: filesKey(files), nota, looked: false },
     ...fillInRead(claim, nota, language),
   });

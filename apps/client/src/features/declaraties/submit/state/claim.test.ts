@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLine, emptyLine } from '../lines/lines.ts';
-import { after, context, fill, filledIn, sent } from './claim.testing.ts';
+import { after, chosen, context, fill, filledIn, received, sent } from './claim.testing.ts';
 import {
   changed,
   type ClaimState,
@@ -76,6 +76,12 @@ describe('a claim that was sent', () => {
     expect(another.confirmed).toEqual([]);
     expect(keyFor(another.sending, () => 'new')).toBe('new');
   });
+});
+
+it('a file that was refused is nothing to lose', () => {
+  const refused = { ...received, state: { kind: 'rejected', meldingen: [] } } as const;
+  expect(isUnsent(after(chosen))).toBe(true);
+  expect(isUnsent(after(chosen, refused))).toBe(false);
 });
 
 describe('what was read and is not certain', () => {

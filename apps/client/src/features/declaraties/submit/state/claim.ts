@@ -9,7 +9,7 @@ import {
   fieldsOfDetails,
   type RuleContext,
 } from '../fields/fields.ts';
-import { type ChosenFile, notaVerdict } from '../files/files.ts';
+import { type ChosenFile, isCounted, notaVerdict } from '../files/files.ts';
 import { areLinesRight, type ClaimLine, isLineUnsure } from '../lines/lines.ts';
 import { readBeside, readFields } from '../read/readFields.ts';
 import type { Reading } from '../read/reading.ts';
@@ -33,6 +33,8 @@ export interface ClaimState {
   readonly files: readonly ChosenFile[];
   /** Files of other bills, which wait for their turn. */
   readonly aside: readonly ChosenFile[];
+  /** How many bills those are. */
+  readonly waiting: number;
   readonly reading: Reading;
   /** What was read, by the field that it filled in. */
   readonly marks: Marks;
@@ -51,6 +53,7 @@ export function initialState(only: string | undefined, from?: Concept): ClaimSta
     lines,
     files,
     aside: [],
+    waiting: 0,
     reading: { kind: 'idle' },
     marks: {},
     confirmed: [],
@@ -102,6 +105,6 @@ export function isUnsureOf({ form, lines, marks }: ClaimState): boolean {
 export function isUnsent({ form, lines, files, sending }: ClaimState): boolean {
   if (sending.kind === 'submitted') return false;
   const { declarant: _, ...rest } = form.values;
-  if (files.length > 0 || lines.length > 0) return true;
+  if (files.some(isCounted) || lines.length > 0) return true;
   return Object.values(rest).some((value) => value !== '' && value !== false);
 }

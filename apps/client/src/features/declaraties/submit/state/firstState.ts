@@ -15,7 +15,11 @@ export function firstState(claim: ClaimState, event: ClaimEvent): ClaimState {
     case 'takenOver':
       return isClosed(claim)
         ? claim
-        : { ...initialState(event.only, event.concept), aside: claim.aside };
+        : {
+            ...initialState(event.only, event.concept),
+            aside: claim.aside,
+            waiting: claim.waiting,
+          };
     default:
       return claim;
   }

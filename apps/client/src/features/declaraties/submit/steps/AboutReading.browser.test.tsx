@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { hear } from '../../../../api/hear.testing.ts';
 import { mount } from '../../../../api/mount.testing.tsx';
-import { readNota } from '../read/nota.testing.ts';
+import { certain, readNota } from '../read/nota.testing.ts';
 import { after, chosen, context, received } from '../state/claim.testing.ts';
 import { nextState } from '../state/claimState.ts';
 import { AboutReading } from './AboutReading.tsx';
@@ -12,8 +12,8 @@ const reading = { kind: 'reading', files: 'b1' } as const;
 const read = { kind: 'read', files: 'b1', notas: [readNota()], language: 'nl' } as const;
 
 /** The bill of this person, who is on the next screen already. */
-function Screen({ begun }: { readonly begun: boolean }) {
-  const start = after(chosen, received, reading, ...(begun ? [] : [read]));
+function Screen({ begun, as = read }: { readonly begun: boolean; readonly as?: typeof read }) {
+  const start = after(chosen, received, reading, ...(begun ? [] : [as]));
   const [claim, report] = useReducer(nextState, start);
   return (
     <>
@@ -37,4 +37,10 @@ it('tells what was read before by its notice alone', async () => {
   mount(<Screen begun={false} />);
   await expect.element(page.getByRole('button')).toBeVisible();
   await expect.element(page.getByText('Je nota is gelezen.')).not.toBeInTheDocument();
+});
+
+it('asks for the euros of a bill in another currency', async () => {
+  const nota = readNota({ buitenland: certain(true) }, { bedrag: null });
+  mount(<Screen begun={false} as={{ ...read, notas: [nota] }} />);
+  await expect.element(page.getByText(/^Op deze nota staat een andere munt\./)).toBeVisible();
 });

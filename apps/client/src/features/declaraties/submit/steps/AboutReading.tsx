@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import { Lacks } from '../../nota/Lacks.tsx';
+import { OtherCurrency } from '../../nota/OtherCurrency.tsx';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
 import { SeveralNotas } from '../read/SeveralNotas.tsx';
 import { questionsOf } from './questions.ts';
@@ -27,6 +28,7 @@ export function AboutReading(props: Pick<StepProps['submission'], 'claim' | 'rep
       {reading.kind === 'done' && (
         <Stack>
           <ReadNotice questions={questionsOf(claim)} />
+          <OtherCurrency nota={reading.nota} />
           <Lacks ontbreekt={reading.nota.ontbreekt} />
         </Stack>
       )}

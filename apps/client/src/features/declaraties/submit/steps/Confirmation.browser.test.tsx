@@ -121,6 +121,21 @@ it('begins another one, for the same person where there is but one', async () =>
   expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'another', only: '1001' });
 });
 
+it('says how many other bills wait, and goes on with those first', async () => {
+  const report = confirm({ claim: { ...submitted(numbered), waiting: 2 } });
+  await expect.element(page.getByText(/^Er wachten nog 2 nota’s\./)).toBeVisible();
+  await expect.element(page.getByText(/Je hoeft nu niets te doen/)).not.toBeInTheDocument();
+  const another = page.getByRole('button', { name: 'Nog een declaratie indienen' });
+  await expect.element(another).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Dien de volgende nota in' }).click();
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'another', only: '1001' });
+});
+
+it('says that there is nothing left to do where no other bill waits', async () => {
+  confirm();
+  await expect.element(page.getByText('Je hoeft nu niets te doen.')).toBeVisible();
+});
+
 it('names itself in the title of the tab', async () => {
   document.title = 'Mijn Zilverzand | Declaratie indienen';
   confirm();

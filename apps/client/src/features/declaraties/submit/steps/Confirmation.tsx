@@ -15,6 +15,7 @@ import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { PrintButton } from '../../../../help/PrintButton.tsx';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';
+import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
@@ -25,12 +26,8 @@ import { summary } from './summary.ts';
 
 // Nothing is promised to an account that nobody knows.
 function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): ReactNode {
-  if (noAccount) return stepsWords.doneStep3NoAccount();
-  return iban ? (
-    <MaskedIban iban={iban} sentence={stepsWords.doneStep3} />
-  ) : (
-    stepsWords.doneStep3NoAccountShown()
-  );
+  if (noAccount) return m.doneStep3NoAccount();
+  return iban ? <MaskedIban iban={iban} sentence={m.doneStep3} /> : m.doneStep3NoAccountShown();
 }
 
 interface WhatNowProps extends Pick<StepProps, 'iban' | 'noAccount'> {
@@ -62,14 +59,40 @@ function Submitted({ submission, people }: StepProps) {
   );
 }
 
+// Bills that wait come first: that they are ready was promised.
+function Onward({ submission, only, nummer }: StepProps & { readonly nummer: string | undefined }) {
+  const { claim, report } = submission;
+  const waits = claim.waiting > 0;
+  const begin = (
+    <Button
+      variant={waits ? 'primary' : 'secondary'}
+      onClick={() => report({ kind: 'another', only })}
+    >
+      {waits ? m.plainNext() : stepsWords.another()}
+    </Button>
+  );
+  return (
+    <ButtonGroup>
+      {waits && begin}
+      <Link
+        href={nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path}
+        className={buttonClass({ variant: waits ? 'secondary' : 'primary' })}
+      >
+        {nummer ? stepsWords.view() : stepsWords.toDeclaraties()}
+      </Link>
+      {!waits && begin}
+    </ButtonGroup>
+  );
+}
+
 /** The confirmation: the number, what happens next and by when, and all of it to keep. */
 export function Confirmation(props: StepProps) {
-  const { claim, report, context } = props.submission;
+  const { claim, context } = props.submission;
   const sent = claim.sending.kind === 'submitted' ? claim.sending : undefined;
   const nummer = sent?.nummer;
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
-  const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
+  const { waiting } = claim;
   useStepTitle(stepsWords.doneTitle());
   return (
     <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
@@ -79,7 +102,8 @@ export function Confirmation(props: StepProps) {
         picture={<IllustrationSuccess />}
         title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
       >
-        <p>{stepsWords.doneText()}</p>
+        <p>{m.doneText()}</p>
+        <p>{waiting > 0 ? m.doneWaiting({ aantal: waiting }) : m.doneNoMore()}</p>
       </Answer>
       <WhatNow
         iban={props.iban}
@@ -87,14 +111,7 @@ export function Confirmation(props: StepProps) {
         result={resultBy(sent?.verwachtOp, context.language)}
       />
       <Submitted {...props} />
-      <ButtonGroup>
-        <Link href={href} className={buttonClass()}>
-          {nummer ? stepsWords.view() : stepsWords.toDeclaraties()}
-        </Link>
-        <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
-          {stepsWords.another()}
-        </Button>
-      </ButtonGroup>
+      <Onward {...props} nummer={nummer} />
       <ButtonGroup row>
         {pdf && (
           <a href={pdf} download className={buttonClass({ variant: 'subtle', small: true })}>

@@ -24,7 +24,24 @@ it('says beforehand how long a remark may be, and cuts none off', async () => {
   await remark.fill('x'.repeat(1001));
   await page.getByRole('button', { name: 'Verder' }).click();
   const tooLong = page.getByRole('link', {
-    name: 'Dit is te lang. Gebruik hoogstens 1.000 tekens.',
+    name: 'De opmerking is te lang. Gebruik hoogstens 1.000 tekens.',
   });
   await expect.element(tooLong).toBeVisible();
+});
+
+it('looks at a day again as soon as it is left, and not between its parts', async () => {
+  mount(<Screen />);
+  const year = page.getByLabelText('Jaar');
+  await year.fill('2027');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  const wrong = page
+    .getByRole('group', { name: 'Op welke dag was de zorg?' })
+    .getByText(/moet nog komen/);
+  await expect.element(wrong).toBeVisible();
+  await year.fill('2028');
+  await expect.element(wrong).not.toBeInTheDocument();
+  await page.getByLabelText('Maand').click();
+  await expect.element(wrong).not.toBeInTheDocument();
+  await page.getByLabelText('Wat is het bedrag van de nota?').click();
+  await expect.element(wrong).toBeVisible();
 });

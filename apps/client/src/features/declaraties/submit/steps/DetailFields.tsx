@@ -1,6 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { AmountInput } from '@mijn/ui/AmountInput';
-import { DateInput } from '@mijn/ui/DateInput';
 import { TextInput } from '@mijn/ui/TextInput';
 import { TextArea } from '@mijn/ui/TextArea';
 import { Field } from '@mijn/ui/Field';
@@ -14,6 +13,7 @@ import { isUnsure, type Marks, type ReadName } from '../../nota/nota.ts';
 import { hintOrQuestion } from '../../nota/hintOrQuestion.tsx';
 import type { ClaimValues } from '../fields/fields.ts';
 import { CareSelect } from './CareSelect.tsx';
+import { DayField } from './DayField.tsx';
 
 /** The fields of a claim, tied to their form. */
 export interface FieldsProps {
@@ -45,18 +45,13 @@ export function WhatAndWhen({ fields, marks }: FieldsProps) {
           control={fields.text('zorgsoort')}
         />
       </BesideNota>
-      <BesideNota mark={marks?.behandelDatum} what={notaWords.whatDay()}>
-        <DateInput
-          id={fieldId('behandelDatum')}
-          name="behandelDatum"
-          legend={stepsWords.behandelDatum()}
-          hint={hintOrQuestion(unsure('behandelDatum'), hint)}
-          error={fields.error('behandelDatum')}
-          labels={{ day: stepsWords.day(), month: stepsWords.month(), year: stepsWords.year() }}
-          value={fields.values.behandelDatum}
-          onValueChange={(day) => fields.fillIn('behandelDatum', day)}
-        />
-      </BesideNota>
+      <DayField
+        id={fieldId('behandelDatum')}
+        name="behandelDatum"
+        mark={marks?.behandelDatum}
+        hint={hintOrQuestion(unsure('behandelDatum'), hint)}
+        fields={fields}
+      />
     </>
   );
 }

@@ -189,7 +189,7 @@ describe('the lines of a bill with more than one', () => {
     await expect.element(summary).toHaveFocus();
     expect(wrong()).toEqual([
       'Regel 2: Vul een bedrag in dat hoger is dan 0.',
-      expect.stringMatching(/^Dit is te lang/),
+      expect.stringMatching(/^De naam van de zorgverlener is te lang/),
     ]);
     const second = page
       .getByRole('listitem')
@@ -201,7 +201,7 @@ describe('the lines of a bill with more than one', () => {
     await expect.element(second).toHaveAccessibleDescription(/hoger is dan 0/);
     await second.fill('30,91');
     await expect.element(second).toBeValid();
-    expect(wrong()).toEqual([expect.stringMatching(/^Dit is te lang/)]);
+    expect(wrong()).toEqual([expect.stringMatching(/^De naam van de zorgverlener is te lang/)]);
   });
 
   it('of a draft can be mended too where the bill cannot be read now', async () => {

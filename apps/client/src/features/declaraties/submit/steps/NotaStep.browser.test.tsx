@@ -201,7 +201,11 @@ describe('where a bill is chosen', () => {
 describe('while the insurer reads it', () => {
   it.each([
     ['what was read', [readNota()], 'Je nota is gelezen.'],
-    ['that it could not be read', [], 'We konden je nota niet lezen. Vul de gegevens zelf in.'],
+    [
+      'that it could not be read, and what is no bill',
+      [],
+      'We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon of een offerte is geen nota.',
+    ],
   ] as const)('says aloud %s, and holds nobody up', async (_what, notas, text) => {
     mount(<Screen start={after(chosen, received, reading)} event={read(...notas)} />);
     await expect.element(page.getByText(/^We lezen je nota\./)).toBeVisible();

@@ -94,7 +94,10 @@ export function StepFrame(props: StepFrameProps) {
               )}
             </ButtonGroup>
           </div>
-          <SaveStatus autoSave={submission.autoSave} />
+          <SaveStatus
+            autoSave={submission.autoSave}
+            othersWait={submission.claim.aside.length > 0}
+          />
         </Stack>
       </form>
     </Page>

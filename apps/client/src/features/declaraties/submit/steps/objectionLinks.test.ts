@@ -45,7 +45,7 @@ it('leads to each field on its step, in the order of the steps and of the fields
     ['Kies wie de ', '#field-declarant'],
     ['Over samenTe', '?stap=nota#field-bestanden'],
     ['Regel 2: Vul', '?stap=gegevens#field-l2-bedrag'],
-    ['Dit is te la', '?stap=gegevens#field-naamZorgverlener'],
+    ['De naam van ', '?stap=gegevens#field-naamZorgverlener'],
   ]);
 });
 
@@ -54,7 +54,7 @@ it('leads to for whom it is where that is asked with what the bill says', () => 
     ['Over samenTe', '#field-bestanden'],
     ['Kies wie de ', '?stap=gegevens#field-declarant'],
     ['Regel 2: Vul', '?stap=gegevens#field-l2-bedrag'],
-    ['Dit is te la', '?stap=gegevens#field-naamZorgverlener'],
+    ['De naam van ', '?stap=gegevens#field-naamZorgverlener'],
   ]);
 });
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { onPage } from '../../api/onPage.testing.tsx';
+import { show, words } from '../../api/show.testing.tsx';
+import { Component } from './LoginFailedPage.tsx';
+
+const at = (query: string) =>
+  onPage(Component, { data: null, address: `/inloggen-mislukt?${query}` });
+const failed = 'Er is iets misgegaan tijdens het inloggen.';
+
+describe('a login that failed', () => {
+  it('begins with why, where that is known, and does not say that something went wrong before', () => {
+    const cancelled = words(at('reden=geannuleerd'));
+    expect(cancelled).toMatch(/^Je hebt het inloggen gestopt Je bent niet ingelogd\./);
+    expect(cancelled).toContain(`Klopt dit niet? ${failed}`);
+    expect(cancelled).not.toMatch(/niets gebeurd|Inloggen mislukt/);
+    const low = words(at('reden=niveau'));
+    expect(low).toMatch(/^Je DigiD heeft nog een ID-check nodig Zorggegevens/);
+    expect(low).toContain(`Klopt dit niet? ${failed}`);
+  });
+
+  it.each(['reden=anders', '', 'reden=toString'])(
+    'says §8’s words first otherwise: ?%s',
+    (query) => {
+      expect(words(at(query))).toMatch(
+        new RegExp(`^Inloggen mislukt ${failed} Wat kun je doen\\?`),
+      );
+    },
+  );
+
+  it.each([
+    ['reden=geannuleerd&terug=mijnGegevens', '/inloggen?terug=mijnGegevens'],
+    ['reden=anders&terug=declaratie&nummer=D-1', '/inloggen?terug=declaratie&amp;nummer=D-1'],
+    ['reden=anders', '/inloggen'],
+    ['reden=anders&terug=https://elders.nl', '/inloggen?terug=overzicht'],
+  ])('can be tried again for the page that was asked for: ?%s', (query, to) => {
+    expect(show(at(query))).toContain(`href="${to}"`);
+  });
+});

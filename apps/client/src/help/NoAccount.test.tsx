@@ -1,0 +1,18 @@
+import { pages } from '@mijn/domain/paths';
+import { expect, it } from 'vitest';
+import { onPage } from '../api/onPage.testing.tsx';
+import { show, words } from '../api/show.testing.tsx';
+import { NoAccount } from './NoAccount.tsx';
+
+const { path } = pages.mijnGegevens;
+const at = (address: string) => onPage(NoAccount, { data: {}, address });
+
+it('leads who has money waiting to where they give their account', () => {
+  const page = at('/overzicht');
+  expect(show(page)).toMatch(
+    new RegExp(`href="${path}"[^>]*>Geef je rekeningnummer aan ons door\\.</a>`),
+  );
+  expect(words(page)).toContain(
+    'Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door. Bel onze',
+  );
+});

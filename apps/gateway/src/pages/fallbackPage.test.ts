@@ -1,0 +1,58 @@
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import { describe, expect, it } from 'vitest';
+import { fallbackPage } from './fallbackPage.ts';
+
+const { help } = inventedLinks.ZZ;
+const sanne = { language: 'nl', merk: 'ZZ', help } as const;
+
+/** The ways on of a page, the main one first. */
+const waysOf = (html: string) =>
+  [...html.matchAll(/<a class="way[^"]*" href="([^"]*)">([^<]*)</g)].map(([, to, text]) => [
+    to,
+    text,
+  ]);
+
+describe('a page that needs nothing of the build', () => {
+  it.each([429, 500, 503])(
+    'lets one try again the page that was asked, and says whom to call: %i',
+    (status) => {
+      const html = fallbackPage(status, sanne);
+      expect(waysOf(html)).toEqual([
+        ['', 'Probeer opnieuw'],
+        ['/overzicht', 'Naar overzicht'],
+      ]);
+      expect(html).toContain('Kom je er niet uit? Bel onze klantenservice:');
+      expect(html).toContain(`href="tel:${help.phone}"`);
+    },
+  );
+
+  it('does not blame who shares an address with others', () => {
+    const html = fallbackPage(429, sanne);
+    expect(html).toContain('misschien door iemand anders');
+    expect(html).not.toContain('Je hebt deze app');
+  });
+
+  it.each([
+    [400, '/overzicht', 'Naar overzicht'],
+    [413, '/declaraties/indienen', 'Terug naar het formulier'],
+  ])('offers no other try of what cannot go better: %i', (status, to, text) => {
+    expect(waysOf(fallbackPage(status, sanne))).toEqual([[to, text]]);
+  });
+
+  it('leads who sent many claims back to the form', () => {
+    const html = fallbackPage(429, { ...sanne, isDeclaratie: true });
+    expect(waysOf(html)).toEqual([['/declaraties/indienen', 'Terug naar het formulier']]);
+  });
+
+  it('has the brand of the address, in its colours by day and by night', () => {
+    const html = fallbackPage(503, { language: 'en', merk: 'AZVZ', help: inventedLinks.AZVZ.help });
+    expect(html).toContain('<html lang="en" data-brand="AZVZ">');
+    expect(html).toContain('<title>Mijn Ankerzee | Not right now</title>');
+    expect(html).toContain('color-scheme:light dark');
+    expect(waysOf(html)[0]).toEqual(['', 'Try again']);
+  });
+
+  it('names no number to who calls nobody, as staff', () => {
+    expect(fallbackPage(401, { language: 'nl', merk: 'ZZ' })).not.toMatch(/tel:|Bel onze/);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { logIn, startLogin, startTestGateway } from '../testing/testSetup.testing.ts';
+
+const testSetup = await startTestGateway();
+afterAll(() => testSetup.stop());
+
+describe('a login that failed', () => {
+  it('keeps the page that was asked for, which another try leads to', async () => {
+    const asked = '?terug=declaratie&nummer=D-12';
+    const browser = testSetup.browser();
+    const back = testSetup.digid.refusalTo(await startLogin(browser, asked), 'access_denied');
+    const cancelled = await browser.request(back.pathname + back.search);
+    expect(cancelled.location).toBe(
+      '/inloggen-mislukt?reden=geannuleerd&terug=declaratie&nummer=D-12',
+    );
+    const low = await logIn(testSetup, testSetup.browser(), { niveau: 20 }, '?terug=facturen');
+    expect(low.location).toBe('/inloggen-mislukt?reden=niveau&terug=facturen');
+  });
+
+  it.each(['?terug=//elders.example', '?terug=declaratie&nummer=../elders', '?terug=inloggen'])(
+    'carries along nothing that is no page of ours: %s',
+    async (asked) => {
+      const end = await logIn(testSetup, testSetup.browser(), { niveau: 20 }, asked);
+      expect(end.location).toBe('/inloggen-mislukt?reden=niveau');
+    },
+  );
+});

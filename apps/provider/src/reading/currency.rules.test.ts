@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { currenciesIn, currencyOf, isForeign } from './currency.rules.ts';
+import { written } from './testing/written.testing.ts';
+
+const found = (text: string): string[] => currenciesIn(text).map(({ value }) => value);
+
+it.each([
+  ['Totaal £ 80,00', '£'],
+  ['$ 200.00', '$'],
+  ['US$200', 'US$'],
+  ['1.250,00 NOK', 'NOK'],
+  ['1250 NOK', 'NOK'],
+  ['GBP 80.00', 'GBP'],
+  ['CHF120.00', 'CHF'],
+  ['Fr. 120.00', 'Fr.'],
+  ['500,00 kr', 'kr'],
+  ['1.500,- kr', 'kr'],
+  ['450,00 TL', 'TL'],
+  ['Total AED 500.00', 'AED'],
+  ['Amount (GBP)', 'GBP'],
+  ['Valuta: SEK', 'SEK'],
+  ['Alle bedragen in PLN', 'PLN'],
+])('an amount in another currency is known by its sign or code: %s', (text, sign) =>
+  expect(found(text)).toEqual([sign]),
+);
+
+it.each([
+  '€ 80,00',
+  'EUR 80,00',
+  '80,00',
+  'INR 13,50',
+  '1 MAD 450,00',
+  'CAD 3,50',
+  'Fr. 13.11.2026',
+  'Fr 13.11.26',
+  'NOK-2026-14',
+  'GB29 NWBK 6016 1331 9268 19',
+  'Behandeling kroon 450,00',
+])('nothing else is taken for one: %s', (text) => expect(found(text)).toEqual([]));
+
+it('a bill counts in euros unless it names another currency', () => {
+  expect(currencyOf(written(['Consult\t80,00']))).toBe('euro');
+  expect(currencyOf(written(['Consult\t80.00', 'Total\t£ 80.00']))).toBe('other');
+  expect(currencyOf(written(['Total\t£ 80.00', 'Total\t€ 93,00']))).toBe('mixed');
+});
+
+it('only the amount beside the sign is in that currency', () => {
+  const [row] = written(['Total\t£ 80.00\t€ 93.00']);
+  if (!row) throw new Error('No row');
+  const amount = (text: string) => row.words.filter((word) => word.text === text);
+  expect(isForeign(row, amount('80.00'))).toBe(true);
+  expect(isForeign(row, amount('93.00'))).toBe(false);
+});

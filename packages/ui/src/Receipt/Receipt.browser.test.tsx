@@ -1,0 +1,59 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type LinkProps, UiProvider } from '../UiProvider/UiProvider.tsx';
+import { Receipt } from './Receipt.tsx';
+
+export * as tokens from '@mijn/ui/tokens.css';
+export * as basis from '@mijn/ui/base.css';
+
+async function shown(cents: number): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('div'));
+  // What a card leaves of a phone of 320.
+  place.style.width = '239px';
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    document.documentElement.removeAttribute('style');
+  });
+  const texts = {
+    linkAs: ({ children, ...link }: LinkProps) => <a {...link}>{children}</a>,
+    formatAmount: (amount: number) => `€\u00A0${(amount / 100).toFixed(2)}`,
+    formatDay: (day: string) => day,
+  };
+  root.render(
+    <UiProvider value={texts}>
+      <Receipt
+        caption="Opbouw"
+        columns={{ label: 'Onderdeel', amount: 'Bedrag' }}
+        lines={[{ key: 'premie', label: 'Zorgpremie november 2026', cents }]}
+        totals={[
+          { key: 'paid', label: 'Betaald op 13 oktober 2026', cents: -cents },
+          { key: 'total', label: 'Te betalen', cents, final: true },
+        ]}
+      />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('table')).toBeVisible();
+  return place;
+}
+
+const boxOf = (row: Element, cell: string) => row.querySelector(cell)?.getBoundingClientRect();
+
+test('on a narrow phone every amount stands in its column, beside what it is of', async () => {
+  const place = await shown(34_480);
+  for (const row of place.querySelectorAll('tbody tr, tfoot tr')) {
+    const [words, amount] = [boxOf(row, 'th'), boxOf(row, 'td')];
+    expect(amount?.top).toBeLessThan(words?.bottom ?? 0);
+    expect(amount?.right).toBeCloseTo(place.getBoundingClientRect().right, 0);
+  }
+});
+
+test('in letters twice as large an amount under its words stands at the end as well', async () => {
+  document.documentElement.style.fontSize = '200%';
+  const place = await shown(34_480);
+  for (const row of place.querySelectorAll('tbody tr, tfoot tr')) {
+    expect(boxOf(row, 'td')?.right).toBeCloseTo(place.getBoundingClientRect().right, 0);
+  }
+});
