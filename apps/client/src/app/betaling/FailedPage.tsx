@@ -12,13 +12,17 @@ import { Unknown } from '../../features/betalingen/Waiting.tsx';
 import { kenmerkenOf } from '../../features/betalingen/phase.ts';
 import { afterFailure, type BetalingOutcome, stillAsked } from '../../features/betalingen/why.ts';
 import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
-import { Begun, PayOutcome, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
+import { Begun, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
+import { payOutcome } from '../../features/facturen/pay/outcome/lazyPayOutcome.ts';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
-export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
+export const loader = createLoader(async (request) => {
+  const [phase] = await Promise.all([getOutcome('betalingMislukt', request), payOutcome.load()]);
+  return phase;
+});
 
 function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) {
   const today = useToday();
@@ -34,7 +38,7 @@ function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) 
       when={only && more.length === 0 ? betaalverzoekWhen(only, today, language) : undefined}
       outcome={
         <>
-          <PayOutcome {...pay} />
+          <payOutcome.Component {...pay} />
           <Begun pay={pay} />
         </>
       }

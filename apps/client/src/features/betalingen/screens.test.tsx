@@ -92,8 +92,8 @@ test('who waits and whose payment failed read it in English where they chose tha
   expect(words(failed('verlopen'), 'en')).toContain('Paying took too long.');
 });
 
-const since = (dag: string) =>
-  words(<Waiting betaling={{ ...betalingOf('inBehandeling'), dag }} />);
+const since = (day: string) =>
+  words(<Waiting betaling={{ ...betalingOf('inBehandeling'), dag: day }} />);
 
 test('who waits for a bank that takes days is told since when, and whom to call', () => {
   expect(since('2020-01-02')).toMatch(/sinds 2 januari 2020.*Bel ons.*\(/);

@@ -79,8 +79,8 @@ export const receivedFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const tooLateFirst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The first due date, ${i.day}, has passed.` : `Je moet nog ${i.bedrag} betalen. De eerste betaaldatum, ${i.day}, is voorbij.`;
 
-/** @type {(i: { bedrag: string | number, day: string | number, again: string | number, first: string | number }) => string} */
-export const debitedBoth = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.day}: ${i.again} for the second time and ${i.first} for the first time.` : `${i.bedrag} wordt op ${i.day} van je rekening afgeschreven: ${i.again} voor de tweede keer en ${i.first} voor de eerste keer.`;
+/** @type {(i: { bedrag: string | number, day: string | number, again: string | number }) => string} */
+export const debitedBoth = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.day}, ${i.again} of it for the second time.` : `${i.bedrag} wordt op ${i.day} van je rekening afgeschreven, ${i.again} daarvan voor de tweede keer.`;
 
 /** @type {(i: { aantal: string | number }) => string} */
 export const otherOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Also open (${i.aantal})` : `Verder open (${i.aantal})`;

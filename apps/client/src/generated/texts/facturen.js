@@ -192,3 +192,9 @@ export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.day}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.day} op je rekening.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const costsLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A collection agency may now ask you for ${i.bedrag} more.` : `Een incassobureau kan nu ${i.bedrag} extra van je vragen.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const checkingLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This has been going on since ${i.day}. That is longer than normal. Do you want to know how it stands? Call our customer service.` : `Dat duurt al sinds ${i.day}. Dat is langer dan normaal. Wil je weten hoe het staat? Bel onze klantenservice.`;

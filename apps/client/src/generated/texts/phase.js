@@ -29,6 +29,9 @@ export const payBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const dayPassed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.day} has passed.` : `De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
+export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
+
+/** @type {() => string} */
 export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. There are no extra costs.` : `Wij hebben je betaling nog niet ontvangen. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
@@ -39,12 +42,3 @@ export const explanationIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? 
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen.`;
-
-/** @type {() => string} */
-export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const costsLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A collection agency may now ask you for ${i.bedrag} more.` : `Een incassobureau kan nu ${i.bedrag} extra van je vragen.`;
-
-/** @type {(i: { day: string | number }) => string} */
-export const checkingLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This has been going on since ${i.day}. That is longer than normal. Do you want to know how it stands? Call our customer service.` : `Dat duurt al sinds ${i.day}. Dat is langer dan normaal. Wil je weten hoe het staat? Bel onze klantenservice.`;

@@ -12,12 +12,10 @@ import * as phaseWords from '../../../generated/texts/phase.js';
 import * as m from '../../../generated/texts/all.js';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
-import {
-  betaalverzoekExplanation,
-  betaalverzoekWhen,
-  costsSentence,
-} from '../phase/betaalverzoekWords.ts';
-import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
+import { betaalverzoekExplanation, costsSentence } from '../phase/betaalverzoekExplanation.ts';
+import { betaalverzoekWhen } from '../phase/betaalverzoekWords.ts';
+import { PayButton } from '../pay/PayAction.tsx';
+import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { usePayment } from '../pay/usePayment.ts';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
@@ -96,7 +94,7 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
         </div>
         {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
         {listed && <Batch betaalverzoek={betaalverzoek} short />}
-        <PayOutcome {...pay} />
+        <payOutcome.Component {...pay} />
         <ButtonGroup>
           {button !== 'elsewhere' && payable && (
             <PayButton

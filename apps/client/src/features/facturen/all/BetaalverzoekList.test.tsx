@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { show, wordsIn } from '../../../api/show.testing.tsx';
 import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { payTogether } from '../together/lazyPayTogether.ts';
+import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 import { sentences } from './firstLine.ts';
 
-beforeAll(payTogether.load);
+beforeAll(() => Promise.all([payTogether.load(), betaalverzoekCard.load()]));
 
 const today = '2026-11-21';
 const atBank = { betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' as const } };

@@ -1,7 +1,8 @@
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
-import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
+import { PayButton } from '../pay/PayAction.tsx';
+import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { usePayment } from '../pay/usePayment.ts';
-import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
+import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
 import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
 import { payTogether } from '../together/lazyPayTogether.ts';
@@ -29,9 +30,9 @@ function SingleBetaalverzoek(
         sentences={sentences}
         noAccount={noAccount}
         action={<PayButton pay={pay} betaling={betaalverzoek.betaling} />}
-        outcome={<PayOutcome {...pay} />}
+        outcome={<payOutcome.Component {...pay} />}
       />
-      <BetaalverzoekCard betaalverzoek={betaalverzoek} today={today} button="elsewhere" />
+      <betaalverzoekCard.Component betaalverzoek={betaalverzoek} today={today} button="elsewhere" />
     </>
   );
 }
@@ -52,7 +53,7 @@ export function BetaalverzoekList(props: BetaalverzoekListProps) {
       {betaalverzoeken
         .filter((betaalverzoek) => !together || !isPayable(betaalverzoek))
         .map((betaalverzoek, i) => (
-          <BetaalverzoekCard
+          <betaalverzoekCard.Component
             key={betaalverzoek.betalingsKenmerk}
             betaalverzoek={betaalverzoek}
             today={today}

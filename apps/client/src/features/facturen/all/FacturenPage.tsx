@@ -13,12 +13,11 @@ import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { regelingenOf } from '../regeling/regeling.ts';
-import { RegelingList } from '../regeling/RegelingList.tsx';
+import { regelingList } from '../regeling/lazyRegelingList.ts';
 import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
-import { WaitingMoney } from '../tegoed/WaitingMoney.tsx';
 import { empty } from '../none/lazyEmpty.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 
@@ -48,10 +47,8 @@ export function Component() {
   if (whole && rows.length === 0 && open.length === 0 && tegoeden.length === 0) {
     return <empty.Component coInsured={coInsured} reasons={reasons} />;
   }
-  const waits = tegoeden.length > 0;
-  const told = sentences({ betaalverzoeken: open, facturen: rows, onderweg }, today);
-  // What waits for an account is said with what to do, and once.
-  const toSay = told.filter(({ kind }) => kind !== 'received' || !waits || onderweg.length > 0);
+  const regelingen = regelingenOf(rows);
+  const toSay = sentences({ betaalverzoeken: open, facturen: rows, onderweg, tegoeden }, today);
   // What is asked above stands there, and once.
   const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));
@@ -59,17 +56,15 @@ export function Component() {
     <Page title={words.facturen()}>
       {!betaalverzoeken.succeeded && <Failed title={m.betaalverzoekenFailed()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
-      {waits && toSay.length === 0 && <WaitingMoney tegoeden={tegoeden} />}
-      {(whole || open.length > 0) && (toSay.length > 0 || !waits) && (
+      {(whole || open.length > 0) && (
         <BetaalverzoekList
           sentences={toSay}
           betaalverzoeken={open}
           today={today}
-          noAccount={noAccount && !waits}
+          noAccount={noAccount}
         />
       )}
-      {waits && toSay.length > 0 && <WaitingMoney tegoeden={tegoeden} />}
-      <RegelingList regelingen={regelingenOf(rows)} />
+      {regelingen.size > 0 && <regelingList.Component regelingen={regelingen} />}
       {facturen.succeeded ? (
         others.length > 0 && (
           <FacturenList

@@ -34,6 +34,7 @@ const looks: Readonly<Record<Sentence['kind'], readonly [Tone, IconDrawing]>> = 
   follows: ['warning', CircleX],
   notYet: ['info', ReceiptEuro],
   received: ['positive', Banknote],
+  waits: ['warning', Banknote],
   termijnen: ['info', HandCoins],
   schuldregeling: ['info', HandCoins],
   unknown: ['info', Info],
@@ -62,7 +63,9 @@ export function FirstLine({ sentences, action, outcome, noAccount = false }: Fir
   const [first, ...also] = sentences;
   const explanation =
     first?.kind === 'received' && noAccount ? '' : sentenceExplanation(first, today, language);
-  const waits = noAccount && sentences.some(({ kind }) => kind === 'received');
+  const waits = sentences.some(
+    ({ kind }) => kind === 'waits' || (noAccount && kind === 'received'),
+  );
   const rest = (also.length > 0 || waits) && (
     <>
       {also.slice(0, atMostAlso).map((sentence) => (

@@ -91,7 +91,7 @@ describe('the first line of the invoices', () => {
       datumAutomatischeIncasso: '2026-12-02',
     });
     expect(say([], [planned, again])).toEqual([
-      { kind: 'bothIncassos', bedrag: 30_840, again: 15_420, first: 15_420, day: '2026-12-02' },
+      { kind: 'bothIncassos', bedrag: 30_840, again: 15_420, day: '2026-12-02' },
     ]);
   });
 

@@ -6,7 +6,7 @@ import {
   isUrgent,
 } from '../phase/betaalverzoekPhase.ts';
 import { parseStatus, type StatusSource } from '../factuurStatus.ts';
-import type { Onderweg } from '../tegoed/tegoed.fragments.ts';
+import type { Onderweg, Tegoed } from '../tegoed/tegoed.fragments.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import type { Regeling } from '../regeling/regeling.ts';
 
@@ -48,9 +48,9 @@ export type Sentence =
       readonly kind: 'bothIncassos';
       readonly bedrag: Cents;
       readonly again: Cents;
-      readonly first: Cents;
       readonly day: string;
     }
+  | { /** What waits for an account. */ readonly kind: 'waits'; readonly bedrag: Cents }
   | { readonly kind: 'follows' | 'notYet' | 'schuldregeling'; readonly bedrag: Cents }
   | {
       readonly kind: 'termijnen';
@@ -60,7 +60,7 @@ export type Sentence =
     }
   | { readonly kind: 'unknown'; readonly aantal: number };
 
-type CollectedKind = Exclude<Sentence['kind'], 'pay' | 'check' | 'bothIncassos'>;
+type CollectedKind = Exclude<Sentence['kind'], 'pay' | 'check' | 'bothIncassos' | 'waits'>;
 
 const perCode: Readonly<Record<string, CollectedKind>> = {
   incassoPlanned: 'incasso',
@@ -146,7 +146,6 @@ function onOneDay(told: readonly Sentence[]): readonly Sentence[] {
     kind: 'bothIncassos',
     bedrag: again.bedrag + first.bedrag,
     again: again.bedrag,
-    first: first.bedrag,
     day,
   };
   return told.flatMap((sentence) =>
@@ -171,6 +170,8 @@ export interface Told {
   readonly facturen: readonly OpenFactuur[];
   /** What is paid to one's account. */
   readonly onderweg: readonly Coming[];
+  /** What waits for an account to pay it to. */
+  readonly tegoeden?: readonly Pick<Tegoed, 'bedrag'>[];
 }
 
 /**
@@ -178,20 +179,24 @@ export interface Told {
  * the page. Empty when everything is paid. `today` is `yyyy-mm-dd`.
  */
 export function sentences(
-  { betaalverzoeken, facturen, onderweg }: Told,
+  { betaalverzoeken, facturen, onderweg, tegoeden = [] }: Told,
   today: string,
 ): readonly Sentence[] {
   const open = betaalverzoeken.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   const toPay = open.filter(isPayable);
   const atBank = open.filter((betaalverzoek) => !isPayable(betaalverzoek));
   const check = sumOf(atBank, ({ bedragTeBetalen }) => bedragTeBetalen);
+  const waits = sumOf(tegoeden, ({ bedrag }) => bedrag);
   const other = order.map((kind) => {
     const ofKind = facturen.filter((factuur) => kindOf(factuur) === kind);
+    // What waits is said as what it is, and not as what comes.
+    if (kind === 'received' && waits > 0 && onderweg.length === 0) return undefined;
     return kind === 'received' ? received(onderweg, ofKind) : sentenceOf(kind, ofKind);
   });
   const told = [
     pay(toPay, today),
     check > 0 ? ({ kind: 'check', bedrag: check, since: firstSince(atBank) } as const) : undefined,
+    waits > 0 ? ({ kind: 'waits', bedrag: waits } as const) : undefined,
     ...other,
   ].filter((sentence) => sentence !== undefined);
   return onOneDay(told);

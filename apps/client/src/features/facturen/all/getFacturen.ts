@@ -1,7 +1,10 @@
 import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
+import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { payTogether } from '../together/lazyPayTogether.ts';
 import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
+import { regelingList } from '../regeling/lazyRegelingList.ts';
+import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
 import { facturenOperation } from './all.operations.ts';
 
 /**
@@ -12,8 +15,11 @@ export async function getFacturen({ request }: LoaderRequest) {
   const [response] = await Promise.all([
     request(facturenOperation, {}),
     payTogether.load(),
+    payOutcome.load(),
     polisLinks.load(),
   ]);
+  if (response.data.betaalverzoeken?.length) await betaalverzoekCard.load();
+  if (response.data.facturen?.some(({ regeling }) => regeling !== null)) await regelingList.load();
   const { relatie } = response.data;
   const reasons = relatie?.indicatorenRedenen ?? [];
   return {

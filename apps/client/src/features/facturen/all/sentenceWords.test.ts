@@ -26,9 +26,9 @@ test('of what is in debt help is said how much, and that nothing is asked for it
 
 test('what is collected on one day is one sum, with what it is of', () => {
   expect(
-    said({ kind: 'bothIncassos', bedrag: 27_690, again: 13_845, first: 13_845, day: '2026-12-28' }),
+    said({ kind: 'bothIncassos', bedrag: 27_690, again: 13_845, day: '2026-12-28' }),
   ).toContain(
-    '€ 276,90 wordt op 28 december 2026 van je rekening afgeschreven: € 138,45 voor de tweede keer en € 138,45 voor de eerste keer.',
+    '€ 276,90 wordt op 28 december 2026 van je rekening afgeschreven, € 138,45 daarvan voor de tweede keer.',
   );
 });
 

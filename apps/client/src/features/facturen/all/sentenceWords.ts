@@ -6,7 +6,7 @@ import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as phaseWords from '../../../generated/texts/phase.js';
 import * as regelingWords from '../../../generated/texts/regeling.js';
 import * as words from '../../../generated/texts/shared.js';
-import { checkingWords } from '../phase/betaalverzoekWords.ts';
+import { checkingWords } from '../phase/betaalverzoekExplanation.ts';
 import type { Sentence } from './firstLine.ts';
 
 type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;
@@ -26,14 +26,13 @@ function withDay({ kind, day, hasMoreDays, ...sentence }: Dated, language: Langu
 }
 
 function ofOneDay(
-  { day, ...sums }: Extract<Sentence, { kind: 'bothIncassos' }>,
+  { day, bedrag, again }: Extract<Sentence, { kind: 'bothIncassos' }>,
   language: Language,
 ): string {
   return m.debitedBoth({
     day: formatDay(day, language),
-    bedrag: formatAmount(sums.bedrag, language),
-    again: formatAmount(sums.again, language),
-    first: formatAmount(sums.first, language),
+    bedrag: formatAmount(bedrag, language),
+    again: formatAmount(again, language),
   });
 }
 
@@ -61,6 +60,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
     check: phaseWords.checking,
     follows: m.follows,
     notYet: m.follows,
+    waits: words.moneyWaiting,
     termijnen: m.termijnen,
     schuldregeling: m.inSchuldregeling,
   };
@@ -83,6 +83,7 @@ export function sentenceExplanation(
     follows: m.followsText,
     notYet: m.notYetText,
     received: facturenWords.nextToReceive,
+    waits: undefined,
     termijnen: 'automatic' in sentence && sentence.automatic ? m.termijnenDebited : m.termijnenText,
     schuldregeling: regelingWords.rests,
     unknown: facturenWords.nextUnknown,

@@ -12,8 +12,10 @@ import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
+import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { isBegun } from '../pay/bank.ts';
 import { betaalverzoekPhase, isPayable } from '../phase/betaalverzoekPhase.ts';
+import { regelingCourse } from '../regeling/lazyRegelingCourse.ts';
 import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { Batch } from '../Batch.tsx';
@@ -31,9 +33,12 @@ export const loader = createLoader(async ({ request, params }) => {
   const [response] = await Promise.all([
     request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' }),
     askRegeling.load(),
+    payOutcome.load(),
   ]);
+  const betaalverzoek = required(response, 'betaalverzoek');
+  if (betaalverzoek.regeling) await regelingCourse.load();
   return {
-    betaalverzoek: required(response, 'betaalverzoek'),
+    betaalverzoek,
     iban: response.data.relatie?.uitkeringIban ?? null,
   };
 });

@@ -13,6 +13,7 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
+import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { isBegun } from '../pay/bank.ts';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { CheckingBadge } from '../phase/BetaalverzoekBadge.tsx';
@@ -21,7 +22,7 @@ import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
-import { RegelingCourse } from '../regeling/RegelingCourse.tsx';
+import { regelingCourse } from '../regeling/lazyRegelingCourse.ts';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
@@ -31,10 +32,14 @@ import { risicoReceipt } from './lazyRisicoReceipt.ts';
 
 /** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
+  const [response] = await Promise.all([
+    request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' }),
+    payOutcome.load(),
+  ]);
   const noAccount = response.data.relatie?.geenRekening ?? false;
   const withPdf = response.data.relatie?.documentSoorten.includes('factuur') ?? false;
   const factuur = required(response, 'factuur');
+  if (factuur.regeling) await regelingCourse.load();
   if (factuur.soort === 'RisicoFactuur') await risicoReceipt.load();
   return { factuur, noAccount, withPdf, iban: response.data.relatie?.uitkeringIban ?? null };
 });
@@ -86,7 +91,7 @@ export function Component() {
     >
       <FactuurAnswer factuur={factuur} today={today} noAccount={noAccount} />
       {factuur.regeling && (
-        <RegelingCourse regeling={factuur.regeling} iban={iban} withFacturen={false} />
+        <regelingCourse.Component regeling={factuur.regeling} iban={iban} withFacturen={false} />
       )}
       <FactuurReceipt factuur={factuur} today={today} />
     </Page>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { PayButton, PayOutcome } from './PayAction.tsx';
+import { PayOutcome } from './outcome/PayOutcome.tsx';
+import { PayButton } from './PayAction.tsx';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 
 const pay = (phase: MutationPhase, begun = false) => ({

@@ -1,67 +1,19 @@
-import { Button, buttonClass } from '@mijn/ui/Button';
-import { Alert } from '@mijn/ui/Alert';
-import { Link } from '@mijn/ui/Link';
+import { Button } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/sendOperation.ts';
-import type { MutationPhase } from '../../../api/useMutation.ts';
 import * as m from '../../../generated/texts/pay.js';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { payAddress, payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import type { PayAction } from './usePayment.ts';
 
-const problems: Readonly<
-  Partial<Record<MutationPhase, readonly [title: () => string, text: () => string]>>
-> = {
-  conflict: [m.conflictTitle, m.conflictText],
-  unavailable: [m.unavailableTitle, m.nothingTaken],
-  offline: [m.offlineTitle, m.offlineText],
-  failed: [m.failedTitle, m.nothingTaken],
-};
-
-// Nobody may say that nothing was taken while an earlier attempt may be paid (`domain.md`, complaint 12).
-function problemText(text: () => string, { phase, begun }: Pick<PayAction, 'phase' | 'begun'>) {
-  return begun && mayRetry(phase) ? m.maybePaid() : text();
-}
-
-// Where a posted form leads: the browser may not be sent to the bank by the form itself.
-function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly bank: string }) {
-  const { naam } = paymentConfig(useAppEnvironment().config);
-  const link = (
-    <a href={bank} className={buttonClass()}>
-      {m.continueWith({ name: naam })}
-    </a>
-  );
-  return (
-    <Alert kind="info" title={m.readyTitle()} action={link}>
-      <p>{m.readyText()}</p>
-      {/* Nobody may tell whether it still leads there: the page without it has the button. */}
-      <p>
-        {m.linkGone()} <Link href={payAddress(kenmerken)}>{m.linkAgain()}</Link>
-      </p>
-    </Alert>
-  );
-}
-
-/** What went wrong on the way to the bank, or the way itself; nothing while neither is there. */
-export function PayOutcome({ phase, bank, kenmerken, begun }: Omit<PayAction, 'pay'>) {
-  if (bank !== undefined) return <Ready bank={bank} kenmerken={kenmerken} />;
-  const said = problems[phase];
-  if (said === undefined) return null;
-  const [title, text] = said;
-  return (
-    <Alert kind={phase === 'conflict' ? 'info' : 'error'} title={title()} role="alert">
-      <p>{problemText(text, { phase, begun })}</p>
-    </Alert>
-  );
-}
-
 /** By the button: that a payment was begun, and not to pay again what was paid; nothing where what went wrong says so. */
 export function Begun({ pay }: { readonly pay: PayAction }) {
-  if (!pay.begun || pay.bank !== undefined || problems[pay.phase] !== undefined) return null;
+  if (!pay.begun || pay.bank !== undefined || pay.phase === 'conflict' || mayRetry(pay.phase))
+    return null;
   return <p>{m.begun()}</p>;
 }
 

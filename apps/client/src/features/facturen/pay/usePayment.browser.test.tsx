@@ -5,7 +5,8 @@ import { leaveTo } from '../../../platform/leaveTo.ts';
 import { DepthContext } from '../../../router/contexts.ts';
 import { createMemoryRouter, routeOf } from '../../../router/memory.testing.tsx';
 import { RouterProvider } from '../../../router/RouterProvider.tsx';
-import { PayButton, PayOutcome } from './PayAction.tsx';
+import { PayOutcome } from './outcome/PayOutcome.tsx';
+import { PayButton } from './PayAction.tsx';
 import { usePayment } from './usePayment.ts';
 
 vi.mock('../../../platform/leaveTo.ts', () => ({ leaveTo: vi.fn() }));

@@ -6,14 +6,12 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { takesLong } from '../../../help/takesLong.ts';
 import { betaalverzoekTitleWords } from '../betaalverzoekTitleWords.ts';
-import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
+import { PayButton } from '../pay/PayAction.tsx';
+import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { usePayment } from '../pay/usePayment.ts';
 import { betaalverzoekPhase, type AskedBetaalverzoek, isUrgent } from './betaalverzoekPhase.ts';
-import {
-  betaalverzoekExplanation,
-  betaalverzoekSentence,
-  costsSentence,
-} from './betaalverzoekWords.ts';
+import { betaalverzoekExplanation, costsSentence } from './betaalverzoekExplanation.ts';
+import { betaalverzoekSentence } from './betaalverzoekWords.ts';
 
 /** What is asked, with what paying it needs. */
 export interface ShownBetaalverzoek extends AskedBetaalverzoek {
@@ -47,7 +45,7 @@ function ToPay({ betaalverzoek, today, children }: BetaalverzoekAnswerProps) {
         {text && <p>{text}</p>}
         {children}
       </Answer>
-      <PayOutcome {...pay} />
+      <payOutcome.Component {...pay} />
     </Stack>
   );
 }

@@ -1,0 +1,57 @@
+import { Alert } from '@mijn/ui/Alert';
+import { buttonClass } from '@mijn/ui/Button';
+import { Link } from '@mijn/ui/Link';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import { mayRetry } from '../../../../api/sendOperation.ts';
+import type { MutationPhase } from '../../../../api/useMutation.ts';
+import * as m from '../../../../generated/texts/outcome.js';
+import * as payWords from '../../../../generated/texts/pay.js';
+import { payAddress } from '../payForm.ts';
+import { paymentConfig } from '../paymentConfig.ts';
+import type { PayAction } from '../usePayment.ts';
+
+const problems: Readonly<
+  Partial<Record<MutationPhase, readonly [title: () => string, text: () => string]>>
+> = {
+  conflict: [m.conflictTitle, m.conflictText],
+  unavailable: [m.unavailableTitle, m.nothingTaken],
+  offline: [m.offlineTitle, m.offlineText],
+  failed: [m.failedTitle, m.nothingTaken],
+};
+
+// Nobody may say that nothing was taken while an earlier attempt may be paid (`domain.md`, complaint 12).
+function problemText(text: () => string, { phase, begun }: Pick<PayAction, 'phase' | 'begun'>) {
+  return begun && mayRetry(phase) ? m.maybePaid() : text();
+}
+
+// Where a posted form leads: the browser may not be sent to the bank by the form itself.
+function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly bank: string }) {
+  const { naam } = paymentConfig(useAppEnvironment().config);
+  const link = (
+    <a href={bank} className={buttonClass()}>
+      {payWords.continueWith({ name: naam })}
+    </a>
+  );
+  return (
+    <Alert kind="info" title={m.readyTitle()} action={link}>
+      <p>{m.readyText()}</p>
+      {/* Nobody may tell whether it still leads there: the page without it has the button. */}
+      <p>
+        {m.linkGone()} <Link href={payAddress(kenmerken)}>{m.linkAgain()}</Link>
+      </p>
+    </Alert>
+  );
+}
+
+/** What went wrong on the way to the bank, or the way itself; nothing while neither is there. */
+export function PayOutcome({ phase, bank, kenmerken, begun }: Omit<PayAction, 'pay'>) {
+  if (bank !== undefined) return <Ready bank={bank} kenmerken={kenmerken} />;
+  const said = problems[phase];
+  if (said === undefined) return null;
+  const [title, text] = said;
+  return (
+    <Alert kind={phase === 'conflict' ? 'info' : 'error'} title={title()} role="alert">
+      <p>{problemText(text, { phase, begun })}</p>
+    </Alert>
+  );
+}

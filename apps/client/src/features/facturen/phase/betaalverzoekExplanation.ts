@@ -1,0 +1,56 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
+import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
+import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
+import * as facturenWords from '../../../generated/texts/facturen.js';
+import * as phaseWords from '../../../generated/texts/phase.js';
+import * as words from '../../../generated/texts/shared.js';
+import { takesLong } from '../../../help/takesLong.ts';
+import { knownTitle } from '../betaalverzoekTitle.ts';
+import { betaalverzoekPhase, type AskedBetaalverzoek } from './betaalverzoekPhase.ts';
+
+const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = {
+  Factuur: () => undefined,
+  Herinnering: phaseWords.explanationHerinnering,
+  Aanmaning: phaseWords.explanationAanmaning,
+  'Incasso mislukt': phaseWords.explanationIncassoFailed,
+};
+
+/** How long looking at a payment takes: since when, and to call, where it takes longer than it should. */
+export function checkingWords(
+  since: string | null | undefined,
+  today: string,
+  language: Language,
+): string {
+  return takesLong(since, today)
+    ? facturenWords.checkingLong({ day: formatDay(since, language) })
+    : phaseWords.checkingText();
+}
+
+/** Why it is asked and what happens next, after the day; undefined where the day says it all. */
+export function betaalverzoekExplanation(
+  asking: AskedBetaalverzoek,
+  today: string,
+  language: Language,
+): string | undefined {
+  const phase = betaalverzoekPhase(asking, today);
+  if (phase === 'paid') return words.nothingMoreToDo();
+  if (phase === 'checking') return checkingWords(asking.betaling?.sinds, today, language);
+  if (phase === 'tooLate') return phaseWords.tooLateText();
+  const known = knownTitle(asking.titel);
+  return known && reasons[known]();
+}
+
+/** What an Aanmaning warns of, in words, and once its last day has passed what it warned of; nothing without costs. */
+export function costsSentence(
+  asking: Omit<AskedBetaalverzoek, 'titel'> & { readonly kostenBijNietBetalen: number | null },
+  today: string,
+  language: Language,
+): string | undefined {
+  const { kostenBijNietBetalen: costs } = asking;
+  if (!costs) return undefined;
+  const late = betaalverzoekPhase(asking, today) === 'tooLate';
+  return (late ? facturenWords.costsLate : phaseWords.costs)({
+    bedrag: formatAmount(costs, language),
+  });
+}
