@@ -60,6 +60,13 @@ const named: Rolldown.CodeSplittingGroup[] = [
     // A form that opens late brings `useFields` itself.
     test: /apps\/client\/src\/(api\/|forms\/(?!useFields|useFirstWrong|parseLineNumber)|platform\/)/,
   },
+  // What a bill is called: messages and payments say it too, and need no more of the invoices.
+  {
+    name: 'factuurName',
+    priority: 0.3,
+    minShareCount: 2,
+    test: /client\/src\/(help\/factuurName\/|generated\/texts\/factuurName\.)/,
+  },
   ...['declaraties', 'facturen'].map((part) => ({
     name: part,
     minShareCount: 2,

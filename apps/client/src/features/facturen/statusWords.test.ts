@@ -14,19 +14,10 @@ describe('a status in words', () => {
     expect(words(literal).text).toBe(literal);
   });
 
-  it.each(factuurStatusCodes)(
-    'says what %s means and what comes next, in both languages',
-    (code) => {
-      const texts = (['nl', 'en'] as const).map((language) =>
-        words(factuurStatusTexts[code], language),
-      );
-      for (const { meaning, afterwards } of texts) {
-        expect(meaning.length).toBeGreaterThan(10);
-        expect(afterwards.length).toBeGreaterThan(10);
-      }
-      expect(texts[0]?.text).not.toBe(texts[1]?.text);
-    },
-  );
+  it.each(factuurStatusCodes)('says %s in both languages', (code) => {
+    const literal = factuurStatusTexts[code];
+    expect(words(literal).text).not.toBe(words(literal, 'en').text);
+  });
 
   it('speaks of a term in a settlement in the same words in a list and at the invoice', () => {
     const status = factuurStatusTexts.seeEindafrekening;
@@ -34,16 +25,14 @@ describe('a status in words', () => {
   });
 
   it('adds the day of a second direct debit', () => {
-    const { text, afterwards } = words(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
+    const { text } = words(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
     const day = '25\u00A0november\u00A02026';
     expect(text).toBe(`Herincasso (wordt van uw rekening afgeschreven op ${day})`);
-    expect(afterwards).toContain(day);
   });
 
-  it('leaves a text that it does not know as it is, and sends one to somebody who knows', () => {
-    const { text, afterwards, literal } = words('Kwijtgescholden', 'en');
+  it('leaves a text that it does not know as it is', () => {
+    const { text, literal } = words('Kwijtgescholden', 'en');
     expect(text).toBe('Kwijtgescholden');
     expect(literal).toBe(true);
-    expect(afterwards).toContain('customer service');
   });
 });

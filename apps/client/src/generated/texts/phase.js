@@ -37,8 +37,5 @@ export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? ge
 /** @type {() => string} */
 export const explanationAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. If you pay in time, there are no extra costs.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
 
-/** @type {() => string} */
-export const explanationIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit from your account failed. That is why we ask you to pay it yourself.` : `Het afschrijven van je rekening is niet gelukt. Daarom vragen we je om zelf te betalen.`;
-
 /** @type {(i: { bedrag: string | number }) => string} */
 export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen.`;

@@ -12,7 +12,7 @@ import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/Betaalver
 import { parseStatus } from '../factuurStatus.ts';
 import { statusIcon } from '../FactuurStatusBadge.tsx';
 import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
-import { statusWords } from '../statusWords.ts';
+import { statusMeaning } from './statusMeaning.ts';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { creditText, creditTitle } from './credit.ts';
 import type { Factuur } from './factuur.ts';
@@ -52,7 +52,7 @@ function title(factuur: Factuur, language: Language): string {
   }
   // One missed term ends an arrangement; of an invoice the second attempt does.
   if (code === 'incassoFailed' && factuur.betalingsRegelingId !== null) return m.regelingEnded();
-  return code === 'toPay' ? m.pay({ bedrag }) : statusWords(factuur, language).meaning;
+  return code === 'toPay' ? m.pay({ bedrag }) : statusMeaning(factuur, language).meaning;
 }
 
 // Asked together with others: the answer is about all of it, so what this one is of it is said.
@@ -103,7 +103,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   }
   const waits = noAccount && parseStatus(factuur).code === 'toReceive';
   const header = title(factuur, language);
-  const { meaning, afterwards } = statusWords(factuur, language);
+  const { meaning, afterwards } = statusMeaning(factuur, language);
   const { regeling } = factuur;
   // Said by the title already, or said better.
   const withMeaning =

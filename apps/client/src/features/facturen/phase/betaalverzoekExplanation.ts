@@ -13,7 +13,7 @@ const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = 
   Factuur: () => undefined,
   Herinnering: phaseWords.explanationHerinnering,
   Aanmaning: phaseWords.explanationAanmaning,
-  'Incasso mislukt': phaseWords.explanationIncassoFailed,
+  'Incasso mislukt': facturenWords.explanationIncassoFailed,
 };
 
 /** How long looking at a payment takes: since when, and to call, where it takes longer than it should. */
