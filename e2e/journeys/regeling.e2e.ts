@@ -47,8 +47,9 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   await hand.choose(first);
   await hand.press(agree);
 
-  await expect(content.getByText('Je betaalt dit in termijnen.')).toBeVisible();
-  await expect(content.locator(':focus')).toContainText('Je betaalt dit in termijnen.');
+  await expect(content.getByText('Je regeling is afgesproken.')).toBeVisible();
+  await expect(content.locator(':focus')).toContainText('Je regeling is afgesproken.');
+  await expect(content.getByText('Nummer van de regeling')).toBeVisible();
   await expect(
     content.getByText(`De volgende termijn is ${termijn}.`, { exact: false }),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { regelingCourse } from './regelingCourse.rules.ts';
 
-const day = Temporal.PlainDate.from;
+const day = (text: string) => Temporal.PlainDate.from(text);
 const facts = { termijn: 2_907, done: 0, firstDay: day('2026-12-31'), open: 8_720 };
 
 it('is what was agreed, before a term was debited', () => {

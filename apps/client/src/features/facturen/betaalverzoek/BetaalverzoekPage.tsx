@@ -45,7 +45,7 @@ export const loader = createLoader(async ({ request, params }) => {
 
 /** /facturen/betaalverzoek/{kenmerk}: what it adds up from, and every way to pay it. */
 export function Component() {
-  const { betaalverzoek, iban = null } = useLoaderData<typeof loader>();
+  const { betaalverzoek, iban } = useLoaderData<typeof loader>();
   const today = useToday();
   const { language } = useAppEnvironment();
   const open = betaalverzoek.bedragTeBetalen > 0;

@@ -55,7 +55,7 @@ function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonl
 
 /** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
 export function Component() {
-  const { factuur, noAccount, withPdf, iban = null } = useLoaderData<typeof loader>();
+  const { factuur, noAccount, withPdf, iban } = useLoaderData<typeof loader>();
   const today = useToday();
   const { language } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
