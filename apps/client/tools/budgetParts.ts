@@ -9,7 +9,7 @@ import { insideLayout } from './routeFrames.ts';
  * from own risk, a payment that is checked told as no alarm, the foot with help and consent, that what comes too
  * late moves nobody and is fetched again, and that the next screen draws nothing anew that stays.
  */
-export const limit = { first: 92.5, firstWithLate: 100, onward: 15, style: 7.85 } as const;
+export const limit = { first: 92.5, firstWithLate: 100, onward: 15, style: 7.9 } as const;
 
 /** Parts that are over what may come onward, in kB, each with its reason. */
 const larger: ReadonlyMap<string, number> = new Map([

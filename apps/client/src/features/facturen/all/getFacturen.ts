@@ -17,9 +17,9 @@ export async function getFacturen({ request }: LoaderRequest) {
     payTogether.load(),
     payOutcome.load(),
     polisLinks.load(),
+    betaalverzoekCard.load(),
+    regelingList.load(),
   ]);
-  if (response.data.betaalverzoeken?.length) await betaalverzoekCard.load();
-  if (response.data.facturen?.some(({ regeling }) => regeling !== null)) await regelingList.load();
   const { relatie } = response.data;
   const reasons = relatie?.indicatorenRedenen ?? [];
   return {
