@@ -14,4 +14,4 @@ export const toBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const payAmountWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} with ${i.name}` : `Betaal ${i.bedrag} met ${i.name}`;
 
 /** @type {() => string} */
-export const begun = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already started to pay this. Have you paid? Then wait a moment and do not pay again. We have not heard from your bank yet.` : `Je bent hiervoor al begonnen met betalen. Heb je betaald? Wacht dan even en betaal niet opnieuw. Wij hebben het nog niet van je bank gehoord.`;
+export const begun = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already started to pay this. Have you paid? Then wait a moment and do not pay again.` : `Je bent hiervoor al begonnen met betalen. Heb je betaald? Wacht dan even en betaal niet opnieuw.`;

@@ -6,6 +6,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/sendOperation.ts';
 import * as m from '../../../generated/texts/pay.js';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { continueWords } from './continueWords.ts';
 import { payAddress, payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import type { PayAction } from './usePayment.ts';
@@ -63,7 +64,7 @@ export function PayPost({ kenmerken, children }: PayPostProps) {
 }
 
 function payWords({ betaling, bedrag }: PayButtonProps, name: string): string {
-  if (betaling?.status === 'open') return m.continueWith({ name });
+  if (betaling?.status === 'open') return continueWords(name);
   return bedrag === undefined ? m.payWith({ name }) : m.payAmountWith({ bedrag, name });
 }
 

@@ -4,8 +4,8 @@ import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { mayRetry } from '../../../../api/sendOperation.ts';
 import type { MutationPhase } from '../../../../api/useMutation.ts';
-import * as outcomeWords from '../../../../generated/texts/outcome.js';
-import * as m from '../../../../generated/texts/pay.js';
+import * as m from '../../../../generated/texts/outcome.js';
+import { continueWords } from '../continueWords.ts';
 import { payAddress } from '../payForm.ts';
 import { paymentConfig } from '../paymentConfig.ts';
 import type { PayAction } from '../usePayment.ts';
@@ -13,15 +13,15 @@ import type { PayAction } from '../usePayment.ts';
 const problems: Readonly<
   Partial<Record<MutationPhase, readonly [title: () => string, text: () => string]>>
 > = {
-  conflict: [outcomeWords.conflictTitle, outcomeWords.conflictText],
-  unavailable: [outcomeWords.unavailableTitle, outcomeWords.nothingTaken],
-  offline: [outcomeWords.offlineTitle, outcomeWords.offlineText],
-  failed: [outcomeWords.failedTitle, outcomeWords.nothingTaken],
+  conflict: [m.conflictTitle, m.conflictText],
+  unavailable: [m.unavailableTitle, m.nothingTaken],
+  offline: [m.offlineTitle, m.offlineText],
+  failed: [m.failedTitle, m.nothingTaken],
 };
 
 // Nobody may say that nothing was taken while an earlier attempt may be paid (`domain.md`, complaint 12).
 function problemText(text: () => string, { phase, begun }: Pick<PayAction, 'phase' | 'begun'>) {
-  return begun && mayRetry(phase) ? outcomeWords.maybePaid() : text();
+  return begun && mayRetry(phase) ? m.maybePaid() : text();
 }
 
 // Where a posted form leads: the browser may not be sent to the bank by the form itself.
@@ -29,16 +29,15 @@ function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly ba
   const { naam } = paymentConfig(useAppEnvironment().config);
   const link = (
     <a href={bank} className={buttonClass()}>
-      {m.continueWith({ name: naam })}
+      {continueWords(naam)}
     </a>
   );
   return (
-    <Alert kind="info" title={outcomeWords.readyTitle()} action={link}>
-      <p>{outcomeWords.readyText()}</p>
+    <Alert kind="info" title={m.readyTitle()} action={link}>
+      <p>{m.readyText()}</p>
       {/* Nobody may tell whether it still leads there: the page without it has the button. */}
       <p>
-        {outcomeWords.linkGone()}{' '}
-        <Link href={payAddress(kenmerken)}>{outcomeWords.linkAgain()}</Link>
+        {m.linkGone()} <Link href={payAddress(kenmerken)}>{m.linkAgain()}</Link>
       </p>
     </Alert>
   );
