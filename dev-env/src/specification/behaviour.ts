@@ -38,7 +38,7 @@ export const behaviour: Proofs = {
   ],
   '§5 Client-side field rules: not shown': [
     domain('contactFields.test.ts', 'a telephone number'),
-    client('features/relatie/section/saveSection.test.ts', 'a house number that is none'),
+    client('features/relatie/section/saveSection.test.ts', 'a house number with a letter'),
   ],
   '§5 Server validation of relation changes returns': [
     entity('has its fields where the contract says'),

@@ -53,6 +53,7 @@ it('every text of §8 is the screen’s', () => {
     'apps/client/src/features/statuspaginas/texts/nl.json',
     'apps/client/src/features/sessie/texts/nl.json',
     'apps/client/src/app/texts/nl.json',
+    'apps/client/src/features/sessie/loginFailed/texts/nl.json',
   ].map(read);
   const said = [...markdown.matchAll(/^\| (?:\d{3}|offline|loginFailed) \| (.+?) \| (.+?) \|$/gm)]
     .flatMap(([, title, copy]) => [title, copy])

@@ -87,7 +87,7 @@ describe('claims that one person posts slowly, side by side', () => {
     const third = await postWhole(browser, { 'accept-language': taal });
     expect([third.status, third.headers['retry-after']]).toEqual([429, '60']);
     expect(third.text).toContain(text);
-    expect(third.text).toContain(`<a href="${path}">${link}</a>`);
+    expect(third.text).toContain(` href="${path}">${link}</a>`);
     expect(testSetup.provider.seen.filter(isClaim)).toHaveLength(2);
 
     // Both go on as if nothing had been.
