@@ -1,8 +1,8 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasDebianProgram } from './debian.testing.ts';
@@ -26,10 +26,22 @@ export function hasClamd(): Promise<boolean> {
   return hasDebianProgram(program, 'clamav-daemon');
 }
 
+/** Whether somebody answers at a socket: its file stands there a moment before its maker listens. */
+function isAnswered(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.once('error', () => resolve(false));
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+  });
+}
+
 async function waitForSocket(child: ChildProcess, socket: string): Promise<void> {
   await waitFor('clamd to listen', () => {
     if (child.exitCode !== null) throw new Error(`clamd ended with ${child.exitCode}`);
-    return existsSync(socket);
+    return isAnswered(socket);
   });
 }
 
