@@ -58,6 +58,9 @@ const readNota = z.object({
   regels: z.array(readLine),
   totaal: readValue(euros),
   ontbreekt: z.array(z.enum(billParts)).meta({ description: 'what a good bill shows, not found' }),
+  andereMunt: z.boolean().default(false).meta({
+    description: 'it counts in another currency than the euro: its amounts are not told',
+  }),
   klopt: z.boolean().meta({
     description: 'the lines come to the total; if not, no amount is zeker',
   }),

@@ -73,6 +73,9 @@ function createNota(builder: Builder) {
   const line = createLine(builder, values);
   return builder.objectRef<ReadNota>('GelezenNota').implement({
     fields: (t) => ({
+      andereMunt: t.exposeBoolean('andereMunt', {
+        description: 'It counts in another currency than the euro: its amounts are not told.',
+      }),
       bestandIds: t.exposeStringList('bestandIds'),
       buitenland: t.field({ type: choice, nullable: true, resolve: (nota) => nota.buitenland }),
       naamZorgverlener: t.field({

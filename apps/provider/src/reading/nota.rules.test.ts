@@ -53,6 +53,7 @@ it.each(['Total £ 80,00', 'Total $ 200.00', 'Totaal 1.250,00 NOK', 'Total CHF 8
     expect(nota.regels[0]?.behandelDatum?.waarde).toBe('2026-11-12');
     expect(nota.ontbreekt).not.toContain('bedrag');
     expect([nota.buitenland?.waarde, nota.klopt]).toEqual([true, false]);
+    expect(nota.andereMunt).toBe(true);
   },
 );
 
@@ -65,4 +66,5 @@ it('of a bill in two currencies the euros are read, and asked about', () => {
   );
   expect(amountsOf(nota)).toEqual([93, undefined]);
   expect([nota.totaal?.zeker, nota.klopt]).toEqual([false, false]);
+  expect(nota.andereMunt).toBe(false);
 });

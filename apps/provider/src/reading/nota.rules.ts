@@ -181,9 +181,10 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
     }),
     regels,
     ...(totaal && { totaal }),
+    andereMunt: currency === 'other',
     klopt: agree && currency === 'euro',
   };
-  // What stands there in another currency is not lacking: it is not told, which says so (ADR 0055).
+  // What stands there in another currency is not lacking, though it is not told (ADR 0055).
   const hasTotal = total !== undefined;
   return { ...nota, ontbreekt: missing(nota, { rows, person, birthDay, hasTotal }) };
 }

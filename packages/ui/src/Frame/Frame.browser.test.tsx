@@ -1,52 +1,21 @@
-import { House } from 'lucide-react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '../mount.testing.tsx';
 import { Page } from '../Page/Page.tsx';
-import { Frame } from './Frame.tsx';
+import { exampleFrame } from './exampleFrame.testing.tsx';
 
-export * as tokens from '@mijn/ui/tokens.css';
-export * as basis from '@mijn/ui/base.css';
-
-const texts = {
-  toContent: 'Naar de inhoud',
-  navigation: 'Menu',
-  more: 'Meer',
-  isNew: 'nieuw',
-  personMenu: 'Sanne',
-};
-const items = ['Overzicht', 'Declaraties', 'Zorgpas', 'Zorgkosten', 'Verzekeringen'].map(
-  (label) => ({
-    key: label,
-    label,
-    icon: House,
-    href: `#${label}`,
-    active: false,
-  }),
+const places = ['Overzicht', 'Declaraties', 'Zorgpas', 'Zorgkosten', 'Verzekeringen'].map(
+  (label) => ({ label }),
 );
 
-async function shown(): Promise<HTMLElement> {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    document.documentElement.removeAttribute('style');
-  });
-  root.render(
-    <Frame
-      brand="ZZ"
-      brandName="Zilverzand"
-      home="#"
-      items={items}
-      person={{ name: 'Sanne de Vries', initials: 'SV' }}
-      letterhead=""
-      signOut={null}
-      footer={<a href="#contact">Contact</a>}
-      texts={texts}
-    >
-      <Page title="Declaraties" />
-    </Frame>,
+async function shown(largeLetters = false): Promise<HTMLElement> {
+  const place = mount(
+    exampleFrame({
+      places,
+      footer: <a href="#contact">Contact</a>,
+      children: <Page title="Declaraties" />,
+    }),
+    { largeLetters },
   );
   await expect.element(page.getByRole('heading', { name: 'Declaraties' })).toBeVisible();
   return place;
@@ -67,8 +36,7 @@ test.each([390, 800, 1280, 1440, 1920])(
 
 test('in letters twice as large the drawings of the menu stay as wide as each other', async () => {
   await page.viewport(390, 844);
-  document.documentElement.style.fontSize = '200%';
-  const place = await shown();
+  const place = await shown(true);
   place.querySelector<HTMLElement>('[popover]')?.showPopover();
   const menu = place.querySelector('[popover]');
   const widths = [...place.querySelectorAll('[popover] li a > span:first-child')]

@@ -1,37 +1,18 @@
-import { House } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
-import { Frame } from './Frame.tsx';
+import { exampleFrame } from './exampleFrame.testing.tsx';
 
-const items = ['Overzicht', 'Declaraties', 'Indienen', 'Zorgpas', 'Facturen'].map((label, i) => ({
-  key: label,
+const places = ['Overzicht', 'Declaraties', 'Indienen', 'Zorgpas', 'Facturen'].map((label) => ({
   label,
-  icon: House,
-  href: `/${label}`,
-  active: i === 1,
 }));
-const texts = {
-  toContent: 'Naar de inhoud',
-  navigation: 'Menu',
-  more: 'Meer',
-  isNew: 'nieuw',
-  personMenu: 'Sanne',
-};
-const frame = (
-  <Frame
-    brand="ZZ"
-    brandName="Zilverzand"
-    home="/overzicht"
-    items={items}
-    person={{ name: 'Sanne de Vries', initials: 'SV' }}
-    letterhead="Sanne de Vries, 22 november 2026"
-    signOut={<a href="/uitloggen">Uitloggen</a>}
-    footer={<a href="/contact">Contact</a>}
-    texts={texts}
-  >
-    <h1>Declaraties</h1>
-  </Frame>
-);
+const frame = exampleFrame({
+  places,
+  active: 'Declaraties',
+  letterhead: 'Sanne de Vries, 22 november 2026',
+  signOut: <a href="/uitloggen">Uitloggen</a>,
+  footer: <a href="/contact">Contact</a>,
+  children: <h1>Declaraties</h1>,
+});
 
 test('the skip link comes first and leads to the main part', () => {
   const html = renderMarkup(frame);
@@ -52,18 +33,11 @@ test("the current place is marked, by the router's link", () => {
 
 test('what is new in a place stands beside its name, and at "Meer" where a phone has it there', () => {
   const html = renderMarkup(
-    <Frame
-      brand="ZZ"
-      brandName="Zilverzand"
-      home="/overzicht"
-      items={items.map((item) => (item.key === 'Facturen' ? { ...item, count: 3 } : item))}
-      person={{ name: 'Sanne de Vries', initials: 'SV' }}
-      letterhead=""
-      signOut={null}
-      texts={texts}
-    >
-      <h1>Facturen</h1>
-    </Frame>,
+    exampleFrame({
+      places: places.map((one) => (one.label === 'Facturen' ? { ...one, count: 3 } : one)),
+      active: 'Declaraties',
+      children: <h1>Facturen</h1>,
+    }),
   );
   const counted = String.raw`<span[^>]*>3<span[^>]*data-hidden[^>]*> nieuw</span></span>`;
   expect(html.match(new RegExp(`Facturen${counted}</a>`, 'g'))).toHaveLength(2);

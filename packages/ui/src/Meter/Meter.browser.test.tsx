@@ -1,24 +1,12 @@
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '../mount.testing.tsx';
 import { Meter } from './Meter.tsx';
-
-export * as tokens from '@mijn/ui/tokens.css';
-export * as basis from '@mijn/ui/base.css';
 
 test('in letters twice as large no word of the answer is broken, and each value stands at the end', async () => {
   await page.viewport(390, 844);
-  document.documentElement.style.fontSize = '200%';
-  const place = document.body.appendChild(document.createElement('div'));
   // What a card leaves of a phone of 390, for a part of a budget.
-  place.style.width = '260px';
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    document.documentElement.removeAttribute('style');
-  });
-  root.render(
+  const place = mount(
     <Meter
       header={<strong>Nog 8 behandelingen</strong>}
       parts={[
@@ -26,6 +14,7 @@ test('in letters twice as large no word of the answer is broken, and each value 
         { kind: 'remaining', label: 'Over', size: 8, value: '8 behandelingen' },
       ]}
     />,
+    { width: 260, largeLetters: true },
   );
   const answer = page.getByText('Nog 8 behandelingen');
   await expect.element(answer).toBeVisible();

@@ -1,28 +1,17 @@
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '../mount.testing.tsx';
 import { type LinkProps, UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Receipt } from './Receipt.tsx';
 
-export * as tokens from '@mijn/ui/tokens.css';
-export * as basis from '@mijn/ui/base.css';
-
-async function shown(cents: number): Promise<HTMLElement> {
-  const place = document.body.appendChild(document.createElement('div'));
-  // What a card leaves of a phone of 320.
-  place.style.width = '239px';
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-    document.documentElement.removeAttribute('style');
-  });
+async function shown(cents: number, largeLetters = false): Promise<HTMLElement> {
   const texts = {
     linkAs: ({ children, ...link }: LinkProps) => <a {...link}>{children}</a>,
     formatAmount: (amount: number) => `€\u00A0${(amount / 100).toFixed(2)}`,
     formatDay: (day: string) => day,
   };
-  root.render(
+  // What a card leaves of a phone of 320.
+  const place = mount(
     <UiProvider value={texts}>
       <Receipt
         caption="Opbouw"
@@ -34,6 +23,7 @@ async function shown(cents: number): Promise<HTMLElement> {
         ]}
       />
     </UiProvider>,
+    { width: 239, largeLetters },
   );
   await expect.element(page.getByRole('table')).toBeVisible();
   return place;
@@ -51,8 +41,7 @@ test('on a narrow phone every amount stands in its column, beside what it is of'
 });
 
 test('in letters twice as large an amount under its words stands at the end as well', async () => {
-  document.documentElement.style.fontSize = '200%';
-  const place = await shown(34_480);
+  const place = await shown(34_480, true);
   for (const row of place.querySelectorAll('tbody tr, tfoot tr')) {
     expect(boxOf(row, 'td')?.right).toBeCloseTo(place.getBoundingClientRect().right, 0);
   }

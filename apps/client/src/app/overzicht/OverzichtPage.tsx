@@ -160,11 +160,9 @@ function Aside(data: OverzichtData) {
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { language } = useAppEnvironment();
-  // In large letters it goes on at the next line after the name of the day, and nowhere else.
-  const day = formatDayWithWeekday(useToday(), language).replace(/ (?!\d+ )/g, '\u00A0');
   return (
     <Page
-      eyebrow={day}
+      eyebrow={formatDayWithWeekday(useToday(), language)}
       title={greeting(data.now, data.relatie.roepnaam)}
       aside={<Aside {...data} />}
     >

@@ -46,6 +46,7 @@ describe('a bill that waits to be sent in', () => {
       notaNummer: { waarde: truth.notaNummer, zeker: true },
       relatienummer: { waarde: numberOf('Bram'), zeker: true },
       buitenland: { waarde: false },
+      andereMunt: false,
       klopt: true,
       ontbreekt: [],
     });

@@ -36,12 +36,16 @@ export const loader = createLoader(async ({ request, params }) => {
     request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' }),
     payOutcome.load(),
   ]);
-  const noAccount = response.data.relatie?.geenRekening ?? false;
-  const withPdf = response.data.relatie?.documentSoorten.includes('factuur') ?? false;
+  const { relatie } = response.data;
   const factuur = required(response, 'factuur');
   if (factuur.regeling) await regelingCourse.load();
   if (factuur.soort === 'RisicoFactuur') await risicoReceipt.load();
-  return { factuur, noAccount, withPdf, iban: response.data.relatie?.uitkeringIban ?? null };
+  return {
+    factuur,
+    noAccount: relatie?.geenRekening ?? false,
+    withPdf: relatie?.documentSoorten.includes('factuur') ?? false,
+    iban: relatie?.uitkeringIban ?? null,
+  };
 });
 
 function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonly today: string }) {

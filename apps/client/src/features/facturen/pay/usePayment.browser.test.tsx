@@ -74,26 +74,8 @@ it('pays anew after what went wrong, once more only', async () => {
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-it('looks again after what went wrong: what was begun elsewhere may be paid', async () => {
-  const { refuse, calls } = heldInsurer();
-  const router = createMemoryRouter([routeOf(<Paying />, '/')]);
-  mount(
-    <DepthContext value={-1}>
-      <RouterProvider router={router} />
-    </DepthContext>,
-  );
-  const looks = vi.spyOn(router, 'revalidate');
-  await button.click();
-  await expect.poll(() => calls.mock.calls).toHaveLength(1);
-  refuse(503);
-  await expect.poll(() => looks.mock.calls).toHaveLength(1);
-});
-
-it.each([
-  ['who waits goes on at the bank', false, [[bank]]],
-  ['who has gone on to another page stays there', true, []],
-])('%s', async (_who, leaves, left) => {
-  const { calls, start } = heldInsurer();
+/** Pays on a page that others stand beside, as far as the call to the insurer. */
+async function payAmong(calls: ReturnType<typeof heldInsurer>['calls']) {
   const router = createMemoryRouter([routeOf(<Paying />, '/'), routeOf(<h1>Elders</h1>, '/other')]);
   mount(
     <DepthContext value={-1}>
@@ -103,6 +85,22 @@ it.each([
   const looks = vi.spyOn(router, 'revalidate');
   await button.click();
   await expect.poll(() => calls.mock.calls).toHaveLength(1);
+  return { router, looks };
+}
+
+it('looks again after what went wrong: what was begun elsewhere may be paid', async () => {
+  const { refuse, calls } = heldInsurer();
+  const { looks } = await payAmong(calls);
+  refuse(503);
+  await expect.poll(() => looks.mock.calls).toHaveLength(1);
+});
+
+it.each([
+  ['who waits goes on at the bank', false, [[bank]]],
+  ['who has gone on to another page stays there', true, []],
+])('%s', async (_who, leaves, left) => {
+  const { calls, start } = heldInsurer();
+  const { router, looks } = await payAmong(calls);
   if (leaves) await router.navigate('/other');
   start();
   if (leaves) await expect.poll(() => looks.mock.calls).toHaveLength(1);

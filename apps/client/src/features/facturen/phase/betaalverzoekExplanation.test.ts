@@ -1,18 +1,10 @@
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
+import { asking, today } from './asking.testing.ts';
 import { betaalverzoekExplanation } from './betaalverzoekExplanation.ts';
-import type { AskedBetaalverzoek } from './betaalverzoekPhase.ts';
 
 setLanguageSource(() => 'nl');
-
-const today = '2026-11-21';
-const asking: AskedBetaalverzoek = {
-  titel: 'Factuur',
-  uitersteBetaalDatum: '2026-11-30',
-  bedragTeBetalen: 15_420,
-  betaling: null,
-};
 
 it.each(betaalverzoekTitles)('says why under the title %s without its day again', (titel) => {
   expect(betaalverzoekExplanation({ ...asking, titel }, today, 'nl') ?? '').not.toContain(

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
+import { asking, today } from './asking.testing.ts';
 import type { AskedBetaalverzoek } from './betaalverzoekPhase.ts';
 import { betaalverzoekSentence, betaalverzoekWhen } from './betaalverzoekWords.ts';
 
 setLanguageSource(() => 'nl');
 
-const today = '2026-11-21';
-const asking: AskedBetaalverzoek = {
-  titel: 'Factuur',
-  uitersteBetaalDatum: '2026-11-30',
-  bedragTeBetalen: 15_420,
-  betaling: null,
-};
 const phases: readonly (readonly [string, AskedBetaalverzoek, string])[] = [
   ['to pay', asking, today],
   ['too late', asking, '2026-12-01'],

@@ -1,6 +1,6 @@
 import { lazy } from '../../../api/lazy.tsx';
 
-/** Every running arrangement: few have one, and its code comes where there is. */
+/** Every running arrangement: its code comes beside the data of the list of bills, not with every page of a bill. */
 export const regelingList = lazy(
   'src/features/facturen/regeling/RegelingList.tsx',
   async () => (await import('./RegelingList.tsx')).RegelingList,

@@ -40,7 +40,6 @@ function LineFields({ bound: { line, fields } }: { readonly bound: BoundLine }) 
       </BesideNota>
       <DayField
         id={lineFieldId(key, 'behandelDatum')}
-
         mark={marks.behandelDatum}
         hint={hintOrQuestion(unsure('behandelDatum'))}
         fields={fields}

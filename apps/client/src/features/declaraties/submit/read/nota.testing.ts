@@ -39,6 +39,7 @@ export function readNota(
     relatienummer: certain('1001'),
     regels: [readLine(inLine)],
     totaal: null,
+    andereMunt: false,
     ontbreekt: [],
     ...including,
   };

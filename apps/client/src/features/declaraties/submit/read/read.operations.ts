@@ -3,7 +3,7 @@ import { operation } from '../../../../api/operation.ts';
 /** What the insurer reads of files that it keeps, an extension; amounts in cents. */
 export const notasOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) {
   gelezen(bestandIds: $bestandIds) {
-    bestandIds ontbreekt
+    bestandIds andereMunt ontbreekt
     naamZorgverlener { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
     notaNummer { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
     buitenland { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { hear } from '../../../../api/hear.testing.ts';
 import { mount } from '../../../../api/mount.testing.tsx';
-import { certain, readNota } from '../read/nota.testing.ts';
+import { readNota } from '../read/nota.testing.ts';
 import { after, chosen, context, received } from '../state/claim.testing.ts';
 import { nextState } from '../state/claimState.ts';
 import { AboutReading } from './AboutReading.tsx';
@@ -40,7 +40,7 @@ it('tells what was read before by its notice alone', async () => {
 });
 
 it('asks for the euros of a bill in another currency', async () => {
-  const nota = readNota({ buitenland: certain(true) }, { bedrag: null });
+  const nota = readNota({ andereMunt: true }, { bedrag: null });
   mount(<Screen begun={false} as={{ ...read, notas: [nota] }} />);
   await expect.element(page.getByText(/^Op deze nota staat een andere munt\./)).toBeVisible();
 });

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+export * as tokens from '@mijn/ui/tokens.css';
+export * as basis from '@mijn/ui/base.css';
+
+/** How a component is mounted: as wide as what holds it, in pixels, and in letters twice as large. */
+interface Mounting {
+  readonly width?: number;
+  readonly largeLetters?: boolean;
+}
+
+/** Puts a component on the page of the browser that runs the test, in the app's style, until the test ends. */
+export function mount(content: ReactNode, { width, largeLetters = false }: Mounting = {}) {
+  const place = document.body.appendChild(document.createElement('div'));
+  if (width !== undefined) place.style.width = `${width}px`;
+  if (largeLetters) document.documentElement.style.fontSize = '200%';
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    document.documentElement.removeAttribute('style');
+  });
+  root.render(content);
+  return place;
+}
