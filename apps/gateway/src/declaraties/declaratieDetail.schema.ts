@@ -9,6 +9,7 @@ import {
   createIndicator,
   createVerrekening,
   createPayoutInformation,
+  createSubmittedLine,
   type LineParts,
 } from './declaratieParts.schema.ts';
 
@@ -65,12 +66,19 @@ function createFacts(builder: Builder, { status, soortIndiener }: Enums) {
 function addLines(builder: Builder, declaratie: Declaratie, parts: LineParts): void {
   const file = createFile(builder);
   const line = createDeclaratieLine(builder, parts);
+  const submittedLine = createSubmittedLine(builder);
   builder.objectFields(declaratie, (t) => ({
     bestanden: t.field({ type: [file], resolve: ({ bestanden }) => bestanden ?? [] }),
     correcties: t.field({
       type: [parts.correcties.ofDeclaratie],
       description: 'Oldest first; none where the insurer has no such extension.',
       resolve: ({ correcties }) => correcties ?? [],
+    }),
+    ingediendeRegels: t.field({
+      type: [submittedLine],
+      description:
+        'As they were sent in; none where it was one line, its care is hidden, or the insurer has no such extension.',
+      resolve: ({ ingediendeRegels }) => ingediendeRegels ?? [],
     }),
     reacties: t.field({
       type: [parts.reactie],

@@ -80,6 +80,20 @@ export function createCourseStep(builder: Builder, status: StatusEnum) {
     });
 }
 
+/** A line of a claim as it was sent in. */
+export function createSubmittedLine(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<DeclaratieDetail['ingediendeRegels']>[number]>('IngediendeRegel')
+    .implement({
+      fields: (t) => ({
+        bedrag: t.int(centsOf('bedrag')),
+        behandelDatum: t.exposeString('behandelDatum'),
+        omschrijving: t.exposeString('omschrijving', { nullable: true }),
+        zorgsoort: t.exposeString('zorgsoort'),
+      }),
+    });
+}
+
 /** What of a claim was set off against an invoice, while no account was known. */
 export function createVerrekening(builder: Builder) {
   return builder

@@ -41,6 +41,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
       volgnummer corrigeert soort datum eigenRisicoBedrag eigenRisicoInTermijnen
       wettelijkeBijdrageBedrag vergoedBedrag
     }
+    ingediendeRegels { behandelDatum zorgsoort bedrag omschrijving }
     bestanden { bestandId naam soort }
     reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
   }

@@ -30,6 +30,7 @@ const declaratie = {
   magIntrekken: true,
   indicatoren: [],
   regels: [],
+  ingediendeRegels: [],
   bestanden: [],
   correcties: [],
   reacties: [],

@@ -74,6 +74,25 @@ describe('what was sent in and is not judged yet', () => {
     expect(text).toContain('Zorgverlener Praktijk Zuid');
   });
 
+  it('is each treatment of a nota with several, with its own day, and no single day', () => {
+    const text = details({
+      bedrag: 12_000,
+      ingediendeRegels: [
+        {
+          behandelDatum: '2026-11-03',
+          zorgsoort: 'Fysiotherapie',
+          bedrag: 4_000,
+          omschrijving: null,
+        },
+        { behandelDatum: '2026-11-10', zorgsoort: 'Tandarts', bedrag: 8_000, omschrijving: 'C003' },
+      ],
+    });
+    expect(text).toMatch(/Fysiotherapie\s*3 november 2026.*€ 40,00/u);
+    expect(text).toMatch(/Tandarts\s*10 november 2026, C003.*€ 80,00/u);
+    expect(text).toContain('€ 120,00');
+    expect(text).not.toMatch(/2 november 2026|Datum van de zorg/u);
+  });
+
   it('says nothing of what nobody tells', () => {
     const text = details({ ...untold, regels: [] });
     expect(text).not.toMatch(/Zorgverlener|2026/);

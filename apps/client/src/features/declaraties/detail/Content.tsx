@@ -13,6 +13,7 @@ import { meldingWords, type Said } from '../../../help/meldingen/meldingWords.ts
 import { declaratieTitle } from '../declaratieTitle.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { LineName, Lines } from './Lines.tsx';
+import { SubmittedLines } from './SubmittedLines.tsx';
 
 /** Says why the care itself is not shown (decisions §2). */
 export function Shielded({ naam }: { readonly naam: string }) {
@@ -76,7 +77,8 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
   const { language } = useAppEnvironment();
   // An insurer with the core tells the day and the place at a line, if there is one already.
   const line = declaratie.regels[0];
-  const day = declaratie.behandelDatum ?? line?.behandelDatum;
+  const sent = declaratie.ingediendeRegels;
+  const day = sent.length > 1 ? undefined : (declaratie.behandelDatum ?? line?.behandelDatum);
   const zorgverlener = declaratie.zorgverlener ?? line?.locatieNaam;
   return (
     <Card title={m.details()}>
@@ -96,6 +98,7 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
             },
           ]}
         />
+        {sent.length > 1 && <SubmittedLines regels={sent} />}
         <p>{m.noLinesYet()}</p>
       </Stack>
     </Card>

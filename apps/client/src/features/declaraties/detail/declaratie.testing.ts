@@ -24,6 +24,7 @@ export const declaratie: DeclaratieDetail = {
   verrekeningen: [],
   regels: [],
   correcties: [],
+  ingediendeRegels: [],
   bestanden: [],
   reacties: [],
 };

@@ -1,0 +1,48 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
+import { Amount } from '@mijn/ui/Amount';
+import { type Column, Table } from '@mijn/ui/Table';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/detail.js';
+import { CareName } from '../../../help/CareName.tsx';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+import s from './Lines.module.css';
+
+type SubmittedLine = DeclaratieDetail['ingediendeRegels'][number];
+
+function What({ zorgsoort, behandelDatum, omschrijving }: SubmittedLine) {
+  const { language } = useAppEnvironment();
+  return (
+    <>
+      <strong>
+        <CareName name={zorgsoort} />
+      </strong>
+      <small className={s['more']}>
+        {formatDay(behandelDatum, language)}
+        {omschrijving && `, ${omschrijving}`}
+      </small>
+    </>
+  );
+}
+
+const columns = (): readonly Column<SubmittedLine & { readonly key: string }>[] => [
+  { key: 'what', header: m.columnTreatment(), cell: (line) => <What {...line} /> },
+  {
+    key: 'gedeclareerd',
+    header: m.gedeclareerd(),
+    number: true,
+    cell: ({ bedrag }) => <Amount cents={bedrag} />,
+  },
+];
+
+/** The lines of a claim as they were sent in, each with its own care and day: what was declared, and not yet what comes back. */
+export function SubmittedLines({ regels }: { readonly regels: readonly SubmittedLine[] }) {
+  const rows = regels.map((line, place) => ({ ...line, key: String(place) }));
+  return (
+    <Table
+      caption={m.treatmentsCaption()}
+      columns={columns()}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}
