@@ -40,6 +40,9 @@ test(
     ).toBeVisible();
     await content.getByRole('link', { name: 'Bekijk je declaratie' }).click();
     await expect(content.getByText('€ 122,50').first()).toBeVisible();
+    // Each line as it was sent in, judged or not.
+    const treatments = content.getByRole('table', { name: 'De behandelingen van deze declaratie' });
+    await expect(treatments.getByRole('rowheader')).toHaveCount(12);
     await expect(content.getByText(notas.pdf.name)).toBeVisible();
     await expect(content.getByText(notas.photo.name)).toHaveCount(0);
   },

@@ -9,6 +9,7 @@ import { Camera } from 'lucide-react';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { DeclaratieTable } from '../../features/declaraties/DeclaratieTable.tsx';
 import { forWhom } from '../../features/declaraties/rowWords.ts';
+import type { WaitingMoney } from '../../features/declaraties/waitsForAccount.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
 
@@ -17,8 +18,8 @@ export function LastDeclaraties(props: {
   readonly declaraties: readonly DeclaratieInRow[];
   /** Of who looks: where all claims are their own, no names are needed. */
   readonly roepnaam: string;
-  /** Numbers of those whose money waits because no account is known. */
-  readonly waiting: readonly string[];
+  /** What waits because no account is known. */
+  readonly waiting: readonly WaitingMoney[];
 }) {
   const empty = props.declaraties.length === 0;
   const all = (

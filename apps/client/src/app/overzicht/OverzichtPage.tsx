@@ -56,10 +56,6 @@ export const loader = createLoader(async ({ request, environment }) => {
 
 type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function numbersOf(tegoeden: OverzichtData['tegoeden']): readonly string[] {
-  return (tegoeden ?? []).map(({ kenmerk }) => kenmerk);
-}
-
 type Parts = Pick<
   OverzichtData,
   'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept' | 'people'
@@ -85,7 +81,7 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept, people }: Pa
           nieuw={fresh}
           unseenCount={unseenCount}
           toPay={toPay}
-          waiting={numbersOf(tegoeden)}
+          waiting={(tegoeden ?? []).map(({ kenmerk }) => kenmerk)}
           conceptSavedAt={savedAt}
           today={today}
           withNames={people.length !== 1}
@@ -105,11 +101,7 @@ function Declaraties({
   }
   const latest = partOf.value.rows.slice(0, shownAtMost);
   return (
-    <LastDeclaraties
-      declaraties={latest}
-      roepnaam={relatie.roepnaam}
-      waiting={numbersOf(tegoeden)}
-    />
+    <LastDeclaraties declaraties={latest} roepnaam={relatie.roepnaam} waiting={tegoeden ?? []} />
   );
 }
 

@@ -17,21 +17,15 @@ describe('a claim in a list', () => {
     expect(text).toMatch(/ Lotte 12 november € 110,00 \+ € 82,50 Afgehandeld$/);
   });
 
-  it('has no plus where its money waits, and says for what', () => {
+  it.each([
+    [8_250, 'Wacht op je rekeningnummer.'],
+    [5_000, 'Daarvan wacht € 50,00 op je rekeningnummer.'],
+  ])('has no plus where its money waits, and says how much of it: %d cents', (bedrag, said) => {
+    const waiting = [{ kenmerk: declaratie.nummer, bedrag }];
     const groups = [{ key: '', rows: [declaratie] }];
-    const text = words(
-      <DeclaratieTable caption="" groups={groups} withNames waiting={[declaratie.nummer]} />,
-    );
-    expect(text).toContain('Wacht op je rekeningnummer.');
+    const text = words(<DeclaratieTable caption="" groups={groups} withNames waiting={waiting} />);
+    expect(text).toContain(said);
     expect(text).not.toContain('+');
-  });
-
-  it('says in other words that a part of it waits', () => {
-    const groups = [{ key: '', rows: [declaratie] }];
-    const of = { waiting: [declaratie.nummer], waitingWords: new Map([['D2026-1', 'Een deel.']]) };
-    const text = words(<DeclaratieTable caption="" groups={groups} withNames {...of} />);
-    expect(text).toContain('Een deel.');
-    expect(text).not.toContain('Wacht op je rekeningnummer.');
   });
 
   it('names nobody, seen or spoken, where one is insured', () => {

@@ -12,6 +12,7 @@ import { DeclaratieStatusBadge, statusWord } from './DeclaratieStatusBadge.tsx';
 import { declaratieTitle } from './declaratieTitle.ts';
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
 import { forWhom, type RowAmount, rowAmount, waitsFor } from './rowWords.ts';
+import { type WaitingMoney, waitsForAccount } from './waitsForAccount.ts';
 import { zorgsoortIcon } from './zorgsoortIcon.ts';
 
 function spokenMoney({ amount, note, to }: RowAmount, language: Language): string {
@@ -22,20 +23,17 @@ function spokenMoney({ amount, note, to }: RowAmount, language: Language): strin
 interface RowWordsContext {
   readonly today: string;
   readonly language: Language;
-  readonly waiting: ReadonlySet<string>;
-  readonly waitingWords: DeclaratieTableProps['waitingWords'];
+  readonly waiting: readonly WaitingMoney[];
   readonly withNames: boolean;
 }
 
 function nameOf(
   declaratie: DeclaratieInRow,
-  { today, language, waiting, waitingWords, withNames }: RowWordsContext,
+  { today, language, waiting, withNames }: RowWordsContext,
 ): RowName {
   const { nummer, zorgSoorten, nieuw, status } = declaratie;
   const money = rowAmount(declaratie, language);
-  const waits = waiting.has(nummer)
-    ? (waitingWords?.get(nummer) ?? declaratiesWords.waitsForAccount())
-    : waitsFor(declaratie);
+  const waits = waitsForAccount(declaratie, waiting, language) ?? waitsFor(declaratie);
   const sentence = [
     withNames && forWhom(declaratie),
     formatDayShortly(declaratie.datum, today, language),
@@ -108,7 +106,13 @@ function columns({
       header: declaratiesWords.columnGets(),
       place: 'amount',
       number: true,
-      cell: (one) => <Gets declaratie={one} language={language} waits={waiting.has(one.nummer)} />,
+      cell: (one) => (
+        <Gets
+          declaratie={one}
+          language={language}
+          waits={waiting.some(({ kenmerk }) => kenmerk === one.nummer)}
+        />
+      ),
     },
     {
       key: 'status',
@@ -124,18 +128,16 @@ interface DeclaratieTableProps {
   readonly groups: readonly RowGroup<DeclaratieInRow>[];
   /** Where more than one person is insured. */
   readonly withNames: boolean;
-  /** Numbers of those whose money waits because no account is known. */
-  readonly waiting?: readonly string[] | undefined;
-  /** What is said of those of which a part alone waits, by their numbers. */
-  readonly waitingWords?: ReadonlyMap<string, string> | undefined;
+  /** What waits because no account is known, of these and other claims. */
+  readonly waiting?: readonly WaitingMoney[] | undefined;
 }
 
 /** Claims in a list: care, person, day, amount and state; each row leads to its page. */
 export function DeclaratieTable(props: DeclaratieTableProps) {
-  const { caption, groups, withNames, waiting, waitingWords } = props;
+  const { caption, groups, withNames, waiting = [] } = props;
   const { language } = useAppEnvironment();
   const today = useToday();
-  const context = { today, language, waiting: new Set(waiting), waitingWords, withNames };
+  const context = { today, language, waiting, withNames };
   return (
     <RowTable
       caption={caption}

@@ -83,4 +83,7 @@ export const notReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const waitsForAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting for your account number.` : `Wacht op je rekeningnummer.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
+export const partWaits = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of this, ${i.bedrag} is waiting for your account number.` : `Daarvan wacht ${i.bedrag} op je rekeningnummer.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
 export const isPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been paid out.` : `${i.bedrag} is uitbetaald.`;

@@ -93,6 +93,3 @@ export const seeResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {(i: { aantal: number }) => string} */
 export const filtersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${counted(i.aantal)} filter on`, other: `${counted(i.aantal)} filters on` }) : plural(i.aantal, { one: `${counted(i.aantal)} filter aan`, other: `${counted(i.aantal)} filters aan` });
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const partWaits = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of this, ${i.bedrag} is waiting for your account number.` : `Daarvan wacht ${i.bedrag} op je rekeningnummer.`;

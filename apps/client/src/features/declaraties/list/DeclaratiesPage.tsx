@@ -22,7 +22,6 @@ import { perMonth } from '../../../lists/perPeriod.ts';
 import { useIsTurnOfTheRest, useRowsInTurn } from '../../../lists/inTurns.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { ShowMore } from './ShowMore.tsx';
-import { waitingWords } from './waitingWords.ts';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 
@@ -45,8 +44,7 @@ function Declaraties(data: ListData) {
           caption={m.tableCaption()}
           groups={groups}
           withNames={data.people.length !== 1}
-          waiting={data.waitingFor.map(({ kenmerk }) => kenmerk)}
-          waitingWords={waitingWords(data.declaraties, data.waitingFor, language)}
+          waiting={data.waitingFor}
         />
       </Card>
       {isWhole && (

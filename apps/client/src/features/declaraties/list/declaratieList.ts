@@ -6,7 +6,7 @@ import { ApiError, required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
-import type { WaitingMoney } from './waitingWords.ts';
+import type { WaitingMoney } from '../waitsForAccount.ts';
 import { type Filters, isFiltered, pageRanges, parseFilters } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 import { recall } from './searchMemory.ts';

@@ -1,0 +1,23 @@
+import type { Language } from '@mijn/domain/language';
+import { type Cents, formatAmount } from '@mijn/domain/money';
+import * as declaratiesWords from '../../generated/texts/declaraties.js';
+import type { DeclaratieInRow } from './declaraties.fragments.ts';
+
+/** A claim whose money waits because no account is known: its number, and what of it waits. */
+export interface WaitingMoney {
+  readonly kenmerk: string;
+  readonly bedrag: Cents;
+}
+
+/** That the money of a claim waits for an account, or how much of it where the rest was set off; undefined for others. */
+export function waitsForAccount(
+  { nummer, uitgekeerdBedrag }: Pick<DeclaratieInRow, 'nummer' | 'uitgekeerdBedrag'>,
+  waiting: readonly WaitingMoney[],
+  language: Language,
+): string | undefined {
+  const found = waiting.find(({ kenmerk }) => kenmerk === nummer);
+  if (!found) return undefined;
+  return found.bedrag === uitgekeerdBedrag
+    ? declaratiesWords.waitsForAccount()
+    : declaratiesWords.partWaits({ bedrag: formatAmount(found.bedrag, language) });
+}
