@@ -1,3 +1,4 @@
+import type { Regeling } from '@mijn/contract/regeling';
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
@@ -99,11 +100,42 @@ const regelingIsNamed: ViewerRule = function* ({ facturen, factuurDetails }) {
       { regeling },
       { betalingsRegelingId: id },
     );
+    const page = details.get(kenmerk)?.regeling;
+    yield* agree(`${kenmerk} regeling`, { list: regeling }, { page: page && asListed(page) });
+  }
+};
+
+/** An arrangement as far as the list tells of it: its course stands on pages alone. */
+function asListed({ verloop: _course, ...regeling }: Regeling): Regeling {
+  return regeling;
+}
+
+/** The course of an arrangement is the same on a betaalverzoek and its invoices, names these, goes over its next term, and ends with what is open. */
+const regelingCourseIsTheirs: ViewerRule = function* (answers) {
+  const { facturen, factuurDetails, betaalverzoekDetails } = answers;
+  for (const { betalingsKenmerk, regeling } of betaalverzoekDetails) {
+    if (!regeling?.verloop) continue;
+    const [one] = regeling.verloop.facturen;
+    const page = factuurDetails.find(({ kenmerk }) => kenmerk === one)?.detail.regeling;
+    yield* agree(betalingsKenmerk, { betaalverzoek: regeling }, { page });
+  }
+  for (const { kenmerk, detail } of factuurDetails) {
+    const { regeling } = detail;
+    if (!regeling?.verloop) continue;
+    const { openBedrag, volgendeTermijn: next, verloop: course } = regeling;
+    const about = `${kenmerk} ${course.regelingId}`;
+    const named = facturen.filter((one) => one.betalingsRegelingId === course.regelingId);
     yield* agree(
-      `${kenmerk} regeling`,
-      { list: regeling },
-      { page: details.get(kenmerk)?.regeling },
+      about,
+      { course: course.facturen.toSorted() },
+      { list: named.map((one) => one.kenmerk).toSorted() },
     );
+    const total =
+      (course.termijnen - 1) * cents(course.termijnBedrag) + cents(course.laatsteBedrag);
+    yield* fits(about, cents(openBedrag) <= total, { openBedrag }, { course });
+    if (!next) continue;
+    const isInside = course.eersteDatum <= next.datum && next.datum <= course.laatsteDatum;
+    yield* fits(about, isInside, { next }, { course });
   }
 };
 
@@ -165,5 +197,6 @@ export const ledgerRules: Rules<ViewerRule> = {
   paymentSaysHow,
   choicesComeToWhatIsAsked,
   regelingIsNamed,
+  regelingCourseIsTheirs,
   regelingHoldsItsInvoices,
 };

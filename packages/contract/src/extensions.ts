@@ -30,7 +30,7 @@ export const relatieExtension = extension({
     .meta({ description: 'masked; null when the insurer knows no account' }),
   vandaag: day.optional().meta({ description: 'the insurer’s day, by which anything is late' }),
   eigenRisicoOnbekend: z.boolean().optional().meta({
-    description: 'insured today, while the own risk of this year is not settled',
+    description: 'insured today and of age in this year, while its own risk is not settled',
   }),
   verzekerd: z.boolean().optional().meta({ description: 'insured today' }),
   ongelezenBerichten: z.int().optional().meta({ description: 'messages that wait to be read' }),

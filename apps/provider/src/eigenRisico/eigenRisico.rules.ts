@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import { adultFrom, eigenRisicoOfYear } from '../assess/eigenRisico/yearEigenRisico.ts';
+import { eigenRisicoOfYear, isMinorAllYear } from '../assess/eigenRisico/yearEigenRisico.ts';
 import type { EigenRisicoFacts } from './eigenRisico.queries.ts';
 
 /** Own risk of a person in a year (§3), cents. */
@@ -25,7 +25,7 @@ export function determineEigenRisico(
   year: number,
 ): EigenRisicoState | undefined {
   if (!isInsuredIn(facts, brand, year)) return undefined;
-  if (!facts.bedrag && !isMinorIn(facts, year)) return undefined;
+  if (!facts.bedrag && !isMinorAllYear(facts.geboortedatum, year)) return undefined;
   const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
   const amounts = facts.bedrag ? [facts.bedrag] : [];
   const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, year, amounts);
@@ -33,11 +33,6 @@ export function determineEigenRisico(
   // A shorter year than was judged with leaves less than was used: never below zero.
   const remaining = Math.max(0, verplicht + voluntary - used);
   return { verplicht, voluntary, used, remaining, inTermijnen };
-}
-
-// Who turns 18 in December owes nothing before the next year (domain.md).
-function isMinorIn({ geboortedatum }: EigenRisicoFacts, year: number): boolean {
-  return adultFrom(geboortedatum) > `${year}-12-31`;
 }
 
 function isInsuredIn({ insurances }: EigenRisicoFacts, brand: Brand, year: number): boolean {

@@ -36,7 +36,7 @@ export interface RelatieRow {
   readonly collectief: 'werkgever' | 'doelgroep' | null;
   /** Whether somebody else is validly on that policy, as far as the caller may see. */
   readonly others: boolean;
-  /** Insured today, while the own risk of this year is not in the data. */
+  /** Insured today, while the own risk of this year is not in the data; a child, who has none, as well. */
   readonly eigen_risico_unknown: boolean;
   /** Where what is claimed gets paid: the verzekeringsnemer's account; null when none is known. */
   readonly payout_iban: string | null;

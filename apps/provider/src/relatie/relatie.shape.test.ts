@@ -84,6 +84,15 @@ describe('somebody’s details', () => {
     expect(told({ payout_seen: false })).not.toHaveProperty('uitkeringIban');
   });
 
+  it('say that own risk of the year is not known, and not to who is a child in all of it', () => {
+    const unknown = (geboortedatum: string) =>
+      told({ eigen_risico_unknown: true, geboortedatum: Temporal.PlainDate.from(geboortedatum) })
+        .eigenRisicoOnbekend;
+    expect(told().eigenRisicoOnbekend).toBe(false);
+    expect(unknown('2008-11-30')).toBe(true);
+    expect(unknown('2008-12-01')).toBe(false);
+  });
+
   it('say whether one is insured today, and at which brand', () => {
     expect(told()).toMatchObject({ verzekerd: true, merk: 'ZZ' });
     const left = told({ zorggemak: null }, null);

@@ -4,6 +4,7 @@ import { formatPostcode } from '@mijn/domain/postcode';
 import { maskIban } from '@mijn/domain/iban';
 import type { Access } from '../access/access.ts';
 import { ageOn } from '../access/visibility.rules.ts';
+import { isMinorAllYear } from '../assess/eigenRisico/yearEigenRisico.ts';
 import { determineIndicators } from './indicators.rules.ts';
 import type { RelatieRow } from './relatie.queries.ts';
 
@@ -42,7 +43,8 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
       today: access.today,
     }),
     vandaag: access.today.toString(),
-    eigenRisicoOnbekend: row.eigen_risico_unknown,
+    eigenRisicoOnbekend:
+      row.eigen_risico_unknown && !isMinorAllYear(row.geboortedatum.toString(), access.today.year),
     // Known of the policy that is valid today, and of no other.
     verzekerd: row.zorggemak !== null,
     ongelezenBerichten: row.unread,

@@ -5,6 +5,9 @@ const bookings = ({ factuurDetails }: Viewer) =>
 const inRegeling = ({ facturen }: Viewer) =>
   facturen.find(({ regeling }) => regeling?.volgendeTermijn) ?? first(facturen);
 
+const inCourse = ({ factuurDetails }: Viewer) =>
+  first(factuurDetails.flatMap(({ detail }) => detail.regeling?.verloop ?? []));
+
 /** Planted in the ledger and in arrangements. */
 export const plantedInLedger: readonly Planted[] = [
   plant('ledgerComesToWhatWasPaid', 'sanne', (v) => {
@@ -40,6 +43,15 @@ export const plantedInLedger: readonly Planted[] = [
   }),
   plant('regelingIsNamed', 'tom', (v) => {
     inRegeling(v).betalingsRegelingId = null;
+  }),
+  plant('regelingCourseIsTheirs', 'tom', (v) => {
+    inCourse(v).facturen = [];
+  }),
+  plant('regelingCourseIsTheirs', 'tom', (v) => {
+    inCourse(v).laatsteBedrag -= 1;
+  }),
+  plant('regelingCourseIsTheirs', 'tom', (v) => {
+    inCourse(v).eersteDatum = '2030-01-01';
   }),
   plant('regelingHoldsItsInvoices', 'tom', (v) => {
     inRegeling(v).openBedrag = 0;

@@ -36,6 +36,11 @@ export function adultFrom(birthDate: string): string {
   return eighteen.with({ day: 1 }).add({ months: 1 }).toString();
 }
 
+/** Whether somebody owes no own risk in all of a calendar year, whatever it is in that year: who turns 18 in December neither. */
+export function isMinorAllYear(birthDate: string, year: number): boolean {
+  return adultFrom(birthDate) > `${year}-12-31`;
+}
+
 /** Days of a calendar year that fall in the period and on or after `fromDay`. */
 function daysInYear(period: InsurancePeriod, year: number, fromDay: string): number {
   const begin = [period.validFrom, fromDay, `${year}-01-01`].toSorted().at(-1) ?? period.validFrom;
