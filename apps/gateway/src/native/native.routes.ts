@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { createRuntimeConfig } from '../pages/runtimeConfig.ts';
+import { sendStandalone } from '../pages/standalonePage.ts';
 import type { Services } from '../services.ts';
 import { acceptTerms } from '../sessie/acceptTerms.ts';
 import { deviceOf } from '../sessie/device.ts';
@@ -43,7 +44,7 @@ export function showReturn(request: FastifyRequest, reply: FastifyReply): Fastif
   if (code !== undefined) {
     const path = `${callPaths.app2app}?${handoverFields.code}=${code}`;
     const { merk } = request.brandHost;
-    return reply.type('text/html; charset=utf-8').send(returnPage(path, languageOf(request), merk));
+    return sendStandalone(reply, 200, returnPage(path, languageOf(request), merk));
   }
   if (reason === null) return undefined;
   return reply.redirect(

@@ -79,6 +79,7 @@ describe('logging in from the native app', () => {
     const page = await browser.request(`/app2app?overdracht=${secret()}`);
     expect(page.text).toContain('Open de app');
     expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
     const odd = await browser.request('/app2app?overdracht="><script>');
     expect(odd.location).toMatch(/^\/digid/);
     const failed = await browser.request('/app2app?reden=niveau');

@@ -1,5 +1,6 @@
-import { brands, type Brand } from '@mijn/domain/brands';
+import type { Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
+import type { StandalonePage } from '../pages/standalonePage.ts';
 
 const texts = {
   nl: {
@@ -21,12 +22,8 @@ const texts = {
  * a tap. Its code is worth nothing without the verifier that the app kept.
  * @param path path and query of this page, of well-formed parts only
  */
-export function returnPage(path: string, language: Language, brand: Brand): string {
+export function returnPage(path: string, language: Language, brand: Brand): StandalonePage {
   const { title, text, onward, otherwise } = texts[language];
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brands[brand].product} | ${title}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${path}">${onward}</a></p><p>${otherwise}</p></main></body>
-</html>
-`;
+  const content = `<p>${text}</p><p><a class="way main" href="${path}">${onward}</a></p><p>${otherwise}</p>`;
+  return { language, merk: brand, title, content };
 }

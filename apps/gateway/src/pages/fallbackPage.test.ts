@@ -1,9 +1,13 @@
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { describe, expect, it } from 'vitest';
 import { fallbackPage } from './fallbackPage.ts';
+import { standalonePage } from './standalonePage.ts';
 
 const { help } = inventedLinks.ZZ;
 const sanne = { language: 'nl', merk: 'ZZ', help } as const;
+
+const pageOf = (...about: Parameters<typeof fallbackPage>) =>
+  standalonePage(fallbackPage(...about));
 
 /** The ways on of a page, the main one first. */
 const waysOf = (html: string) =>
@@ -16,7 +20,7 @@ describe('a page that needs nothing of the build', () => {
   it.each([429, 500, 503])(
     'lets one try again the page that was asked, and says whom to call: %i',
     (status) => {
-      const html = fallbackPage(status, sanne);
+      const html = pageOf(status, sanne);
       expect(waysOf(html)).toEqual([
         ['', 'Probeer opnieuw'],
         ['/overzicht', 'Naar overzicht'],
@@ -27,7 +31,7 @@ describe('a page that needs nothing of the build', () => {
   );
 
   it('does not blame who shares an address with others', () => {
-    const html = fallbackPage(429, sanne);
+    const html = pageOf(429, sanne);
     expect(html).toContain('misschien door iemand anders');
     expect(html).not.toContain('Je hebt deze app');
   });
@@ -36,16 +40,16 @@ describe('a page that needs nothing of the build', () => {
     [400, '/overzicht', 'Naar overzicht'],
     [413, '/declaraties/indienen', 'Terug naar het formulier'],
   ])('offers no other try of what cannot go better: %i', (status, to, text) => {
-    expect(waysOf(fallbackPage(status, sanne))).toEqual([[to, text]]);
+    expect(waysOf(pageOf(status, sanne))).toEqual([[to, text]]);
   });
 
   it('leads who sent many claims back to the form', () => {
-    const html = fallbackPage(429, { ...sanne, isDeclaratie: true });
+    const html = pageOf(429, { ...sanne, isDeclaratie: true });
     expect(waysOf(html)).toEqual([['/declaraties/indienen', 'Terug naar het formulier']]);
   });
 
   it('has the brand of the address, in its colours by day and by night', () => {
-    const html = fallbackPage(503, { language: 'en', merk: 'AZVZ', help: inventedLinks.AZVZ.help });
+    const html = pageOf(503, { language: 'en', merk: 'AZVZ', help: inventedLinks.AZVZ.help });
     expect(html).toContain('<html lang="en" data-brand="AZVZ">');
     expect(html).toContain('<title>Mijn Ankerzee | Not right now</title>');
     expect(html).toContain('color-scheme:light dark');
@@ -53,6 +57,6 @@ describe('a page that needs nothing of the build', () => {
   });
 
   it('names no number to who calls nobody, as staff', () => {
-    expect(fallbackPage(401, { language: 'nl', merk: 'ZZ' })).not.toMatch(/tel:|Bel onze/);
+    expect(pageOf(401, { language: 'nl', merk: 'ZZ' })).not.toMatch(/tel:|Bel onze/);
   });
 });

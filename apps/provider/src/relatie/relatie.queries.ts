@@ -3,6 +3,7 @@ import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { payerSql } from '../facts/payer.queries.ts';
 import { isSupersededSql } from './berichten/superseded.queries.ts';
+import { validOnSql } from '../facts/validOn.queries.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
 export interface RelatieRow {
@@ -54,7 +55,7 @@ const selectRelatie = withAccessLog({
     SELECT r.*, p.zorggemak, p.collectief,
       EXISTS (SELECT FROM insurer.verzekering v
         WHERE v.polisnummer = p.polisnummer AND v.relatienummer <> r.relatienummer
-          AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)) AS others,
+          AND ${validOnSql('v', '$2')}) AS others,
       (SELECT count(*)::int FROM insurer.bericht b
         WHERE b.relatienummer = r.relatienummer AND b.gelezen_op IS NULL AND NOT ${isSupersededSql}) AS unread,
       n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen,
@@ -64,8 +65,8 @@ const selectRelatie = withAccessLog({
     LEFT JOIN LATERAL (
       SELECT p.* FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
       WHERE v.relatienummer = r.relatienummer
-        AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)
-        AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
+        AND ${validOnSql('v', '$2')}
+        AND ${validOnSql('p', '$2')}
       ORDER BY v.geldig_van DESC LIMIT 1) p ON true
     LEFT JOIN insurer.relatie n
       ON n.relatienummer = coalesce(${payerSql('r.relatienummer', '$2')}, r.relatienummer)

@@ -5,6 +5,7 @@ import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Dekking } from '../assess/shapes.ts';
 import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
+import { validOnSql } from '../facts/validOn.queries.ts';
 
 /** Reads every cover rule with its number, days as `yyyy-mm-dd`. */
 export async function listDekkingen(client: pg.ClientBase): Promise<Dekking[]> {
@@ -232,7 +233,7 @@ const payouts = `
   CROSS JOIN LATERAL (
     SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS datum) judged
   JOIN insurer.verzekering v ON v.relatienummer = d.relatienummer
-    AND v.geldig_van <= judged.datum AND (v.geldig_tot IS NULL OR v.geldig_tot > judged.datum)
+    AND ${validOnSql('v', 'judged.datum')}
   JOIN insurer.polis p USING (polisnummer)
   JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
   WHERE d.uitgekeerd > 0 AND d.soort_indiener = 'Verzekerde'`;

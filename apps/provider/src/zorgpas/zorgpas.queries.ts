@@ -2,6 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
+import { validOnSql } from '../facts/validOn.queries.ts';
 
 /** A person's pass, the last that was issued. */
 export interface ZorgpasRow {
@@ -31,9 +32,9 @@ const selectZorgpassen = withAccessLog({
     FROM insurer.relatie r
     JOIN insurer.zorgpas z ON z.relatienummer = r.relatienummer AND z.uitgegeven_op <= $2
     JOIN insurer.verzekering v ON v.relatienummer = r.relatienummer
-      AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)
+      AND ${validOnSql('v', '$2')}
     JOIN insurer.polis p ON p.polisnummer = v.polisnummer
-      AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
+      AND ${validOnSql('p', '$2')}
     WHERE r.relatienummer = ANY ($1)
     ORDER BY r.relatienummer, z.uitgegeven_op DESC, v.geldig_van DESC`,
 });

@@ -2,6 +2,7 @@ import type { Statement } from '../../db/database.ts';
 import type { DiscussedLine, ReactieFacts } from '../reacties/reacties.rules.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { hasLivingJob } from '../../jobs/livingJob.ts';
+import { validOnSql } from '../../facts/validOn.queries.ts';
 
 /** How far a reaction is: still to be taken up, to be answered, or nothing is left to do. */
 export type ReactiePhase = 'takeUp' | 'answer' | 'done';
@@ -60,8 +61,7 @@ const selectReactieFacts: Statement = {
           AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
       e.soort AS kind, coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
       (SELECT coalesce(json_agg(DISTINCT k.pakket), '[]') FROM insurer.dekking k
-        WHERE k.merk = z.merk AND k.zorgsoort = about.zorgsoort AND k.geldig_van <= about.behandeldatum
-          AND (k.geldig_tot IS NULL OR k.geldig_tot > about.behandeldatum)
+        WHERE k.merk = z.merk AND k.zorgsoort = about.zorgsoort AND ${validOnSql('k', 'about.behandeldatum')}
           AND extract(year FROM age(about.behandeldatum, r.geboortedatum)) >= k.leeftijd_van
           AND extract(year FROM age(about.behandeldatum, r.geboortedatum)) < k.leeftijd_tot) AS covering
     FROM insurer.declaratie_reactie e

@@ -1,6 +1,7 @@
 import type { Access } from '../../access/access.ts';
 import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
+import { validOnSql } from '../../facts/validOn.queries.ts';
 
 /** Whose policy the caller is on today, and what decides how they are seen there. */
 export interface ToestemmingRow {
@@ -18,9 +19,9 @@ const selectToestemming = withAccessLog({
     SELECT r.relatienummer, r.geboortedatum, p.verzekeringsnemer
     FROM insurer.relatie r
     JOIN insurer.verzekering v ON v.relatienummer = r.relatienummer
-      AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)
+      AND ${validOnSql('v', '$2')}
     JOIN insurer.polis p ON p.polisnummer = v.polisnummer
-      AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
+      AND ${validOnSql('p', '$2')}
     WHERE r.relatienummer = $1 AND p.verzekeringsnemer <> r.relatienummer
     ORDER BY v.geldig_van DESC LIMIT 1`,
 });

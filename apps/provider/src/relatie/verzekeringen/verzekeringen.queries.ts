@@ -3,6 +3,7 @@ import type { Access } from '../../access/access.ts';
 import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
 import type { Premie } from '../../facturen/issue/premies.ts';
+import { validOnSql } from '../../facts/validOn.queries.ts';
 
 /** An insured of today with their cover, and every premium of their brand. Cents. */
 export interface VerzekeringRow {
@@ -30,9 +31,9 @@ const selectVerzekeringen = withAccessLog({
         FROM insurer.premie q WHERE q.merk = p.merk) AS premies
     FROM insurer.relatie r
     JOIN insurer.verzekering v ON v.relatienummer = r.relatienummer
-      AND v.geldig_van <= $2 AND (v.geldig_tot IS NULL OR v.geldig_tot > $2)
+      AND ${validOnSql('v', '$2')}
     JOIN insurer.polis p ON p.polisnummer = v.polisnummer
-      AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
+      AND ${validOnSql('p', '$2')}
     WHERE r.relatienummer = ANY ($1)`,
 });
 
