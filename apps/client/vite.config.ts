@@ -85,7 +85,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     name: 'onward',
     minShareCount: 2,
     test: pattern(
-      String.raw`packages/(domain/src/(?!staircase|declaratieAnswer|paidToZorgverlener|zorgkostenParts|premiePaid|zorgsoortInSentence|postcode|inGroups|betalingskenmerk|declaratiestatus)|ui/src/(?!Dialog|Staircase|FileItem|Table|Facts|DateText|IllustrationSuccess|FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips))`,
+      String.raw`packages/(domain/src/(?!staircase|declaratieAnswer|paidToZorgverlener|zorgkostenParts|premiePaid|zorgsoortInSentence|postcode|cookieChoice|inGroups|betalingskenmerk|declaratiestatus)|ui/src/(?!Dialog|Staircase|FileItem|Table|Facts|DateText|IllustrationSuccess|FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips))`,
     ),
   },
   {

@@ -1,6 +1,6 @@
 import type { BrandLinks } from '@mijn/domain/brandLinks';
 import type { Brand } from '@mijn/domain/brands';
-import type { CookieChoice } from '@mijn/domain/cookies';
+import type { CookieChoice } from '@mijn/domain/cookieChoice';
 import type { Language } from '@mijn/domain/language';
 
 /** Maintenance that was announced: instants, RFC 3339. */

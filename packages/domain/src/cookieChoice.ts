@@ -1,5 +1,15 @@
 import { cookieNames } from './constants.ts';
-import { type CookieChoice, isCookieChoice } from './cookies.ts';
+
+/** What a person answers to the question about cookies (decisions §9). */
+const cookieChoices = ['necessary', 'all'] as const;
+
+/** One of the answers. */
+export type CookieChoice = (typeof cookieChoices)[number];
+
+/** Tells whether a word from outside is an answer to the question about cookies. */
+export function isCookieChoice(word: unknown): word is CookieChoice {
+  return cookieChoices.some((choice) => choice === word);
+}
 
 /**
  * What was answered to the question about cookies, from the two cookies that keep it (§9, ADR 0047).

@@ -1,5 +1,5 @@
 import { cookieNames } from './constants.ts';
-import { isCookieChoice } from './cookies.ts';
+import { isCookieChoice } from './cookieChoice.ts';
 import { isLanguage } from './language.ts';
 import { pages } from './paths.ts';
 import {

@@ -1,16 +1,5 @@
 import { cookieDays } from './constants.ts';
 
-/** What a person answers to the question about cookies (decisions §9). */
-const cookieChoices = ['necessary', 'all'] as const;
-
-/** One of the answers. */
-export type CookieChoice = (typeof cookieChoices)[number];
-
-/** Tells whether a word from outside is an answer to the question about cookies. */
-export function isCookieChoice(word: unknown): word is CookieChoice {
-  return cookieChoices.some((choice) => choice === word);
-}
-
 const address = /^[\d.]+$|:|^\[/;
 
 // Under these, what stands before the last dot is everybody's, and a browser keeps no cookie for it.

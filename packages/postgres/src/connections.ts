@@ -16,6 +16,8 @@ export const patienceOf = {
   call: { connectMs: 3_000, statementMs: 8_000 },
   /** A job, for which nobody waits. */
   job: { connectMs: 5_000, statementMs: 15_000 },
+  /** A day of the insurer, one statement of which may be about every policyholder. */
+  day: { connectMs: 5_000, statementMs: 300_000 },
   /** A start, which may wait until another copy has migrated. */
   start: { connectMs: 10_000, statementMs: 300_000 },
 } as const satisfies Readonly<Record<string, Patience>>;
@@ -23,11 +25,17 @@ export const patienceOf = {
 /** So much later than PostgreSQL itself we give up a statement. */
 const silenceMs = 500;
 
-function limits({ connectMs, statementMs }: Patience): pg.ClientConfig {
+/** After how many milliseconds we give up a statement that PostgreSQL gets so many for. */
+export function silentAfter({ statementMs }: Pick<Patience, 'statementMs'>): number {
+  return statementMs + silenceMs;
+}
+
+function limits(patience: Patience): pg.ClientConfig {
+  const { connectMs, statementMs } = patience;
   return {
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
-    query_timeout: statementMs + silenceMs,
+    query_timeout: silentAfter(patience),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };

@@ -11,6 +11,19 @@ it('keeps what became of a posted form while its page is asked anew, and not on 
   expect(router.state.page.actionData).toBeUndefined();
 });
 
+it('who is asked about leaving is still asked once the page was looked at anew, and not on another page', async () => {
+  const { router, shown } = open();
+  await router.navigate('/second');
+  router.guard(({ nextLocation }) => nextLocation.pathname === '/first');
+  await router.navigate('/first');
+  await router.revalidate({ isBackground: true });
+  const { blocked } = router.state;
+  expect(blocked).toBeDefined();
+  blocked?.proceed();
+  await expect.poll(() => shown().address).toBe('/first');
+  expect(router.state.blocked).toBeUndefined();
+});
+
 it('says that it asks anew where a person asked, and not of a look that nobody asked for', async () => {
   const { router } = open();
   const look = router.revalidate({ isBackground: true });

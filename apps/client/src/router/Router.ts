@@ -242,7 +242,8 @@ export class Router {
     this.#tell({
       page: { ...data, actionData, loaderData, location, matches, scroll },
       revalidating: this.#state.revalidating && this.#owed.length > 0,
-      blocked: undefined,
+      // Who is asked about leaving is not kept from answering by what the same page brings.
+      ...(next.way !== 'stay' && { blocked: undefined }),
     });
   }
 }

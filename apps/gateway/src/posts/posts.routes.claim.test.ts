@@ -157,7 +157,7 @@ describe('a claim posted with its files', () => {
       const response = await post([...(await sealParts()), large], { headers });
       expect(response.status).toBe(413);
       expect(response.text).toContain(text);
-      expect(response.text).toContain(`<a href="${path}">${link}</a>`);
+      expect(response.text).toContain(`<a class="way main" href="${path}">${link}</a>`);
       expect(asked()).toEqual([]);
     },
   );

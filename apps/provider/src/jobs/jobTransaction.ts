@@ -1,4 +1,4 @@
-import { rollBack } from '@mijn/postgres/connections';
+import { type Patience, rollBack, silentAfter } from '@mijn/postgres/connections';
 import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
 
@@ -15,15 +15,23 @@ export interface JobTransaction extends QueueingTransaction {
   readonly query: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 }
 
-/** Runs `perform` in one transaction; what it throws rolls everything back. */
+const grantTime = `SELECT set_config('statement_timeout', $1, true)`;
+
+/**
+ * Runs `perform` in one transaction; what it throws rolls everything back.
+ * @param patience with its statements, where that is another than the pool has: PostgreSQL's and ours.
+ */
 export async function inJob<T>(
   pool: JobPool,
   perform: (transaction: JobTransaction) => Promise<T>,
+  patience?: Pick<Patience, 'statementMs'>,
 ): Promise<T> {
+  const waits = patience && { query_timeout: silentAfter(patience) };
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
+    if (patience) await client.query(grantTime, [`${patience.statementMs}ms`]);
     const outcome = await perform({
       client,
       query: async <Row>({ name, text }: Statement, values: readonly unknown[]) => {
@@ -31,6 +39,7 @@ export async function inJob<T>(
           name,
           text,
           values: [...values],
+          ...waits,
         });
         return rows;
       },

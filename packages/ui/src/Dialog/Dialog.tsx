@@ -2,6 +2,33 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { classNames } from '../classNames.ts';
 import s from './Dialog.module.css';
 
+/** Whether the page round a dialog is seen: out of sight with it, it was closed by nobody. */
+export function isPageSeen(dialog: HTMLDialogElement): boolean {
+  return dialog.parentElement?.checkVisibility() ?? false;
+}
+
+/**
+ * Keeps a dialog modal as long as it is to be open and its page is seen: out of sight with that it would hold all that
+ * is seen instead, and so it waits until the page is back. Answers with what ends that.
+ */
+export function holdWhileSeen(dialog: HTMLDialogElement, open: boolean): () => void {
+  const look = () => {
+    const asks = open && isPageSeen(dialog);
+    if (asks === dialog.matches(':modal')) return;
+    if (asks) {
+      // Who stands at an answer of the question that the document asked stays there.
+      const at = dialog.querySelector<HTMLElement>(':focus');
+      dialog.removeAttribute('open');
+      dialog.showModal();
+      (at ?? dialog.querySelector<HTMLElement>('[data-safe]'))?.focus();
+    } else dialog.close();
+  };
+  look();
+  const observer = new ResizeObserver(look);
+  if (dialog.parentElement) observer.observe(dialog.parentElement);
+  return () => observer.disconnect();
+}
+
 interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
@@ -24,28 +51,11 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
   const hearAnswer = useEffectEvent(onClose);
   useEffect(() => {
     const { current: box } = dialog;
-    const around = box?.parentElement;
-    if (!around) return undefined;
+    if (!box) return undefined;
     // Before script came the browser closed it by itself.
     const isAnswered = isNew.current && !box.open;
     isNew.current = false;
-    if (isAnswered) return hearAnswer();
-    // Out of sight with its page it would hold all that is seen instead: it waits until that is back.
-    const look = () => {
-      const asks = open && box.isConnected && around.checkVisibility();
-      if (asks === box.matches(':modal')) return;
-      if (asks) {
-        // Who stands at an answer of the question that the document asked stays there.
-        const at = box.querySelector<HTMLElement>(':focus');
-        box.removeAttribute('open');
-        box.showModal();
-        (at ?? box.querySelector<HTMLElement>('[data-safe]'))?.focus();
-      } else box.close();
-    };
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(around);
-    return () => observer.disconnect();
+    return isAnswered ? hearAnswer() : holdWhileSeen(box, open);
   }, [open]);
   return (
     <dialog
@@ -57,7 +67,7 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
       aria-describedby={urgent ? `${id}-text` : undefined}
       onClose={({ currentTarget }) => {
         // Not where it only waits for its page.
-        if (currentTarget.parentElement?.checkVisibility()) onClose();
+        if (isPageSeen(currentTarget)) onClose();
       }}
     >
       <h2 id={id}>{title}</h2>

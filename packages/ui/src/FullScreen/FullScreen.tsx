@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { classNames } from '../classNames.ts';
+import { holdWhileSeen, isPageSeen } from '../Dialog/Dialog.tsx';
 import s from './FullScreen.module.css';
 
 interface FullScreenProps {
@@ -19,11 +20,19 @@ export function FullScreen({ open, title, closeText, onClose, children }: FullSc
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    const { current: screen } = dialog;
+    return screen ? holdWhileSeen(screen, open) : undefined;
   }, [open]);
   return (
-    <dialog ref={dialog} className={classNames(s, 'screen')} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classNames(s, 'screen')}
+      aria-labelledby={id}
+      onClose={({ currentTarget }) => {
+        // Not where it only waits for its page.
+        if (isPageSeen(currentTarget)) onClose();
+      }}
+    >
       {open && (
         <div className={classNames(s, 'column')}>
           <div className={classNames(s, 'head')}>

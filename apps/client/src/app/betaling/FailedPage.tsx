@@ -64,6 +64,8 @@ function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) 
 /** /betaling/mislukt: why it failed, and trying again in one tap. */
 export function Component() {
   const phase = useLoaderData<typeof loader>();
-  useFollowUp(phase.kind === 'unknown');
+  const isOpen =
+    phase.kind === 'known' && afterFailure(stillAsked(phase.betaling)) === 'anotherUnderWay';
+  useFollowUp(phase.kind === 'unknown' || isOpen);
   return phase.kind === 'known' ? <FailedWithButton betaling={phase.betaling} /> : <Unknown />;
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
-import { useState } from 'react';
 import * as m from '../../generated/texts/app.js';
 import * as words from '../../generated/texts/shared.js';
 import { LazyPicture } from '../lazyScreens.ts';
@@ -16,15 +15,13 @@ export function reload(): void {
  * one nothing would come, and a form that waits behind this screen would be lost (decisions §9).
  */
 export function OfflineWords() {
-  const [tried, setTried] = useState(false);
   return (
     <Page title={m.headingOffline()} subtitle={m.textOffline()} narrow>
       <ButtonGroup>
-        <Button onClick={() => (navigator.onLine ? reload() : setTried(true))} data-again="">
+        <Button onClick={() => navigator.onLine && reload()} data-again="">
           {words.retry()}
         </Button>
       </ButtonGroup>
-      <output>{tried && m.stillOffline()}</output>
     </Page>
   );
 }

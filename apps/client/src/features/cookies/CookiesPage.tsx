@@ -3,17 +3,26 @@ import { Alert } from '@mijn/ui/Alert';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/cookies.js';
+import { cookieBannerId } from './asking.ts';
 import { CookieForm } from './CookieForm.tsx';
 import { kept } from './kept.ts';
+import { readCookieChoice } from './readCookieChoice.ts';
 
 const chosen = { necessary: m.choiceNecessary, all: m.choiceAll } as const;
 
+const never = () => () => undefined;
+
 /** /cookie-instellingen: what there is, in words, and the choice, which can be made anew. */
 export function Component() {
-  const { cookieChoice, config } = useAppEnvironment();
+  const { cookieChoice: atStart, config } = useAppEnvironment();
+  // What is asked here is not asked above it as well.
+  useEffect(() => document.getElementById(cookieBannerId)?.remove(), []);
+  // The question above an earlier page of this document may have been answered since.
+  const cookieChoice = useSyncExternalStore(never, readCookieChoice, () => atStart);
   const search = useSearch();
   return (
     <Page title={m.title()} subtitle={m.subtitle()} narrow>

@@ -53,6 +53,11 @@ describe('a claim in a list', () => {
     expect(words(row(untold))).toContain('Niets terug van € 110,00');
   });
 
+  it('says that nothing comes back in English without a word of what would', () => {
+    const nothing = { ...declaratie, uitgekeerdBedrag: 0, nietsWegens: 'eigenRisico' as const };
+    expect(words(row(nothing), 'en')).toContain('Nothing back of €110.00: own risk (deductible)');
+  });
+
   it.each([
     ['medewerker', 'Een medewerker kijkt ernaar.'],
     ['eigenRisico', 'Wacht tot het eigen risico van 2027 bekend is.'],

@@ -50,7 +50,4 @@ export const headingOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const textOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const stillOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is no connection yet.` : `Er is nog geen verbinding.`;
-
-/** @type {() => string} */
 export const elsewhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(another website)` : `(andere website)`;

@@ -29,10 +29,10 @@ export const paidToZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing back` : `Niets terug`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const of = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag} reimbursed` : `van ${i.bedrag}`;
+export const of = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag}` : `van ${i.bedrag}`;
 
 /** @type {(i: { bedrag: string | number, reason: string | number }) => string} */
-export const ofBecause = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag} reimbursed: ${i.reason}` : `van ${i.bedrag}: ${i.reason}`;
+export const ofBecause = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag}: ${i.reason}` : `van ${i.bedrag}: ${i.reason}`;
 
 /** @type {() => string} */
 export const fromZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `bill from your care provider` : `nota van je zorgverlener`;

@@ -53,7 +53,7 @@ export const exemptCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const exemptSupplementary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay this from the supplementary insurance. No own risk (deductible) applies to that.` : `We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.`;
 
 /** @type {() => string} */
-export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You received this care abroad. We use the same rules as in the Netherlands.` : `Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.`;
+export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was abroad. We use the same rules as in the Netherlands.` : `Deze zorg was in het buitenland. We rekenen met dezelfde regels als in Nederland.`;
 
 /** @type {(i: { paid: string | number }) => string} */
 export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we assessed your claim, we did not know your account number. That is why we could not transfer ${i.paid} then.` : `Toen we je declaratie beoordeelden, kenden we geen rekening van je. Daarom konden we ${i.paid} toen niet overmaken.`;

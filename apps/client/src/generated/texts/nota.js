@@ -26,13 +26,13 @@ export const lacksTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const lacksAsk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ask your care provider for a bill that shows this. You may also send in this one as it is. Then it may take longer, or we may have questions.` : `Vraag je zorgverlener om een nota waar dit op staat. Je mag deze nota ook zo indienen. Dan duurt het misschien langer, of krijg je vragen van ons.`;
 
 /** @type {() => string} */
-export const lacksName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your name` : `Je naam`;
+export const lacksName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the insured person` : `De naam van de verzekerde`;
 
 /** @type {() => string} */
-export const lacksBirthday = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your date of birth` : `Je geboortedatum`;
+export const lacksBirthday = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The date of birth of the insured person` : `De geboortedatum van de verzekerde`;
 
 /** @type {() => string} */
-export const lacksNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insured number` : `Je verzekerdennummer`;
+export const lacksNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insured number` : `Het verzekerdennummer`;
 
 /** @type {() => string} */
 export const lacksDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The day of the treatment` : `De dag van de behandeling`;
@@ -41,7 +41,7 @@ export const lacksDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const lacksCode = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The code of the treatment` : `De code van de behandeling (prestatiecode)`;
 
 /** @type {() => string} */
-export const lacksCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care you had` : `Welke zorg je kreeg`;
+export const lacksCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care it was` : `Welke zorg het was`;
 
 /** @type {() => string} */
 export const lacksZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider` : `De naam van de zorgverlener`;

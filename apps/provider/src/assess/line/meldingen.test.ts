@@ -131,7 +131,7 @@ describe('own risk', () => {
     expect(said({ zorgsoort: 'Medicijnen', buitenland: true })).toEqual([
       'wettelijkeBijdrage: Voor deze zorg geldt een wettelijke eigen bijdrage van € 10,00. Die betaal je zelf, naast het eigen risico.',
       'eigenRisico: Je betaalt € 90,00 zelf: dat is eigen risico. Het eigen risico van 2026 is € 485,00. Daarvan is nu € 90,00 gebruikt.',
-      'buitenland: Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.',
+      'buitenland: Deze zorg was in het buitenland. We rekenen met dezelfde regels als in Nederland.',
     ]);
   });
 });

@@ -189,7 +189,7 @@ function aboutAbroad({ regel }: Calculation): LineMelding[] {
   return [
     melding(
       'buitenland',
-      'Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.',
+      'Deze zorg was in het buitenland. We rekenen met dezelfde regels als in Nederland.',
     ),
   ];
 }

@@ -71,7 +71,7 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   geenEigenRisicoDezeZorg: () => `No ${deductible} applies to this care.`,
   geenEigenRisicoAanvullend: () =>
     `We pay this from the supplementary insurance. No ${deductible} applies to that.`,
-  buitenland: () => 'You received this care abroad. We use the same rules as in the Netherlands.',
+  buitenland: () => 'This care was abroad. We use the same rules as in the Netherlands.',
   geenRekening: ({ paid }) =>
     `When we assessed your claim, we did not know your account number. That is why we could not transfer ${paid} then.`,
   helemaalVergoed: ({ paid }) => `We pay this treatment in full: ${paid}.`,

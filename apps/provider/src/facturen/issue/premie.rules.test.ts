@@ -174,6 +174,21 @@ describe('the premium of a month', () => {
       );
     });
 
+    it('is given back of its own month where another end is known ahead, so that it is not given again', () => {
+      const ahead = { ...adult, validFrom: '2026-10-16', validUntil: '2027-01-01' } as const;
+      const of = (first: string, october: number) =>
+        toPremieFactuur(
+          { ...polis, verzekerden: [left, ahead], invoiced: invoiced(['2026-10-01', october]) },
+          day(first),
+          premies,
+        )?.regels.filter(({ bedrag }) => bedrag < 0);
+      // The fifteen days before the change were invoiced with all of the month.
+      expect(of('2026-11-01', 15_845)).toMatchObject([
+        { periodFrom: '2026-10-16', periodUntil: '2026-11-01', bedrag: -8_178 },
+      ]);
+      expect(of('2026-12-01', 15_845)).toEqual([]);
+    });
+
     it('goes off what the others on the policy pay', () => {
       const partner = { ...adult, relatienummer: '700000002', naam: 'Daan de Vries' };
       const asked = invoiced(['2026-10-01', 15_845]);

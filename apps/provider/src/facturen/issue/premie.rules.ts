@@ -108,17 +108,19 @@ function refunds(
       (line) => line.bedrag,
     );
     if (due >= bedrag) return [];
-    const left =
-      of
-        .map(({ validUntil }) => validUntil ?? month)
-        .toSorted()
-        .at(-1) ?? month;
+    const next = first.add({ months: 1 }).toString();
+    // An end that is known ahead is none of this month's.
+    const left = of
+      .flatMap(({ validUntil }) => validUntil ?? [])
+      .filter((until) => until > month && until < next)
+      .toSorted()
+      .at(-1);
     return [
       {
         relatienummer,
         omschrijving: 'Teruggave premie',
-        periodFrom: left > month ? left : month,
-        periodUntil: first.add({ months: 1 }).toString(),
+        periodFrom: left ?? month,
+        periodUntil: next,
         bedrag: due - bedrag,
       },
     ];

@@ -1,3 +1,4 @@
+import { patienceOf } from '@mijn/postgres/connections';
 import { getToday } from '../../clock/clock.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -23,7 +24,7 @@ export async function catchUp(
   };
   let doneUntil: Temporal.PlainDate;
   do {
-    doneUntil = await retryOnConflict(() => inJob(pool, run));
+    doneUntil = await retryOnConflict(() => inJob(pool, run, patienceOf.day));
   } while (Temporal.PlainDate.compare(doneUntil, until) < 0);
 }
 

@@ -26,13 +26,12 @@ const lock: Statement = {
   text: `SELECT pg_advisory_xact_lock(hashtext('insurer.day'))`,
 };
 
-// One statement of a day may be about every policyholder. The books grow faster than PostgreSQL counts
+// The books grow faster than PostgreSQL counts
 // them when days follow each other closely: what has an index is read by it, however small it looks.
 const configureDay: Statement = {
   name: 'configureDay',
   text: `
-    SELECT set_config('statement_timeout', '5min', true), set_config('enable_seqscan', 'off', true),
-      set_config('jit', 'off', true)`,
+    SELECT set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
 };
 
 const selectLast: Statement = {

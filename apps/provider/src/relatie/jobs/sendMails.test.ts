@@ -35,7 +35,7 @@ function mailServer(...codes: readonly number[]) {
     pausesMs: [1_000, 2_000],
     send: async (one) => {
       const code = left.shift();
-      if (code !== undefined) throw new MailError({ responseCode: code });
+      if (code !== undefined) throw new MailError({ responseCode: code, code: 'EENVELOPE' });
       taken.push(one);
     },
     close: () => undefined,

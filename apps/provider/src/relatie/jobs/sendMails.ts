@@ -39,7 +39,9 @@ async function send(
   const pause = error.isFinal ? undefined : mail.pausesMs[attempts];
   const next = pause === undefined ? null : now().add({ milliseconds: pause });
   await markMailFailed(transaction, id, now(), next);
-  log.warn({ mail: id, reason: error.message, givenUp: next === null }, 'a mail was not taken');
+  const report = { mail: id, reason: error.message, givenUp: next === null };
+  if (error.isOurs) log.error(report, 'the mail server refuses us');
+  else log.warn(report, 'a mail was not taken');
 }
 
 /**

@@ -164,7 +164,7 @@ it('says what the bill lacks, and goes on all the same', async () => {
   await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
   await onward.click();
   await expect.element(page.getByText('Op deze nota missen we iets')).toBeVisible();
-  await expect.element(page.getByText('Je geboortedatum')).toBeVisible();
+  await expect.element(page.getByText('De geboortedatum van de verzekerde')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
 });
 

@@ -68,7 +68,7 @@ interface AskRegelingProps {
 /** Asks to pay a payment request in terms: what each way costs stands there before anything is agreed. */
 export function AskRegeling({ betaalverzoek, iban }: AskRegelingProps) {
   const { language } = useAppEnvironment();
-  const { fields, phase, send } = useAskRegeling(betaalverzoek.betalingsKenmerk);
+  const { fields, phase, send } = useAskRegeling(betaalverzoek);
   const { form, choice: name } = askRegelingFields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

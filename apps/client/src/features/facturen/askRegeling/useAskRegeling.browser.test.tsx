@@ -46,6 +46,19 @@ it('says so where another amount is open by now', async () => {
   await expect.element(page.getByText('Dit bedrag is intussen veranderd.')).toBeVisible();
 });
 
+it('asks to choose anew where what was chosen is not offered any more', async () => {
+  const sent = answerWith({});
+  const values = { [askRegelingFields.choice]: '7-6000' };
+  mount(
+    <AfterPost outcome={{ form: askRegelingFields.form, values, problem: 'conflict' }}>
+      <AskRegeling betaalverzoek={betaalverzoek} iban={null} />
+    </AfterPost>,
+  );
+  await agree.click();
+  await expect.element(page.getByRole('link', { name: /^Kies eerst/ })).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
 it('that was posted and could not be agreed keeps what was chosen, and says why until it is sent anew', async () => {
   const sent = answerWith({ data: { startRegeling: 'R2026-1' } });
   const values = { [askRegelingFields.choice]: '7-5500' };

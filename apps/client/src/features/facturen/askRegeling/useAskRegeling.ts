@@ -6,7 +6,13 @@ import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import { startRegelingOperation } from './askRegeling.operations.ts';
-import { askRegelingFields, parseChoice } from './regelingChoice.ts';
+import {
+  askRegelingFields,
+  choiceValue,
+  parseChoice,
+  type RegelingBetaalverzoek,
+  type RegelingChoice,
+} from './regelingChoice.ts';
 
 /** What the form holds: the way that was chosen. */
 export interface RegelingValues {
@@ -16,10 +22,11 @@ export interface RegelingValues {
 const form = {
   empty: { choice: '' },
   rules: {
-    choice: (value: string) => (parseChoice(value) ? undefined : askRegelingWords.choose()),
+    // What another amount took away, or was not there before, is not chosen.
+    choice: (value: string, choices: readonly RegelingChoice[]) =>
+      choices.some((one) => choiceValue(one) === value) ? undefined : askRegelingWords.choose(),
   },
   names: [askRegelingFields.choice],
-  context: undefined,
 } as const;
 
 /** Asking for an arrangement. */
@@ -30,10 +37,13 @@ export interface AskingRegeling {
 }
 
 /** Asks to pay a payment request in terms; the page then tells what is so. */
-export function useAskRegeling(kenmerk: string): AskingRegeling {
+export function useAskRegeling({
+  betalingsKenmerk: kenmerk,
+  regelingKeuzes,
+}: RegelingBetaalverzoek): AskingRegeling {
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(askRegelingFields.form);
-  const fields = useFields(form, posted);
+  const fields = useFields({ ...form, context: regelingKeuzes }, posted);
   const { phase, send } = useMutation(
     (choice: { maanden: number; termijnBedrag: number }) =>
       sendOperation(startRegelingOperation, { kenmerk, ...choice }),

@@ -31,7 +31,8 @@ function MailChoice({ initially, email }: MailChoiceProps) {
     event.preventDefault();
     void send(!isOn).then((result) => result?.succeeded && setOn(!isOn));
   };
-  const failed = !['idle', 'busy', 'succeeded'].includes(phase) || posted?.problem;
+  // What was posted before script came is told until it is tried anew.
+  const failed = phase === 'idle' ? posted?.problem : phase !== 'busy' && phase !== 'succeeded';
   return (
     <>
       {/* Said as it changes: the button that has the focus only gets another name. */}

@@ -65,6 +65,11 @@ export class IdleGuard {
     this.#report = report;
   }
 
+  /** Until when it takes the session to live. */
+  get end(): SessieEnd {
+    return this.#end;
+  }
+
   /** Asks what is really left, without renewing. */
   async start(): Promise<void> {
     const now = this.#m.now();

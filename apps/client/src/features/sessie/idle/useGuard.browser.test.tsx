@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { markSessieGone } from '../../../api/sessieGone.ts';
 import { SilenceQuestion } from './SilenceQuestion.tsx';
@@ -6,6 +8,34 @@ import { SilenceQuestion } from './SilenceQuestion.tsx';
 afterEach(() => {
   markSessieGone(false);
   vi.restoreAllMocks();
+});
+
+/** A document in which one goes on to pages of another frame, which watches anew. */
+function Frames() {
+  const [frame, setFrame] = useState(0);
+  return (
+    <>
+      <SilenceQuestion key={frame} />
+      <button onClick={() => setFrame(frame + 1)}>Ander kader</button>
+    </>
+  );
+}
+
+it('knows in a document that is old until when the session lives, in the next frame as well', async () => {
+  const begun = performance.timeOrigin - 20 * 60_000;
+  vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(begun);
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ stilMs: 900_000 }));
+  mount(<Frames />);
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  await expect.poll(() => document.body.hidden).toBe(false);
+  asked.mockReturnValue(new Promise(() => undefined));
+  await page.getByRole('button', { name: 'Ander kader' }).click();
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  dispatchEvent(new Event('focus'));
+  expect(document.body.hidden).toBe(false);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('asks whose session it is by now where a page stays though its own was found gone', async () => {

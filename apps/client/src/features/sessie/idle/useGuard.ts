@@ -70,6 +70,9 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
   };
 }
 
+/** Until when the session was known to live as the guard before ended, as between two frames of the document. */
+let knownEnd: SessieEnd | undefined;
+
 /** Watches over the session of this document as long as it stands; what to show, and staying. */
 export function useGuard(): IdleView & { readonly stay: () => void } {
   const [image, setImage] = useState(quiet);
@@ -80,7 +83,12 @@ export function useGuard(): IdleView & { readonly stay: () => void } {
     const tabs = new BroadcastChannel(`mijn-sessie ${personMark}`);
     const fresh = new IdleGuard(createMeans(tabs), performance.timeOrigin, setImage);
     guard.current = fresh;
-    return startGuard(fresh, tabs);
+    if (knownEnd) fresh.hear(knownEnd);
+    const stop = startGuard(fresh, tabs);
+    return () => {
+      knownEnd = fresh.end;
+      stop();
+    };
   }, [personMark]);
   return { ...image, stay: () => void guard.current?.stay() };
 }

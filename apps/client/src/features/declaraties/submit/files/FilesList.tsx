@@ -81,7 +81,7 @@ export function FilesList(props: {
   return (
     <ul aria-label={stepsWords.chosen()}>
       {props.files.map((one) => (
-        <FileEntry key={one.key} one={one} report={props.report} Preview={Preview} />
+        <FileEntry key={one.entry ?? one.key} one={one} report={props.report} Preview={Preview} />
       ))}
     </ul>
   );

@@ -33,6 +33,8 @@ export type FileDetails = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>;
 export interface ChosenFile {
   /** Ours, for the list; never leaves the device. */
   readonly key: string;
+  /** The key of the first file in its place, where it was turned or taken anew: the entry of the list stays the same. */
+  readonly entry?: string | undefined;
   /** A `File`, or of a file of a draft what the insurer tells of it. */
   readonly file: FileDetails;
   readonly state: FileState;
@@ -84,7 +86,8 @@ export function replace(
   const at = list.findIndex((one) => one.key === key);
   if (at === -1) return list;
   const [fresh] = add(list.toSpliced(at, 1), [by]).slice(-1);
-  return fresh ? list.toSpliced(at, 1, fresh) : list;
+  const { entry = key } = list[at] ?? {};
+  return fresh ? list.toSpliced(at, 1, { ...fresh, entry }) : list;
 }
 
 /** The ids under which the insurer keeps these files; empty while one is still on its way, or has none. */

@@ -35,6 +35,9 @@ describe('a claim in the making', () => {
     const turned = { key: 'c', file: new File(['3'], 'nota.jpg') };
     const claim = after(chosen, received, { kind: 'fileReplaced', key: 'a', by: turned });
     expect(claim.files).toMatchObject([{ key: 'c', state: { kind: 'sending' } }]);
+    // However often it is turned, its entry of the list is the same: so the focus stays in it.
+    const again = { kind: 'fileReplaced', key: 'c', by: { ...turned, key: 'd' } } as const;
+    expect(nextState(claim, again).files).toMatchObject([{ key: 'd', entry: 'a' }]);
   });
 
   it('leaves a file away that was taken away while it was on its way', () => {
