@@ -51,7 +51,8 @@ function toEnd({ ms, isLast }: Left, now: number): SessieEnd {
 export class IdleGuard {
   readonly #m: Resources;
   readonly #report: (image: IdleView) => void;
-  #end: SessieEnd;
+  /** Until when it takes the session to live; only to be read. */
+  end: SessieEnd;
   #requested = Number.NEGATIVE_INFINITY;
   #busy = false;
   #failed = false;
@@ -61,13 +62,8 @@ export class IdleGuard {
   /** @param started when the document was asked for, which was input */
   constructor(resources: Resources, started: number, report: (image: IdleView) => void) {
     this.#m = resources;
-    this.#end = { at: started + inactivity.duration, isLast: false };
+    this.end = { at: started + inactivity.duration, isLast: false };
     this.#report = report;
-  }
-
-  /** Until when it takes the session to live. */
-  get end(): SessieEnd {
-    return this.#end;
   }
 
   /** Asks what is really left, without renewing. */
@@ -81,7 +77,7 @@ export class IdleGuard {
   /** A person did something. */
   async input(): Promise<void> {
     const now = this.#m.now();
-    if (!mustRenew(this.#end.at, this.#requested, now) || !this.#m.mayRenew()) return;
+    if (!mustRenew(this.end.at, this.#requested, now) || !this.#m.mayRenew()) return;
     this.#requested = now;
     const rest = await this.#ask(true);
     // Ended elsewhere: whoever is typing loses nothing by that; the next real call tells them.
@@ -92,8 +88,8 @@ export class IdleGuard {
   /** The person chose to stay, or to use the minutes that are left where staying is no choice. */
   async stay(): Promise<void> {
     const now = this.#m.now();
-    if (this.#busy || phaseOf(this.#end.at, now) !== 'requests') return;
-    this.#noted = this.#end.isLast;
+    if (this.#busy || phaseOf(this.end.at, now) !== 'requests') return;
+    this.#noted = this.end.isLast;
     this.#busy = !this.#noted;
     this.tick();
     if (this.#noted) return;
@@ -107,13 +103,13 @@ export class IdleGuard {
 
   /** Another tab knows until when the session lives. */
   hear(end: SessieEnd): void {
-    if (end.at > this.#end.at) this.#set(end);
+    if (end.at > this.end.at) this.#set(end);
   }
 
   /** Looks at the clock: every second, and whenever the page comes into sight. */
   tick(): void {
     const now = this.#m.now();
-    const { at, isLast } = this.#end;
+    const { at, isLast } = this.end;
     const phase = phaseOf(at, now);
     if (phase === 'over' && !this.#busy) void this.#endAll();
     const asking = phase === 'requests' && !this.#busy && !this.#noted;
@@ -149,7 +145,7 @@ export class IdleGuard {
   }
 
   #set(end: SessieEnd): void {
-    this.#end = end;
+    this.end = end;
     this.#noted = false;
     this.#failed = false;
     this.tick();
