@@ -9,7 +9,8 @@ import s from './Lines.module.css';
 
 type SubmittedLine = DeclaratieDetail['ingediendeRegels'][number];
 
-function What({ zorgsoort, behandelDatum, omschrijving }: SubmittedLine) {
+function What({ line }: { readonly line: SubmittedLine }) {
+  const { zorgsoort, behandelDatum, omschrijving } = line;
   const { language } = useAppEnvironment();
   return (
     <>
@@ -24,8 +25,8 @@ function What({ zorgsoort, behandelDatum, omschrijving }: SubmittedLine) {
   );
 }
 
-const columns = (): readonly Column<SubmittedLine & { readonly key: string }>[] => [
-  { key: 'what', header: m.columnTreatment(), cell: (line) => <What {...line} /> },
+const columns = (): readonly Column<SubmittedLine>[] => [
+  { key: 'what', header: m.columnTreatment(), cell: (line) => <What line={line} /> },
   {
     key: 'gedeclareerd',
     header: m.gedeclareerd(),
@@ -36,13 +37,12 @@ const columns = (): readonly Column<SubmittedLine & { readonly key: string }>[] 
 
 /** The lines of a claim as they were sent in, each with its own care and day: what was declared, and not yet what comes back. */
 export function SubmittedLines({ regels }: { readonly regels: readonly SubmittedLine[] }) {
-  const rows = regels.map((line, place) => ({ ...line, key: String(place) }));
   return (
     <Table
       caption={m.treatmentsCaption()}
       columns={columns()}
-      rows={rows}
-      rowKey={({ key }) => key}
+      rows={regels}
+      rowKey={(line) => String(regels.indexOf(line))}
     />
   );
 }
