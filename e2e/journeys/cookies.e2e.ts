@@ -36,6 +36,9 @@ test.describe('somebody is logged in', () => {
     const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(400);
     expect((await valueOf(context, cookieNames.cookieChoice))?.value).toBe('necessary');
+    // In this document, which began without an answer.
+    await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
+    await expect(page.getByText('Je hebt gekozen voor alleen noodzakelijk.')).toBeVisible();
     await page.goto(pages.overzicht.path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
