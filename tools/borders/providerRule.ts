@@ -31,7 +31,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'zorgpas/jobs/issue.queries.ts',
   ],
   // What a month asks, and when somebody begins to pay it, as invoices have it.
-  relatie: ['facturen/issue/premie.rules.ts', 'facturen/issue/premies.ts'],
+  relatie: ['facturen/issue/premieLines.rules.ts', 'facturen/issue/premies.ts'],
   // The discount for a voluntary own risk is the premium's.
   eigenRisico: ['facturen/issue/premies.ts'],
   // Care that one has not had yet is judged as a claim that one has not sent in yet; the year's overview

@@ -192,6 +192,17 @@ const dayLaws: Readonly<Record<string, string>> = {
     WHERE f.soort = 'Zorgpremie' AND date_trunc('month', l.periode_van) >= v.until
       AND v.until < date_trunc('month', :day) - interval '31 days'
     GROUP BY 1, 2 HAVING sum(l.bedrag) <> 0`,
+  'an adult who is insured all of a month is asked premium for it': `
+    SELECT v.relatienummer, v.polisnummer, m::date AS month
+    FROM (SELECT min(day) AS day FROM insurer.job_run WHERE name = 'day') b,
+      insurer.polis p JOIN insurer.verzekering v USING (polisnummer) JOIN insurer.relatie r USING (relatienummer),
+      generate_series(date_trunc('month', b.day) + interval '1 month', :day, interval '1 month') m
+    WHERE m < date_trunc('month', :day) AND greatest(v.geldig_van, p.geldig_van) <= m
+      AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') >= m + interval '1 month'
+      AND m > r.geboortedatum + interval '18 years'
+      AND NOT EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
+        WHERE f.soort = 'Zorgpremie' AND f.polisnummer = v.polisnummer AND l.relatienummer = v.relatienummer
+          AND date_trunc('month', l.periode_van) = m HAVING sum(l.bedrag) > 0)`,
   // From the first day that goes by: a persona has one that has ended on the day of seeding.
   'who is insured has a health pass that is valid, once they had one': `
     SELECT v.relatienummer, max(z.vervaldatum) AS until FROM insurer.verzekering v

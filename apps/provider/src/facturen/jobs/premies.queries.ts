@@ -3,8 +3,8 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { PremiePolis } from '../issue/premie.rules.ts';
 import type { Premie } from '../issue/premies.ts';
 
-// Somebody's leaving may become known this long after it.
-const refundDays = 400;
+// A little longer than the months that are put right (premieRun.ts).
+const correctableDays = 400;
 
 const selectPolissen: Statement = {
   name: 'selectPremiePolissen',
@@ -17,23 +17,29 @@ const selectPolissen: Statement = {
           ORDER BY v.relatienummer, v.geldig_van), '[]')
         FROM insurer.verzekering v JOIN insurer.relatie r USING (relatienummer)
         WHERE v.polisnummer = p.polisnummer
-          AND (v.geldig_tot IS NULL OR v.geldig_tot > $1::date - ${refundDays})
+          AND (v.geldig_tot IS NULL OR v.geldig_tot > $1::date - ${correctableDays})
       ) AS verzekerden,
       CASE WHEN p.geldig_tot IS NULL AND NOT EXISTS (SELECT FROM insurer.verzekering v
-        WHERE v.polisnummer = p.polisnummer AND v.geldig_tot IS NOT NULL) THEN '[]'
+        WHERE v.polisnummer = p.polisnummer
+          AND (v.geldig_tot IS NOT NULL OR v.geldig_van > $1::date - ${correctableDays})) THEN '[]'
       ELSE (SELECT coalesce(json_agg(i), '[]') FROM (
         SELECT l.relatienummer, date_trunc('month', l.periode_van)::date AS month, sum(l.bedrag) AS bedrag
         FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
         WHERE f.debiteur = p.verzekeringsnemer AND f.polisnummer = p.polisnummer
-          AND f.soort = 'Zorgpremie' AND f.datum > $1::date - ${refundDays}
+          AND f.soort = 'Zorgpremie' AND f.datum > $1::date - ${correctableDays}
           AND EXISTS (SELECT FROM insurer.verzekering v WHERE v.polisnummer = p.polisnummer
             AND v.relatienummer = l.relatienummer
-            AND least(v.geldig_tot, p.geldig_tot) < date_trunc('month', l.periode_van) + interval '1 month')
+            AND (least(v.geldig_tot, p.geldig_tot) IS NOT NULL OR v.geldig_van > $1::date - ${correctableDays}))
         GROUP BY l.relatienummer, 2 ORDER BY l.relatienummer, 2) i) END AS invoiced
     FROM insurer.polis p
-    WHERE p.geldig_van < $1::date AND (p.geldig_tot IS NULL OR p.geldig_tot > $1::date - ${refundDays})
+    WHERE p.geldig_van < $1::date AND (p.geldig_tot IS NULL OR p.geldig_tot > $1::date - ${correctableDays})
       AND p.polisnummer > $2
     ORDER BY p.polisnummer LIMIT $3`,
+};
+
+const selectBooksFrom: Statement = {
+  name: 'selectBooksFrom',
+  text: `SELECT to_char(min(day), 'YYYY-MM-DD') AS day FROM insurer.job_run WHERE name = 'day'`,
 };
 
 const selectPremies: Statement = {
@@ -57,4 +63,10 @@ export async function listPremiePolissen(
 /** Every premium there is. */
 export async function listPremies({ query }: JobTransaction): Promise<readonly Premie[]> {
   return query<Premie>(selectPremies, []);
+}
+
+/** The first day that the insurer has done, `yyyy-mm-dd`; undefined before there is one. */
+export async function findBooksFrom({ query }: JobTransaction): Promise<string | undefined> {
+  const [first] = await query<{ day: string | null }>(selectBooksFrom, []);
+  return first?.day ?? undefined;
 }

@@ -1,7 +1,8 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type PremiePolis, toPremieFactuur } from '../issue/premie.rules.ts';
+import { toPremieRun } from '../issue/premieRun.ts';
 import { addFacturen } from './addFacturen.queries.ts';
-import { listPremiePolissen, listPremies } from './premies.queries.ts';
+import { findBooksFrom, listPremiePolissen, listPremies } from './premies.queries.ts';
 
 const perRun = 5_000;
 
@@ -10,7 +11,7 @@ export async function createPremies(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const premies = await listPremies(transaction);
+  const run = toPremieRun(day, await listPremies(transaction), await findBooksFrom(transaction));
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined;) {
     const polissen: readonly PremiePolis[] = await listPremiePolissen(
@@ -19,7 +20,7 @@ export async function createPremies(
       after,
       perRun,
     );
-    const facturen = polissen.flatMap((polis) => toPremieFactuur(polis, day, premies) ?? []);
+    const facturen = polissen.flatMap((polis) => toPremieFactuur(polis, run) ?? []);
     count += await addFacturen(transaction, day, facturen);
     after = polissen.length < perRun ? undefined : polissen.at(-1)?.polisnummer;
   }

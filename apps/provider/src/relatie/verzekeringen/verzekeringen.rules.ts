@@ -1,7 +1,7 @@
 import { changingAges, type Verzekering } from '@mijn/contract/verzekering';
 import { centsToEuros } from '@mijn/domain/money';
 import { adultFrom, yearsLater } from '../../assess/eigenRisico/yearEigenRisico.ts';
-import { monthlyPremie } from '../../facturen/issue/premie.rules.ts';
+import { monthlyPremie } from '../../facturen/issue/premieLines.rules.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 
 /** The day on which an age changes something: at 18 that is when premium and own risk begin (domain.md). */

@@ -1,0 +1,78 @@
+import { sumOf } from '@mijn/domain/money';
+import type { NewLine } from './factuur.ts';
+import type { PremiePolis } from './premie.rules.ts';
+import { type Month, type PremieVerzekerde, toPremieLines } from './premieLines.rules.ts';
+import type { PremieRun } from './premieRun.ts';
+
+/**
+ * What is asked or given back of earlier months, of who came, left or changed cover and was known to only after
+ * their invoice: the days insured in each month, less what was asked of it before and is asked now. Of months before
+ * the insurer's own books nothing is asked, and given back only what was asked of days after somebody had left.
+ * @param asked the lines of this invoice so far
+ */
+export function correctPremie(
+  polis: PremiePolis,
+  asked: readonly NewLine[],
+  run: PremieRun,
+): NewLine[] {
+  const everybody = new Set(polis.verzekerden.map(({ relatienummer }) => relatienummer));
+  const oldest = run.earlier.at(-1)?.first ?? run.month.first;
+  return [...everybody].flatMap((relatienummer) => {
+    const periods = polis.verzekerden.filter((period) => period.relatienummer === relatienummer);
+    const hasChanged = periods.some(
+      ({ validFrom, validUntil }) => validUntil !== null || validFrom >= oldest,
+    );
+    if (!hasChanged) return [];
+    const theirs = asked.filter((line) => line.relatienummer === relatienummer);
+    // In the order of the months.
+    return run.earlier.toReversed().flatMap((month) => {
+      return correctMonth({ polis, periods, asked: theirs, month, run });
+    });
+  });
+}
+
+const total = (lines: readonly NewLine[]): number => sumOf(lines, ({ bedrag }) => bedrag);
+
+interface PersonMonth {
+  readonly polis: PremiePolis;
+  /** Of one person. */
+  readonly periods: readonly PremieVerzekerde[];
+  readonly asked: readonly NewLine[];
+  readonly month: Month;
+  readonly run: PremieRun;
+}
+
+function correctMonth({ polis, periods, asked, month, run }: PersonMonth): NewLine[] {
+  const relatienummer = periods[0]?.relatienummer ?? '';
+  const before = polis.invoiced.find(
+    (one) => one.relatienummer === relatienummer && one.month === month.first,
+  );
+  const now = asked.filter(
+    ({ periodFrom = '' }) => month.first <= periodFrom && periodFrom < month.next,
+  );
+  const due = periods.flatMap((period) => toPremieLines(polis.merk, period, month, run.premies));
+  const bedrag = total(due) - (before?.bedrag ?? 0) - total(now);
+  if (bedrag === 0) return [];
+  const isOurs = run.booksFrom !== undefined && month.first > run.booksFrom;
+  const hasLeft = periods.some(({ validUntil }) => validUntil !== null && validUntil < month.next);
+  if (!isOurs && (bedrag > 0 || !hasLeft)) return [];
+  if (bedrag > 0 && !before && now.length === 0) return due;
+  return [
+    {
+      relatienummer,
+      omschrijving: bedrag > 0 ? 'Nabetaling premie' : 'Teruggave premie',
+      periodFrom: changedOn(periods, month) ?? month.first,
+      periodUntil: month.next,
+      bedrag,
+    },
+  ];
+}
+
+/** The last day within a month on which cover began or ended; one that is known ahead is none of this month's. */
+function changedOn(periods: readonly PremieVerzekerde[], month: Month): string | undefined {
+  return periods
+    .flatMap(({ validFrom, validUntil }) => [validFrom, validUntil ?? validFrom])
+    .filter((day) => day > month.first && day < month.next)
+    .toSorted()
+    .at(-1);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  monthlyPremie,
+  premieOf,
+  type PremieVerzekerde,
+  toMonth,
+  toPremieLines,
+} from './premieLines.rules.ts';
+import { premies } from './premies.ts';
+
+const adult: PremieVerzekerde = {
+  relatienummer: '700000001',
+  naam: 'Sanne de Vries',
+  geboorteDatum: '1985-06-21',
+  validFrom: '2015-01-01',
+  validUntil: null,
+  aanvullend: null,
+  voluntaryEigenRisico: 0,
+};
+
+function lines(otherwise: Partial<PremieVerzekerde>, first = '2026-11-01') {
+  const month = toMonth(Temporal.PlainDate.from(first));
+  return toPremieLines('ZZ', { ...adult, ...otherwise }, month, premies).map(
+    ({ omschrijving, periodFrom, periodUntil, bedrag }) => [
+      omschrijving,
+      `${periodFrom} ${periodUntil}`,
+      bedrag,
+    ],
+  );
+}
+
+describe('what a month asks of somebody', () => {
+  it('is another in another year, and stays as it was while the next is not known', () => {
+    expect(lines({}, '2025-12-01')).toEqual([
+      ['Basisverzekering', '2025-12-01 2026-01-01', 15_120],
+    ]);
+    expect(premieOf(premies, 'ZZ', 'BASIS', 2035)).toBe(premieOf(premies, 'ZZ', 'BASIS', 2027));
+    expect(premieOf(premies, 'ZZ', 'BASIS', 2010)).toBeUndefined();
+  });
+
+  it('is nothing under 18, until the month after the birthday', () => {
+    for (const geboorteDatum of ['2008-11-02', '2008-11-01', '2008-11-30']) {
+      expect(lines({ geboorteDatum })).toEqual([]);
+      expect(lines({ geboorteDatum }, '2026-12-01')).toHaveLength(1);
+    }
+  });
+
+  it('goes by the days in it, of every part', () => {
+    const plus = { aanvullend: 'AANVULLEND', voluntaryEigenRisico: 10_000 } as const;
+    expect(lines({ ...plus, validFrom: '2026-11-11', validUntil: '2026-11-26' })).toEqual([
+      ['Basisverzekering', '2026-11-11 2026-11-26', 7_923],
+      ['Korting vrijwillig eigen risico', '2026-11-11 2026-11-26', -200],
+      ['Aanvullende verzekering', '2026-11-11 2026-11-26', 798],
+    ]);
+    expect(monthlyPremie('ZZ', plus, 2026, premies)).toBe(15_845 - 400 + 1_595);
+  });
+
+  it('is nothing before somebody came and after they left', () => {
+    expect(lines({ validFrom: '2026-12-01' })).toEqual([]);
+    expect(lines({ validUntil: '2026-11-01' })).toEqual([]);
+  });
+});
