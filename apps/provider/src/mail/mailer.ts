@@ -51,15 +51,16 @@ const defaultPatience = 15 * minute;
 /** So long a server may still take what is under way when we stop. */
 const closingMs = 5_000;
 
+function cutAfter(socket: Socket, ms: number): void {
+  // Without an error: nobody may listen to this socket any more, once it is under TLS.
+  const end = setTimeout(() => socket.destroy(), ms).unref();
+  socket.once('close', () => clearTimeout(end));
+}
+
 /** One socket for each mail, none of which lives longer than it may. */
 function createSockets(patienceMs: number) {
   const open = new Set<Socket>();
   let leftMs = patienceMs;
-  const cutAfter = (socket: Socket, ms: number): void => {
-    // Without an error: nobody may listen to this socket any more, once it is under TLS.
-    const end = setTimeout(() => socket.destroy(), ms).unref();
-    socket.once('close', () => clearTimeout(end));
-  };
   return {
     open: (): Socket => {
       const socket = new Socket();

@@ -11,17 +11,18 @@ const debiteur = numberOf('Jan');
 const day = Temporal.PlainDate.from('2026-02-27');
 const { jobs, sql } = await openJobsDatabase({ ...sampleData, declaraties: [] });
 
+const bill = (kenmerk: string) => ({
+  kenmerk,
+  soort: 'Zorgpremie' as const,
+  datum: '2026-01-30',
+  regels: [{ bedrag: 6_000 }],
+});
+
 /** Two bills of the same person, of one amount, that are debited on one day. */
 beforeEach(async () => {
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.boeking;
     DELETE FROM insurer.incasso; DELETE FROM insurer.job_run; DELETE FROM insurer.factuur_regel;
     DELETE FROM insurer.factuur; DELETE FROM insurer.bericht; SET session_replication_role = origin`);
-  const bill = (kenmerk: string) => ({
-    kenmerk,
-    soort: 'Zorgpremie' as const,
-    datum: '2026-01-30',
-    regels: [{ bedrag: 6_000 }],
-  });
   const facturen = [bill('F2026-00000001'), bill('F2026-00000002')];
   await writeLedger({ sql }, { debiteur, facturen });
   await sql(`INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
