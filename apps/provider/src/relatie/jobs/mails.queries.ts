@@ -13,8 +13,8 @@ export interface MailRow {
   readonly merk: Brand;
 }
 
-const claim: Statement = {
-  name: 'claimMail',
+const take: Statement = {
+  name: 'takeMail',
   text: `
     WITH due AS (
       SELECT mail_id FROM insurer.mail
@@ -36,17 +36,17 @@ const claim: Statement = {
  * Takes the oldest message that is due: the try is counted before it is made, and nobody else takes it until
  * `next`, so that one who dies over it leaves it to a later try.
  */
-export async function claimNextMail(
+export async function takeNextMail(
   { query }: JobTransaction,
   now: Temporal.Instant,
   next: Temporal.Instant,
 ): Promise<MailRow | undefined> {
-  const [row] = await query<MailRow>(claim, [now.toString(), next.toString()]);
+  const [row] = await query<MailRow>(take, [now.toString(), next.toString()]);
   return row;
 }
 
-const giveUp: Statement = {
-  name: 'giveUpLostMails',
+const lost: Statement = {
+  name: 'markLostMails',
   text: `
     UPDATE insurer.mail SET given_up = $1
     WHERE sent IS NULL AND given_up IS NULL AND attempts >= $2 AND not_before <= $1
@@ -57,12 +57,12 @@ const giveUp: Statement = {
  * Gives up what had its last try, of which nobody wrote what came of it.
  * @returns their ids.
  */
-export async function giveUpLostMails(
+export async function markLostMails(
   { query }: JobTransaction,
   now: Temporal.Instant,
   mostAttempts: number,
 ): Promise<readonly string[]> {
-  const rows = await query<{ mail_id: string }>(giveUp, [now.toString(), mostAttempts]);
+  const rows = await query<{ mail_id: string }>(lost, [now.toString(), mostAttempts]);
   return rows.map(({ mail_id: id }) => id);
 }
 

@@ -13,8 +13,8 @@ export interface PushRow extends PushAddress {
 
 // By one message of each browser that is due, the same for every copy: by any of them two would share what waits,
 // and tell it twice.
-const claim: Statement = {
-  name: 'claimPush',
+const take: Statement = {
+  name: 'takePush',
   text: `
     WITH first AS (
       SELECT push_id FROM insurer.push_due d
@@ -39,12 +39,12 @@ const claim: Statement = {
  * Takes a browser in which something is due to be told: the try is counted before it is made, and nobody else
  * takes that until `next`, so that one who dies over it leaves it to a later try.
  */
-export async function claimNextPush(
+export async function takeNextPush(
   { query }: JobTransaction,
   now: Temporal.Instant,
   next: Temporal.Instant,
 ): Promise<PushRow | undefined> {
-  const [row] = await query<PushRow>(claim, [now.toString(), next.toString()]);
+  const [row] = await query<PushRow>(take, [now.toString(), next.toString()]);
   return row;
 }
 

@@ -4,8 +4,8 @@ import { performEach, takeEach } from '../../jobs/oneByOne.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
-  claimNextMail,
-  giveUpLostMails,
+  takeNextMail,
+  markLostMails,
   type MailRow,
   markMailFailed,
   markMailSent,
@@ -48,7 +48,7 @@ async function send(sending: Sending, row: MailRow): Promise<void> {
 
 async function giveUpLost({ pool, now, log, mail }: Sending): Promise<void> {
   const most = mail.pausesMs.length + 1;
-  const lost = await inJob(pool, (transaction) => giveUpLostMails(transaction, now(), most));
+  const lost = await inJob(pool, (transaction) => markLostMails(transaction, now(), most));
   for (const id of lost) log.warn({ mail: id, givenUp: true }, 'nobody knows whether a mail went');
 }
 
@@ -69,7 +69,7 @@ export async function sendMails(needs: Needs): Promise<void> {
   const taken = takeEach(pool, async (transaction) => {
     if (mail.isClosing()) return undefined;
     const next = now().add({ milliseconds: mail.patienceMs + marginMs });
-    return claimNextMail(transaction, now(), next);
+    return takeNextMail(transaction, now(), next);
   });
   await performEach(taken, (row) => send(sending, row));
 }

@@ -3,7 +3,7 @@ import { inJob } from '../../jobs/jobTransaction.ts';
 import { performEach, takeEach } from '../../jobs/oneByOne.ts';
 import type { Pusher, PushOutcome } from '../../push/pusher.ts';
 import {
-  claimNextPush,
+  takeNextPush,
   markPushDone,
   markPushLater,
   type PushRow,
@@ -62,7 +62,7 @@ export async function sendPushes(needs: Needs): Promise<void> {
   await inJob(pool, (tx) => removeLostPushes(tx, now(), pausesMs.length + 1));
   const taken = takeEach(pool, (transaction) => {
     const next = now().add({ milliseconds: patienceMs + marginMs });
-    return claimNextPush(transaction, now(), next);
+    return takeNextPush(transaction, now(), next);
   });
   await performEach(taken, (row) => tell({ ...needs, pusher }, row));
 }

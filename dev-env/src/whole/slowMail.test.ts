@@ -1,15 +1,15 @@
-import { listen } from '@mijn/dev-env/listen';
-import { waitFor } from '@mijn/dev-env/waitFor';
+import { listen } from '../listen.ts';
+import { waitFor } from '../waitFor.ts';
 import { createMailSimulator, type MailSimulator } from '@mijn/simulators/mail';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { pino } from 'pino';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
-import { createMailer, type Mailer } from '../../mail/mailer.ts';
-import { startTestProvider, type TestProvider } from '../../testing/trialProvider.testing.ts';
-import { change } from '../change/change.testing.ts';
-import { sendMails } from './sendMails.ts';
+import { openPool } from '@mijn/provider/db/database';
+import { createMailer, type Mailer } from '@mijn/provider/mail/mailer';
+import { startTestProvider, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
+import { change } from '@mijn/provider/relatie/change/change.testing';
+import { sendMails } from '@mijn/provider/relatie/jobs/sendMails';
 
 const log = pino({ level: 'silent' });
 const from = { ZZ: 'bericht@zilverzand.example', AZVZ: 'bericht@ankerzee.example' };
