@@ -1,5 +1,5 @@
-import { moveUntil, readDay } from '@mijn/provider/time';
-import { createIncassoBank } from '@mijn/testdata/incassoBank';
+import { fileURLToPath } from 'node:url';
+import { startProgram } from '../journeys/worldProcess.ts';
 
 /** The day on which everybody gets the bill of their premium, and how long its jobs took, milliseconds. */
 export interface BilledDay {
@@ -9,11 +9,8 @@ export interface BilledDay {
 
 /** Runs the insurer's days up to the next first of a month, and that one by itself. */
 export async function billDay(databaseUrl: string): Promise<BilledDay> {
-  const incassoBank = createIncassoBank();
-  const today = await readDay(databaseUrl);
-  const first = today.with({ day: 1 }).add({ months: 1 });
-  await moveUntil(databaseUrl, first.subtract({ days: 1 }), { incassoBank });
-  const begin = performance.now();
-  await moveUntil(databaseUrl, first, { incassoBank });
-  return { day: first.toString(), ms: performance.now() - begin };
+  const program = fileURLToPath(new URL('billDayProcess.ts', import.meta.url));
+  const { told, stop } = await startProgram<BilledDay>(program, [databaseUrl]);
+  await stop();
+  return told;
 }
