@@ -10,6 +10,7 @@ import { callerToken } from '@mijn/contract/caller';
 import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
+import { createIncassoBank } from '@mijn/testdata/incassoBank';
 import type { JobControl } from '@mijn/provider/jobs/startJobs';
 import {
   type BrandAddress,
@@ -108,6 +109,7 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<WorldPa
     simulators,
     internal: { port: internalPort, brands: internalAddresses(internalPort) },
     databaseUrl: database.url,
+    debitBank: createIncassoBank(),
     closing,
   };
 }
@@ -130,6 +132,7 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
     extensions: options.extensions ?? true,
     assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { pace: options.pace }),
+    incassoBank: parts.debitBank,
     ...paymentProvider(parts),
     mail,
     push: vapidOf(keys.push),

@@ -8,7 +8,7 @@ import {
 } from '@mijn/provider/testing/trialProvider.testing';
 import { withHistory } from '@mijn/testdata/history';
 import { personas } from '@mijn/testdata/personas';
-import { debitBank } from '../simulators/paying.ts';
+import { createIncassoBank } from '@mijn/testdata/incassoBank';
 import type { DayAnswers, ViewerAnswers } from './answers.ts';
 import { askEverything } from './ask.ts';
 import { askWith } from './asking.ts';
@@ -55,6 +55,7 @@ export async function startOracleWorld(
   );
   const life = createLife(insurer, checkout, seed);
   let day = sampleDay;
+  const incassoBank = createIncassoBank();
   const askedCalls = new Set<string>();
   const answer: AnswerCall = (name, ...rest) => {
     askedCalls.add(name);
@@ -71,7 +72,7 @@ export async function startOracleWorld(
     },
     live: async (answers, days, perStep) => {
       await life.payOf(answers);
-      day = await moveDay(insurer.databaseUrl, days, { incassoBank: debitBank, now });
+      day = await moveDay(insurer.databaseUrl, days, { incassoBank, now });
       await life.sendIn(day, perStep);
       await insurer.jobs.runAll();
       await life.takeBack(now());

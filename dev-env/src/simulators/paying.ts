@@ -1,10 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import { callPaths, pages } from '@mijn/domain/paths';
-import { createIncassoBank } from '@mijn/testdata/incassoBank';
 import type { WorldParts } from '../start/worldParts.ts';
-
-/** The bank that answers the insurer's direct debits: Tom's account is empty. */
-export const debitBank = createIncassoBank();
 
 /** What stands on a bank statement, before the payment reference. */
 const statementText = 'Zorgverzekering';
@@ -28,7 +24,6 @@ export function paymentProvider({ keys, brands, simulators }: Needed) {
     return `${brand?.url ?? ''}${pages.betalingAfhandeling.path}`;
   };
   return {
-    incassoBank: debitBank,
     paymentProvider: {
       address: simulators.ideal.url,
       apiKey: keys.idealApiKey,

@@ -14,7 +14,6 @@ import { personas } from '@mijn/testdata/personas';
 import { createExampleBills } from './exampleBills.ts';
 import { staff } from '@mijn/testdata/staff';
 import { jobsBetween } from './jobsBetween.ts';
-import { debitBank } from './paying.ts';
 import type { WorldParts } from '../start/worldParts.ts';
 
 /** Under which name the gateway is known at the DigiD simulator. */
@@ -96,6 +95,7 @@ export async function startIdeal(parts: WorldParts): Promise<void> {
 export async function startTime({
   log,
   databaseUrl,
+  debitBank,
   simulators,
   closing,
 }: WorldParts): Promise<void> {

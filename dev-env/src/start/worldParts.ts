@@ -1,3 +1,4 @@
+import type { SimulatedBank } from '@mijn/testdata/incassoBank';
 import type { Logger } from 'pino';
 import type { BrandAddress, Simulator } from '../copy/addresses.ts';
 import type { Closing } from './closing.ts';
@@ -14,5 +15,7 @@ export type WorldParts = {
   /** The staff's listener. */
   internal: { port: number; brands: BrandAddress[] };
   databaseUrl: string;
+  /** The bank that answers the insurer's direct debits: Tom's account is empty. */
+  debitBank: SimulatedBank;
   closing: Closing;
 };

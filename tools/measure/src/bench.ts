@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addProof } from '@mijn/dev-env/measure/proofs';
+import { measureBilling } from './billingRow.ts';
 import { startBrowser } from './browser.ts';
 import { measureDeclaraties } from './declaratieRows.ts';
 import { measureComeback } from './comebackRow.ts';
@@ -42,6 +43,7 @@ type Part =
   | 'uploads'
   | 'memory'
   | 'comeback'
+  | 'billing'
   | 'reading';
 const only = values.only?.split(',');
 const wants = (part: Part): boolean => only === undefined || only.includes(part);
@@ -101,6 +103,10 @@ try {
   if (wants('comeback')) {
     console.log('Killing and starting a copy of its own …');
     rows.push(...(await measureComeback(join(folder, 'comeback'))));
+  }
+  if (wants('billing')) {
+    console.log('Billing a day in a world of its own, which takes minutes to fill …');
+    rows.push(...(await measureBilling(join(folder, 'billing'))));
   }
   console.log(`\n${formatTable(rows)}\n`);
   addProof(values.only === undefined ? 'bench' : `bench ${values.only}`, formatLine(rows));

@@ -27,6 +27,21 @@ export async function performEach<T>(
   return done;
 }
 
+/**
+ * Takes row after row, each in a short transaction that is over before anything is done with it: whoever takes a
+ * row writes in it that others leave it alone.
+ */
+export async function* takeEach<Row>(
+  pool: JobPool,
+  takeNext: (transaction: JobTransaction) => Promise<Row | undefined>,
+): AsyncGenerator<Row> {
+  for (;;) {
+    const row = await inJob(pool, takeNext);
+    if (row === undefined) return;
+    yield row;
+  }
+}
+
 /** Work that is taken row by row, until nothing is left. */
 export interface RowByRow<Row> {
   /** Takes the next row and keeps it from other copies; those in `leftOut` failed in this round. */

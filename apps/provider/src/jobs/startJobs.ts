@@ -118,8 +118,8 @@ function createRunning(
     },
     release: async () => {
       for (const name of jobNames) await work(boss, name, workers[name].rules, performOf(name));
-      repetitions = allRounds.map(({ everyMs, perform }) =>
-        repeat(everyMs, reportError, () => perform(context)),
+      repetitions = allRounds.flatMap(({ everyMs, lanes = 1, perform }) =>
+        Array.from({ length: lanes }, () => repeat(everyMs, reportError, () => perform(context))),
       );
     },
     run,

@@ -30,6 +30,8 @@ export interface Worker {
 /** What is done again and again by every copy, safe side by side: it finds what no job was queued for. */
 export interface Round {
   readonly everyMs: number;
+  /** In how many lanes beside each other, where one may be held up for long by somebody else; left out, one. */
+  readonly lanes?: number;
   readonly perform: (context: JobContext) => Promise<unknown>;
 }
 
@@ -100,7 +102,7 @@ export const rounds = {
   clearExpired: { everyMs: 5 * seconds, perform: clearExpired },
   clearOrphans: { everyMs: 3_600 * seconds, perform: clearOrphans },
   reconcileDue: { everyMs: 1 * seconds, perform: reconcileDue },
-  sendMails: { everyMs: 1 * seconds, perform: sendMails },
+  sendMails: { everyMs: 1 * seconds, lanes: 3, perform: sendMails },
   sendPushes: { everyMs: 1 * seconds, perform: sendPushes },
   forgetMails: { everyMs: 3_600 * seconds, perform: forgetMails },
   sealLog: { everyMs: 60 * seconds, perform: sealLog },

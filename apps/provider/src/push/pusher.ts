@@ -32,6 +32,8 @@ export type PushOutcome = 'taken' | 'later' | 'refused' | 'gone';
 export interface Pusher {
   readonly publicKey: string;
   readonly pausesMs: readonly number[];
+  /** How long one push takes at most, milliseconds. */
+  readonly patienceMs: number;
   /**
    * Whether it can be told at all: its address is one of a push service, for nobody makes us call another, and its
    * key is one that can be written to.
@@ -51,6 +53,9 @@ const browserHosts = [
 const minute = 60_000;
 const hour = 60 * minute;
 const defaultPauses = [minute, 5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour];
+
+/** A service that takes longer over it is asked again. The same topic: in the browser that shows once. */
+const patienceMs = 30_000;
 
 /** What travels: that there is a message. Which one, the app asks for when it is opened and logged in. */
 const pushText = 'bericht';
@@ -110,7 +115,7 @@ async function send(
     headers: Object.entries(rest).map(([name, value]) => [name, String(value)]),
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(patienceMs),
   });
   return outcomeOf(status);
 }
@@ -125,6 +130,7 @@ export function createPusher(config: PushConfig): Pusher {
   return {
     publicKey,
     pausesMs,
+    patienceMs,
     mayTell,
     tell: async (to) => {
       if (!mayTell(to)) return 'gone';

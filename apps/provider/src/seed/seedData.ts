@@ -2,7 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Brand } from '@mijn/domain/brands';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
-import type { IncassoOutcome } from '../facturen/jobs/incassoBank.ts';
+import type { IncassoBank } from '../facturen/jobs/incassoBank.ts';
 
 /** An address to seed. */
 export interface SeedAddress {
@@ -137,12 +137,8 @@ export interface SeedHistory {
   readonly behaviour: readonly SeedBehaviour[];
   /** Bills of care providers that these took back, each on a day (ADR 0070). */
   readonly takenBack?: readonly { readonly nummer: string; readonly on: string }[];
-  /** Who answers direct debits in that time: account, cents, day. */
-  readonly incassoBank: (
-    iban: string,
-    amountInCents: number,
-    day: Temporal.PlainDate,
-  ) => Promise<IncassoOutcome>;
+  /** Who answers direct debits in that time. */
+  readonly incassoBank: IncassoBank;
 }
 
 /** Everything an empty insurer is filled with. */

@@ -6,7 +6,8 @@ import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { inAccess } from '../../access/inAccess.ts';
-import { submit, checkBeforehand, parseSubmission } from './submit.ts';
+import { keepFiles, removeKept } from './keepFiles.ts';
+import { submit, checkBeforehand, judgeBeforehand, parseSubmission } from './submit.ts';
 
 // Another request with the same key, or for the same person, is still being stored.
 function toStillRunningRefusal(error: unknown): unknown {
@@ -29,11 +30,21 @@ export function createSubmitHandlers({
           checkBeforehand(access, transaction, submission),
         );
         if (earlier) return earlier;
-        return withInspectedFiles(files, place, form.files, (inspected) =>
-          inAccess(database, caller, (access, transaction) =>
-            submit(access, transaction, submission, inspected, { storage, enqueue, extensions }),
-          ),
-        );
+        return withInspectedFiles(files, place, form.files, async (inspected) => {
+          const stopped =
+            inspected.length > 0 &&
+            (await inAccess(database, caller, (access, transaction) =>
+              judgeBeforehand(access, transaction, submission, inspected, extensions),
+            ));
+          if (stopped) return stopped;
+          const sent = await keepFiles(storage, inspected);
+          // What is thrown here does not tell whether it was stored: then its files stay.
+          const { response, isStored } = await inAccess(database, caller, (access, transaction) =>
+            submit(access, transaction, submission, sent, { enqueue, extensions }),
+          );
+          if (!isStored) await removeKept(storage, sent.kept);
+          return response;
+        });
       }).catch((error: unknown) => {
         throw toStillRunningRefusal(error);
       }),

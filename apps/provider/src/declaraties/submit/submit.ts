@@ -8,7 +8,6 @@ import type { MeldingCode } from '@mijn/domain/meldingCodes';
 import { createHash } from 'node:crypto';
 import type { InspectedFile } from '../../files/inspectFiles.ts';
 import type { Form } from '../../files/received.ts';
-import type { FileStorage } from '../../files/storage.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
@@ -29,6 +28,7 @@ import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit
 import { expectedDay } from '../expectedDay.rules.ts';
 import { findExpectedPayout } from '../expect/expectedPayout.ts';
 import { inputsOf, linesOf } from './submittedLines.rules.ts';
+import type { SentFiles } from './keepFiles.ts';
 import type { Enqueue } from '../../jobs/jobContext.ts';
 
 /** A request to store a claim, read but not yet judged on its rules. */
@@ -43,7 +43,6 @@ export interface Submission {
 
 /** What storing a claim needs besides the database. */
 export interface Tools {
-  readonly storage: FileStorage;
   readonly enqueue: Enqueue;
   readonly extensions: boolean;
 }
@@ -185,46 +184,46 @@ function seesCareOf({ visible }: Access, fields: SubmitFields | undefined): bool
   return fields !== undefined && visible.get(fields.declarant)?.maySeeCare === true;
 }
 
-async function saveFiles(
+/** What became of a claim: the answer, and whether it was stored now. */
+export interface Outcome {
+  readonly response: SubmitResponse;
+  readonly isStored: boolean;
+}
+
+/** Judges a claim before its files are taken into keeping: the answer to one that something stops. */
+export async function judgeBeforehand(
   access: Access,
   transaction: Transaction,
-  storage: FileStorage,
+  submission: Submission,
   inspected: readonly InspectedFile[],
-  at: { readonly nummer: string; readonly after: number },
-): Promise<void> {
-  for (const [i, { name, clean }] of inspected.entries()) {
-    if (!clean) throw new Error('A file that was refused is not kept');
-    const opslagsleutel = await storage.save(clean.path);
-    const { kind, bytes, sha256 } = clean;
-    const place = { nummer: at.nummer, volgnummer: at.after + i + 1 };
-    await addFile(
-      access,
-      transaction,
-      { naam: name, soort: kind, bytes, sha256, opslagsleutel },
-      place,
-    );
-  }
+  extensions: boolean,
+): Promise<SubmitResponse | undefined> {
+  const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
+  if (verdict.fields) return undefined;
+  // After the verdict: what seems to have been sent in before may be this claim, stored under its key meanwhile.
+  const earlier = await checkBeforehand(access, transaction, submission);
+  return earlier ?? respondWith(inspected, verdict.meldingen);
 }
 
 /**
  * Judges a claim on its rules and, when nothing stops it, stores it all in this transaction: claim,
- * files (on disk before the commit), the job that will take it up, and this answer under its key.
+ * files (in keeping already), the job that will take it up, and this answer under its key.
  * @throws Refusal 403 for staff, 409 key used for another body, 404 declarant foreign or unknown.
  */
 export async function submit(
   access: Access,
   transaction: Transaction,
   submission: Submission,
-  inspected: readonly InspectedFile[],
-  { storage, enqueue, extensions }: Tools,
-): Promise<SubmitResponse> {
+  { inspected, kept }: SentFiles,
+  { enqueue, extensions }: Tools,
+): Promise<Outcome> {
   await lockConcept(access, transaction);
   await lockSubmission(access, transaction, submission.request.key, submission.declarant);
   const earlier = await checkBeforehand(access, transaction, submission);
-  if (earlier) return earlier;
+  if (earlier) return { response: earlier, isStored: false };
   const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
   const { meldingen, fields, duplicateOf, withStaff } = verdict;
-  if (!fields) return respondWith(inspected, meldingen);
+  if (!fields) return { response: respondWith(inspected, meldingen), isStored: false };
   const nummer = await getNewNumber(access, transaction);
   const taken = extensions ? { nummer, verwachtOp: dayOfOutcome(access, withStaff) } : {};
   const response = respondWith(inspected, meldingen, taken);
@@ -234,9 +233,11 @@ export async function submit(
   const declaratie = { nummer, fields, regels, verwacht, duplicateOf, withStaff };
   await addDeclaratie(access, transaction, declaratie, submission.request, response);
   await addFilesToDeclaratie(access, transaction, nummer, submission.bestandIds);
-  const after = submission.bestandIds.length;
-  await saveFiles(access, transaction, storage, inspected, { nummer, after });
+  const first = submission.bestandIds.length + 1;
+  for (const [i, file] of kept.entries()) {
+    await addFile(access, transaction, file, { nummer, volgnummer: first + i });
+  }
   await removeSentConcept(access, transaction);
   await enqueue('takeUp', nummer, transaction);
-  return response;
+  return { response, isStored: true };
 }

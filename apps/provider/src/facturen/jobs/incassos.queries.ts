@@ -7,6 +7,8 @@ import { tellFailed } from './berichten.queries.ts';
 /** A debit that is due, with what there is to debit now: cents. */
 export interface ToCollect {
   readonly incasso_id: number;
+  /** Its own, which the bank knows it by. */
+  readonly sleutel: string;
   readonly iban: string | null;
   readonly bedrag: Cents;
 }
@@ -27,7 +29,7 @@ const lock: Statement = {
 const selectToCollect: Statement = {
   name: 'selectToCollect',
   text: `
-    SELECT i.incasso_id, r.iban, coalesce(
+    SELECT i.incasso_id, i.sleutel, r.iban, coalesce(
       (SELECT s.open FROM insurer.factuur_stand s WHERE s.kenmerk = i.kenmerk),
       (SELECT least(i.bedrag, sum(s.open))::int FROM insurer.factuur f
         JOIN insurer.factuur_stand s USING (kenmerk)

@@ -9,11 +9,11 @@ import {
 
 async function askBank(
   bank: IncassoBank,
-  { iban, bedrag }: ToCollect,
+  { iban, bedrag, sleutel }: ToCollect,
   day: Temporal.PlainDate,
 ): Promise<CollectedIncasso['status']> {
   if (bedrag <= 0) return 'vervallen';
-  const outcome: IncassoOutcome = iban === null ? 'failed' : await bank(iban, bedrag, day);
+  const outcome: IncassoOutcome = iban === null ? 'failed' : await bank(iban, bedrag, day, sleutel);
   return outcome === 'succeeded' ? 'afgeschreven' : 'mislukt';
 }
 

@@ -11,6 +11,10 @@ export interface StubS3 {
   readonly content: Map<string, { readonly bytes: Buffer; readonly changedAt: string }>;
   /** Answers everything with this status from now on; undefined: as it should. */
   failingWith: number | undefined;
+  /** How many files were sent to it, kept or not. */
+  sent: number;
+  /** It takes a file when this is done, and is slow until then. */
+  ready: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -44,6 +48,8 @@ async function set(stub: StubS3, key: string, request: IncomingMessage): Promise
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (request.headers['x-amz-content-sha256'] !== sum) return 400;
   if (request.headers['content-length'] !== String(bytes.length)) return 411;
+  stub.sent += 1;
+  await stub.ready;
   stub.content.set(key, { bytes, changedAt: new Date().toISOString() });
   return 200;
 }
@@ -74,6 +80,8 @@ export async function startStubS3(): Promise<StubS3> {
     address: `http://127.0.0.1:${port}/emmer`,
     content: new Map(),
     failingWith: undefined,
+    sent: 0,
+    ready: Promise.resolve(),
     stop: async () => {
       server.closeAllConnections();
       server.close();

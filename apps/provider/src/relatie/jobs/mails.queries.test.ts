@@ -3,7 +3,7 @@ import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { change } from '../change/change.testing.ts';
-import { lockNextMail } from './mails.queries.ts';
+import { takeNextMail } from './mails.queries.ts';
 
 it('a mail to who pays for others, and is not insured here, bears the brand of their policy', async () => {
   const insurer = await startTestProvider({ jobsHeld: true });
@@ -14,7 +14,7 @@ it('a mail to who pays for others, and is not insured here, bears the brand of t
     DELETE FROM insurer.verzekering WHERE relatienummer = '${jan}'`);
   await change(insurer, 'jan', { email: 'iemand.anders@voorbeeld.example' });
   const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
-  const mail = await inJob(pool, (transaction) => lockNextMail(transaction, now, []));
+  const mail = await inJob(pool, (transaction) => takeNextMail(transaction, now, now));
   await pool.end();
   await insurer.stop();
   expect(mail?.merk).toBe('AZVZ');

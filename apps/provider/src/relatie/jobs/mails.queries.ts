@@ -3,52 +3,72 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { Topic } from './mails.rules.ts';
 
-/** A message that waits to be sent. */
+/** A message that is to be sent now. */
 export interface MailRow {
   readonly mail_id: string;
   readonly email: string;
   readonly velden: readonly Topic[];
-  /** How often it was tried. */
+  /** How often it was tried, this try included. */
   readonly attempts: number;
   readonly merk: Brand;
 }
 
-// Held until the transaction ends: another copy takes the next one.
-const lockMail: Statement = {
-  name: 'lockMail',
+const take: Statement = {
+  name: 'takeMail',
   text: `
-    SELECT b.mail_id, b.email, b.velden, b.attempts, coalesce(
+    WITH due AS (
+      SELECT mail_id FROM insurer.mail
+      WHERE sent IS NULL AND given_up IS NULL AND (not_before IS NULL OR not_before <= $1)
+      ORDER BY created LIMIT 1 FOR UPDATE SKIP LOCKED)
+    UPDATE insurer.mail b SET attempts = attempts + 1, not_before = $2
+    FROM due, (SELECT (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date AS day) now
+    WHERE b.mail_id = due.mail_id
+    RETURNING b.mail_id, b.email, b.velden, b.attempts, coalesce(
       (SELECT p.merk FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
         WHERE v.relatienummer = b.relatienummer AND v.geldig_van <= now.day
         ORDER BY v.geldig_van DESC LIMIT 1),
       (SELECT p.merk FROM insurer.polis p
         WHERE p.verzekeringsnemer = b.relatienummer AND p.geldig_van <= now.day
-        ORDER BY p.geldig_van DESC LIMIT 1), 'ZZ') AS merk
-    FROM insurer.mail b
-    CROSS JOIN (SELECT (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date AS day) now
-    WHERE b.sent IS NULL AND b.given_up IS NULL
-      AND (b.not_before IS NULL OR b.not_before <= $1) AND b.mail_id <> ALL ($2::uuid[])
-    ORDER BY b.created LIMIT 1
-    FOR UPDATE OF b SKIP LOCKED`,
+        ORDER BY p.geldig_van DESC LIMIT 1), 'ZZ') AS merk`,
 };
 
 /**
- * Takes the oldest message that is due, and keeps it from other copies until the transaction ends.
- * @param leftOut those that are not taken now.
+ * Takes the oldest message that is due: the try is counted before it is made, and nobody else takes it until
+ * `next`, so that one who dies over it leaves it to a later try.
  */
-export async function lockNextMail(
+export async function takeNextMail(
   { query }: JobTransaction,
   now: Temporal.Instant,
-  leftOut: readonly string[],
+  next: Temporal.Instant,
 ): Promise<MailRow | undefined> {
-  const [row] = await query<MailRow>(lockMail, [now.toString(), leftOut]);
+  const [row] = await query<MailRow>(take, [now.toString(), next.toString()]);
   return row;
+}
+
+const lost: Statement = {
+  name: 'markLostMails',
+  text: `
+    UPDATE insurer.mail SET given_up = $1
+    WHERE sent IS NULL AND given_up IS NULL AND attempts >= $2 AND not_before <= $1
+    RETURNING mail_id`,
+};
+
+/**
+ * Gives up what had its last try, of which nobody wrote what came of it.
+ * @returns their ids.
+ */
+export async function markLostMails(
+  { query }: JobTransaction,
+  now: Temporal.Instant,
+  mostAttempts: number,
+): Promise<readonly string[]> {
+  const rows = await query<{ mail_id: string }>(lost, [now.toString(), mostAttempts]);
+  return rows.map(({ mail_id: id }) => id);
 }
 
 const sent: Statement = {
   name: 'markMailSent',
-  text: `
-    UPDATE insurer.mail SET sent = $2, attempts = attempts + 1 WHERE mail_id = $1`,
+  text: `UPDATE insurer.mail SET sent = $2, given_up = NULL WHERE mail_id = $1`,
 };
 
 /** Notes that the mail server took it. */
@@ -63,18 +83,19 @@ export async function markMailSent(
 const failed: Statement = {
   name: 'markMailFailed',
   text: `
-    UPDATE insurer.mail SET not_before = $2, given_up = $3, attempts = attempts + 1
-    WHERE mail_id = $1`,
+    UPDATE insurer.mail SET not_before = $3, given_up = $4
+    WHERE mail_id = $1 AND attempts = $2 AND sent IS NULL AND given_up IS NULL`,
 };
 
-/** Notes a try that failed, and when the next one is; null: there is none. */
+/** Notes that this try failed, and when the next one is; null: there is none. A try after it knows better. */
 export async function markMailFailed(
   { query }: JobTransaction,
-  mailId: string,
+  { mail_id: id, attempts }: MailRow,
   now: Temporal.Instant,
   next: Temporal.Instant | null,
 ): Promise<void> {
-  await query(failed, [mailId, next?.toString(), next === null ? now.toString() : null]);
+  const end = next === null ? now.toString() : null;
+  await query(failed, [id, attempts, next?.toString(), end]);
 }
 
 const clear: Statement = {

@@ -7,42 +7,59 @@ export interface PushRow extends PushAddress {
   readonly push_id: string;
   /** Of which messages: they are told at once. */
   readonly berichten: readonly string[];
-  /** How often it was tried. */
+  /** How often it was tried, this try included. */
   readonly attempts: number;
 }
 
-// Held until the transaction ends: another copy takes the next browser. By one message of each that is due, the
-// same for every copy: by any of them two would share what waits, and tell it twice.
-const lockPush: Statement = {
-  name: 'lockPush',
+// By one message of each browser that is due, the same for every copy: by any of them two would share what waits,
+// and tell it twice.
+const take: Statement = {
+  name: 'takePush',
   text: `
     WITH first AS (
       SELECT push_id FROM insurer.push_due d
-      WHERE (not_before IS NULL OR not_before <= $1) AND push_id <> ALL ($2::uuid[])
-        AND NOT EXISTS (SELECT FROM insurer.push_due e
+      WHERE (not_before IS NULL OR not_before <= $1) AND NOT EXISTS (SELECT FROM insurer.push_due e
         WHERE e.push_id = d.push_id AND e.bericht_id < d.bericht_id
           AND (e.not_before IS NULL OR e.not_before <= $1))
       ORDER BY push_id LIMIT 1 FOR UPDATE SKIP LOCKED),
     due AS (
-      SELECT push_id, bericht_id, attempts FROM insurer.push_due JOIN first USING (push_id)
-      FOR UPDATE OF push_due SKIP LOCKED)
-    SELECT p.push_id, p.endpoint, p.p256dh, p.auth, max(d.attempts) AS attempts,
-      array_agg(d.bericht_id) AS berichten
-    FROM due d JOIN insurer.push_subscription p USING (push_id)
+      SELECT push_id, bericht_id FROM insurer.push_due JOIN first USING (push_id)
+      FOR UPDATE OF push_due SKIP LOCKED),
+    taken AS (
+      UPDATE insurer.push_due d SET attempts = attempts + 1, not_before = $2
+      FROM due WHERE d.push_id = due.push_id AND d.bericht_id = due.bericht_id
+      RETURNING d.push_id, d.bericht_id, d.attempts)
+    SELECT p.push_id, p.endpoint, p.p256dh, p.auth, max(t.attempts) AS attempts,
+      array_agg(t.bericht_id) AS berichten
+    FROM taken t JOIN insurer.push_subscription p USING (push_id)
     GROUP BY p.push_id, p.endpoint, p.p256dh, p.auth`,
 };
 
 /**
- * Takes a browser in which something is due to be told, and keeps that from other copies.
- * @param leftOut those that are not taken now.
+ * Takes a browser in which something is due to be told: the try is counted before it is made, and nobody else
+ * takes that until `next`, so that one who dies over it leaves it to a later try.
  */
-export async function lockNextPush(
+export async function takeNextPush(
   { query }: JobTransaction,
   now: Temporal.Instant,
-  leftOut: readonly string[],
+  next: Temporal.Instant,
 ): Promise<PushRow | undefined> {
-  const [row] = await query<PushRow>(lockPush, [now.toString(), leftOut]);
+  const [row] = await query<PushRow>(take, [now.toString(), next.toString()]);
   return row;
+}
+
+const forget: Statement = {
+  name: 'removeLostPushes',
+  text: `DELETE FROM insurer.push_due WHERE attempts >= $2 AND not_before <= $1`,
+};
+
+/** Gives up what had its last try, of which nobody wrote what came of it. */
+export async function removeLostPushes(
+  { query }: JobTransaction,
+  now: Temporal.Instant,
+  mostAttempts: number,
+): Promise<void> {
+  await query(forget, [now.toString(), mostAttempts]);
 }
 
 const told: Statement = {
@@ -61,7 +78,7 @@ export async function markPushDone(
 const later: Statement = {
   name: 'markPushLater',
   text: `
-    UPDATE insurer.push_due SET not_before = $3, attempts = attempts + 1
+    UPDATE insurer.push_due SET not_before = $3
     WHERE push_id = $1 AND bericht_id = ANY ($2::uuid[])`,
 };
 

@@ -1,63 +1,77 @@
 import type { JobContext } from '../../jobs/jobContext.ts';
-import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
-import { performRowByRow } from '../../jobs/oneByOne.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { performEach, takeEach } from '../../jobs/oneByOne.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
-  removeOldMails,
-  lockNextMail,
+  takeNextMail,
+  markLostMails,
   type MailRow,
   markMailFailed,
   markMailSent,
+  removeOldMails,
 } from './mails.queries.ts';
 import { mailWords } from './mails.rules.ts';
 
 type Needs = Pick<JobContext, 'pool' | 'now' | 'log' | 'mail'>;
 
-async function handOver(mail: Mailer, row: MailRow): Promise<MailError | undefined> {
-  const { mail_id: id, email: to, merk, velden } = row;
-  try {
-    await mail.send({ id, merk, to, ...mailWords(merk, velden) });
-    return undefined;
-  } catch (error) {
-    if (error instanceof MailError) return error;
-    throw error;
-  }
+interface Sending extends Needs {
+  readonly mail: Mailer;
 }
 
-async function send(
-  transaction: JobTransaction,
+async function noteFailure(
+  { pool, now, log, mail }: Sending,
   row: MailRow,
-  { now, log, mail }: Needs & { readonly mail: Mailer },
+  error: unknown,
 ): Promise<void> {
-  const { mail_id: id, attempts } = row;
-  const error = await handOver(mail, row);
-  if (!error) {
-    await markMailSent(transaction, id, now());
-    return;
-  }
-  const pause = error.isFinal ? undefined : mail.pausesMs[attempts];
+  const known = error instanceof MailError ? error : undefined;
+  const pause = known?.isFinal ? undefined : mail.pausesMs[row.attempts - 1];
   const next = pause === undefined ? null : now().add({ milliseconds: pause });
-  await markMailFailed(transaction, id, now(), next);
-  const report = { mail: id, reason: error.message, givenUp: next === null };
-  if (error.isOurs) log.error(report, 'the mail server refuses us');
+  await inJob(pool, (transaction) => markMailFailed(transaction, row, now(), next));
+  if (!known) throw error;
+  const report = { mail: row.mail_id, reason: known.message, givenUp: next === null };
+  if (known.isOurs) log.error(report, 'the mail server refuses us');
   else log.warn(report, 'a mail was not taken');
 }
 
+/** Hands a mail over that was taken for it, outside of any transaction, and notes what came of it. */
+async function send(sending: Sending, row: MailRow): Promise<void> {
+  const { pool, now, mail } = sending;
+  const { mail_id: id, email: to, merk, velden } = row;
+  try {
+    await mail.send({ id, merk, to, ...mailWords(merk, velden) });
+  } catch (error) {
+    return noteFailure(sending, row, error);
+  }
+  return inJob(pool, (transaction) => markMailSent(transaction, id, now()));
+}
+
+async function giveUpLost({ pool, now, log, mail }: Sending): Promise<void> {
+  const most = mail.pausesMs.length + 1;
+  const lost = await inJob(pool, (transaction) => markLostMails(transaction, now(), most));
+  for (const id of lost) log.warn({ mail: id, givenUp: true }, 'nobody knows whether a mail went');
+}
+
+/** So much longer than one mail takes at most nobody else takes it: clocks of copies differ. */
+const marginMs = 60_000;
+
 /**
- * Sends every mail that is due, the oldest first, each in a transaction of its own that holds it: as
- * many copies as wanted may do so. Killed after the mail server took one and before that is noted, it
- * goes once more under the same id. Without a mail server they wait.
+ * Sends every mail that is due, the oldest first: as many copies as wanted may do so. Each is taken before it
+ * is sent, so that no transaction waits for the mail server; killed in between, it goes once more under the
+ * same id when its next time has come. Without a mail server they wait.
  * @throws AggregateError with what failed otherwise than at the mail server, once all others were sent.
  */
 export async function sendMails(needs: Needs): Promise<void> {
   const { pool, now, mail } = needs;
   if (!mail) return;
-  await performRowByRow<MailRow>(pool, {
-    takeNext: (transaction, leftOut) => lockNextMail(transaction, now(), leftOut),
-    idOf: ({ mail_id }) => mail_id,
-    perform: (transaction, row) => send(transaction, row, { ...needs, mail }),
+  const sending = { ...needs, mail };
+  await giveUpLost(sending);
+  const taken = takeEach(pool, async (transaction) => {
+    if (mail.isClosing()) return undefined;
+    const next = now().add({ milliseconds: mail.patienceMs + marginMs });
+    return takeNextMail(transaction, now(), next);
   });
+  await performEach(taken, (row) => send(sending, row));
 }
 
 /** How long we keep that a message was sent, or given up: days. */

@@ -181,7 +181,7 @@ describe('a browser whose key is none', () => {
 });
 
 describe('a push that fails as nobody foresaw', () => {
-  it('waits for the next round, is told of, and keeps nobody behind it waiting', async () => {
+  it('is tried again after a pause, is told of, and keeps nobody behind it waiting', async () => {
     for (const name of ['telefoon', 'tablet', 'laptop']) await subscribe('jan', name);
     await tell('Jan');
     const pusher = createPusher(config);
@@ -196,6 +196,7 @@ describe('a push that fails as nobody foresaw', () => {
     };
     await expect(send(failing)).rejects.toMatchObject({ errors: [{ message: 'unforeseen' }] });
     expect([service.taken.length, await waiting()]).toEqual([2, 1]);
+    now = now.add({ seconds: 2 });
     await send();
     expect([service.taken.length, await waiting()]).toEqual([3, 0]);
   });

@@ -1,0 +1,94 @@
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { pino } from 'pino';
+import type pg from 'pg';
+import webPush from 'web-push';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { createPusher, type PushConfig, type Pusher } from '../../push/pusher.ts';
+import { type PushService, startPushService } from '../../push/pushService.testing.ts';
+import {
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/trialProvider.testing.ts';
+import { sendBerichten } from '../berichten/berichten.testing.ts';
+import { sendPushes } from './sendPushes.ts';
+
+let service: PushService;
+let insurer: TestProvider;
+let pool: pg.Pool;
+let config: PushConfig;
+let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  service = await startPushService();
+  config = {
+    ...webPush.generateVAPIDKeys(),
+    subject: 'mailto:wij@voorbeeld.example',
+    hosts: [service.host],
+    pausesMs: [1_000, 2_000],
+  };
+  insurer = await startTestProvider({ push: config, jobsHeld: true });
+  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+});
+afterAll(async () => {
+  await pool.end();
+  await insurer.stop();
+  await service.close();
+});
+
+let told = 0;
+beforeEach(async () => {
+  await insurer.sql('DELETE FROM insurer.push_subscription');
+  service.taken.length = 0;
+  await sendBerichten(insurer, 'jan', '/push', service.subscribe('telefoon'));
+  told += 1;
+  await insurer.sql(`INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    VALUES ('t/${told}', '${numberOf('Jan')}', 'declaratie', 'D2026-00000001', '2026-11-21')`);
+});
+
+const send = (pusher: Pusher) =>
+  sendPushes({ pool, pusher, now: () => now, log: pino({ level: 'silent' }) });
+const waiting = () => insurer.sql('SELECT attempts FROM insurer.push_due');
+const inTransaction = () =>
+  insurer.sql(`SELECT state, query FROM pg_stat_activity WHERE datname = current_database()
+    AND usename = 'insurer_jobs' AND xact_start IS NOT NULL`);
+
+it('a push service that is slow is told once, and no transaction waits for it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pusher = createPusher(config);
+  const slow: Pusher = {
+    ...pusher,
+    tell: async (to) => {
+      const outcome = await pusher.tell(to);
+      await promise;
+      return outcome;
+    },
+  };
+  const sending = send(slow);
+  await waitFor('the push to be taken', () => service.taken.length === 1);
+  expect(await inTransaction()).toEqual([]);
+  await send(pusher);
+  resolve();
+  await sending;
+  expect([service.taken.length, await waiting()]).toEqual([1, []]);
+});
+
+it('a push over which every copy dies is tried again later, and given up in the end', async () => {
+  let begun = 0;
+  const dying: Pusher = {
+    ...createPusher(config),
+    tell: () => {
+      begun += 1;
+      return new Promise(() => undefined);
+    },
+  };
+  for (const tries of [1, 2, 3]) {
+    void send(dying);
+    await waitFor('the push to be begun', () => begun === tries);
+    expect(await waiting()).toEqual([{ attempts: tries }]);
+    now = now.add({ milliseconds: dying.patienceMs + 60_000 });
+  }
+  await send(dying);
+  expect([begun, await waiting()]).toEqual([3, []]);
+});

@@ -1,0 +1,157 @@
+import { listen } from '../listen.ts';
+import { waitFor } from '../waitFor.ts';
+import { createMailSimulator, type MailSimulator } from '@mijn/simulators/mail';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { pino } from 'pino';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openPool } from '@mijn/provider/db/database';
+import { createMailer, type Mailer } from '@mijn/provider/mail/mailer';
+import { startTestProvider, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
+import { change } from '@mijn/provider/relatie/change/change.testing';
+import { sendMails } from '@mijn/provider/relatie/jobs/sendMails';
+
+const log = pino({ level: 'silent' });
+const from = { ZZ: 'bericht@zilverzand.example', AZVZ: 'bericht@ankerzee.example' };
+let simulator: MailSimulator;
+let insurer: TestProvider;
+let pool: pg.Pool;
+let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+
+// The mail server, which takes a mail at once and says so when `answer` lets it.
+let slow: Server;
+let slowUrl: string;
+let answer = Promise.resolve();
+const sockets = new Set<Socket>();
+
+function forward(client: Socket): void {
+  const server = connect(Number(new URL(simulator.smtpUrl).port), '127.0.0.1');
+  for (const socket of [client, server]) {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+  }
+  client.on('close', () => server.destroy());
+  client.pipe(server);
+  server.on('data', (said) => {
+    const ready = String(said).startsWith('250 kept') ? answer : Promise.resolve();
+    void ready.then(() => client.write(said));
+  });
+}
+
+beforeAll(async () => {
+  simulator = await createMailSimulator({ log });
+  slow = createServer(forward);
+  slowUrl = `smtp://127.0.0.1:${await listen(slow)}`;
+  insurer = await startTestProvider({ jobsHeld: true, mail: { url: slowUrl, from } });
+  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  slow.close();
+  await pool.end();
+  await insurer.stop();
+  await simulator.app.close();
+});
+beforeEach(() => insurer.sql('DELETE FROM insurer.mail'));
+
+const send = (mail: Mailer) => sendMails({ pool, mail, now: () => now, log });
+const states = () =>
+  insurer.sql(`SELECT attempts, sent IS NOT NULL AS sent, given_up IS NOT NULL AS given_up
+    FROM insurer.mail ORDER BY created`);
+const inTransaction = () =>
+  insurer.sql(`SELECT state, query FROM pg_stat_activity WHERE datname = current_database()
+    AND usename = 'insurer_jobs' AND xact_start IS NOT NULL`);
+
+it('a mail server that is slow gets a mail once, and no transaction waits for it', async () => {
+  await change(insurer, 'tom', { email: 'tom2@voorbeeld.example' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer = promise;
+  const mailer = createMailer({ url: slowUrl, from });
+  const before = simulator.handedOver();
+  const sending = send(mailer);
+  await waitFor('the mail to be handed over', () => simulator.handedOver() > before);
+
+  expect(await inTransaction()).toEqual([]);
+  // Another copy, a quarter of an hour later: it is under way.
+  now = now.add({ minutes: 15 });
+  await send(mailer);
+  expect(await states()).toEqual([{ attempts: 1, sent: false, given_up: false }]);
+  resolve();
+  await sending;
+
+  expect(await states()).toEqual([{ attempts: 1, sent: true, given_up: false }]);
+  now = now.add({ hours: 1 });
+  await send(mailer);
+  expect(simulator.handedOver()).toBe(before + 1);
+});
+
+it('a mail that the server is slow with keeps no other from being sent', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer = promise;
+  const before = simulator.handedOver();
+  await insurer.jobs.release();
+  await change(insurer, 'henk', { email: 'henk2@voorbeeld.example' });
+  await waitFor('the first mail', () => simulator.handedOver() === before + 1);
+  await change(insurer, 'jan', { email: 'jan2@voorbeeld.example' });
+  await waitFor('the second mail', () => simulator.handedOver() === before + 2);
+  resolve();
+  await insurer.jobs.hold();
+  const once = { attempts: 1, sent: true, given_up: false };
+  expect(await states()).toEqual([once, once]);
+});
+
+it('a mail server that never says that it took a mail gets it again as the same mail, which a reader can tell', async () => {
+  await change(insurer, 'mila', { email: 'mila2@voorbeeld.example' });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer = promise;
+  const before = simulator.mails().length;
+  await send(createMailer({ url: slowUrl, from, patienceMs: 300, pausesMs: [1_000] }));
+  expect(await states()).toEqual([{ attempts: 1, sent: false, given_up: false }]);
+
+  resolve();
+  now = now.add({ seconds: 2 });
+  await send(createMailer({ url: slowUrl, from }));
+  const kept = simulator.mails().slice(0, simulator.mails().length - before);
+  const [row] = await insurer.sql<{ mail_id: string }>('SELECT mail_id FROM insurer.mail');
+  const id = `<${row?.mail_id}@zilverzand.example>`;
+  expect(kept.map((mail) => mail.id)).toEqual([id, id]);
+  expect(await states()).toEqual([{ attempts: 2, sent: true, given_up: false }]);
+});
+
+it('a mail server has as long to answer as RFC 5321 asks', () => {
+  expect(createMailer({ url: slowUrl, from }).patienceMs).toBeGreaterThanOrEqual(10 * 60_000);
+});
+
+/** A copy that dies over every mail: nobody ever hears what came of it. */
+function dying() {
+  const begun: string[] = [];
+  const mail: Mailer = {
+    ...createMailer({ url: slowUrl, from, pausesMs: [1_000, 2_000] }),
+    send: ({ id }) => {
+      begun.push(id);
+      return new Promise(() => undefined);
+    },
+  };
+  return { begun, mail };
+}
+
+it('a mail over which every copy dies is tried again later, under the same id, and given up in the end', async () => {
+  await change(insurer, 'emma', { email: 'emma2@voorbeeld.example' });
+  const { begun, mail } = dying();
+  for (const tries of [1, 2, 3]) {
+    void send(mail);
+    await waitFor('the mail to be begun', () => begun.length === tries);
+    now = now.add({ milliseconds: mail.patienceMs + 60_000 });
+  }
+  await send(mail);
+  expect([begun.length, new Set(begun).size]).toEqual([3, 1]);
+  expect(await states()).toEqual([{ attempts: 3, sent: false, given_up: true }]);
+});
+
+it('a mailer that was closed begins no mail: it waits for the next copy', async () => {
+  await change(insurer, 'fatima', { email: 'fatima2@voorbeeld.example' });
+  const mailer = createMailer({ url: slowUrl, from });
+  mailer.close();
+  await send(mailer);
+  expect(await states()).toEqual([{ attempts: 0, sent: false, given_up: false }]);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createIncassoBank } from './incassoBank.ts';
+import { sequenceNumbers } from './relaties.ts';
+import { accountOf } from './toRelatie.ts';
+
+const day = Temporal.PlainDate.from('2026-12-28');
+const [jan, tom] = [accountOf(sequenceNumbers.jan), accountOf(sequenceNumbers.tom)];
+
+it('two equal debits of one day are two, and one that is handed in twice is one', async () => {
+  const bank = createIncassoBank();
+  const said = [];
+  for (const key of ['a/1', 'b/1', 'a/1']) said.push(await bank(jan, 5_000, day, key));
+  expect(said).toEqual(['succeeded', 'succeeded', 'succeeded']);
+  expect([...bank.taken]).toEqual([
+    ['a/1', 5_000],
+    ['b/1', 5_000],
+  ]);
+});
+
+it('takes nothing from an account that holds too little, and says so again', async () => {
+  const bank = createIncassoBank();
+  expect(await bank(tom, 15_000, day, 'a/1')).toBe('failed');
+  expect(await bank(tom, 15_000, day, 'a/1')).toBe('failed');
+  expect(bank.taken.size).toBe(0);
+});
