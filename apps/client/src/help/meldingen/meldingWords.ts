@@ -5,6 +5,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/meldingen.js';
+import { figuredSentence, type MeldingFacts } from './figuredSentence.ts';
 
 /** A remark of the insurer at a line. */
 export interface Melding {
@@ -30,22 +31,6 @@ export interface Said {
   readonly text: string;
   /** `nl` where it comes from the insurer as it is. */
   readonly lang: 'nl' | undefined;
-}
-
-/** The facts of a line that a sentence names, written for the reader. */
-interface MeldingFacts {
-  readonly name: string;
-  readonly care: string;
-  readonly day: string;
-  readonly year: string;
-  readonly gedeclareerd: string;
-  readonly notCovered: string;
-  readonly bijdrage: string;
-  readonly eigenRisico: string;
-  readonly inTermijnen: string;
-  readonly paid: string;
-  /** Years in which care can be claimed. */
-  readonly termijn: string;
 }
 
 function factsOf(line: RemarkedLine, language: Language): MeldingFacts {
@@ -93,7 +78,7 @@ const sentences: ReadonlyMap<string, (facts: MeldingFacts) => string> = new Map<
   ['helemaalVergoed', m.allCovered],
 ]);
 
-// The insurer's own Dutch tells more figures; these say it of the person, and of their insurance.
+// The insurer's own Dutch speaks of anybody; these say it of the person, and of their insurance.
 const personal: ReadonlySet<string> = new Set(['geenEigenRisicoOnder18', 'geenDekking']);
 
 /** A remark in the reader's language, from its code; as the insurer wrote it where that is unknown. */
@@ -101,7 +86,9 @@ export function meldingWords(melding: Melding, line: RemarkedLine, language: Lan
   const { code, omschrijving } = melding;
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
   if (!sentence) return { text: omschrijving, lang: 'nl' };
-  return { text: capital(sentence(factsOf(line, language))), lang: undefined };
+  const facts = factsOf(line, language);
+  const figured = language === 'en' ? figuredSentence(melding, facts, language) : undefined;
+  return { text: capital(figured ?? sentence(facts)), lang: undefined };
 }
 
 /**
