@@ -5,7 +5,6 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/meldingen.js';
-import { figuredSentence, type MeldingFacts } from './figuredSentence.ts';
 
 /** A remark of the insurer at a line. */
 export interface Melding {
@@ -26,11 +25,39 @@ export interface RemarkedLine {
   readonly stappen: readonly { readonly stap: string; readonly bedrag: number }[];
 }
 
+/** The facts of a line that a sentence names, written for the reader. */
+export interface MeldingFacts {
+  readonly name: string;
+  readonly care: string;
+  readonly day: string;
+  readonly year: string;
+  readonly gedeclareerd: string;
+  readonly notCovered: string;
+  readonly bijdrage: string;
+  readonly eigenRisico: string;
+  readonly inTermijnen: string;
+  readonly paid: string;
+  /** Years in which care can be claimed. */
+  readonly termijn: string;
+}
+
+/** A remark that is told in English. */
+export interface EnglishRemark {
+  readonly code: string;
+  /** In the insurer's Dutch. */
+  readonly omschrijving: string;
+  readonly facts: MeldingFacts;
+  /** What it says without the insurer's own figures. */
+  readonly plain: string;
+}
+
 /** A sentence of the insurer, and the language it is in. */
 export interface Said {
   readonly text: string;
   /** `nl` where it comes from the insurer as it is. */
   readonly lang: 'nl' | undefined;
+  /** In English: the remarks that it consists of, which name more figures than `text` does (`SaidWords`). */
+  readonly remarks?: readonly EnglishRemark[] | undefined;
 }
 
 function factsOf(line: RemarkedLine, language: Language): MeldingFacts {
@@ -87,8 +114,9 @@ export function meldingWords(melding: Melding, line: RemarkedLine, language: Lan
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
   if (!sentence) return { text: omschrijving, lang: 'nl' };
   const facts = factsOf(line, language);
-  const figured = language === 'en' ? figuredSentence(melding, facts, language) : undefined;
-  return { text: capital(figured ?? sentence(facts)), lang: undefined };
+  const text = capital(sentence(facts));
+  const remarks = language === 'en' ? [{ code, omschrijving, facts, plain: text }] : undefined;
+  return { text, lang: undefined, remarks };
 }
 
 /**
@@ -113,5 +141,7 @@ export function stepWords(uitleg: string, line: RemarkedLine, language: Language
   const said = told.map((melding) => meldingWords(melding, line, language));
   const whole = told.map(({ omschrijving }) => omschrijving).join(' ') === uitleg;
   if (!whole || said.some(({ lang }) => lang === 'nl')) return { text: uitleg, lang: 'nl' };
-  return { text: said.map(({ text }) => text).join(' '), lang: undefined };
+  const text = said.map((one) => one.text).join(' ');
+  const remarks = said.flatMap((one) => one.remarks ?? []);
+  return { text, lang: undefined, remarks: language === 'en' ? remarks : undefined };
 }

@@ -1,33 +1,13 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import type { Language } from '@mijn/domain/language';
-import { type Cents, formatAmount } from '@mijn/domain/money';
-import * as m from '../../generated/texts/meldingen.js';
-import { type InsurerFigures, insurerFigures } from './insurerFigures.ts';
+import * as m from '../../generated/texts/figures.js';
+import type { EnglishRemark, MeldingFacts } from '../meldingen/meldingWords.ts';
+import { type EnglishFigures, englishFigures } from './englishFigures.ts';
 
-/** The facts of a line that a sentence names, written for the reader. */
-export interface MeldingFacts {
-  readonly name: string;
-  readonly care: string;
-  readonly day: string;
-  readonly year: string;
-  readonly gedeclareerd: string;
-  readonly notCovered: string;
-  readonly bijdrage: string;
-  readonly eigenRisico: string;
-  readonly inTermijnen: string;
-  readonly paid: string;
-  /** Years in which care can be claimed. */
-  readonly termijn: string;
-}
-
-/** What a sentence is told from: the insurer's own figures, the facts of its line, and how amounts are written. */
-interface Told extends Omit<InsurerFigures, 'amounts'> {
-  /** Written for the reader, in the insurer's order. */
-  readonly amounts: readonly string[];
-  /** Days written likewise. */
-  readonly since: string | undefined;
+/** What a sentence is told from: the insurer's own figures, and the facts of its line. */
+interface Told extends EnglishFigures {
   readonly isVoluntary: boolean;
   readonly facts: MeldingFacts;
+  /** The sentence without them. */
+  readonly plain: string;
 }
 
 type Sentence = (told: Told) => string | undefined;
@@ -48,10 +28,10 @@ function kinds({ amounts, isVoluntary }: Told): string | false {
 }
 
 const eigenRisico: Sentence = (told) =>
-  told.amounts.length < 3 ? undefined : join(m.eigenRisico(told.facts), kinds(told), soFar(told));
+  told.amounts.length < 3 ? undefined : join(told.plain, kinds(told), soFar(told));
 
 const inTermijnen: Sentence = (told) =>
-  told.amounts.length < 3 ? undefined : join(m.inTermijnen(told.facts), m.noInvoice(), soFar(told));
+  told.amounts.length < 3 ? undefined : join(told.plain, m.noInvoice(), soFar(told));
 
 const eigenRisicoUsed: Sentence = ({ amounts: [totaal], facts: { year } }) =>
   totaal && m.eigenRisicoAllUsed({ year, totaal });
@@ -63,7 +43,7 @@ const partlyCovered: Sentence = ({ percentage, amounts }) => {
 };
 
 // Of treatments one amount is named, of the budget of all two, of one's own three.
-const budgetUsed: Sentence = ({ amounts, counts: [treatments], facts: { care, year } }) => {
+const budgetUsed: Sentence = ({ amounts, treatments: [treatments], facts: { care, year } }) => {
   const shortfall = amounts.at(-1);
   const [maximum = '', used = ''] = amounts;
   if (!shortfall) return undefined;
@@ -76,7 +56,7 @@ const budgetUsed: Sentence = ({ amounts, counts: [treatments], facts: { care, ye
   return join(m.atMost({ care, year, maximum }), m.amountUsedBefore({ used }), pay);
 };
 
-const budgetNearlyUsed: Sentence = ({ amounts, counts, facts: { care, year } }) => {
+const budgetNearlyUsed: Sentence = ({ amounts, treatments: counts, facts: { care, year } }) => {
   const [maximum, left] = amounts;
   const [treatments, treatmentsLeft] = counts;
   if (maximum && left) return join(m.atMost({ care, year, maximum }), m.amountStillLeft({ left }));
@@ -99,30 +79,23 @@ const sentences: ReadonlyMap<string, Sentence> = new Map<string, Sentence>([
     ({ declaratie: kenmerk, amounts: [gedeclareerd] }) =>
       kenmerk && gedeclareerd && m.alreadySubmitted({ kenmerk, gedeclareerd }),
   ],
-  ['teOud', ({ since, facts }) => since && m.tooOldSince({ ...facts, since })],
+  ['teOud', ({ day: since, facts }) => since && m.tooOldSince({ ...facts, since })],
   [
     'eigenRisicoNietBegonnen',
-    ({ since, facts: { name } }) => since && m.eigenRisicoBegins({ name, since }),
+    ({ day: since, facts: { name } }) => since && m.eigenRisicoBegins({ name, since }),
   ],
 ]);
 
 /**
- * A remark with every figure that the insurer's own sentence names; undefined where that names fewer than are
+ * A remark in English with every figure that the insurer's own Dutch names; undefined where that names fewer than are
  * needed, as another insurer's may.
  */
-export function figuredSentence(
-  { code, omschrijving }: { readonly code: string; readonly omschrijving: string },
-  facts: MeldingFacts,
-  language: Language,
-): string | undefined {
-  const { amounts, ...figures } = insurerFigures(omschrijving);
-  const since = figures.days.at(-1);
-  const euro = (cents: Cents): string => formatAmount(cents, language);
-  return sentences.get(code)?.({
-    ...figures,
-    amounts: amounts.map(euro),
-    since: since && formatDay(since, language),
-    isVoluntary: omschrijving.includes('vrijwillig'),
-    facts,
-  });
+export function figuredSentence({
+  code,
+  omschrijving,
+  facts,
+  plain,
+}: EnglishRemark): string | undefined {
+  const isVoluntary = omschrijving.includes('vrijwillig');
+  return sentences.get(code)?.({ ...englishFigures(omschrijving), isVoluntary, facts, plain });
 }
