@@ -26,7 +26,6 @@ it('tells a remark in English, from its code and the figures of its line', () =>
   const plain = 'You pay €100.00 yourself: that is own risk (deductible) of 2026.';
   expect(meldingWords(melding, line, 'en')).toMatchObject({
     text: plain,
-    lang: undefined,
     remarks: [{ ...melding, plain }],
   });
 });

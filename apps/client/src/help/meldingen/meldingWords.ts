@@ -55,7 +55,7 @@ export interface EnglishRemark {
 export interface Said {
   readonly text: string;
   /** `nl` where it comes from the insurer as it is. */
-  readonly lang: 'nl' | undefined;
+  readonly lang?: 'nl';
   /** In English: the remarks that it consists of, which name more figures than `text` does (`SaidWords`). */
   readonly remarks?: readonly EnglishRemark[] | undefined;
 }
@@ -116,7 +116,7 @@ export function meldingWords(melding: Melding, line: RemarkedLine, language: Lan
   const facts = factsOf(line, language);
   const text = capital(sentence(facts));
   const remarks = language === 'en' ? [{ code, omschrijving, facts, plain: text }] : undefined;
-  return { text, lang: undefined, remarks };
+  return { text, remarks };
 }
 
 /**
@@ -142,6 +142,5 @@ export function stepWords(uitleg: string, line: RemarkedLine, language: Language
   const whole = told.map(({ omschrijving }) => omschrijving).join(' ') === uitleg;
   if (!whole || said.some(({ lang }) => lang === 'nl')) return { text: uitleg, lang: 'nl' };
   const text = said.map((one) => one.text).join(' ');
-  const remarks = said.flatMap((one) => one.remarks ?? []);
-  return { text, lang: undefined, remarks: language === 'en' ? remarks : undefined };
+  return { text, remarks: said.flatMap((one) => one.remarks ?? []) };
 }
