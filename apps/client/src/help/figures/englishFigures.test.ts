@@ -5,7 +5,7 @@ it('writes amounts, days, a percentage and how many treatments as English does',
   const dutch =
     'Op 1 mei 2026 was 7,5% van €\u00A01.234,50 gedekt: hoogstens 9 behandelingen, daarvan zijn er 2 over, of € 40.';
   expect(englishFigures(dutch)).toEqual({
-    amounts: ['€1,234.50', '€40'],
+    amounts: ['€1,234.50', '€40.00'],
     treatments: [9, 2],
     percentage: '7.5',
     day: '1\u00A0May\u00A02026',

@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatAmount } from '@mijn/domain/money';
 
 /** The figures that a sentence in the insurer's Dutch names, each kind in its order and as English writes it. */
 export interface EnglishFigures {
@@ -12,9 +13,10 @@ export interface EnglishFigures {
   readonly declaratie: string | undefined;
 }
 
-// A point between thousands is a comma in English, and the other way round.
-const swapped = (digits: string): string =>
-  digits.replaceAll(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
+function englishAmount(dutch: string): string {
+  const [euros = '', rest = ''] = dutch.replaceAll('.', '').split(',');
+  return formatAmount(Number(euros + rest.padEnd(2, '0')), 'en');
+}
 
 /** A day in full, found by how the twelve days of its number are written in Dutch. */
 function englishDay(dutch: string): string | undefined {
@@ -28,15 +30,15 @@ function englishDay(dutch: string): string | undefined {
 }
 
 /**
- * Reads the figures of a sentence that the insurer wrote, so that English tells them too. As text: what reads amounts
- * and days for reckoning would come with every page of a claim.
+ * Reads the figures of a sentence that the insurer wrote, so that English tells them too. Here, and not by what reads a
+ * bill: that would come with other pages too.
  */
 export function englishFigures(dutch: string): EnglishFigures {
   const all = (pattern: RegExp): string[] => [...dutch.matchAll(pattern)].map(([text]) => text);
   return {
-    amounts: all(/(?<=€\s?)\d+(?:[.,]\d+)*/g).map((digits) => `€${swapped(digits)}`),
+    amounts: all(/(?<=€\s?)\d+(?:[.,]\d+)*/g).map(englishAmount),
     treatments: all(/(?<![\d,])\d+(?= behandelingen| over)/g).map(Number),
-    percentage: all(/[\d,]+(?=%)/g).map(swapped)[0],
+    percentage: all(/[\d,]+(?=%)/g)[0]?.replace(',', '.'),
     day: all(/\d+\s[a-z]+\s\d{4}/g)
       .map(englishDay)
       .at(-1),
