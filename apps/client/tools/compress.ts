@@ -16,7 +16,10 @@ const {
 // How Brotli may write a file; which way makes it smallest nobody can tell beforehand (RFC 7932).
 const ways = [{}, { [direct]: 8 }, { [postfix]: 1, [direct]: 8 }, { [postfix]: 2, [direct]: 4 }];
 /** The same with blocks of another size, which only a larger file has more than one of. */
-const waysOfLarge = [...ways, { [block]: 16 }, { [block]: 19 }];
+const waysOfLarge = [
+  ...ways,
+  ...[16, 19].flatMap((size) => [{ [block]: size }, { [block]: size, [direct]: 8 }]),
+];
 const largeBytes = 2 ** 16;
 
 async function smallest(content: Buffer): Promise<Buffer> {

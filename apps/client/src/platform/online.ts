@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 function subscribe(report: () => void): () => void {
-  globalThis.addEventListener('online', report);
-  globalThis.addEventListener('offline', report);
+  addEventListener('online', report);
+  addEventListener('offline', report);
   return () => {
-    globalThis.removeEventListener('online', report);
-    globalThis.removeEventListener('offline', report);
+    removeEventListener('online', report);
+    removeEventListener('offline', report);
   };
 }
 

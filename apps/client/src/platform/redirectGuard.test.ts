@@ -29,11 +29,11 @@ test('another target has a wait of its own', () => {
   expect(mayRedirect('/404', 1, storage)).toBe(true);
 });
 
-test.each(['{broken', 'null', '7', '{"/500":"0"}'])(
+test.each(['{broken', 'null', '{"/500":"0"}'])(
   'what somebody else wrote in the storage (%s) is no reason to fail',
   (kept) => {
     const storage = memory();
-    storage().setItem('redirected', kept);
+    storage().setItem('redirected/500', kept);
     expect(mayRedirect('/500', 0, storage)).toBe(true);
   },
 );

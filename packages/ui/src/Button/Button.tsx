@@ -29,8 +29,19 @@ export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'bu
 }
 
 /** A button. While busy it stays where it is and refuses clicks, so that nothing is sent twice. */
-export function Button({ variant, wide, small, icon, busy, ...rest }: ButtonProps) {
-  const { children, className, onClick, type = 'button', ...button } = rest;
+export function Button({
+  variant,
+  wide,
+  small,
+  icon,
+  busy,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ...button
+}: ButtonProps) {
+  const drawing = busy ? LoaderCircle : icon;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -42,16 +53,10 @@ export function Button({ variant, wide, small, icon, busy, ...rest }: ButtonProp
       // Without script it does nothing: a tap before script has come is kept (ADR 0033).
       data-replay={type === 'button' ? '' : undefined}
       className={`${buttonClass({ variant, wide, small })} ${className ?? ''}`}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy}
       onClick={click}
     >
-      {busy ? (
-        <span className={classNames(s, 'spinning')}>
-          <Icon icon={LoaderCircle} small />
-        </span>
-      ) : (
-        icon && <Icon icon={icon} small />
-      )}
+      {drawing && <Icon icon={drawing} small />}
       <span>{keepTogether(children)}</span>
     </button>
   );

@@ -10,9 +10,7 @@ const whole = /(?<![\p{L}\d])(\p{L}{1,2}-\p{L}+|[A-Z]\d{4}-\d+)/u;
  */
 export function keepTogether(label: ReactNode): ReactNode {
   if (typeof label !== 'string') return label;
-  const parts = label.split(whole);
-  if (parts.length === 1) return label;
-  return parts.map((part, i) =>
+  return label.split(whole).map((part, i) =>
     i % 2 === 1 ? (
       <span key={part} className={s['keepTogether']}>
         {part}

@@ -10,25 +10,27 @@ const target = pages.status503.path;
 /**
  * Checks for maintenance on every route change, beside the navigation and never in its way (§4, §7):
  * in maintenance it leads to /503.
- * @returns true when /503 has to be shown in place, as it was redirected to a moment ago.
+ * @returns true when /503 has to be shown in place, as it was redirected to a moment ago; at the next visit, of the same
+ * address too, it is asked anew.
  */
 export function useMaintenanceCheck(): boolean {
   const { config } = useAppEnvironment();
-  const { pathname } = useLocation();
+  const visit = useLocation();
   const navigate = useNavigate();
-  const [replacedPath, setInPlace] = useState<string>();
+  const [replaced, setInPlace] = useState<typeof visit>();
   useEffect(() => {
+    const { pathname } = visit;
     if (pathname === target) return undefined;
     let gone = false;
     void isInMaintenance(config).then((inMaintenance) => {
       if (!inMaintenance || gone) return;
       const state = { asked: pathname + location.search };
       if (mayRedirect(target, Date.now())) void navigate(target, { state });
-      else setInPlace(pathname);
+      else setInPlace(visit);
     });
     return () => {
       gone = true;
     };
-  }, [config, pathname, navigate]);
-  return replacedPath === pathname;
+  }, [config, visit, navigate]);
+  return replaced === visit;
 }

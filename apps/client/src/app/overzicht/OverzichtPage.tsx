@@ -68,7 +68,7 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept, people }: Pa
   const fresh = rows.filter((declaratie) => declaratie.nieuw);
   const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
   const savedAt = concept?.bijgewerktOp;
-  const empty = fresh.length === 0 && toPay.length === 0 && savedAt === undefined;
+  const empty = fresh.length + toPay.length === 0 && savedAt === undefined;
   const whole = declaraties.succeeded && betaalverzoeken.succeeded && tegoeden?.length === 0;
   return (
     <>
@@ -154,7 +154,8 @@ export function Component() {
   const { language } = useAppEnvironment();
   return (
     <Page
-      eyebrow={formatDayWithWeekday(useToday(), language)}
+      // Day and month stay on one line.
+      eyebrow={formatDayWithWeekday(useToday(), language).replace(/ (?=\D)/, '\u00A0')}
       title={greeting(data.now, data.relatie.roepnaam)}
       aside={<Aside {...data} />}
     >

@@ -23,9 +23,10 @@ const said = (code: string) => meldingWords({ code, omschrijving: 'x' }, line, '
 
 it('tells a remark in English, from its code and the figures of its line', () => {
   setLanguageSource(() => 'en');
-  expect(meldingWords(melding, line, 'en')).toEqual({
-    text: 'You pay €100.00 yourself: that is own risk (deductible) of 2026.',
-    lang: undefined,
+  const plain = 'You pay €100.00 yourself: that is own risk (deductible) of 2026.';
+  expect(meldingWords(melding, line, 'en')).toMatchObject({
+    text: plain,
+    remarks: [{ ...melding, plain }],
   });
 });
 

@@ -25,15 +25,8 @@ export interface RemarkedLine {
   readonly stappen: readonly { readonly stap: string; readonly bedrag: number }[];
 }
 
-/** A sentence of the insurer, and the language it is in. */
-export interface Said {
-  readonly text: string;
-  /** `nl` where it comes from the insurer as it is. */
-  readonly lang: 'nl' | undefined;
-}
-
 /** The facts of a line that a sentence names, written for the reader. */
-interface MeldingFacts {
+export interface MeldingFacts {
   readonly name: string;
   readonly care: string;
   readonly day: string;
@@ -46,6 +39,25 @@ interface MeldingFacts {
   readonly paid: string;
   /** Years in which care can be claimed. */
   readonly termijn: string;
+}
+
+/** A remark that is told in English. */
+export interface EnglishRemark {
+  readonly code: string;
+  /** In the insurer's Dutch. */
+  readonly omschrijving: string;
+  readonly facts: MeldingFacts;
+  /** What it says without the insurer's own figures. */
+  readonly plain: string;
+}
+
+/** A sentence of the insurer, and the language it is in. */
+export interface Said {
+  readonly text: string;
+  /** `nl` where it comes from the insurer as it is. */
+  readonly lang?: 'nl';
+  /** In English: the remarks that it consists of, which name more figures than `text` does (`SaidWords`). */
+  readonly remarks?: readonly EnglishRemark[] | undefined;
 }
 
 function factsOf(line: RemarkedLine, language: Language): MeldingFacts {
@@ -93,7 +105,7 @@ const sentences: ReadonlyMap<string, (facts: MeldingFacts) => string> = new Map<
   ['helemaalVergoed', m.allCovered],
 ]);
 
-// The insurer's own Dutch tells more figures; these say it of the person, and of their insurance.
+// The insurer's own Dutch speaks of anybody; these say it of the person, and of their insurance.
 const personal: ReadonlySet<string> = new Set(['geenEigenRisicoOnder18', 'geenDekking']);
 
 /** A remark in the reader's language, from its code; as the insurer wrote it where that is unknown. */
@@ -101,7 +113,10 @@ export function meldingWords(melding: Melding, line: RemarkedLine, language: Lan
   const { code, omschrijving } = melding;
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
   if (!sentence) return { text: omschrijving, lang: 'nl' };
-  return { text: capital(sentence(factsOf(line, language))), lang: undefined };
+  const facts = factsOf(line, language);
+  const text = capital(sentence(facts));
+  const remarks = language === 'en' ? [{ code, omschrijving, facts, plain: text }] : undefined;
+  return { text, remarks };
 }
 
 /**
@@ -126,5 +141,6 @@ export function stepWords(uitleg: string, line: RemarkedLine, language: Language
   const said = told.map((melding) => meldingWords(melding, line, language));
   const whole = told.map(({ omschrijving }) => omschrijving).join(' ') === uitleg;
   if (!whole || said.some(({ lang }) => lang === 'nl')) return { text: uitleg, lang: 'nl' };
-  return { text: said.map(({ text }) => text).join(' '), lang: undefined };
+  const text = said.map((one) => one.text).join(' ');
+  return { text, remarks: said.flatMap((one) => one.remarks ?? []) };
 }

@@ -10,6 +10,7 @@ import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import { meldingWords, type Said } from '../../../help/meldingen/meldingWords.ts';
+import { SaidWords } from '../../../help/figures/SaidWords.tsx';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { LineName, Lines } from './Lines.tsx';
@@ -39,9 +40,9 @@ function remarksOf(lines: readonly DeclaratieLine[], language: Language): readon
 }
 
 function Remarks({ meldingen }: Pick<LineRemarks, 'meldingen'>) {
-  return meldingen.map(({ text, lang }) => (
-    <p key={text} lang={lang}>
-      {text}
+  return meldingen.map((said) => (
+    <p key={said.text} lang={said.lang}>
+      <SaidWords said={said} />
     </p>
   ));
 }

@@ -6,6 +6,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import { stepWords } from '../../../help/meldingen/meldingWords.ts';
+import { SaidWords } from '../../../help/figures/SaidWords.tsx';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';
 
@@ -56,7 +57,13 @@ function StepExplanation({
         <strong>{names[stap.stap]?.() ?? stap.stap}</strong>
         <span className={s['amount']}>{amountOf(stap, language)}</span>
       </div>
-      {said ? <p lang={said.lang}>{said.text}</p> : nothing && <p>{m.stepNothing()}</p>}
+      {said ? (
+        <p lang={said.lang}>
+          <SaidWords said={said} />
+        </p>
+      ) : (
+        nothing && <p>{m.stepNothing()}</p>
+      )}
     </li>
   );
 }

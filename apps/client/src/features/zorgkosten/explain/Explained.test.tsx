@@ -1,3 +1,4 @@
+import { figuredRemarks } from '../../../help/figures/lazyFiguredRemarks.ts';
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { behindLine } from '../behind.testing.ts';
@@ -65,7 +66,8 @@ describe('"Leg dit uit" at a line of care', () => {
     );
   });
 
-  it('is there in English', () => {
+  it('is there in English', async () => {
+    await figuredRemarks.load();
     expect(words(explained(), 'en')).toContain('that is own risk (deductible) of 2025');
   });
 });

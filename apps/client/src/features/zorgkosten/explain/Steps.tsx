@@ -3,6 +3,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';
 import * as words from '../../../generated/texts/shared.js';
 import { type RemarkedLine, stepWords } from '../../../help/meldingen/meldingWords.ts';
+import { SaidWords } from '../../../help/figures/SaidWords.tsx';
 import type { BehindLine } from '../getZorgkosten.ts';
 import s from './Explained.module.css';
 
@@ -55,7 +56,11 @@ function Step({ step: { stap, bedrag, uitleg }, line }: StepProps) {
           <Amount cents={isEnd || bedrag === 0 ? bedrag : -bedrag} />
         </strong>
       </div>
-      {said && <p lang={said.lang}>{said.text}</p>}
+      {said && (
+        <p lang={said.lang}>
+          <SaidWords said={said} />
+        </p>
+      )}
     </li>
   );
 }

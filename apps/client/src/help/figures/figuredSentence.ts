@@ -1,0 +1,101 @@
+import * as m from '../../generated/texts/figures.js';
+import type { EnglishRemark, MeldingFacts } from '../meldingen/meldingWords.ts';
+import { type EnglishFigures, englishFigures } from './englishFigures.ts';
+
+/** What a sentence is told from: the insurer's own figures, and the facts of its line. */
+interface Told extends EnglishFigures {
+  readonly isVoluntary: boolean;
+  readonly facts: MeldingFacts;
+  /** The sentence without them. */
+  readonly plain: string;
+}
+
+type Sentence = (told: Told) => string | undefined;
+
+const join = (...sentences: readonly (string | false)[]): string =>
+  sentences.filter(Boolean).join(' ');
+
+/** The whole own risk of the year and what of it is used: the insurer's last two amounts. */
+function soFar({ amounts, facts: { year } }: Told): string {
+  const [totaal = '', used = ''] = amounts.slice(-2);
+  return m.soFar({ year, totaal, used });
+}
+
+function kinds({ amounts, isVoluntary }: Told): string | false {
+  const [, verplicht = '', voluntary = ''] = amounts;
+  if (amounts.length === 5) return m.bothKinds({ verplicht, voluntary });
+  return isVoluntary && m.voluntaryOnly();
+}
+
+const eigenRisico: Sentence = (told) =>
+  told.amounts.length < 3 ? undefined : join(told.plain, kinds(told), soFar(told));
+
+const inTermijnen: Sentence = (told) =>
+  told.amounts.length < 3 ? undefined : join(told.plain, m.noInvoice(), soFar(told));
+
+const eigenRisicoUsed: Sentence = ({ amounts: [totaal], facts: { year } }) =>
+  totaal && m.eigenRisicoAllUsed({ year, totaal });
+
+const partlyCovered: Sentence = ({ percentage, amounts }) => {
+  const [covered, gedeclareerd, notCovered] = amounts;
+  if (!percentage || !covered || !gedeclareerd || !notCovered) return undefined;
+  return m.percentage({ percentage, covered, gedeclareerd, notCovered });
+};
+
+// Of treatments one amount is named, of the budget of all two, of one's own three.
+const budgetUsed: Sentence = ({ amounts, treatments: [treatments], facts: { care, year } }) => {
+  const shortfall = amounts.at(-1);
+  const [maximum = '', used = ''] = amounts;
+  if (!shortfall) return undefined;
+  const pay = m.payShortfall({ shortfall });
+  if (treatments) {
+    return join(m.atMostTreatments({ care, year, maximum: treatments }), m.treatmentsUsed(), pay);
+  }
+  if (amounts.length === 2) return join(m.atMostShared({ year, maximum }), m.allUsed(), pay);
+  if (amounts.length !== 3) return undefined;
+  return join(m.atMost({ care, year, maximum }), m.amountUsedBefore({ used }), pay);
+};
+
+const budgetNearlyUsed: Sentence = ({ amounts, treatments: counts, facts: { care, year } }) => {
+  const [maximum, left] = amounts;
+  const [treatments, treatmentsLeft] = counts;
+  if (maximum && left) return join(m.atMost({ care, year, maximum }), m.amountStillLeft({ left }));
+  if (treatments === undefined || treatmentsLeft === undefined) return undefined;
+  return join(
+    m.atMostTreatments({ care, year, maximum: treatments }),
+    m.treatmentsStillLeft({ left: treatmentsLeft }),
+  );
+};
+
+const sentences: ReadonlyMap<string, Sentence> = new Map<string, Sentence>([
+  ['eigenRisico', eigenRisico],
+  ['eigenRisicoInTermijnen', inTermijnen],
+  ['eigenRisicoVol', eigenRisicoUsed],
+  ['deelsVergoed', partlyCovered],
+  ['budgetOp', budgetUsed],
+  ['budgetBijnaOp', budgetNearlyUsed],
+  [
+    'dubbeleNota',
+    ({ declaratie: kenmerk, amounts: [gedeclareerd] }) =>
+      kenmerk && gedeclareerd && m.alreadySubmitted({ kenmerk, gedeclareerd }),
+  ],
+  ['teOud', ({ day: since, facts }) => since && m.tooOldSince({ ...facts, since })],
+  [
+    'eigenRisicoNietBegonnen',
+    ({ day: since, facts: { name } }) => since && m.eigenRisicoBegins({ name, since }),
+  ],
+]);
+
+/**
+ * A remark in English with every figure that the insurer's own Dutch names; undefined where that names fewer than are
+ * needed, as another insurer's may.
+ */
+export function figuredSentence({
+  code,
+  omschrijving,
+  facts,
+  plain,
+}: EnglishRemark): string | undefined {
+  const isVoluntary = omschrijving.includes('vrijwillig');
+  return sentences.get(code)?.({ ...englishFigures(omschrijving), isVoluntary, facts, plain });
+}
