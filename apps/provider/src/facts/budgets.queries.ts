@@ -23,3 +23,11 @@ export const coveredSum = 'sum(l.gedeclareerd - l.niet_vergoed) AS covered';
 export const coveredOfLines = `
   ${coveredSum},
   coalesce(sum(l.aantal) FILTER (WHERE l.gedeclareerd <> l.niet_vergoed), 0) AS aantal`;
+
+/**
+ * Whether the care of a line `l` counts for the budgets that a person shares: it was on one of their policies of that
+ * year, or their own (ADR 0038).
+ */
+export const isShared = (who: string, year: string): string => `
+  EXISTS (SELECT FROM insurer.sharing(${who}, ${year}) s WHERE s.relatienummer = l.relatienummer
+    AND l.behandeldatum >= s.van AND l.behandeldatum < s.tot)`;

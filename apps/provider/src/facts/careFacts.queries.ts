@@ -1,4 +1,4 @@
-import { dekkingJson, coveredOfLines, coveredSum } from './budgets.queries.ts';
+import { dekkingJson, coveredOfLines, coveredSum, isShared } from './budgets.queries.ts';
 import { insurancePeriods } from './insurancePeriods.queries.ts';
 
 /**
@@ -27,4 +27,5 @@ export const careFacts = `${insurancePeriods},
         FROM unnest($2::int[]) AS y (jaar), insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
         WHERE k.gedeeld_budget IS NOT NULL AND l.boekjaar = y.jaar
           AND l.relatienummer IN (SELECT insurer.sharers(r.relatienummer, y.jaar))
+          AND ${isShared('r.relatienummer', 'y.jaar')}
         GROUP BY l.boekjaar, k.merk, k.pakket, k.gedeeld_budget) g) AS "sharedUsage"`;

@@ -3,7 +3,7 @@ import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/visibility.rules.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
-import { dekkingJson, coveredOfLines } from '../facts/budgets.queries.ts';
+import { dekkingJson, coveredOfLines, isShared } from '../facts/budgets.queries.ts';
 import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
 import type { Dekking, DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 
@@ -47,6 +47,7 @@ const selectZorggebruik = withAccessLog({
           FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
             JOIN insurer.declaratie d USING (nummer)
           WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $4::int
+            AND ${isShared('$1', '$4::int')}
           GROUP BY k.merk, k.pakket, k.zorgsoort) g) END AS used,
       CASE WHEN r.relatienummer = $1 THEN (
         SELECT json_agg(${dekkingJson} ORDER BY k.geldig_van) FROM insurer.dekking k) END AS dekkingen,

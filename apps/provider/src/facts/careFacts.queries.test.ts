@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { careFacts } from './careFacts.queries.ts';
+
+const provider = await startTestProvider();
+afterAll(() => provider.stop());
+
+/** What is used of the budgets that somebody shares in 2026, as their next claim is judged by; cents. */
+async function sharedUse(who: string): Promise<number> {
+  const text = careFacts.replaceAll('$2', `'{2026}'`).replaceAll('$3', 'NULL');
+  const [row] = await provider.sql(
+    `SELECT ${text} FROM insurer.relatie r WHERE r.relatienummer = '${numberOf(who)}'`,
+  );
+  const usage: { readonly covered: number }[] = JSON.parse(JSON.stringify(row?.['sharedUsage']));
+  return usage.reduce((sum, { covered }) => sum + covered, 0);
+}
+
+const policyOf = (who: string) =>
+  `(SELECT polisnummer FROM insurer.verzekering WHERE relatienummer = '${numberOf(who)}' LIMIT 1)`;
+
+async function moveLotte(day: string): Promise<void> {
+  const lotte = numberOf('Lotte');
+  await provider.sql(`UPDATE insurer.verzekering SET geldig_tot = '${day}'
+    WHERE relatienummer = '${lotte}' AND geldig_tot IS NULL`);
+  await provider.sql(`INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van, aanvullend)
+    VALUES (${policyOf('Jan')}, '${lotte}', '${day}', 'AANVULLEND')`);
+}
+
+describe('a budget that the policy shares', () => {
+  it('is used by the care of who was on the policy that day, and by nothing on another policy', async () => {
+    const before = { sanne: await sharedUse('Sanne'), jan: await sharedUse('Jan') };
+    // Lotte’s glasses, € 100.
+    expect(before.sanne).toBeGreaterThanOrEqual(10_000);
+    await moveLotte('2026-11-20');
+    expect(await sharedUse('Sanne')).toBe(before.sanne);
+    expect(await sharedUse('Jan')).toBe(before.jan);
+    expect(await sharedUse('Lotte')).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it('is shared no more once the policy has ended, though only its own end is known', async () => {
+    const alone = await sharedUse('Sanne');
+    await provider.sql(`UPDATE insurer.polis SET geldig_tot = '2026-01-01'
+      WHERE polisnummer = ${policyOf('Sanne')}`);
+    expect(await sharedUse('Sanne')).toBeLessThan(alone);
+    const [{ count } = {}] = await provider.sql(
+      `SELECT count(*)::int FROM insurer.sharers('${numberOf('Sanne')}', 2026)`,
+    );
+    expect(count).toBe(1);
+  });
+});
