@@ -7,12 +7,12 @@ import { fetchNotas } from '../read/fetchNotas.ts';
 import { fillInRead } from '../read/reading.ts';
 import { plainForm } from './plainForm.ts';
 import type { PostedClaim } from './postedLines.ts';
-import { chosenNota, notaOf } from './severalPosted.ts';
+import { chosenNota, type NotaChoice, notaChoices, notaOf, onlyChoice } from './severalPosted.ts';
 
 /** What came of reading the bill of a posted form. */
 type ReadOutcome =
   /** A person says which is sent in first. */
-  | { readonly kind: 'several'; readonly notas: readonly ReadNota[] }
+  | { readonly kind: 'several'; readonly choices: readonly NotaChoice[] }
   /** It took too long, and is not asked for again. */
   | { readonly kind: 'late' }
   /** With what was read of it. */
@@ -56,8 +56,9 @@ export async function fillInPosted(
   const notas = await readInTime(ids, posted);
   if (notas === 'late') return { kind: 'late' };
   if (notas === undefined || notas.length === 0) return undefined;
-  const nota = notaOf(notas, chosenNota(fields));
-  if (!nota) return { kind: 'several', notas };
+  const choices = notaChoices(notas, environment.language, fields.getAll(plainForm.before));
+  const nota = notaOf(notas, chosenNota(fields) ?? onlyChoice(choices));
+  if (!nota) return { kind: 'several', choices };
   const claim = fill(typed, nota, environment.language);
   const isSame = JSON.stringify(claim.values) === JSON.stringify(typed.values);
   return isSame && claim.lines.length === typed.lines.length

@@ -19,7 +19,9 @@ import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
+import { filesOfLeft, leftNotas } from '../state/leftNotas.ts';
 import s from './Confirmation.module.css';
+import { LeftInFile } from './LeftInFile.tsx';
 import type { StepProps } from './StepFrame.tsx';
 import { resultBy } from './resultBy.ts';
 import { summary } from './summary.ts';
@@ -62,7 +64,7 @@ function Submitted({ submission, people }: StepProps) {
 // Bills that wait come first: that they are ready was promised.
 function Onward({ submission, only, nummer }: StepProps & { readonly nummer: string | undefined }) {
   const { claim, report } = submission;
-  const waits = claim.waiting > 0;
+  const waits = claim.waiting > 0 || leftNotas(claim).length > 0;
   const begin = (
     <Button
       variant={waits ? 'primary' : 'secondary'}
@@ -93,6 +95,7 @@ export function Confirmation(props: StepProps) {
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
   const { waiting } = claim;
+  const left = leftNotas(claim);
   useStepTitle(stepsWords.doneTitle());
   return (
     <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
@@ -103,8 +106,10 @@ export function Confirmation(props: StepProps) {
         title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
       >
         <p>{m.doneText()}</p>
-        <p>{waiting > 0 ? m.doneWaiting({ aantal: waiting }) : m.doneNoMore()}</p>
+        {waiting > 0 && <p>{m.doneWaiting({ aantal: waiting })}</p>}
+        {waiting === 0 && left.length === 0 && <p>{m.doneNoMore()}</p>}
       </Answer>
+      <LeftInFile labels={left.map(({ label }) => label)} again={filesOfLeft(claim).length === 0} />
       <WhatNow
         iban={props.iban}
         noAccount={props.noAccount}
