@@ -12,6 +12,9 @@ setLanguageSource(() => 'nl');
 
 const listsIn = (answer: PostAnswer) => ('to' in answer ? {} : (answer.lists ?? {}));
 
+const choicesIn = (answer: PostAnswer) =>
+  parseChoices(listsIn(answer)[plainForm.several] ?? []).map(({ value }) => value);
+
 /** What the page that confirms it is told of the bills that were sent in. */
 function labelsIn(answer: PostAnswer): readonly string[] {
   const sentClaim = 'to' in answer && answer.carries?.['sentClaim'];
@@ -24,8 +27,6 @@ describe('two bills in one file', () => {
     readNota(),
     readNota({ naamZorgverlener: certain('Praktijk Linde'), totaal: certain(2000) }),
   ];
-  const choicesIn = (answer: PostAnswer) =>
-    parseChoices(listsIn(answer)[plainForm.several] ?? []).map(({ value }) => value);
 
   /** Sends in the first of them; what the page that confirms it is told. */
   async function sendFirst() {

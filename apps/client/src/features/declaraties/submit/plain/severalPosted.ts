@@ -46,8 +46,8 @@ export function notaChoices(
   before: readonly string[] = [],
 ): NotaChoice[] {
   const each = notas.map((nota, at) => {
-    const before = notas.slice(0, at).filter((other) => filesOf(other) === filesOf(nota));
-    const value = `${before.length} ${filesOf(nota)}`;
+    const earlier = notas.slice(0, at).filter((other) => filesOf(other) === filesOf(nota));
+    const value = `${earlier.length} ${filesOf(nota)}`;
     return { value, label: notaLabel(nota, at, language) };
   });
   const lines = notas.reduce((count, { regels }) => count + regels.length, 0);

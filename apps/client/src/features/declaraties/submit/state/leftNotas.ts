@@ -57,8 +57,11 @@ export function withLeft(fresh: ClaimState, before: ClaimState): ClaimState {
 }
 
 // The same file has another id with each claim, and with that its places.
-function contentOf({ bestandIds: _, ...nota }: ReadNota): string {
-  return JSON.stringify(nota, (name, value: unknown) => (name === 'plaats' ? undefined : value));
+function contentOf(nota: ReadNota): string {
+  const everywhere = { ...nota, bestandIds: [] };
+  return JSON.stringify(everywhere, (name, value: unknown) =>
+    name === 'plaats' ? undefined : value,
+  );
 }
 
 /** The bills that were read, without those that were sent in before from the same file; all where none would be left. */
