@@ -25,7 +25,7 @@ function known(other: Other, open: number) {
 }
 
 /** The page of it, which the insurer then tells more. */
-function open(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
+function show(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
   const loader = vi.fn(async () => then);
   mount(onPage(Component, { data: first, loader }));
   return loader;
@@ -34,7 +34,7 @@ function open(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
 const text = (words: string | RegExp) => page.getByText(words);
 
 it('beside one that is still checked says by itself that this one paid it', async () => {
-  const look = open(known('inBehandeling', 15_420), known('betaald', 0));
+  const look = show(known('inBehandeling', 15_420), known('betaald', 0));
   await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(pauseFor(0));
   await expect.element(text('Het betaalverzoek is al betaald.')).toBeVisible();
@@ -44,7 +44,7 @@ it('beside one that is still checked says by itself that this one paid it', asyn
 });
 
 it('offers by itself to try again where the other one fails too', async () => {
-  open(known('inBehandeling', 15_420), known('mislukt', 15_420));
+  show(known('inBehandeling', 15_420), known('mislukt', 15_420));
   const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
   await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ it('offers by itself to try again where the other one fails too', async () => {
 });
 
 it('asks nothing again where no other payment is under way', async () => {
-  const look = open(known('geannuleerd', 15_420), known('geannuleerd', 15_420));
+  const look = show(known('geannuleerd', 15_420), known('geannuleerd', 15_420));
   await expect.element(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
   await vi.advanceTimersByTimeAsync(pauseFor(0) + pauseFor(1));
   expect(look).not.toHaveBeenCalled();

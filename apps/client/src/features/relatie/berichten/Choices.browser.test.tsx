@@ -44,7 +44,7 @@ it('says of a posted choice that it failed, and no more once it went well', asyn
   const posted = { form: 'mail', values: {}, lists: {}, errors: {}, problem: 'failed' } as const;
   mount(<Choices mail={false} pushSleutel={null} pushHashes={[]} email={null} />, 'nl', {
     loaderData: {},
-    actionData: posted,
+    actionData: { '*': posted },
   });
   const failed = page.getByText('Dit is niet gelukt. Probeer het opnieuw.');
   await expect.element(failed).toBeVisible();

@@ -15,6 +15,7 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { Concept } from '../concept/concept.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
+import { OtherCurrency } from '../../nota/OtherCurrency.tsx';
 import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailFields.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
@@ -120,8 +121,8 @@ function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes
 }
 
 // What the form says again of its bill at each post.
-const { read, later, several: offered, left, own, before } = plainForm;
-const carriedOn = [read, later, offered, left, own, before];
+const { read, andereMunt, later, several: offered, left, own, before } = plainForm;
+const carriedOn = [read, andereMunt, later, offered, left, own, before];
 
 /** Sends in a claim with its files on one page, without script: posted to the page's own address. */
 export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
@@ -141,6 +142,7 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
           {listOf(posted, plainLists.filledIn).length > 0 && <WasRead />}
+          <OtherCurrency nota={{ andereMunt: listOf(posted, andereMunt).length > 0 }} />
           {carriedOn.map((name) =>
             listOf(posted, name).map((value, at) => (
               <input key={`${name} ${at}`} type="hidden" name={name} value={value} />

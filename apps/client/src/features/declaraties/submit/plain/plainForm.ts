@@ -30,6 +30,8 @@ export const plainForm = {
   before: 'before',
   /** A form is asked for, to begin with. */
   begin: 'begin',
+  /** The bill is in another currency than the euro. */
+  andereMunt: 'andereMunt',
   /** How many lines the bill has; each has fields of its own, by its place. */
   lines: 'regels',
   /** The key under which the same claim may have been stored already (`claimKey.ts`). */

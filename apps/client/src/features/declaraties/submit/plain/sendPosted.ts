@@ -9,7 +9,7 @@ import { submitOutcome } from '../send/outcome.ts';
 import { sendErrorText, sendErrorTitle } from '../send/sendTexts.ts';
 import { claimKey } from './claimKey.ts';
 import { complaintsOf, saidOfFiles, saidOfTicks } from './complaints.ts';
-import { fillInPosted } from './fillInPosted.ts';
+import { fillInPosted, listsOfRead } from './fillInPosted.ts';
 import { fetchInsurerDay } from './insurerDay.ts';
 import { listsOfLeft, type PostedLeft, readLeft, toldOfLeft } from './leftPosted.ts';
 import { plainForm, type PlainErrors, plainLists } from './plainForm.ts';
@@ -24,7 +24,6 @@ import {
 import { readValues, toPostedFields } from './readPosted.ts';
 import { errorsOfSaid, type Said, writeMelding, writeSaid } from './said.ts';
 import { toSent } from './sent.ts';
-import { writeChoice } from './severalPosted.ts';
 
 type Shown = Exclude<PostAnswer, { to: string }>;
 type Lists = NonNullable<Shown['lists']>;
@@ -114,13 +113,10 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
     fillInPosted(posted, typed, files),
   ]);
   const context = { today, language };
-  const isRead = read ? read.kind !== 'several' : fields.has(plainForm.read);
   const lists = {
     ...listsOf(postedFiles),
     ...listsOfLeft(otherNotas),
-    [plainForm.several]: read?.kind === 'several' ? read.choices.map(writeChoice) : [],
-    [plainForm.read]: isRead ? ['1'] : [],
-    [plainLists.filledIn]: read?.kind === 'filledIn' ? ['1'] : [],
+    ...listsOfRead(read, fields),
   };
   if (read?.kind === 'several') {
     const said = [
