@@ -65,6 +65,7 @@ function LeftNota({ before }: Pick<SentClaim, 'before'>) {
 export function PlainSent(sent: SentClaim) {
   const { nummer: number, verwachtOp, later: files, left, before } = sent;
   const { language } = useAppEnvironment();
+  const isDone = files.length === 0 && left.length === 0;
   return (
     <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
       <Answer
@@ -73,10 +74,9 @@ export function PlainSent(sent: SentClaim) {
         title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
       >
         <p>{m.doneText()}</p>
-        {files.length === 0 && left.length === 0 && <p>{m.doneNoMore()}</p>}
+        {isDone && <p>{m.doneNoMore()}</p>}
       </Answer>
-      <LeftInFile labels={left} again />
-      {files.length === 0 && left.length > 0 && <LeftNota before={before} />}
+      <LeftInFile labels={left} again action={files.length === 0 && <LeftNota before={before} />} />
       <Card title={stepsWords.doneNext()}>
         <ol>
           <li>{stepsWords.doneStep1()}</li>
@@ -87,7 +87,7 @@ export function PlainSent(sent: SentClaim) {
       <ButtonGroup>
         <a
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
-          className={buttonClass()}
+          className={buttonClass({ variant: isDone ? 'primary' : 'secondary' })}
         >
           {number ? stepsWords.view() : stepsWords.toDeclaraties()}
         </a>

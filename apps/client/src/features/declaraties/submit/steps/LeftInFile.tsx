@@ -1,5 +1,6 @@
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
+import type { ReactNode } from 'react';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 
 interface LeftInFileProps {
@@ -7,14 +8,16 @@ interface LeftInFileProps {
   readonly labels: readonly string[];
   /** The file has to be added again for them. */
   readonly again: boolean;
+  /** What begins a claim for them. */
+  readonly action: ReactNode;
 }
 
 /** Of a claim that was sent in: the bills that its file holds besides, which were not. Nothing where there are none. */
-export function LeftInFile({ labels, again }: LeftInFileProps) {
+export function LeftInFile({ labels, again, action }: LeftInFileProps) {
   const count = labels.length;
   if (count === 0) return null;
   return (
-    <Alert kind="warning" title={stepsWords.leftTitle({ count })}>
+    <Alert kind="warning" title={stepsWords.leftTitle({ count })} action={action}>
       <Stack space="tight">
         <p>{stepsWords.leftText({ count })}</p>
         <ul>
