@@ -23,7 +23,7 @@ describe('a file with another bill', () => {
   it('is told of: which was not sent in, and that the file has to be added again', () => {
     const text = words(screen);
     expect(text).toContain(
-      'Er staat nog een nota in je bestand Deze nota heb je nu niet ingediend: Praktijk Linde, 3 november 2026, € 20,00',
+      'Er staat nog een nota in je bestand. Die is nu niet ingediend. Praktijk Linde, 3 november 2026, € 20,00',
     );
     expect(text).toContain('Voeg dan hetzelfde bestand opnieuw toe.');
     expect(text).not.toContain('Je hoeft nu niets te doen.');

@@ -2,9 +2,10 @@ import type { Language } from '@mijn/domain/language';
 import { looked, type ReadNota } from '../../nota/nota.ts';
 import { type ChosenFile, filesKey, keptIds } from '../files/files.ts';
 import { lookedAtLines } from '../lines/nextLines.ts';
+import { notaLabel } from '../read/notaLabel.ts';
 import { asOneNota, fillInRead } from '../read/reading.ts';
 import { changed, type ClaimState } from './claim.ts';
-import { leftIn, withoutSent } from './leftNotas.ts';
+import { withoutSent } from './leftNotas.ts';
 
 type Read = Extract<ReadEvent, { kind: 'read' }>;
 
@@ -33,9 +34,14 @@ function chooseNota(claim: ClaimState, at: number | undefined, language: Languag
     (state.kind === 'received' && nota.bestandIds.includes(state.bestandId ?? ''));
   const files = claim.files.filter(isOfIt);
   const aside = claim.files.filter((one) => !isOfIt(one));
-  const left = at === undefined ? [] : leftIn(files, notas, nota, language);
   const ids = keptIds(aside);
   const later = notas.filter(({ bestandIds }) => bestandIds.some((id) => ids.includes(id)));
+  // What has no file of its own to wait with: told by what it was offered as.
+  const left = notas.flatMap((one, place) =>
+    at === undefined || one === nota || later.includes(one)
+      ? []
+      : [{ label: notaLabel(one, place, language), bestandIds: one.bestandIds }],
+  );
   return changed(claim, {
     files,
     aside: [...claim.aside, ...aside],

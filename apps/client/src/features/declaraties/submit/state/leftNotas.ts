@@ -1,7 +1,5 @@
-import type { Language } from '@mijn/domain/language';
 import type { ReadNota } from '../../nota/nota.ts';
 import type { ChosenFile } from '../files/files.ts';
-import { notaLabel } from '../read/notaLabel.ts';
 import type { ClaimState } from './claim.ts';
 
 /** A bill in the files of a claim that is not the one it is about. */
@@ -9,21 +7,6 @@ export interface LeftNota {
   /** By what it is told from the others. */
   readonly label: string;
   readonly bestandIds: readonly string[];
-}
-
-/** The bills that stay behind in these files when `nota` is sent in; those with a file of their own wait with that. */
-export function leftIn(
-  files: readonly ChosenFile[],
-  notas: readonly ReadNota[],
-  nota: ReadNota,
-  language: Language,
-): readonly LeftNota[] {
-  const ids = files.map(({ state }) => (state.kind === 'received' ? state.bestandId : undefined));
-  return notas.flatMap((one, at) => {
-    const { bestandIds } = one;
-    const stays = one !== nota && bestandIds.every((id) => ids.includes(id));
-    return stays ? [{ label: notaLabel(one, at, language), bestandIds }] : [];
-  });
 }
 
 /** The bills in the files of this claim that are not sent in with it. */

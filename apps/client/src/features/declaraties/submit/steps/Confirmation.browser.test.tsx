@@ -144,8 +144,9 @@ function withAnotherInFile(language: Language = 'nl', before = filledIn): ClaimS
 
 it('says which other bill its file holds, and goes on with that one', async () => {
   const report = confirm({ claim: withAnotherInFile() });
-  await expect.element(page.getByText('Er staat nog een nota in je bestand')).toBeVisible();
-  await expect.element(page.getByText('Deze nota heb je nu niet ingediend:')).toBeVisible();
+  await expect
+    .element(page.getByText('Er staat nog een nota in je bestand. Die is nu niet ingediend.'))
+    .toBeVisible();
   await expect.element(page.getByText(/^Praktijk Linde, 2.november.2026, €.20,00$/)).toBeVisible();
   await expect.element(page.getByText(/Je hoeft nu niets te doen/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/hetzelfde bestand opnieuw/)).not.toBeInTheDocument();
@@ -157,7 +158,7 @@ it('says in English which other bill its file holds, and to add it again where i
   const files = filledIn.files.map((one) => ({ ...one, file: { ...one.file, name: 'nota.pdf' } }));
   const claim = withAnotherInFile('en', { ...filledIn, files });
   confirm({ claim, language: 'en' });
-  await expect.element(page.getByText('There is another bill in your file')).toBeVisible();
+  await expect.element(page.getByText(/^There is another bill in your file\./)).toBeVisible();
   await expect.element(page.getByText(/add the same file again/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Submit the next bill' })).toBeVisible();
 });

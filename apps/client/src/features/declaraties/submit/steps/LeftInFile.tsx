@@ -1,5 +1,4 @@
 import { Alert } from '@mijn/ui/Alert';
-import { Stack } from '@mijn/ui/Stack';
 import type { ReactNode } from 'react';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 
@@ -18,15 +17,12 @@ export function LeftInFile({ labels, again, action }: LeftInFileProps) {
   if (count === 0) return null;
   return (
     <Alert kind="warning" title={stepsWords.leftTitle({ count })} action={action}>
-      <Stack space="tight">
-        <p>{stepsWords.leftText({ count })}</p>
-        <ul>
-          {labels.map((label, at) => (
-            <li key={at}>{label}</li>
-          ))}
-        </ul>
-        {again && <p>{stepsWords.leftAgain()}</p>}
-      </Stack>
+      <ul>
+        {labels.map((label, at) => (
+          <li key={at}>{label}</li>
+        ))}
+      </ul>
+      {again && <p>{stepsWords.leftAgain()}</p>}
     </Alert>
   );
 }
