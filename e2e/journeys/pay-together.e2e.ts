@@ -29,6 +29,11 @@ test('several payment requests are chosen and paid in one payment, each of them 
   await ideal.button('Laat mislukken').click();
   const betaling = new BetalingPage(page);
   await expect(betaling.failed).toBeVisible();
+  // The list knows what was chosen, as another way to pay is chosen there.
+  await page.getByRole('link', { name: 'Betaal op een andere manier' }).click();
+  await expect(content.getByText('2 van 3 gekozen')).toBeVisible();
+  await expect(content.getByRole('checkbox', { name: later.bedrag })).not.toBeChecked();
+  await page.goBack();
   await betaling.retry.click();
   await expect(ideal.bedrag).toHaveText(asked);
   await ideal.button('Betalen').click();

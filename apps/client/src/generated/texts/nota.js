@@ -59,7 +59,7 @@ export const notaNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const severalTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `This is 1 bill`, other: `These seem to be ${counted(i.count)} bills` }) : plural(i.count, { one: `Dit is 1 nota`, other: `Dit lijken ${counted(i.count)} nota’s` });
 
 /** @type {() => string} */
-export const severalText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You send them in one by one. Which bill first? What is left will be ready for you after that.` : `Je dient ze één voor één in. Welke nota eerst? Wat overblijft, staat daarna voor je klaar.`;
+export const severalText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You send them in one by one. Which bill first? You can submit what is left after that.` : `Je dient ze één voor één in. Welke nota eerst? Wat overblijft, kun je daarna indienen.`;
 
 /** @type {(i: { number: string | number }) => string} */
 export const severalNota = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill ${i.number}` : `Nota ${i.number}`;

@@ -366,3 +366,9 @@ export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
+
+/** @type {(i: { count: number }) => string} */
+export const leftTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `There is another bill in your file. It has not been submitted now.`, other: `There are ${counted(i.count)} other bills in your file. They have not been submitted now.` }) : plural(i.count, { one: `Er staat nog een nota in je bestand. Die is nu niet ingediend.`, other: `Er staan nog ${counted(i.count)} nota’s in je bestand. Die zijn nu niet ingediend.` });
+
+/** @type {() => string} */
+export const leftAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to submit it too? Then add the same file again.` : `Wil je die ook indienen? Voeg dan hetzelfde bestand opnieuw toe.`;

@@ -13,7 +13,7 @@ import s from './SubmitPage.module.css';
 import { useSubmission } from './state/useSubmission.ts';
 import { laterStep } from './steps/lazyLaterSteps.ts';
 import { stepsOf } from './steps/step.ts';
-import { isUnsent } from './state/claim.ts';
+import { isUnsent, othersWait } from './state/claim.ts';
 
 /** For whom one may claim, and where the money goes. */
 export const loader = createLoader(async ({ request }) => {
@@ -55,9 +55,9 @@ export function Component() {
   const { claim, autoSave } = submission;
   const isKept = !isUnsent(claim) || autoSave.isSaved;
   // Bills that wait for their turn are in memory only (ADR 0058): no draft keeps them.
-  const othersWait = claim.aside.length > 0;
+  const waits = othersWait(claim);
   // Files that are still on their way are no part of the draft yet.
-  const save = async () => !othersWait && autoSave.allReceived && (await autoSave.saveNow());
+  const save = async () => !waits && autoSave.allReceived && (await autoSave.saveNow());
   return (
     <>
       <WithoutScript />
@@ -73,7 +73,7 @@ export function Component() {
         />
       </div>
       <LeaveGuard
-        dirty={othersWait || !isKept}
+        dirty={waits || !isKept}
         save={save}
         texts={{
           title: isKept ? m.othersWait() : m.notSubmitted(),

@@ -28,7 +28,7 @@ function asked() {
     bodies().flatMap((body) => (typeof body === 'string' ? [JSON.parse(body).variables] : []));
 }
 
-beforeEach(() => keepLeftOut(new Set()));
+beforeEach(() => keepLeftOut(undefined));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -103,6 +103,20 @@ it('keeps the choice of who looks at a request and comes back', async () => {
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(choice(/Herinnering/)).not.toBeChecked();
   await expect.element(choice(/Aanmaning/)).toBeChecked();
+});
+
+it('finds chosen what was to be paid at the bank, for who comes back without having paid', async () => {
+  const variables = asked();
+  const betaling = { betalingId: 'b-1', status: 'geannuleerd', sinds: '2026-11-21' } as const;
+  const cancelled = betaalverzoeken.map((one) =>
+    one.titel === 'Herinnering' ? one : { ...one, betaling },
+  );
+  mount(<PayTogether betaalverzoeken={cancelled} today="2026-11-21" />);
+  await expect.element(choice(/Herinnering/)).not.toBeChecked();
+  await expect.element(choice(/Aanmaning/)).toBeChecked();
+  await expect.element(page.getByText(/^2 van 3 gekozen/)).toBeVisible();
+  await button.click();
+  expect(variables()).toEqual([{ kenmerk: '5000056789012340', kenmerken: ['5000056789012342'] }]);
 });
 
 describe('where the session has ended', () => {

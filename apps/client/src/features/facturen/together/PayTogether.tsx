@@ -30,6 +30,7 @@ import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { usePayment } from '../pay/usePayment.ts';
 import { keepLeftOut, keptLeftOut } from './leftOut.ts';
 import s from './PayTogether.module.css';
+import { triedTogether } from './triedTogether.ts';
 
 interface ChoiceProps {
   readonly betaalverzoek: BetaalverzoekInList;
@@ -68,16 +69,19 @@ function Choice({ betaalverzoek, today, checked, onChange }: ChoiceProps) {
   );
 }
 
-// What was not chosen in a form that was posted, whether it is done or not; else here before.
+// What was not chosen in a form that was posted, whether it is done or not; else here before, or for the bank.
 function leftOutOf(
-  betaalverzoeken: PayTogetherProps['betaalverzoeken'],
+  { betaalverzoeken, today }: PayTogetherProps,
   posted: PostOutcome | undefined,
   carried: unknown,
 ): ReadonlySet<string> {
-  const chosen = posted
+  const inForm = posted
     ? (posted.lists[payForm.kenmerk] ?? [])
     : readChosen(carried, betaalverzoeken);
-  if (!chosen) return keptLeftOut();
+  const kept = keptLeftOut();
+  if (!inForm && kept) return kept;
+  const chosen = inForm ?? triedTogether(betaalverzoeken, today);
+  if (!chosen) return new Set();
   const all = new Set(betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk));
   return all.difference(new Set(chosen));
 }
@@ -89,10 +93,12 @@ interface PayTogetherProps {
 }
 
 // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
-function useChoice(betaalverzoeken: PayTogetherProps['betaalverzoeken']) {
+function useChoice({ betaalverzoeken, today }: PayTogetherProps) {
   const posted = usePostOutcome(payForm.name);
   const carried = useCarried(bankName);
-  const [leftOut, setLeftOut] = useState(() => leftOutOf(betaalverzoeken, posted, carried));
+  const [leftOut, setLeftOut] = useState(() =>
+    leftOutOf({ betaalverzoeken, today }, posted, carried),
+  );
   useEffect(() => keepLeftOut(leftOut), [leftOut]);
   // As the box stands: a tap while React takes over is told twice (ADR 0033).
   const choose = (kenmerk: string, isChosen: boolean) => {
@@ -107,7 +113,7 @@ function useChoice(betaalverzoeken: PayTogetherProps['betaalverzoeken']) {
 /** Several payment requests in one payment: which, what that comes to, and one button. */
 export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
   const { language } = useAppEnvironment();
-  const { chosen, choose, isOwn, error } = useChoice(betaalverzoeken);
+  const { chosen, choose, isOwn, error } = useChoice({ betaalverzoeken, today });
   const [tried, setTried] = useState(false);
   const pay = usePayment(chosen, isOwn);
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);

@@ -15,3 +15,40 @@ it('says aloud that mail comes from now on', async () => {
   await start.click();
   await expect.poll(heard).toEqual(['Je krijgt een e-mail bij een nieuw bericht.']);
 });
+
+const refused = {
+  errors: [{ message: 'x', path: ['kiesBerichten'], extensions: { status: 500 } }],
+};
+
+it('says that it failed until it is tried anew, and no more once it went well', async () => {
+  const answer = vi.spyOn(globalThis, 'fetch');
+  answer.mockImplementation(async () =>
+    Response.json({ data: { kiesBerichten: null }, ...refused }),
+  );
+  mount(<Choices mail={false} pushSleutel={null} pushHashes={[]} email={null} />);
+  const failed = page.getByText('Dit is niet gelukt. Probeer het opnieuw.');
+  await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
+  await expect.element(failed).toBeVisible();
+  await expect
+    .element(page.getByText('Je krijgt geen e-mail bij een nieuw bericht.'))
+    .toBeVisible();
+  answer.mockImplementation(async () => Response.json({ data: { kiesBerichten: true } }));
+  await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
+  await expect.element(page.getByText('Je krijgt een e-mail bij een nieuw bericht.')).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+it('says of a posted choice that it failed, and no more once it went well', async () => {
+  const answer = Response.json({ data: { kiesBerichten: true } });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  const posted = { form: 'mail', values: {}, lists: {}, errors: {}, problem: 'failed' } as const;
+  mount(<Choices mail={false} pushSleutel={null} pushHashes={[]} email={null} />, 'nl', {
+    loaderData: {},
+    actionData: { '*': posted },
+  });
+  const failed = page.getByText('Dit is niet gelukt. Probeer het opnieuw.');
+  await expect.element(failed).toBeVisible();
+  await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
+  await expect.element(page.getByRole('button', { name: 'E-mail uitzetten' })).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+});

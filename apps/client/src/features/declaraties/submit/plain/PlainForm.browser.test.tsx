@@ -129,6 +129,26 @@ describe('a claim that was kept', () => {
 });
 
 describe('a claim that was posted and is not in yet', () => {
+  it('says of a bill in another currency that its euros are to be filled in, and carries that on', async () => {
+    open({ posted: { lists: { [plainForm.andereMunt]: ['1'] } } });
+    await expect
+      .element(
+        page.getByText('Op deze nota staat een andere munt. Vul zelf in hoeveel euro het is.'),
+      )
+      .toBeVisible();
+    expect(hidden(plainForm.andereMunt)).toEqual(['1']);
+  });
+
+  it('carries on which bills there are to choose from, and what is said of those in the same file', async () => {
+    const names = ['several', 'left', 'own', 'before'] as const;
+    const lists = Object.fromEntries(
+      names.map((name) => [plainForm[name], [`{"label":"${name}"}`]]),
+    );
+    open({ posted: { lists } });
+    await expect.element(title).toBeVisible();
+    for (const name of names) expect(hidden(plainForm[name])).toEqual([`{"label":"${name}"}`]);
+  });
+
   it('says what was read is to be looked at, and is not read a second time', async () => {
     const lists = { [plainLists.filledIn]: ['1'], [plainForm.read]: ['1'] };
     open({ posted: { values: { bedrag: '41,25' }, lists } });

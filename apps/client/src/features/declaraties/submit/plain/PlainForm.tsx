@@ -15,6 +15,7 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { Concept } from '../concept/concept.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
+import { OtherCurrency } from '../../nota/OtherCurrency.tsx';
 import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailFields.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
@@ -119,6 +120,10 @@ function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes
   ));
 }
 
+// What the form says again of its bill at each post.
+const { read, andereMunt, later, several: offered, left, own, before } = plainForm;
+const carriedOn = [read, andereMunt, later, offered, left, own, before];
+
 /** Sends in a claim with its files on one page, without script: posted to the page's own address. */
 export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
   const posted = usePostOutcome(plainForm.name);
@@ -127,7 +132,7 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
   const nodes = errorNodes(posted);
   const fields = fixedFields(values, errors, nodes, reads);
   const good = listOf(posted, plainForm.fileGood);
-  const several = parseChoices(listOf(posted, plainLists.several));
+  const several = parseChoices(listOf(posted, plainForm.several));
   const [claimKey] = listOf(posted, plainForm.claimKey);
   const nota = <PlainNota {...{ reads, kept, along, good, several }} errors={nodes} />;
   return (
@@ -137,12 +142,12 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
           {listOf(posted, plainLists.filledIn).length > 0 && <WasRead />}
-          {listOf(posted, plainForm.read).map((value) => (
-            <input key={value} type="hidden" name={plainForm.read} value={value} />
-          ))}
-          {listOf(posted, plainForm.later).map((id) => (
-            <input key={id} type="hidden" name={plainForm.later} value={id} />
-          ))}
+          <OtherCurrency nota={{ andereMunt: listOf(posted, andereMunt).length > 0 }} />
+          {carriedOn.map((name) =>
+            listOf(posted, name).map((value, at) => (
+              <input key={`${name} ${at}`} type="hidden" name={name} value={value} />
+            )),
+          )}
           {claimKey && <input type="hidden" name={plainForm.claimKey} value={claimKey} />}
           {reads && nota}
           <Who people={people} only={only} fields={fields} />

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
-import { words } from '../../../../api/show.testing.tsx';
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../../api/show.testing.tsx';
 import { PlainSent } from './PlainSent.tsx';
 
 const waiting = { id: 'b2', name: 'nota 2.pdf', meldingen: [] };
-const sent = { nummer: 'D2026-7', verwachtOp: '2026-11-27', later: [] };
+const sent = { nummer: 'D2026-7', verwachtOp: '2026-11-27', later: [], left: [], before: [] };
 
 it('says that there is nothing left to do where no other bill waits', () => {
   expect(words(<PlainSent {...sent} />)).toContain('Je hoeft nu niets te doen.');
@@ -14,4 +14,25 @@ it('leads to the next bill where one waits, and does not say that nothing is lef
   expect(text).toContain('nota 2.pdf');
   expect(text).toContain('Dien de volgende nota in');
   expect(text).not.toContain('Je hoeft nu niets te doen.');
+});
+
+describe('a file with another bill', () => {
+  const left = ['Praktijk Linde, 3 november 2026, € 20,00'];
+  const screen = <PlainSent {...sent} left={left} before={['De Duinen, € 41,25']} />;
+
+  it('is told of: which was not sent in, and that the file has to be added again', () => {
+    const text = words(screen);
+    expect(text).toContain(
+      'Er staat nog een nota in je bestand. Die is nu niet ingediend. Praktijk Linde, 3 november 2026, € 20,00',
+    );
+    expect(text).toContain('Voeg dan hetzelfde bestand opnieuw toe.');
+    expect(text).not.toContain('Je hoeft nu niets te doen.');
+    expect(words(screen, 'en')).toContain('There is another bill in your file');
+  });
+
+  it('leads to a form for it that knows which was sent in', () => {
+    const html = show(screen);
+    expect(html).toContain('name="before" value="De Duinen, € 41,25"');
+    expect(html).toMatch(/type="submit"[^>]*>.*Dien de volgende nota in/);
+  });
 });

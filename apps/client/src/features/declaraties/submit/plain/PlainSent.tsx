@@ -12,6 +12,7 @@ import { PostForm } from '../../../../forms/PostForm.tsx';
 import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
+import { LeftInFile } from '../steps/LeftInFile.tsx';
 import { resultBy } from '../steps/resultBy.ts';
 import { plainForm } from './plainForm.ts';
 import { writeKept } from './postedFiles.ts';
@@ -43,9 +44,28 @@ function NextNota({ files }: { readonly files: SentClaim['later'] }) {
   );
 }
 
+// Its file went with this claim: it has to be added again, and what was sent in of it is no choice any more.
+function LeftNota({ before }: Pick<SentClaim, 'before'>) {
+  return (
+    <PostForm
+      name={plainForm.name}
+      action={pages.declaratieIndienen.path}
+      encType="multipart/form-data"
+    >
+      <input type="hidden" name={plainForm.begin} value="1" />
+      {before.map((label, at) => (
+        <input key={at} type="hidden" name={plainForm.before} value={label} />
+      ))}
+      <Button type="submit">{m.plainNext()}</Button>
+    </PostForm>
+  );
+}
+
 /** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
-export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClaim) {
+export function PlainSent(sent: SentClaim) {
+  const { nummer: number, verwachtOp, later: files, left, before } = sent;
   const { language } = useAppEnvironment();
+  const isDone = files.length === 0 && left.length === 0;
   return (
     <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
       <Answer
@@ -54,8 +74,9 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
         title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
       >
         <p>{m.doneText()}</p>
-        {files.length === 0 && <p>{m.doneNoMore()}</p>}
+        {isDone && <p>{m.doneNoMore()}</p>}
       </Answer>
+      <LeftInFile labels={left} again action={files.length === 0 && <LeftNota before={before} />} />
       <Card title={stepsWords.doneNext()}>
         <ol>
           <li>{stepsWords.doneStep1()}</li>
@@ -66,7 +87,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
       <ButtonGroup>
         <a
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
-          className={buttonClass()}
+          className={buttonClass({ variant: isDone ? 'primary' : 'secondary' })}
         >
           {number ? stepsWords.view() : stepsWords.toDeclaraties()}
         </a>

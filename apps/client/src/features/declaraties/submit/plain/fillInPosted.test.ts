@@ -4,7 +4,7 @@ import { setLanguageSource } from '../../../../platform/language.ts';
 import { readNota } from '../read/nota.testing.ts';
 import { plainForm, plainLists } from './plainForm.ts';
 import { readValues } from './readPosted.ts';
-import { postClaim as post, typed } from './postClaim.testing.ts';
+import { fieldsShown, postClaim as post, typed } from './postClaim.testing.ts';
 
 setLanguageSource(() => 'nl');
 
@@ -77,4 +77,17 @@ it('a bill that takes long to read is not waited for again, nor told to be read'
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('a bill in another currency is told before anything is sent, and for as long as the form stands', async () => {
+  const notas = [readNota({ andereMunt: true }, { bedrag: null })];
+  const first = await post({ ...typed, bedrag: '' }, { notas });
+  expect(first.answer).toMatchObject({
+    errors: { bedrag: expect.anything() },
+    lists: { [plainForm.andereMunt]: ['1'] },
+  });
+  const again = await post(fieldsShown(first.answer), { notas, files: [] });
+  expect(again.answer).toMatchObject({ lists: { [plainForm.andereMunt]: ['1'] } });
+  const { sent } = await post(typed, { notas });
+  expect(sent).toEqual([]);
 });

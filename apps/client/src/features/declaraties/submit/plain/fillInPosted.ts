@@ -5,24 +5,45 @@ import type { ReadNota } from '../../nota/nota.ts';
 import { type ChosenFile, keptIds } from '../files/files.ts';
 import { fetchNotas } from '../read/fetchNotas.ts';
 import { fillInRead } from '../read/reading.ts';
-import { plainForm } from './plainForm.ts';
+import { plainForm, plainLists } from './plainForm.ts';
 import type { PostedClaim } from './postedLines.ts';
-import { chosenNota, notaOf } from './severalPosted.ts';
+import {
+  chosenNota,
+  type NotaChoice,
+  notaChoices,
+  notaOf,
+  onlyChoice,
+  writeChoice,
+} from './severalPosted.ts';
 
 /** What came of reading the bill of a posted form. */
 type ReadOutcome =
   /** A person says which is sent in first. */
-  | { readonly kind: 'several'; readonly notas: readonly ReadNota[] }
+  | { readonly kind: 'several'; readonly choices: readonly NotaChoice[] }
   /** It took too long, and is not asked for again. */
   | { readonly kind: 'late' }
   /** With what was read of it. */
-  | { readonly kind: 'filledIn'; readonly claim: PostedClaim };
+  | { readonly kind: 'filledIn'; readonly claim: PostedClaim; readonly andereMunt: boolean };
 
 // What was typed or corrected stays, line by line too.
 function fill({ values, lines }: PostedClaim, nota: ReadNota, language: Language): PostedClaim {
   const before = { form: initialFormState(values), lines, marks: {} };
   const after = fillInRead(before, nota, language);
   return { values: after.form.values, lines: after.lines };
+}
+
+/** As the page is told it; what was told before is told again. */
+export function listsOfRead(read: ReadOutcome | undefined, fields: URLSearchParams) {
+  const isRead = read ? read.kind !== 'several' : fields.has(plainForm.read);
+  const told = read
+    ? read.kind === 'filledIn' && read.andereMunt
+    : fields.has(plainForm.andereMunt);
+  return {
+    [plainForm.several]: read?.kind === 'several' ? read.choices.map(writeChoice) : [],
+    [plainForm.read]: isRead ? ['1'] : [],
+    [plainForm.andereMunt]: told ? ['1'] : [],
+    [plainLists.filledIn]: read?.kind === 'filledIn' ? ['1'] : [],
+  };
 }
 
 const patienceMs = 3000;
@@ -56,11 +77,14 @@ export async function fillInPosted(
   const notas = await readInTime(ids, posted);
   if (notas === 'late') return { kind: 'late' };
   if (notas === undefined || notas.length === 0) return undefined;
-  const nota = notaOf(notas, chosenNota(fields));
-  if (!nota) return { kind: 'several', notas };
+  const choices = notaChoices(notas, environment.language, fields.getAll(plainForm.before));
+  const nota = notaOf(notas, chosenNota(fields) ?? onlyChoice(choices));
+  if (!nota) return { kind: 'several', choices };
   const claim = fill(typed, nota, environment.language);
   const isSame = JSON.stringify(claim.values) === JSON.stringify(typed.values);
-  return isSame && claim.lines.length === typed.lines.length
+  const { andereMunt } = nota;
+  // Another currency is told before anything is sent: an amount that was typed may be in it.
+  return isSame && claim.lines.length === typed.lines.length && !andereMunt
     ? undefined
-    : { kind: 'filledIn', claim };
+    : { kind: 'filledIn', claim, andereMunt };
 }

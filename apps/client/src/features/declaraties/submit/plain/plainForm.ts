@@ -20,6 +20,18 @@ export const plainForm = {
   read: 'gelezen',
   /** Which of several bills is sent in first. */
   nota: 'nota',
+  /** The bills to choose from (`severalPosted.ts`). */
+  several: 'several',
+  /** A bill in the same file as the chosen one, which is not sent in with it (`leftPosted.ts`). */
+  left: 'left',
+  /** By what the chosen one is told from those. */
+  own: 'own',
+  /** The same of one that was sent in before from the same file: it is no choice any more. */
+  before: 'before',
+  /** A form is asked for, to begin with. */
+  begin: 'begin',
+  /** The bill is in another currency than the euro. */
+  andereMunt: 'andereMunt',
   /** How many lines the bill has; each has fields of its own, by its place. */
   lines: 'regels',
   /** The key under which the same claim may have been stored already (`claimKey.ts`). */
@@ -28,8 +40,6 @@ export const plainForm = {
 
 /** What the page is told beside its fields. */
 export const plainLists = {
-  /** The bills to choose from (`severalPosted.ts`). */
-  several: 'several',
   /** Fields were filled in with what was read of the bill. */
   filledIn: 'filledIn',
   /** What is wrong where the insurer has words of its own (`said.ts`). */

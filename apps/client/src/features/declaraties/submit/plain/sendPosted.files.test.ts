@@ -75,7 +75,7 @@ it('which of several bills is sent in first is asked, and the others stay behind
   const first = await postClaim({}, { files: bothFiles, notas: two });
   expect(first.sent).toEqual([]);
   expect(errorsIn(first.answer)).toEqual({ nota: 'Kies eerst welke nota je nu indient.' });
-  const choices = parseChoices(listsIn(first.answer)[plainLists.several] ?? []);
+  const choices = parseChoices(listsIn(first.answer)[plainForm.several] ?? []);
   expect(choices.map(({ label }) => label)).toEqual([
     expect.stringContaining('De Duinen'),
     expect.stringContaining('Praktijk Linde'),

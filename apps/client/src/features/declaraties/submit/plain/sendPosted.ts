@@ -9,8 +9,9 @@ import { submitOutcome } from '../send/outcome.ts';
 import { sendErrorText, sendErrorTitle } from '../send/sendTexts.ts';
 import { claimKey } from './claimKey.ts';
 import { complaintsOf, saidOfFiles, saidOfTicks } from './complaints.ts';
-import { fillInPosted } from './fillInPosted.ts';
+import { fillInPosted, listsOfRead } from './fillInPosted.ts';
 import { fetchInsurerDay } from './insurerDay.ts';
+import { listsOfLeft, type PostedLeft, readLeft, toldOfLeft } from './leftPosted.ts';
 import { plainForm, type PlainErrors, plainLists } from './plainForm.ts';
 import { keptFile, type PostedFiles, readFiles, tickOf, writeKept } from './postedFiles.ts';
 import {
@@ -23,7 +24,6 @@ import {
 import { readValues, toPostedFields } from './readPosted.ts';
 import { errorsOfSaid, type Said, writeMelding, writeSaid } from './said.ts';
 import { toSent } from './sent.ts';
-import { notaChoices, writeChoice } from './severalPosted.ts';
 
 type Shown = Exclude<PostAnswer, { to: string }>;
 type Lists = NonNullable<Shown['lists']>;
@@ -60,6 +60,7 @@ function withErrors(shown: Shown, errors: PlainErrors, said: readonly Said[]): S
 }
 
 interface ReadyClaim extends PostedFiles {
+  readonly otherNotas: PostedLeft;
   readonly claim: PostedClaim;
   readonly context: RuleContext;
   /** The page, should it come again. */
@@ -67,7 +68,7 @@ interface ReadyClaim extends PostedFiles {
 }
 
 async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
-  const { claim, files, later, context, shown } = ready;
+  const { claim, files, later, otherNotas, context, shown } = ready;
   const { fields, environment } = posted;
   const confirmed = fields.getAll(plainForm.confirmed);
   const { values, lines } = claim;
@@ -77,7 +78,8 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
   if (!answer) return { problem: 'failed' };
   const outcome = submitOutcome({ kind: 'response', ...answer }, knowsExtensions(files));
   if (outcome.kind === 'submitted') {
-    return toSent({ nummer: outcome.nummer, verwachtOp: outcome.verwachtOp, later });
+    const { nummer, verwachtOp } = outcome;
+    return toSent({ nummer, verwachtOp, later, ...toldOfLeft(otherNotas) });
   }
   if (outcome.kind === 'failed') {
     const text = `${sendErrorTitle(outcome.error)}. ${sendErrorText(outcome)}`;
@@ -100,28 +102,28 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
  */
 export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const { fields, environment } = posted;
+  if (fields.has(plainForm.begin)) return { lists: { [plainForm.begin]: [] } };
   const { language } = environment;
   const postedFiles = readFiles(posted);
   const { files } = postedFiles;
+  const otherNotas = readLeft(fields, files);
   const typed = { values: readValues(fields), lines: readLines(fields) };
   const [today, read] = await Promise.all([
     fetchInsurerDay(environment),
     fillInPosted(posted, typed, files),
   ]);
   const context = { today, language };
-  const isRead = read ? read.kind !== 'several' : fields.has(plainForm.read);
   const lists = {
     ...listsOf(postedFiles),
-    [plainForm.read]: isRead ? ['1'] : [],
-    [plainLists.filledIn]: read?.kind === 'filledIn' ? ['1'] : [],
+    ...listsOfLeft(otherNotas),
+    ...listsOfRead(read, fields),
   };
   if (read?.kind === 'several') {
     const said = [
       { name: plainForm.nota, text: m.severalFirst() },
       ...saidOfFiles(files, language),
     ];
-    const several = notaChoices(read.notas, language).map(writeChoice);
-    return withErrors({ lists: { ...lists, [plainLists.several]: several } }, {}, said);
+    return withErrors({ lists }, {}, said);
   }
   const claim = foldOne(read?.kind === 'filledIn' ? read.claim : typed);
   const shown: Shown = {
@@ -133,5 +135,5 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const said = [...saidOfFiles(files, language), ...saidOfTicks(files)];
   if (said.length > 0 || Object.keys(errors).length > 0) return withErrors(shown, errors, said);
   if (read?.kind === 'filledIn') return shown;
-  return send(posted, { ...postedFiles, claim, context, shown });
+  return send(posted, { ...postedFiles, otherNotas, claim, context, shown });
 }

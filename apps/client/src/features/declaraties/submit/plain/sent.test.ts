@@ -6,7 +6,7 @@ import { isObject } from '@mijn/domain/isObject';
 import type { Melding } from '../send/meldingen.ts';
 import { parseList } from '../send/parse.ts';
 import { type KeptFile, parseKept } from './postedFiles.ts';
-import { toSent } from './sent.ts';
+import { type SentClaim, toSent } from './sent.ts';
 
 const claim = { nummer: 'D2026-1', verwachtOp: '2026-12-04' };
 
@@ -25,9 +25,11 @@ const waiting = (count: number, name: string, meldingen: readonly Melding[]): Ke
     meldingen,
   }));
 
+type Labels = Pick<SentClaim, 'left' | 'before'>;
+
 /** What comes along to the page that confirms the claim, which fits. */
-function carriedOf(later: readonly KeptFile[]) {
-  const { to, carries = {} } = toSent({ ...claim, later });
+function carriedOf(later: readonly KeptFile[], labels: Labels = { left: [], before: [] }) {
+  const { to, carries = {} } = toSent({ ...claim, later, ...labels });
   expect(to).toBe(pages.declaratieIndienen.path);
   const text = writeCarried(carries);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(carriedBytesAtMost);
@@ -61,6 +63,14 @@ describe('a claim that was sent in brings to its confirmation', () => {
     expect(sentClaim).toMatchObject(claim);
     expect(later).toHaveLength(10);
     expect(later.map((file) => file.meldingen)).toEqual(later.map(() => meldingen.slice(0, 1)));
+  });
+
+  it('the other bills in its file, no more than fit', () => {
+    const left = ['Praktijk Linde, € 20,00'];
+    const before = ['De Duinen, € 41,25'];
+    expect(carriedOf([], { left, before }).sentClaim).toMatchObject({ left, before });
+    const long = Array.from({ length: 40 }, (_, at) => `${at} ${'é'.repeat(200)}`);
+    carriedOf(waiting(10, 'nota.pdf', []), { left: long, before: long });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { type LeadOn, writeCarried } from '../../../../api/carried.ts';
 import { useCarried } from '../../../../forms/useCarried.ts';
 import { parseDay, parseList, parseText } from '../send/parse.ts';
 import { type KeptFile, parseKept, warningsAt, writeKept } from './postedFiles.ts';
+import { shortName } from './shortName.ts';
 
 const name = 'sentClaim';
 
@@ -15,16 +16,16 @@ export interface SentClaim {
   readonly verwachtOp: string | undefined;
   /** Files of other bills, which wait for their turn. */
   readonly later: readonly KeptFile[];
+  /** The other bills in its files, by what each is told from the others. */
+  readonly left: readonly string[];
+  /** Those of the same file that were sent in, with this one; none where nothing is left in it. */
+  readonly before: readonly string[];
 }
 
-const nameAtMost = 80;
+// So many are named; who has more sees them again in the file.
+const labelsAtMost = 10;
 
-// By characters, so that none is cut in two; the end says what kind of file it is.
-function shortName(long: string): string {
-  const characters = Array.from(long);
-  if (characters.length <= nameAtMost) return long;
-  return [...characters.slice(0, nameAtMost - 10), '…', ...characters.slice(-9)].join('');
-}
+const shortLabels = (labels: readonly string[]) => labels.slice(0, labelsAtMost).map(shortName);
 
 /** What is said of the files that wait, from all of it to the least: their warnings still have to be asked. */
 function lessAndLess(later: SentClaim['later']): (readonly KeptFile[])[] {
@@ -40,9 +41,10 @@ const bytesOf = (carries: NonNullable<LeadOn['carries']>): number =>
  * Leads to the page that confirms it (ADR 0093). Where files wait of which more is known than can come along,
  * something of that is left out, or of the files themselves, which can be chosen anew: never the confirmation.
  */
-export function toSent({ nummer, verwachtOp, later }: SentClaim): LeadOn {
+export function toSent({ nummer, verwachtOp, later, ...labels }: SentClaim): LeadOn {
+  const [left, before] = [shortLabels(labels.left), shortLabels(labels.before)];
   const all = lessAndLess(later).map((files) => ({
-    [name]: { nummer, verwachtOp, later: files.map(writeKept) },
+    [name]: { nummer, verwachtOp, later: files.map(writeKept), left, before },
   }));
   const carries = all.find((one) => bytesOf(one) <= carriedBytesAtMost) ?? all.at(-1);
   return { to: pages.declaratieIndienen.path, ...(carries && { carries }) };
@@ -52,7 +54,12 @@ export function toSent({ nummer, verwachtOp, later }: SentClaim): LeadOn {
 export function useSent(): SentClaim | undefined {
   const sent = useCarried(name);
   if (sent === undefined) return undefined;
-  const later = parseList(sent, 'later').filter((one) => typeof one === 'string');
-  const verwachtOp = parseDay(sent, 'verwachtOp');
-  return { nummer: parseText(sent, 'nummer'), verwachtOp, later: parseKept(later) };
+  const texts = (of: string) => parseList(sent, of).filter((one) => typeof one === 'string');
+  return {
+    nummer: parseText(sent, 'nummer'),
+    verwachtOp: parseDay(sent, 'verwachtOp'),
+    later: parseKept(texts('later')),
+    left: texts('left'),
+    before: texts('before'),
+  };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../nota/nota.ts';
 import { type ClaimLine, createLine, type LineValues } from '../lines/lines.ts';
 import { type ClaimValues, emptyValues } from '../fields/fields.ts';
+import type { LeftNota } from '../state/leftNotas.ts';
 import { readFields } from './readFields.ts';
 
 /** Where reading the bill is; `files` names the files it is about. */
@@ -25,6 +26,8 @@ export type Reading =
       readonly nota: ReadNota;
       /** Somebody has gone through it field by field. */
       readonly looked: boolean;
+      /** The other bills in these files. */
+      readonly left: readonly LeftNota[];
     };
 
 /** What of a claim comes from reading. */

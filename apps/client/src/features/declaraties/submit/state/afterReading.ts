@@ -2,8 +2,10 @@ import type { Language } from '@mijn/domain/language';
 import { looked, type ReadNota } from '../../nota/nota.ts';
 import { type ChosenFile, filesKey, keptIds } from '../files/files.ts';
 import { lookedAtLines } from '../lines/nextLines.ts';
+import { notaLabel } from '../read/notaLabel.ts';
 import { asOneNota, fillInRead } from '../read/reading.ts';
 import { changed, type ClaimState } from './claim.ts';
+import { withoutSent } from './leftNotas.ts';
 
 type Read = Extract<ReadEvent, { kind: 'read' }>;
 
@@ -34,20 +36,27 @@ function chooseNota(claim: ClaimState, at: number | undefined, language: Languag
   const aside = claim.files.filter((one) => !isOfIt(one));
   const ids = keptIds(aside);
   const later = notas.filter(({ bestandIds }) => bestandIds.some((id) => ids.includes(id)));
+  // What has no file of its own to wait with: told by what it was offered as.
+  const left = notas.flatMap((one, place) =>
+    at === undefined || one === nota || later.includes(one)
+      ? []
+      : [{ label: notaLabel(one, place, language), bestandIds: one.bestandIds }],
+  );
   return changed(claim, {
     files,
     aside: [...claim.aside, ...aside],
     waiting: claim.waiting + later.length,
-    reading: { kind: 'done', files: filesKey(files), nota, looked: false },
+    reading: { kind: 'done', files: filesKey(files), nota, looked: false, left },
     ...fillInRead(claim, nota, language),
   });
 }
 
 function afterRead(claim: ClaimState, { files, notas, language }: Read): ClaimState {
-  const [nota, ...more] = notas ?? [];
+  const open = withoutSent(notas ?? [], claim.sentBefore);
+  const [nota, ...more] = open;
   if (!nota) return { ...claim, reading: { kind: notas ? 'nothing' : 'failed', files } };
-  if (more.length > 0) return { ...claim, reading: { kind: 'several', files, notas: notas ?? [] } };
-  const reading = { kind: 'done', files, nota, looked: false } as const;
+  if (more.length > 0) return { ...claim, reading: { kind: 'several', files, notas: open } };
+  const reading = { kind: 'done', files, nota, looked: false, left: [] } as const;
   return changed(claim, { reading, ...fillInRead(claim, nota, language) });
 }
 
@@ -55,7 +64,7 @@ function afterRead(claim: ClaimState, { files, notas, language }: Read): ClaimSt
 function afterReadTooLate(claim: ClaimState, { files, notas }: Read): ClaimState {
   const [nota] = notas ?? [];
   if (!nota) return { ...claim, reading: { kind: notas ? 'nothing' : 'failed', files } };
-  return { ...claim, reading: { kind: 'done', files, nota, looked: true } };
+  return { ...claim, reading: { kind: 'done', files, nota, looked: true, left: [] } };
 }
 
 function afterLook(claim: ClaimState): ClaimState {

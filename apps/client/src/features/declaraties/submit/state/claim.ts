@@ -1,6 +1,6 @@
 import { checkFields } from '../../../../forms/rules.ts';
 import { type FormState, initialFormState } from '../../../../forms/formState.ts';
-import { type Marks, unsureFields } from '../../nota/nota.ts';
+import { type Marks, type ReadNota, unsureFields } from '../../nota/nota.ts';
 import { type Concept, fromConcept } from '../concept/concept.ts';
 import {
   type ClaimValues,
@@ -35,6 +35,8 @@ export interface ClaimState {
   readonly aside: readonly ChosenFile[];
   /** How many bills those are. */
   readonly waiting: number;
+  /** Bills that were sent in before from a file that holds more of them. */
+  readonly sentBefore: readonly ReadNota[];
   readonly reading: Reading;
   /** What was read, by the field that it filled in. */
   readonly marks: Marks;
@@ -54,6 +56,7 @@ export function initialState(only: string | undefined, from?: Concept): ClaimSta
     files,
     aside: [],
     waiting: 0,
+    sentBefore: [],
     reading: { kind: 'idle' },
     marks: {},
     confirmed: [],
@@ -64,6 +67,12 @@ export function initialState(only: string | undefined, from?: Concept): ClaimSta
 /** It is under way, or sent in: nothing changes any more. */
 export function isClosed({ sending }: ClaimState): boolean {
   return sending.kind === 'busy' || sending.kind === 'submitted';
+}
+
+/** Whether other bills are ready for the next claim: files of their own, or what else a file that was sent in holds. */
+export function othersWait({ aside, reading, sending }: ClaimState): boolean {
+  const stays = reading.kind === 'done' && reading.left.length > 0;
+  return aside.length > 0 || (stays && sending.kind === 'submitted');
 }
 
 /** Changes it: another body asks for another key, and what was confirmed was about the old one. */

@@ -8,6 +8,7 @@ import { afterOutcome, type OutcomeEvent } from './afterOutcome.ts';
 import { afterReading, type ReadEvent } from './afterReading.ts';
 import { changed, type ClaimState, isClosed } from './claim.ts';
 import { firstState } from './firstState.ts';
+import { withLeft } from './leftNotas.ts';
 
 interface PickedFile {
   readonly key: string;
@@ -69,9 +70,10 @@ export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
     case 'form':
       return afterForm(claim, event.event);
     case 'filesPicked':
-    case 'another':
     case 'takenOver':
       return firstState(claim, event);
+    case 'another':
+      return withLeft(firstState(claim, event), claim);
     case 'fileState':
       return { ...claim, files: setFileState(files, event.key, event.state) };
     case 'fileConfirmed':

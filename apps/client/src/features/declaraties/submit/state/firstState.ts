@@ -19,6 +19,7 @@ export function firstState(claim: ClaimState, event: ClaimEvent): ClaimState {
             ...initialState(event.only, event.concept),
             aside: claim.aside,
             waiting: claim.waiting,
+            sentBefore: claim.sentBefore,
           };
     default:
       return claim;

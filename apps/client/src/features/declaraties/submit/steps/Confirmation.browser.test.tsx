@@ -2,6 +2,7 @@ import type { Language } from '@mijn/domain/language';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
+import { certain, readNota } from '../read/nota.testing.ts';
 import type { SubmitOutcome } from '../send/outcome.ts';
 import type { ClaimState } from '../state/claim.ts';
 import { context, filledIn, received, sent } from '../state/claim.testing.ts';
@@ -129,6 +130,37 @@ it('says how many other bills wait, and goes on with those first', async () => {
   await expect.element(another).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Dien de volgende nota in' }).click();
   expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'another', only: '1001' });
+});
+
+const other = readNota({ naamZorgverlener: certain('Praktijk Linde'), totaal: certain(2000) });
+
+function withAnotherInFile(language: Language = 'nl', before = filledIn): ClaimState {
+  const events: readonly ClaimEvent[] = [
+    { kind: 'read', files: 'b1', notas: [readNota(), other], language },
+    { kind: 'notaChosen', at: 0, language },
+  ];
+  return submitted(numbered, events.reduce(nextState, before));
+}
+
+it('says which other bill its file holds, and goes on with that one', async () => {
+  const report = confirm({ claim: withAnotherInFile() });
+  await expect
+    .element(page.getByText('Er staat nog een nota in je bestand. Die is nu niet ingediend.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Praktijk Linde, 2.november.2026, €.20,00$/)).toBeVisible();
+  await expect.element(page.getByText(/Je hoeft nu niets te doen/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/hetzelfde bestand opnieuw/)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Dien de volgende nota in' }).click();
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'another', only: '1001' });
+});
+
+it('says in English which other bill its file holds, and to add it again where it came with a draft', async () => {
+  const files = filledIn.files.map((one) => ({ ...one, file: { ...one.file, name: 'nota.pdf' } }));
+  const claim = withAnotherInFile('en', { ...filledIn, files });
+  confirm({ claim, language: 'en' });
+  await expect.element(page.getByText(/^There is another bill in your file\./)).toBeVisible();
+  await expect.element(page.getByText(/add the same file again/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Submit the next bill' })).toBeVisible();
 });
 
 it('says that there is nothing left to do where no other bill waits', async () => {

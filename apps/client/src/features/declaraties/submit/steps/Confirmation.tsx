@@ -19,6 +19,9 @@ import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
+import type { ClaimState } from '../state/claim.ts';
+import { LeftInFile } from './LeftInFile.tsx';
+import { filesOfLeft, leftNotas } from '../state/leftNotas.ts';
 import s from './Confirmation.module.css';
 import type { StepProps } from './StepFrame.tsx';
 import { resultBy } from './resultBy.ts';
@@ -59,11 +62,13 @@ function Submitted({ submission, people }: StepProps) {
   );
 }
 
-// Bills that wait come first: that they are ready was promised.
-function Onward({ submission, only, nummer }: StepProps & { readonly nummer: string | undefined }) {
-  const { claim, report } = submission;
-  const waits = claim.waiting > 0;
-  const begin = (
+const isNextReady = (claim: ClaimState) => claim.waiting > 0 || leftNotas(claim).length > 0;
+
+type BeginNextProps = Pick<StepProps, 'only'> & Pick<StepProps['submission'], 'claim' | 'report'>;
+
+function BeginNext({ claim, report, only }: BeginNextProps) {
+  const waits = isNextReady(claim);
+  return (
     <Button
       variant={waits ? 'primary' : 'secondary'}
       onClick={() => report({ kind: 'another', only })}
@@ -71,9 +76,18 @@ function Onward({ submission, only, nummer }: StepProps & { readonly nummer: str
       {waits ? m.plainNext() : stepsWords.another()}
     </Button>
   );
+}
+
+// Bills that wait come first: that they are ready was promised.
+function Onward({ submission, only, nummer }: StepProps & { readonly nummer: string | undefined }) {
+  const { claim, report } = submission;
+  const begin = <BeginNext {...{ claim, report, only }} />;
+  const waits = isNextReady(claim);
+  // Beside what is left in the file it stands there already.
+  const isThere = leftNotas(claim).length > 0;
   return (
     <ButtonGroup>
-      {waits && begin}
+      {waits && !isThere && begin}
       <Link
         href={nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path}
         className={buttonClass({ variant: waits ? 'secondary' : 'primary' })}
@@ -93,6 +107,7 @@ export function Confirmation(props: StepProps) {
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
   const { waiting } = claim;
+  const left = leftNotas(claim);
   useStepTitle(stepsWords.doneTitle());
   return (
     <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
@@ -103,8 +118,14 @@ export function Confirmation(props: StepProps) {
         title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
       >
         <p>{m.doneText()}</p>
-        <p>{waiting > 0 ? m.doneWaiting({ aantal: waiting }) : m.doneNoMore()}</p>
+        {waiting > 0 && <p>{m.doneWaiting({ aantal: waiting })}</p>}
+        {waiting === 0 && left.length === 0 && <p>{m.doneNoMore()}</p>}
       </Answer>
+      <LeftInFile
+        labels={left.map(({ label }) => label)}
+        again={filesOfLeft(claim).length === 0}
+        action={<BeginNext {...props.submission} only={props.only} />}
+      />
       <WhatNow
         iban={props.iban}
         noAccount={props.noAccount}

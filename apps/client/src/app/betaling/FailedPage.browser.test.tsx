@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { onPage } from '../../api/onPage.testing.tsx';
+import { pauseFor } from '../../api/useFollowUp.ts';
+import { betaalverzoekOf, betalingOf } from '../../features/betalingen/betaling.testing.ts';
+import type { BetaalverzoekInfo, BetalingOutcome } from '../../features/betalingen/why.ts';
+import { Component } from './FailedPage.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+type Other = NonNullable<BetaalverzoekInfo['betaling']>['status'];
+
+/** What is known of a payment that was cancelled, while another one of its request stands so. */
+function known(other: Other, open: number) {
+  const betaling: BetalingOutcome = {
+    ...betalingOf('geannuleerd'),
+    ontvangen: null,
+    teVeel: null,
+    betaalverzoek: { ...betaalverzoekOf(open), betaling: { betalingId: 'b-2', status: other } },
+    betaalverzoeken: null,
+  };
+  return { kind: 'known', betaling } as const;
+}
+
+/** The page of it, which the insurer then tells more. */
+function show(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
+  const loader = vi.fn(async () => then);
+  mount(onPage(Component, { data: first, loader }));
+  return loader;
+}
+
+const text = (words: string | RegExp) => page.getByText(words);
+
+it('beside one that is still checked says by itself that this one paid it', async () => {
+  const look = show(known('inBehandeling', 15_420), known('betaald', 0));
+  await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();
+  await vi.advanceTimersByTimeAsync(pauseFor(0));
+  await expect.element(text('Het betaalverzoek is al betaald.')).toBeVisible();
+  // It is settled: nothing is asked any more.
+  await vi.advanceTimersByTimeAsync(pauseFor(1) + pauseFor(2));
+  expect(look).toHaveBeenCalledOnce();
+});
+
+it('offers by itself to try again where the other one fails too', async () => {
+  show(known('inBehandeling', 15_420), known('mislukt', 15_420));
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+  await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(pauseFor(0));
+  await expect.element(retry).toBeVisible();
+});
+
+it('asks nothing again where no other payment is under way', async () => {
+  const look = show(known('geannuleerd', 15_420), known('geannuleerd', 15_420));
+  await expect.element(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(pauseFor(0) + pauseFor(1));
+  expect(look).not.toHaveBeenCalled();
+});

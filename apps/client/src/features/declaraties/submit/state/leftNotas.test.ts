@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import type { ReadNota } from '../../nota/nota.ts';
+import { certain, readNota } from '../read/nota.testing.ts';
+import { othersWait } from './claim.ts';
+import { after, chosen, context, received, sent } from './claim.testing.ts';
+import { type ClaimEvent, nextState } from './claimState.ts';
+import { leftNotas, withoutSent } from './leftNotas.ts';
+
+setLanguageSource(() => 'nl');
+
+const read = (notas: readonly ReadNota[], files = 'b1'): ClaimEvent => ({
+  kind: 'read',
+  files,
+  notas,
+  language: 'nl',
+});
+
+describe('a claim of one of two bills in a file', () => {
+  it('comes back with the file that holds another bill, which is sent anew, and then is about that one', () => {
+    const other = readNota({ naamZorgverlener: certain('Praktijk Linde') });
+    const inOne = [readNota(), other];
+    const submitted: ClaimEvent = {
+      kind: 'outcome',
+      context,
+      outcome: { kind: 'submitted', nummer: 'D-1', verwachtOp: undefined },
+    };
+    const done = after(
+      chosen,
+      received,
+      read(inOne),
+      { kind: 'notaChosen', at: 0, language: 'nl' },
+      sent,
+      submitted,
+    );
+    expect(leftNotas(done).map(({ label }) => label)).toEqual([
+      expect.stringMatching(/^Praktijk Linde, 2.november.2026$/),
+    ]);
+    expect(othersWait(done)).toBe(true);
+    const next = nextState(done, { kind: 'another', only: '1001' });
+    expect(next.files).toMatchObject([{ key: 'a', state: { kind: 'sending' } }]);
+    // The insurer keeps it under another id for another claim.
+    const state = { ...received.state, bestandId: 'b9' };
+    const again = inOne.map((nota) => ({ ...nota, bestandIds: ['b9'] }));
+    const about = [{ ...received, state }, read(again, 'b9')].reduce(nextState, next);
+    expect(about.reading).toMatchObject({ kind: 'done', left: [] });
+    expect(about.form.values.naamZorgverlener).toBe('Praktijk Linde');
+  });
+
+  it('leaves nothing where its bills are one, or where nothing was sent in yet', () => {
+    const asking = after(chosen, received, read([readNota(), readNota()]));
+    const one = nextState(asking, { kind: 'notaChosen', at: undefined, language: 'nl' });
+    expect(leftNotas(one)).toEqual([]);
+    const first = nextState(asking, { kind: 'notaChosen', at: 0, language: 'nl' });
+    expect(othersWait(first)).toBe(false);
+    expect(nextState(first, { kind: 'another', only: '1001' }).files).toEqual([]);
+  });
+
+  it('knows the bills that were sent in, each once, and never leaves none', () => {
+    const [one, same] = [readNota(), readNota({ bestandIds: ['b9'] })];
+    const third = readNota({ notaNummer: null });
+    expect(withoutSent([one, same, third], [same])).toEqual([same, third]);
+    expect(withoutSent([one], [one])).toEqual([one]);
+  });
+});
