@@ -81,13 +81,12 @@ function BeginNext({ claim, report, only }: BeginNextProps) {
 // Bills that wait come first: that they are ready was promised.
 function Onward({ submission, only, nummer }: StepProps & { readonly nummer: string | undefined }) {
   const { claim, report } = submission;
-  const begin = <BeginNext {...{ claim, report, only }} />;
   const waits = isNextReady(claim);
   // Beside what is left in the file it stands there already.
-  const isThere = leftNotas(claim).length > 0;
+  const begin = leftNotas(claim).length === 0 && <BeginNext {...{ claim, report, only }} />;
   return (
     <ButtonGroup>
-      {waits && !isThere && begin}
+      {waits && begin}
       <Link
         href={nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path}
         className={buttonClass({ variant: waits ? 'secondary' : 'primary' })}
@@ -119,7 +118,7 @@ export function Confirmation(props: StepProps) {
       >
         <p>{m.doneText()}</p>
         {waiting > 0 && <p>{m.doneWaiting({ aantal: waiting })}</p>}
-        {waiting === 0 && left.length === 0 && <p>{m.doneNoMore()}</p>}
+        {!isNextReady(claim) && <p>{m.doneNoMore()}</p>}
       </Answer>
       <LeftInFile
         labels={left.map(({ label }) => label)}
