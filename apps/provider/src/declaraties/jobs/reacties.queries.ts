@@ -44,21 +44,34 @@ export async function markReactieTakenUp(
   await query(takeUpReactie, [reactieId, now.toString()]);
 }
 
-// The cover that matters is that of the line which is explained: the first of which a part was not paid.
-// A claim that has to wait (niet_voor) is not seen by the jobs: then there are no lines yet either.
+// A line as it stands: with its corrections (ADR 0070). The cover that matters is that of the line which is explained:
+// the first of which a part is not paid. A claim that has to wait (niet_voor) is not seen by the jobs: then there are no
+// lines yet either.
 const selectReactieFacts: Statement = {
   name: 'selectReactieFacts',
   text: `
+    WITH discussed AS (
+      SELECT g.volgnummer, g.zorgsoort, g.behandeldatum, g.boekjaar, g.dekking_id, g.locatie_naam, standing.*
+      FROM insurer.declaratie_reactie e
+      JOIN insurer.declaratie_regel g ON g.nummer = e.nummer AND g.corrigeert IS NULL
+        AND (e.regel IS NULL OR g.volgnummer = e.regel)
+      CROSS JOIN LATERAL (
+        SELECT sum(c.gedeclareerd) AS gedeclareerd, sum(c.niet_vergoed) AS niet_vergoed,
+          sum(c.wettelijke_bijdrage) AS bijdrage, sum(c.uitgekeerd) AS uitgekeerd,
+          sum(c.eigen_risico - c.eigen_risico_in_termijnen) AS eigen_risico,
+          max(c.gecorrigeerd_op) AS corrected_on,
+          bool_or(c.correctie IS NOT DISTINCT FROM 'teruggenomen') AS taken
+        FROM insurer.declaratie_regel c
+        WHERE c.nummer = g.nummer AND g.volgnummer IN (c.volgnummer, c.corrigeert)) standing
+      WHERE e.reactie_id = $1)
     SELECT
       (SELECT coalesce(json_agg(json_build_object('zorgsoort', g.zorgsoort,
           'treatmentDay', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
-          'notCovered', g.niet_vergoed, 'wettelijkeBijdrage', g.wettelijke_bijdrage,
-          'eigenRisico', g.eigen_risico - g.eigen_risico_in_termijnen, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket,
-          'zorgverlener', g.locatie_naam)
+          'notCovered', g.niet_vergoed, 'wettelijkeBijdrage', g.bijdrage,
+          'eigenRisico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket,
+          'zorgverlener', g.locatie_naam, 'correctedOn', g.corrected_on, 'isTaken', g.taken)
           ORDER BY g.volgnummer), '[]')
-        FROM insurer.declaratie_regel g LEFT JOIN insurer.dekking k USING (dekking_id)
-        WHERE g.nummer = e.nummer AND g.corrigeert IS NULL
-          AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
+        FROM discussed g LEFT JOIN insurer.dekking k USING (dekking_id)) AS regels,
       e.soort AS kind, coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
       (SELECT coalesce(json_agg(DISTINCT k.pakket), '[]') FROM insurer.dekking k
         WHERE k.merk = z.merk AND k.zorgsoort = about.zorgsoort AND ${validOnSql('k', 'about.behandeldatum')}
@@ -67,10 +80,8 @@ const selectReactieFacts: Statement = {
     FROM insurer.declaratie_reactie e
     LEFT JOIN insurer.declaratie d ON d.nummer = e.nummer
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
-    LEFT JOIN LATERAL (SELECT g.zorgsoort, g.behandeldatum FROM insurer.declaratie_regel g
-      WHERE g.nummer = e.nummer AND g.corrigeert IS NULL
-        AND (e.regel IS NULL OR g.volgnummer = e.regel)
-      ORDER BY g.uitgekeerd = g.gedeclareerd, g.volgnummer LIMIT 1) about ON true
+    LEFT JOIN LATERAL (SELECT g.zorgsoort, g.behandeldatum FROM discussed g
+      ORDER BY g.uitgekeerd >= g.gedeclareerd, g.volgnummer LIMIT 1) about ON true
     LEFT JOIN LATERAL (SELECT p.merk, v.aanvullend
       FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
       WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= about.behandeldatum

@@ -12,6 +12,8 @@ const line: DiscussedLine = {
   eigenRisico: 0,
   uitgekeerd: 10_000,
   pakket: 'BASIS',
+  correctedOn: null,
+  isTaken: false,
 };
 const glasses = { ...line, zorgsoort: 'Bril en lenzen', pakket: null, uitgekeerd: 0 };
 const basis: ReactieFacts = {
@@ -66,6 +68,22 @@ describe('the answer to "Klopt dit niet?"', () => {
   it('is about the first line of which a part was not paid', () => {
     const second = { ...line, eigenRisico: 100, uitgekeerd: 9_900 };
     expect(respondTo({ regels: [line, second] }).antwoord).toContain('€ 1,00 is eigen risico');
+  });
+
+  it('passes on own risk in terms that was corrected after its settlement, and names no amount of it', () => {
+    const settled = { ...line, eigenRisico: -3_300, notCovered: 5_000, uitgekeerd: 8_300 };
+    const regels = [{ ...settled, correctedOn: '2026-11-26' }];
+    expect(respondTo({ regels }).forwarded).toBe(true);
+    const said = staffAnswer({ ...basis, regels });
+    expect(said).toContain('Deze regel is op 26 november 2026 gecorrigeerd.');
+    expect(said).not.toContain('€');
+  });
+
+  it('is about a line that still stands where another was taken back', () => {
+    const taken = { ...line, gedeclareerd: 0, uitgekeerd: 0, isTaken: true };
+    const regels = [{ ...taken, correctedOn: '2026-11-26' }, line];
+    expect(respondTo({ regels }).forwarded).toBe(true);
+    expect(staffAnswer({ ...basis, regels })).toContain('Dat is het hele bedrag.');
   });
 
   it('says of a claim that is not judged yet that it is not', () => {

@@ -4,7 +4,7 @@ import { type Cents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Plan } from '../../assess/shapes.ts';
 
-/** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
+/** A judged line that a reaction is about, as it stands: with its corrections (ADR 0070). Cents, days as `yyyy-mm-dd`. */
 export interface DiscussedLine {
   readonly zorgsoort: string;
   readonly treatmentDay: string;
@@ -13,10 +13,15 @@ export interface DiscussedLine {
   readonly gedeclareerd: Cents;
   readonly notCovered: Cents;
   readonly wettelijkeBijdrage: Cents;
+  /** What is held back; below zero where a year in terms was corrected after its settlement. */
   readonly eigenRisico: Cents;
   readonly uitgekeerd: Cents;
   /** The package it was judged under; null: not covered. */
   readonly pakket: Plan | null;
+  /** The day of its last correction; null: it stands as it was judged. */
+  readonly correctedOn: string | null;
+  /** Whether its care provider took it back: nothing of it is left. */
+  readonly isTaken: boolean;
 }
 
 /** What an answer rests on. */
@@ -83,26 +88,51 @@ function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
   return `${euro(wettelijkeBijdrage)} is de wettelijke eigen bijdrage. Die betaalt iedereen voor deze zorg zelf.`;
 }
 
+const isPartlyPaid = ({ gedeclareerd, uitgekeerd }: DiscussedLine): boolean =>
+  uitgekeerd < gedeclareerd;
+
+function amountsNow({ gedeclareerd, uitgekeerd, correctedOn }: DiscussedLine, what = ''): string {
+  const declared = `Je declareerde ${euro(gedeclareerd)}${what}.`;
+  return correctedOn === null
+    ? `${declared} We vergoeden ${euro(uitgekeerd)}.`
+    : `${declared} Deze regel is op ${day(correctedOn)} gecorrigeerd. Sindsdien vergoeden we ${euro(uitgekeerd)}.`;
+}
+
+// Undefined: something of it still stands, or nothing was judged.
+function aboutTaken({ regels }: ReactieFacts): string | undefined {
+  const [line] = regels;
+  if (!line || !regels.every(({ isTaken }) => isTaken)) return undefined;
+  const when = line.correctedOn === null ? '' : ` op ${day(line.correctedOn)}`;
+  return `De zorgverlener nam deze kosten${when} terug. Ze tellen niet meer mee: je betaalt er geen eigen risico en geen eigen bijdrage voor. Bij de declaratie zie je wat dat veranderde.`;
+}
+
+// Undefined: not to be explained by the figures.
+function explain(line: DiscussedLine, facts: ReactieFacts): string | undefined {
+  const dekking = line.notCovered > 0 ? aboutDekking(line, facts) : '';
+  if (dekking === undefined || line.eigenRisico < 0) return undefined;
+  const sentences = [
+    amountsNow(line),
+    dekking,
+    line.wettelijkeBijdrage > 0 ? aboutBijdrage(line) : '',
+    line.eigenRisico > 0 ? aboutEigenRisico(line) : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
 /**
- * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures: the first line of which
- * a part was not paid is explained, part by part. What the figures do not explain is passed on, and so is
- * care that the person says they never had.
+ * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures, corrections counted: the first line of
+ * which a part is not paid is explained, part by part; of what was taken back whole, that it was. What the figures do
+ * not explain is passed on, and so is care that the person says they never had.
  */
 export function respond(facts: ReactieFacts): ReactieOutcome {
   // No figures can tell whether somebody was there.
   if (facts.kind === 'nietGehad') return { antwoord: neverHad, forwarded: true };
   if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
-  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
-  if (!line) return { antwoord: forwarded, forwarded: true };
-  const dekking = line.notCovered > 0 ? aboutDekking(line, facts) : '';
-  if (dekking === undefined) return { antwoord: forwarded, forwarded: true };
-  const sentences = [
-    `Je declareerde ${euro(line.gedeclareerd)}. We vergoeden ${euro(line.uitgekeerd)}.`,
-    dekking,
-    line.wettelijkeBijdrage > 0 ? aboutBijdrage(line) : '',
-    line.eigenRisico > 0 ? aboutEigenRisico(line) : '',
-  ];
-  return { antwoord: sentences.filter((sentence) => sentence !== '').join(' '), forwarded: false };
+  const line = facts.regels.find(isPartlyPaid);
+  const antwoord = line ? explain(line, facts) : aboutTaken(facts);
+  return antwoord === undefined
+    ? { antwoord: forwarded, forwarded: true }
+    : { antwoord, forwarded: false };
 }
 
 /** Insurer's days that a question lies with a person before the answer comes. */
@@ -141,6 +171,22 @@ function takenBack(line: DiscussedLine | undefined, taken: Exclude<TakenBack, 'n
   return [...sentences, ...(taken === 'some' ? [reassessment] : [])].join(' ');
 }
 
+function verdictOn(facts: ReactieFacts): string {
+  const taken = aboutTaken(facts);
+  if (taken !== undefined) return taken;
+  const line = facts.regels.find(isPartlyPaid);
+  const about = line ?? facts.regels.find(({ isTaken }) => !isTaken);
+  if (!about) return '';
+  if (about.eigenRisico < 0 && about.correctedOn !== null) {
+    return `Deze regel is op ${day(about.correctedOn)} gecorrigeerd. Wat er toen veranderde, staat bij de declaratie.`;
+  }
+  const outcome = amountsNow(about, ` voor ${care(about)} op ${day(about.treatmentDay)}`);
+  const verdict = line
+    ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'
+    : 'Dat is het hele bedrag.';
+  return `${outcome} ${verdict}`;
+}
+
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
  * the verdict stands; or the care provider took its bill back, or some lines of it (ADR 0070). It says what it was and what one
@@ -148,16 +194,7 @@ function takenBack(line: DiscussedLine | undefined, taken: Exclude<TakenBack, 'n
  */
 export function staffAnswer(facts: ReactieFacts, taken: TakenBack = 'none'): string {
   if (facts.kind === 'nietGehad') return askedProvider(facts, taken);
-  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
-  const [first] = facts.regels;
-  const about = line ?? first;
-  const outcome = about
-    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${care(about)} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
-    : '';
-  const verdict = line
-    ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'
-    : 'Dat is het hele bedrag.';
-  return ['Een medewerker heeft je declaratie nagekeken.', outcome, verdict, reassessment]
+  return ['Een medewerker heeft je declaratie nagekeken.', verdictOn(facts), reassessment]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
