@@ -1,3 +1,4 @@
+import { formatAmount } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { numberOf } from '../../testing/trialProvider.testing.ts';
@@ -15,9 +16,10 @@ afterAll(async () => {
 
 const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
-const euros = (cents: number) => `€ ${(cents / 100).toFixed(2).replace('.', ',')}`;
-const asked = async (nummer: string, tekst = 'Klopt dit niet?') => {
-  expect((await sendReactie(insurer, 'fatima', nummer, { regel: 1, tekst })).status).toBe(200);
+const euros = (cents: number) => plain(formatAmount(cents, 'nl'));
+const asked = async (nummer: string) => {
+  const question = { regel: 1, tekst: 'Klopt dit niet?' };
+  expect((await sendReactie(insurer, 'fatima', nummer, question)).status).toBe(200);
   const { antwoord, status } = await answeredReactie(insurer, 'fatima', nummer);
   return { status, antwoord: plain(antwoord ?? '') };
 };

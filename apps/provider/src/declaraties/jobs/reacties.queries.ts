@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import type { DiscussedLine, ReactieFacts } from '../reacties/reacties.rules.ts';
+import type { DiscussedLine, ReactieFacts, ReactieOutcome } from '../reacties/reacties.rules.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { hasLivingJob } from '../../jobs/livingJob.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
@@ -26,6 +26,7 @@ export async function lockState(
 
 // The insurer's instant, and never before the state that went ahead.
 const insurerNow = 'insurer.insurer_instant($2)';
+const insurerToday = `(${insurerNow} AT TIME ZONE 'Europe/Amsterdam')::date`;
 
 const takeUpReactie: Statement = {
   name: 'takeUpReactie',
@@ -117,6 +118,7 @@ const writeResponse: Statement = {
     WITH answered AS (
       UPDATE insurer.declaratie_reactie
       SET antwoord = $3, status = CASE WHEN $4 THEN status ELSE 'beantwoord' END,
+        uiterste_antwoord_datum = coalesce($5::date, uiterste_antwoord_datum),
         beantwoord_op = CASE WHEN NOT $4::boolean THEN greatest(in_behandeling_op, ${insurerNow}) END
       WHERE reactie_id = $1 AND status = 'inBehandeling'
       RETURNING reactie_id, vrager, beantwoord_op)
@@ -127,14 +129,20 @@ const writeResponse: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
+/** An answer that is written. */
+export interface ReactieResponse extends ReactieOutcome {
+  /** The day by which a person's answer is promised, `yyyy-mm-dd`. */
+  readonly promised?: string;
+}
+
 /** Writes the answer: inBehandeling → beantwoord and told to who asked, or passed on and still inBehandeling. */
 export async function updateReactieResponse(
   { query }: JobTransaction,
   reactieId: string,
-  { antwoord, forwarded }: { readonly antwoord: string; readonly forwarded: boolean },
+  { antwoord, forwarded, promised }: ReactieResponse,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(writeResponse, [reactieId, now.toString(), antwoord, forwarded]);
+  await query(writeResponse, [reactieId, now.toString(), antwoord, forwarded, promised ?? null]);
 }
 
 const selectLost: Statement = {
@@ -157,14 +165,16 @@ const selectForwarded: Statement = {
   text: `
     SELECT e.reactie_id FROM insurer.declaratie_reactie e
     WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
-      AND e.in_behandeling_op <= insurer.insurer_instant($2) - make_interval(days => $1::int)
+      AND e.in_behandeling_op <= ${insurerNow} - make_interval(days => $1::int)
+      AND (e.uiterste_antwoord_datum IS NULL OR e.uiterste_antwoord_datum <= ${insurerToday})
       AND e.reactie_id <> ALL ($3::uuid[])
     ORDER BY e.in_behandeling_op LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
 /**
  * The reaction that has lain longest with a person, `days` insurer's days at least, locked; those that another
- * copy is answering are left out, and those in `leftOut`. `now` is real time.
+ * copy is answering are left out, those whose answer is promised by a day to come, and those in `leftOut`. `now` is
+ * real time.
  */
 export async function findForwardedReactie(
   { query }: JobTransaction,
@@ -175,4 +185,23 @@ export async function findForwardedReactie(
   const values = [days, now.toString(), leftOut];
   const [row] = await query<{ reactie_id: string }>(selectForwarded, values);
   return row?.reactie_id;
+}
+
+const selectDayToCome: Statement = {
+  name: 'selectReactieDayToCome',
+  text: `
+    SELECT promised.day::text AS day FROM insurer.declaratie_reactie e
+    CROSS JOIN LATERAL (SELECT (e.in_behandeling_op AT TIME ZONE 'Europe/Amsterdam')::date + $3::int AS day) promised
+    WHERE e.reactie_id = $1 AND promised.day > ${insurerToday}`,
+};
+
+/** The day that is `days` after a reaction was taken up, `yyyy-mm-dd`; undefined where it has come. `now` is real time. */
+export async function findDayToCome(
+  { query }: JobTransaction,
+  reactieId: string,
+  days: number,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  const [row] = await query<{ day: string }>(selectDayToCome, [reactieId, now.toString(), days]);
+  return row?.day;
 }

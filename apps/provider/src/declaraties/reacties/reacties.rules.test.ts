@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { respond, staffAnswer, type DiscussedLine, type ReactieFacts } from './reacties.rules.ts';
+import {
+  furtherInquiry,
+  neverHadAnswer,
+  respond,
+  staffAnswer,
+  type DiscussedLine,
+  type ReactieFacts,
+} from './reacties.rules.ts';
 
 const line: DiscussedLine = {
   zorgsoort: 'Medicijnen',
@@ -71,8 +78,8 @@ describe('the answer to "Klopt dit niet?"', () => {
   });
 
   it('passes on own risk in terms that was corrected after its settlement, and names no amount of it', () => {
-    const settled = { ...line, eigenRisico: -3_300, notCovered: 5_000, uitgekeerd: 8_300 };
-    const regels = [{ ...settled, correctedOn: '2026-11-26' }];
+    const corrected = { ...line, eigenRisico: -3_300, notCovered: 5_000, uitgekeerd: 8_300 };
+    const regels = [{ ...corrected, correctedOn: '2026-11-26' }];
     expect(respondTo({ regels }).forwarded).toBe(true);
     const said = staffAnswer({ ...basis, regels });
     expect(said).toContain('Deze regel is op 26 november 2026 gecorrigeerd.');
@@ -91,25 +98,46 @@ describe('the answer to "Klopt dit niet?"', () => {
   });
 });
 
-it('care that somebody says they never had goes to a person, who asked the care provider', () => {
-  const facts: ReactieFacts = { ...basis, kind: 'nietGehad' };
+const neverHad: ReactieFacts = { ...basis, kind: 'nietGehad' };
+
+it('care that somebody says they never had goes to a person', () => {
   expect(respondTo({ kind: 'nietGehad' }).forwarded).toBe(true);
   expect(respondTo({ kind: 'nietGehad', regels: [] }).antwoord).toContain(
     'Dat doet een medewerker.',
   );
-  expect(staffAnswer(facts)).toContain(
-    'Volgens Apotheek De Linde kreeg je op 30 december 2025 deze zorg wel: Medicijnen.',
-  );
-  expect(staffAnswer(facts)).toContain('SKGZ');
 });
 
 it('who asked hears whether the whole bill was taken back, or some lines of it', () => {
-  const facts: ReactieFacts = { ...basis, kind: 'nietGehad' };
-  expect(staffAnswer(facts, 'all')).toContain('De nota is teruggenomen en telt niet meer mee.');
-  const some = staffAnswer(facts, 'some');
+  expect(neverHadAnswer(neverHad, { taken: 'all', isByHand: false })).toContain(
+    'Apotheek De Linde zegt dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee.',
+  );
+  const some = neverHadAnswer(neverHad, { taken: 'some', isByHand: false });
   expect(some).toContain(
     'Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan.',
   );
   expect(some).not.toContain('De nota is teruggenomen');
   expect(some).toContain('SKGZ');
+});
+
+describe('a bill that only a person can take back', () => {
+  it('is looked into further, until a day that is named', () => {
+    const none = furtherInquiry({ taken: 'none', isByHand: true }, '2027-01-02');
+    expect(none).toContain('Het antwoord staat hier uiterlijk op 2 januari 2027.');
+    expect(none).not.toContain('teruggenomen');
+    expect(furtherInquiry({ taken: 'some', isByHand: true }, '2027-01-02')).toContain(
+      'Een deel van de nota is teruggenomen en telt niet meer mee.',
+    );
+  });
+
+  it('is in the end said to stand, with what one can do, and nothing that a care provider would have said', () => {
+    const none = neverHadAnswer(neverHad, { taken: 'none', isByHand: true });
+    expect(none).toContain('De nota is niet teruggenomen en blijft staan.');
+    const some = neverHadAnswer(neverHad, { taken: 'some', isByHand: true });
+    expect(some).toContain('Een deel van de nota is teruggenomen en telt niet meer mee.');
+    expect(some).toContain('De rest is niet teruggenomen en blijft staan.');
+    for (const said of [none, some]) {
+      expect(said).toContain('SKGZ');
+      expect(said).not.toMatch(/Apotheek De Linde|nagevraagd|zorgverlener zegt/);
+    }
+  });
 });

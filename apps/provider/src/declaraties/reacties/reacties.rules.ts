@@ -129,45 +129,64 @@ export function respond(facts: ReactieFacts): ReactieOutcome {
   if (facts.kind === 'nietGehad') return { antwoord: neverHad, forwarded: true };
   if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
   const line = facts.regels.find(isPartlyPaid);
-  const antwoord = line ? explain(line, facts) : aboutTaken(facts);
-  return antwoord === undefined
-    ? { antwoord: forwarded, forwarded: true }
-    : { antwoord, forwarded: false };
+  const explained = line ? explain(line, facts) : aboutTaken(facts);
+  return { antwoord: explained ?? forwarded, forwarded: explained === undefined };
 }
 
 /** Insurer's days that a question lies with a person before the answer comes. */
 export const daysWithStaff = 3;
 
+/** Insurer's days, from when it was taken up, by which a person answers who has to look into it further: six weeks. */
+export const daysOfInquiry = 42;
+
 const reassessment =
   'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
 
-/** What of a bill its care provider took back when it was asked: all of it, some of its lines, or none. */
-export type TakenBack = 'all' | 'some' | 'none';
-
-function askedProvider({ regels: [line] }: ReactieFacts, taken: TakenBack): string {
-  if (taken !== 'none') return takenBack(line, taken);
-  const outcome = line
-    ? `Volgens ${line.zorgverlener} kreeg je op ${day(line.treatmentDay)} deze zorg wel: ${line.zorgsoort}. De nota blijft daarom staan.`
-    : 'Volgens de zorgverlener kreeg je deze zorg wel. De nota blijft daarom staan.';
-  return `Een medewerker heeft de nota nagevraagd. ${outcome} ${reassessment}`;
+/** What became of a bill of which somebody says that they never had the care (ADR 0070). */
+export interface Inquiry {
+  /** What of it was taken back: all of it, some of its lines, or none. */
+  readonly taken: 'all' | 'some' | 'none';
+  /** Whether of some of it a person has to see to that; nobody has asked the care provider then. */
+  readonly isByHand: boolean;
 }
 
-const takenBackWords: Readonly<Record<Exclude<TakenBack, 'none'>, (whose: string) => string>> = {
-  all: (whose) =>
-    `${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert.`,
-  some: (whose) =>
-    `${whose} dat een deel van de nota niet klopt. Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan. Bij de declaratie en in je zorgkosten zie je om welke regels het gaat en wat dat verandert.`,
-};
+const takenInPart = 'Een deel van de nota is teruggenomen en telt niet meer mee.';
 
-function takenBack(line: DiscussedLine | undefined, taken: Exclude<TakenBack, 'none'>): string {
-  const whose = line ? `${line.zorgverlener} zegt` : 'De zorgverlener zegt';
-  const money =
-    'Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.';
+const setOff =
+  'Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.';
+
+/** What is said while a person looks into it further; `lastDay` as `yyyy-mm-dd`: the day by which they answer. */
+export function furtherInquiry({ taken }: Inquiry, lastDay: string): string {
   const sentences = [
-    'Een medewerker heeft de nota nagevraagd.',
-    takenBackWords[taken](whose),
-    money,
+    'Deze nota kunnen we niet meteen terugnemen. Een medewerker bekijkt je melding daarom verder.',
+    ...(taken === 'some' ? [takenInPart, setOff] : []),
+    `Het antwoord staat hier uiterlijk op ${day(lastDay)}. Tot die dag verandert er verder niets aan de nota.`,
   ];
+  return sentences.join(' ');
+}
+
+function leftStanding(taken: Inquiry['taken']): string {
+  const what =
+    taken === 'some'
+      ? `${takenInPart} ${setOff} De rest is niet teruggenomen en blijft staan. Dat deel`
+      : 'De nota is niet teruggenomen en blijft staan. Deze nota';
+  return `Een medewerker heeft je melding bekeken. ${what} kunnen we niet terugnemen zonder dat er meer verandert, zoals andere nota’s of geld dat al is uitbetaald. ${reassessment}`;
+}
+
+/**
+ * The answer to "Deze zorg had ik niet" of the person whom it was passed on to, in this simulation: the care provider
+ * was asked and took the bill back, or some lines of it; or nothing more is done about what only a person could take
+ * back (ADR 0070), and what one can do then.
+ */
+export function neverHadAnswer({ regels: [line] }: ReactieFacts, inquiry: Inquiry): string {
+  const { taken, isByHand } = inquiry;
+  if (isByHand || taken === 'none') return leftStanding(taken);
+  const whose = line ? `${line.zorgverlener} zegt` : 'De zorgverlener zegt';
+  const outcome =
+    taken === 'all'
+      ? `${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert.`
+      : `${whose} dat een deel van de nota niet klopt. Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan. Bij de declaratie en in je zorgkosten zie je om welke regels het gaat en wat dat verandert.`;
+  const sentences = ['Een medewerker heeft de nota nagevraagd.', outcome, setOff];
   return [...sentences, ...(taken === 'some' ? [reassessment] : [])].join(' ');
 }
 
@@ -189,11 +208,9 @@ function verdictOn(facts: ReactieFacts): string {
 
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
- * the verdict stands; or the care provider took its bill back, or some lines of it (ADR 0070). It says what it was and what one
- * can do.
+ * the verdict stands. It says what it was and what one can do.
  */
-export function staffAnswer(facts: ReactieFacts, taken: TakenBack = 'none'): string {
-  if (facts.kind === 'nietGehad') return askedProvider(facts, taken);
+export function staffAnswer(facts: ReactieFacts): string {
   return ['Een medewerker heeft je declaratie nagekeken.', verdictOn(facts), reassessment]
     .filter((sentence) => sentence !== '')
     .join(' ');
