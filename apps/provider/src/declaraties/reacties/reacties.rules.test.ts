@@ -100,10 +100,10 @@ describe('the answer to "Klopt dit niet?"', () => {
 
 const neverHad: ReactieFacts = { ...basis, kind: 'nietGehad' };
 
-it('care that somebody says they never had goes to a person', () => {
+it('care that somebody says they never had goes to a person, who asks the care provider if they can', () => {
   expect(respondTo({ kind: 'nietGehad' }).forwarded).toBe(true);
   expect(respondTo({ kind: 'nietGehad', regels: [] }).antwoord).toContain(
-    'Dat doet een medewerker.',
+    'We zoeken uit of de nota klopt, als dat kan bij de zorgverlener. Dat doet een medewerker.',
   );
 });
 

@@ -54,7 +54,7 @@ const forwarded =
   'Dit kunnen we niet uitleggen met alleen de bedragen van je declaratie. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
 
 const neverHad =
-  'We vragen bij de zorgverlener na of de nota klopt. Dat doet een medewerker. Het antwoord komt hier te staan.';
+  'We zoeken uit of de nota klopt, als dat kan bij de zorgverlener. Dat doet een medewerker. Het antwoord komt hier te staan.';
 
 const euro = (cents: number): string => formatAmount(cents, 'nl');
 const day = (text: string): string => formatFullDay(text, 'nl');
