@@ -118,11 +118,12 @@ describe('"Deze zorg had ik niet"', () => {
     expect(reactie?.antwoord).not.toContain('De nota is teruggenomen');
   });
 
-  it('about a bill of one’s own changes nothing', async () => {
+  it('about a bill of one’s own changes nothing, and stays with a person', async () => {
     const bill = declaratiesOf('Tom').find(({ zorgsoort }) => zorgsoort === 'Psycholoog');
     const nummer = bill?.nummer ?? '';
     const reactie = await answered('tom', nummer);
-    expect(reactie?.antwoord).toContain('De nota blijft daarom staan.');
+    expect(reactie?.status).toBe('inBehandeling');
+    expect(reactie?.antwoord).toContain('Een medewerker bekijkt je melding daarom verder.');
     expect((await openDeclaratie('tom', nummer))?.correcties).toEqual([]);
   });
 });

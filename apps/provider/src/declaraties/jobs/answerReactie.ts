@@ -1,11 +1,15 @@
 import {
   respond,
   staffAnswer,
+  daysOfInquiry,
   daysWithStaff,
+  furtherInquiry,
+  type Inquiry,
+  neverHadAnswer,
   type ReactieFacts,
-  type TakenBack,
 } from '../reacties/reacties.rules.ts';
 import {
+  findDayToCome,
   findForwardedReactie,
   getReactieFacts,
   listLostReacties,
@@ -51,20 +55,39 @@ export async function resumeReacties({ pool, enqueue }: Omit<Needs, 'now'>): Pro
 }
 
 // A care provider who is asked about a bill that it sent in itself takes it back, in this simulation: every
-// line of it that can be, where the reaction was about the whole. What is left of the bill still stands.
+// line of it that can be, where the reaction was about the whole. What is left of the bill still stands. Of all
+// else (not judged yet, too) a person has to see to it: nobody says there what the care provider answered.
 async function takeBackDiscussed(
   transaction: JobTransaction,
   reactieId: string,
-  { kind }: ReactieFacts,
   now: Temporal.Instant,
-): Promise<TakenBack> {
-  if (kind !== 'nietGehad') return 'none';
+): Promise<Inquiry> {
   const outcomes: TakeBackOutcome[] = [];
   for (const key of await listDiscussedLines(transaction, reactieId)) {
     outcomes.push(await takeBackLine(transaction, key, now));
   }
-  if (!outcomes.some((outcome) => outcome === 'done' || outcome === 'doneBefore')) return 'none';
-  return (await hasStandingLines(transaction, reactieId)) ? 'some' : 'all';
+  const done = outcomes.filter((outcome) => outcome === 'done' || outcome === 'doneBefore');
+  const isByHand = done.length === 0 || done.length < outcomes.length;
+  if (done.length === 0) return { taken: 'none', isByHand };
+  const standing = await hasStandingLines(transaction, reactieId);
+  return { taken: standing ? 'some' : 'all', isByHand };
+}
+
+async function answerNeverHad(
+  transaction: JobTransaction,
+  reactieId: string,
+  facts: ReactieFacts,
+  now: Temporal.Instant,
+): Promise<void> {
+  const inquiry = await takeBackDiscussed(transaction, reactieId, now);
+  const promised = inquiry.isByHand
+    ? await findDayToCome(transaction, reactieId, daysOfInquiry, now)
+    : undefined;
+  const response =
+    promised === undefined
+      ? { antwoord: neverHadAnswer(facts, inquiry), forwarded: false }
+      : { antwoord: furtherInquiry(inquiry, promised), forwarded: true, promised };
+  await updateReactieResponse(transaction, reactieId, response, now);
 }
 
 async function answerOneForwarded(
@@ -73,13 +96,15 @@ async function answerOneForwarded(
   now: Temporal.Instant,
 ): Promise<void> {
   const facts = await getReactieFacts(transaction, reactieId);
-  const answer = staffAnswer(facts, await takeBackDiscussed(transaction, reactieId, facts, now));
-  await updateReactieResponse(transaction, reactieId, { antwoord: answer, forwarded: false }, now);
+  if (facts.kind === 'nietGehad') return answerNeverHad(transaction, reactieId, facts, now);
+  const response = { antwoord: staffAnswer(facts), forwarded: false };
+  await updateReactieResponse(transaction, reactieId, response, now);
 }
 
 /**
  * Answers the reactions that were passed on to a person, once those have had them for some insurer's
- * days. One transaction each: taking a bill back locks a person's year, and two copies with many of them would
+ * days; what they have to look into further is kept with them, and answered by the day that is promised then. One
+ * transaction each: taking a bill back locks a person's year, and two copies with many of them would
  * wait for each other. Returns how many.
  * @throws AggregateError with what failed, once all others were answered.
  */

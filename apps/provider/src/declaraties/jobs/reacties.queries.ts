@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import type { DiscussedLine, ReactieFacts } from '../reacties/reacties.rules.ts';
+import type { DiscussedLine, ReactieFacts, ReactieOutcome } from '../reacties/reacties.rules.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { hasLivingJob } from '../../jobs/livingJob.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
@@ -26,6 +26,7 @@ export async function lockState(
 
 // The insurer's instant, and never before the state that went ahead.
 const insurerNow = 'insurer.insurer_instant($2)';
+const insurerToday = `(${insurerNow} AT TIME ZONE 'Europe/Amsterdam')::date`;
 
 const takeUpReactie: Statement = {
   name: 'takeUpReactie',
@@ -44,21 +45,34 @@ export async function markReactieTakenUp(
   await query(takeUpReactie, [reactieId, now.toString()]);
 }
 
-// The cover that matters is that of the line which is explained: the first of which a part was not paid.
-// A claim that has to wait (niet_voor) is not seen by the jobs: then there are no lines yet either.
+// A line as it stands: with its corrections (ADR 0070). The cover that matters is that of the line which is explained:
+// the first of which a part is not paid. A claim that has to wait (niet_voor) is not seen by the jobs: then there are no
+// lines yet either.
 const selectReactieFacts: Statement = {
   name: 'selectReactieFacts',
   text: `
+    WITH discussed AS (
+      SELECT g.volgnummer, g.zorgsoort, g.behandeldatum, g.boekjaar, g.dekking_id, g.locatie_naam, standing.*
+      FROM insurer.declaratie_reactie e
+      JOIN insurer.declaratie_regel g ON g.nummer = e.nummer AND g.corrigeert IS NULL
+        AND (e.regel IS NULL OR g.volgnummer = e.regel)
+      CROSS JOIN LATERAL (
+        SELECT sum(c.gedeclareerd) AS gedeclareerd, sum(c.niet_vergoed) AS niet_vergoed,
+          sum(c.wettelijke_bijdrage) AS bijdrage, sum(c.uitgekeerd) AS uitgekeerd,
+          sum(c.eigen_risico - c.eigen_risico_in_termijnen) AS eigen_risico,
+          max(c.gecorrigeerd_op) AS corrected_on,
+          bool_or(c.correctie IS NOT DISTINCT FROM 'teruggenomen') AS taken
+        FROM insurer.declaratie_regel c
+        WHERE c.nummer = g.nummer AND g.volgnummer IN (c.volgnummer, c.corrigeert)) standing
+      WHERE e.reactie_id = $1)
     SELECT
       (SELECT coalesce(json_agg(json_build_object('zorgsoort', g.zorgsoort,
           'treatmentDay', g.behandeldatum, 'boekjaar', g.boekjaar, 'gedeclareerd', g.gedeclareerd,
-          'notCovered', g.niet_vergoed, 'wettelijkeBijdrage', g.wettelijke_bijdrage,
-          'eigenRisico', g.eigen_risico - g.eigen_risico_in_termijnen, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket,
-          'zorgverlener', g.locatie_naam)
+          'notCovered', g.niet_vergoed, 'wettelijkeBijdrage', g.bijdrage,
+          'eigenRisico', g.eigen_risico, 'uitgekeerd', g.uitgekeerd, 'pakket', k.pakket,
+          'zorgverlener', g.locatie_naam, 'correctedOn', g.corrected_on, 'isTaken', g.taken)
           ORDER BY g.volgnummer), '[]')
-        FROM insurer.declaratie_regel g LEFT JOIN insurer.dekking k USING (dekking_id)
-        WHERE g.nummer = e.nummer AND g.corrigeert IS NULL
-          AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
+        FROM discussed g LEFT JOIN insurer.dekking k USING (dekking_id)) AS regels,
       e.soort AS kind, coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
       (SELECT coalesce(json_agg(DISTINCT k.pakket), '[]') FROM insurer.dekking k
         WHERE k.merk = z.merk AND k.zorgsoort = about.zorgsoort AND ${validOnSql('k', 'about.behandeldatum')}
@@ -67,10 +81,8 @@ const selectReactieFacts: Statement = {
     FROM insurer.declaratie_reactie e
     LEFT JOIN insurer.declaratie d ON d.nummer = e.nummer
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
-    LEFT JOIN LATERAL (SELECT g.zorgsoort, g.behandeldatum FROM insurer.declaratie_regel g
-      WHERE g.nummer = e.nummer AND g.corrigeert IS NULL
-        AND (e.regel IS NULL OR g.volgnummer = e.regel)
-      ORDER BY g.uitgekeerd = g.gedeclareerd, g.volgnummer LIMIT 1) about ON true
+    LEFT JOIN LATERAL (SELECT g.zorgsoort, g.behandeldatum FROM discussed g
+      ORDER BY g.uitgekeerd >= g.gedeclareerd, g.volgnummer LIMIT 1) about ON true
     LEFT JOIN LATERAL (SELECT p.merk, v.aanvullend
       FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
       WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= about.behandeldatum
@@ -106,6 +118,7 @@ const writeResponse: Statement = {
     WITH answered AS (
       UPDATE insurer.declaratie_reactie
       SET antwoord = $3, status = CASE WHEN $4 THEN status ELSE 'beantwoord' END,
+        uiterste_antwoord_datum = coalesce($5::date, uiterste_antwoord_datum),
         beantwoord_op = CASE WHEN NOT $4::boolean THEN greatest(in_behandeling_op, ${insurerNow}) END
       WHERE reactie_id = $1 AND status = 'inBehandeling'
       RETURNING reactie_id, vrager, beantwoord_op)
@@ -116,14 +129,20 @@ const writeResponse: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
+/** An answer that is written. */
+export interface ReactieResponse extends ReactieOutcome {
+  /** The day by which a person's answer is promised, `yyyy-mm-dd`. */
+  readonly promised?: string;
+}
+
 /** Writes the answer: inBehandeling → beantwoord and told to who asked, or passed on and still inBehandeling. */
 export async function updateReactieResponse(
   { query }: JobTransaction,
   reactieId: string,
-  { antwoord, forwarded }: { readonly antwoord: string; readonly forwarded: boolean },
+  { antwoord, forwarded, promised }: ReactieResponse,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(writeResponse, [reactieId, now.toString(), antwoord, forwarded]);
+  await query(writeResponse, [reactieId, now.toString(), antwoord, forwarded, promised ?? null]);
 }
 
 const selectLost: Statement = {
@@ -146,14 +165,16 @@ const selectForwarded: Statement = {
   text: `
     SELECT e.reactie_id FROM insurer.declaratie_reactie e
     WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
-      AND e.in_behandeling_op <= insurer.insurer_instant($2) - make_interval(days => $1::int)
+      AND e.in_behandeling_op <= ${insurerNow} - make_interval(days => $1::int)
+      AND (e.uiterste_antwoord_datum IS NULL OR e.uiterste_antwoord_datum <= ${insurerToday})
       AND e.reactie_id <> ALL ($3::uuid[])
     ORDER BY e.in_behandeling_op LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
 /**
  * The reaction that has lain longest with a person, `days` insurer's days at least, locked; those that another
- * copy is answering are left out, and those in `leftOut`. `now` is real time.
+ * copy is answering are left out, those whose answer is promised by a day to come, and those in `leftOut`. `now` is
+ * real time.
  */
 export async function findForwardedReactie(
   { query }: JobTransaction,
@@ -164,4 +185,23 @@ export async function findForwardedReactie(
   const values = [days, now.toString(), leftOut];
   const [row] = await query<{ reactie_id: string }>(selectForwarded, values);
   return row?.reactie_id;
+}
+
+const selectDayToCome: Statement = {
+  name: 'selectReactieDayToCome',
+  text: `
+    SELECT promised.day::text AS day FROM insurer.declaratie_reactie e
+    CROSS JOIN LATERAL (SELECT (e.in_behandeling_op AT TIME ZONE 'Europe/Amsterdam')::date + $3::int AS day) promised
+    WHERE e.reactie_id = $1 AND promised.day > ${insurerToday}`,
+};
+
+/** The day that is `days` after a reaction was taken up, `yyyy-mm-dd`; undefined where it has come. `now` is real time. */
+export async function findDayToCome(
+  { query }: JobTransaction,
+  reactieId: string,
+  days: number,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  const [row] = await query<{ day: string }>(selectDayToCome, [reactieId, now.toString(), days]);
+  return row?.day;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { respond, staffAnswer, type DiscussedLine, type ReactieFacts } from './reacties.rules.ts';
+import {
+  furtherInquiry,
+  neverHadAnswer,
+  respond,
+  staffAnswer,
+  type DiscussedLine,
+  type ReactieFacts,
+} from './reacties.rules.ts';
 
 const line: DiscussedLine = {
   zorgsoort: 'Medicijnen',
@@ -12,6 +19,8 @@ const line: DiscussedLine = {
   eigenRisico: 0,
   uitgekeerd: 10_000,
   pakket: 'BASIS',
+  correctedOn: null,
+  isTaken: false,
 };
 const glasses = { ...line, zorgsoort: 'Bril en lenzen', pakket: null, uitgekeerd: 0 };
 const basis: ReactieFacts = {
@@ -68,30 +77,67 @@ describe('the answer to "Klopt dit niet?"', () => {
     expect(respondTo({ regels: [line, second] }).antwoord).toContain('€ 1,00 is eigen risico');
   });
 
+  it('passes on own risk in terms that was corrected after its settlement, and names no amount of it', () => {
+    const corrected = { ...line, eigenRisico: -3_300, notCovered: 5_000, uitgekeerd: 8_300 };
+    const regels = [{ ...corrected, correctedOn: '2026-11-26' }];
+    expect(respondTo({ regels }).forwarded).toBe(true);
+    const said = staffAnswer({ ...basis, regels });
+    expect(said).toContain('Deze regel is op 26 november 2026 gecorrigeerd.');
+    expect(said).not.toContain('€');
+  });
+
+  it('is about a line that still stands where another was taken back', () => {
+    const taken = { ...line, gedeclareerd: 0, uitgekeerd: 0, isTaken: true };
+    const regels = [{ ...taken, correctedOn: '2026-11-26' }, line];
+    expect(respondTo({ regels }).forwarded).toBe(true);
+    expect(staffAnswer({ ...basis, regels })).toContain('Dat is het hele bedrag.');
+  });
+
   it('says of a claim that is not judged yet that it is not', () => {
     expect(respondTo({ regels: [] })).toMatchObject({ forwarded: false });
   });
 });
 
-it('care that somebody says they never had goes to a person, who asked the care provider', () => {
-  const facts: ReactieFacts = { ...basis, kind: 'nietGehad' };
+const neverHad: ReactieFacts = { ...basis, kind: 'nietGehad' };
+
+it('care that somebody says they never had goes to a person, who asks the care provider if they can', () => {
   expect(respondTo({ kind: 'nietGehad' }).forwarded).toBe(true);
   expect(respondTo({ kind: 'nietGehad', regels: [] }).antwoord).toContain(
-    'Dat doet een medewerker.',
+    'We zoeken uit of de nota klopt, als dat kan bij de zorgverlener. Dat doet een medewerker.',
   );
-  expect(staffAnswer(facts)).toContain(
-    'Volgens Apotheek De Linde kreeg je op 30 december 2025 deze zorg wel: Medicijnen.',
-  );
-  expect(staffAnswer(facts)).toContain('SKGZ');
 });
 
 it('who asked hears whether the whole bill was taken back, or some lines of it', () => {
-  const facts: ReactieFacts = { ...basis, kind: 'nietGehad' };
-  expect(staffAnswer(facts, 'all')).toContain('De nota is teruggenomen en telt niet meer mee.');
-  const some = staffAnswer(facts, 'some');
+  expect(neverHadAnswer(neverHad, { taken: 'all', isByHand: false })).toContain(
+    'Apotheek De Linde zegt dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee.',
+  );
+  const some = neverHadAnswer(neverHad, { taken: 'some', isByHand: false });
   expect(some).toContain(
     'Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan.',
   );
   expect(some).not.toContain('De nota is teruggenomen');
   expect(some).toContain('SKGZ');
+});
+
+describe('a bill that only a person can take back', () => {
+  it('is looked into further, until a day that is named', () => {
+    const none = furtherInquiry({ taken: 'none', isByHand: true }, '2027-01-02');
+    expect(none).toContain('Het antwoord staat hier uiterlijk op 2 januari 2027.');
+    expect(none).not.toContain('teruggenomen');
+    expect(furtherInquiry({ taken: 'some', isByHand: true }, '2027-01-02')).toContain(
+      'Een deel van de nota is teruggenomen en telt niet meer mee.',
+    );
+  });
+
+  it('is in the end said to stand, with what one can do, and nothing that a care provider would have said', () => {
+    const none = neverHadAnswer(neverHad, { taken: 'none', isByHand: true });
+    expect(none).toContain('De nota is niet teruggenomen en blijft staan.');
+    const some = neverHadAnswer(neverHad, { taken: 'some', isByHand: true });
+    expect(some).toContain('Een deel van de nota is teruggenomen en telt niet meer mee.');
+    expect(some).toContain('De rest is niet teruggenomen en blijft staan.');
+    for (const said of [none, some]) {
+      expect(said).toContain('SKGZ');
+      expect(said).not.toMatch(/Apotheek De Linde|nagevraagd|zorgverlener zegt/);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { type Cents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Plan } from '../../assess/shapes.ts';
 
-/** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
+/** A judged line that a reaction is about, as it stands: with its corrections (ADR 0070). Cents, days as `yyyy-mm-dd`. */
 export interface DiscussedLine {
   readonly zorgsoort: string;
   readonly treatmentDay: string;
@@ -13,10 +13,15 @@ export interface DiscussedLine {
   readonly gedeclareerd: Cents;
   readonly notCovered: Cents;
   readonly wettelijkeBijdrage: Cents;
+  /** What is held back; below zero where a year in terms was corrected after its settlement. */
   readonly eigenRisico: Cents;
   readonly uitgekeerd: Cents;
   /** The package it was judged under; null: not covered. */
   readonly pakket: Plan | null;
+  /** The day of its last correction; null: it stands as it was judged. */
+  readonly correctedOn: string | null;
+  /** Whether its care provider took it back: nothing of it is left. */
+  readonly isTaken: boolean;
 }
 
 /** What an answer rests on. */
@@ -49,7 +54,7 @@ const forwarded =
   'Dit kunnen we niet uitleggen met alleen de bedragen van je declaratie. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
 
 const neverHad =
-  'We vragen bij de zorgverlener na of de nota klopt. Dat doet een medewerker. Het antwoord komt hier te staan.';
+  'We zoeken uit of de nota klopt, als dat kan bij de zorgverlener. Dat doet een medewerker. Het antwoord komt hier te staan.';
 
 const euro = (cents: number): string => formatAmount(cents, 'nl');
 const day = (text: string): string => formatFullDay(text, 'nl');
@@ -83,81 +88,130 @@ function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
   return `${euro(wettelijkeBijdrage)} is de wettelijke eigen bijdrage. Die betaalt iedereen voor deze zorg zelf.`;
 }
 
+const isPartlyPaid = ({ gedeclareerd, uitgekeerd }: DiscussedLine): boolean =>
+  uitgekeerd < gedeclareerd;
+
+function amountsNow({ gedeclareerd, uitgekeerd, correctedOn }: DiscussedLine, what = ''): string {
+  const declared = `Je declareerde ${euro(gedeclareerd)}${what}.`;
+  return correctedOn === null
+    ? `${declared} We vergoeden ${euro(uitgekeerd)}.`
+    : `${declared} Deze regel is op ${day(correctedOn)} gecorrigeerd. Sindsdien vergoeden we ${euro(uitgekeerd)}.`;
+}
+
+// Undefined: something of it still stands, or nothing was judged.
+function aboutTaken({ regels }: ReactieFacts): string | undefined {
+  const [line] = regels;
+  if (!line || !regels.every(({ isTaken }) => isTaken)) return undefined;
+  const when = line.correctedOn === null ? '' : ` op ${day(line.correctedOn)}`;
+  return `De zorgverlener nam deze kosten${when} terug. Ze tellen niet meer mee: je betaalt er geen eigen risico en geen eigen bijdrage voor. Bij de declaratie zie je wat dat veranderde.`;
+}
+
+// Undefined: not to be explained by the figures.
+function explain(line: DiscussedLine, facts: ReactieFacts): string | undefined {
+  const dekking = line.notCovered > 0 ? aboutDekking(line, facts) : '';
+  if (dekking === undefined || line.eigenRisico < 0) return undefined;
+  const sentences = [
+    amountsNow(line),
+    dekking,
+    line.wettelijkeBijdrage > 0 ? aboutBijdrage(line) : '',
+    line.eigenRisico > 0 ? aboutEigenRisico(line) : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
 /**
- * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures: the first line of which
- * a part was not paid is explained, part by part. What the figures do not explain is passed on, and so is
- * care that the person says they never had.
+ * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures, corrections counted: the first line of
+ * which a part is not paid is explained, part by part; of what was taken back whole, that it was. What the figures do
+ * not explain is passed on, and so is care that the person says they never had.
  */
 export function respond(facts: ReactieFacts): ReactieOutcome {
   // No figures can tell whether somebody was there.
   if (facts.kind === 'nietGehad') return { antwoord: neverHad, forwarded: true };
   if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
-  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
-  if (!line) return { antwoord: forwarded, forwarded: true };
-  const dekking = line.notCovered > 0 ? aboutDekking(line, facts) : '';
-  if (dekking === undefined) return { antwoord: forwarded, forwarded: true };
-  const sentences = [
-    `Je declareerde ${euro(line.gedeclareerd)}. We vergoeden ${euro(line.uitgekeerd)}.`,
-    dekking,
-    line.wettelijkeBijdrage > 0 ? aboutBijdrage(line) : '',
-    line.eigenRisico > 0 ? aboutEigenRisico(line) : '',
-  ];
-  return { antwoord: sentences.filter((sentence) => sentence !== '').join(' '), forwarded: false };
+  const line = facts.regels.find(isPartlyPaid);
+  const explained = line ? explain(line, facts) : aboutTaken(facts);
+  return { antwoord: explained ?? forwarded, forwarded: explained === undefined };
 }
 
 /** Insurer's days that a question lies with a person before the answer comes. */
 export const daysWithStaff = 3;
 
+/** Insurer's days, from when it was taken up, by which a person answers who has to look into it further: six weeks. */
+export const daysOfInquiry = 42;
+
 const reassessment =
   'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
 
-/** What of a bill its care provider took back when it was asked: all of it, some of its lines, or none. */
-export type TakenBack = 'all' | 'some' | 'none';
-
-function askedProvider({ regels: [line] }: ReactieFacts, taken: TakenBack): string {
-  if (taken !== 'none') return takenBack(line, taken);
-  const outcome = line
-    ? `Volgens ${line.zorgverlener} kreeg je op ${day(line.treatmentDay)} deze zorg wel: ${line.zorgsoort}. De nota blijft daarom staan.`
-    : 'Volgens de zorgverlener kreeg je deze zorg wel. De nota blijft daarom staan.';
-  return `Een medewerker heeft de nota nagevraagd. ${outcome} ${reassessment}`;
+/** What became of a bill of which somebody says that they never had the care (ADR 0070). */
+export interface Inquiry {
+  /** What of it was taken back: all of it, some of its lines, or none. */
+  readonly taken: 'all' | 'some' | 'none';
+  /** Whether of some of it a person has to see to that; nobody has asked the care provider then. */
+  readonly isByHand: boolean;
 }
 
-const takenBackWords: Readonly<Record<Exclude<TakenBack, 'none'>, (whose: string) => string>> = {
-  all: (whose) =>
-    `${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert.`,
-  some: (whose) =>
-    `${whose} dat een deel van de nota niet klopt. Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan. Bij de declaratie en in je zorgkosten zie je om welke regels het gaat en wat dat verandert.`,
-};
+const takenInPart = 'Een deel van de nota is teruggenomen en telt niet meer mee.';
 
-function takenBack(line: DiscussedLine | undefined, taken: Exclude<TakenBack, 'none'>): string {
-  const whose = line ? `${line.zorgverlener} zegt` : 'De zorgverlener zegt';
-  const money =
-    'Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.';
+const setOff =
+  'Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.';
+
+/** What is said while a person looks into it further; `lastDay` as `yyyy-mm-dd`: the day by which they answer. */
+export function furtherInquiry({ taken }: Inquiry, lastDay: string): string {
   const sentences = [
-    'Een medewerker heeft de nota nagevraagd.',
-    takenBackWords[taken](whose),
-    money,
+    'Deze nota kunnen we niet meteen terugnemen. Een medewerker bekijkt je melding daarom verder.',
+    ...(taken === 'some' ? [takenInPart, setOff] : []),
+    `Het antwoord staat hier uiterlijk op ${day(lastDay)}. Tot die dag verandert er verder niets aan de nota.`,
   ];
+  return sentences.join(' ');
+}
+
+function leftStanding(taken: Inquiry['taken']): string {
+  const what =
+    taken === 'some'
+      ? `${takenInPart} ${setOff} De rest is niet teruggenomen en blijft staan. Dat deel`
+      : 'De nota is niet teruggenomen en blijft staan. Deze nota';
+  return `Een medewerker heeft je melding bekeken. ${what} kunnen we niet terugnemen zonder dat er meer verandert, zoals andere nota’s of geld dat al is uitbetaald. ${reassessment}`;
+}
+
+/**
+ * The answer to "Deze zorg had ik niet" of the person whom it was passed on to, in this simulation: the care provider
+ * was asked and took the bill back, or some lines of it; or nothing more is done about what only a person could take
+ * back (ADR 0070), and what one can do then.
+ */
+export function neverHadAnswer({ regels: [line] }: ReactieFacts, inquiry: Inquiry): string {
+  const { taken, isByHand } = inquiry;
+  if (isByHand || taken === 'none') return leftStanding(taken);
+  const whose = line ? `${line.zorgverlener} zegt` : 'De zorgverlener zegt';
+  const outcome =
+    taken === 'all'
+      ? `${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert.`
+      : `${whose} dat een deel van de nota niet klopt. Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan. Bij de declaratie en in je zorgkosten zie je om welke regels het gaat en wat dat verandert.`;
+  const sentences = ['Een medewerker heeft de nota nagevraagd.', outcome, setOff];
   return [...sentences, ...(taken === 'some' ? [reassessment] : [])].join(' ');
+}
+
+function verdictOn(facts: ReactieFacts): string {
+  const taken = aboutTaken(facts);
+  if (taken !== undefined) return taken;
+  const line = facts.regels.find(isPartlyPaid);
+  const about = line ?? facts.regels.find(({ isTaken }) => !isTaken);
+  if (!about) return '';
+  if (about.eigenRisico < 0 && about.correctedOn !== null) {
+    return `Deze regel is op ${day(about.correctedOn)} gecorrigeerd. Wat er toen veranderde, staat bij de declaratie.`;
+  }
+  const outcome = amountsNow(about, ` voor ${care(about)} op ${day(about.treatmentDay)}`);
+  const verdict = line
+    ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'
+    : 'Dat is het hele bedrag.';
+  return `${outcome} ${verdict}`;
 }
 
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
- * the verdict stands; or the care provider took its bill back, or some lines of it (ADR 0070). It says what it was and what one
- * can do.
+ * the verdict stands. It says what it was and what one can do.
  */
-export function staffAnswer(facts: ReactieFacts, taken: TakenBack = 'none'): string {
-  if (facts.kind === 'nietGehad') return askedProvider(facts, taken);
-  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
-  const [first] = facts.regels;
-  const about = line ?? first;
-  const outcome = about
-    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${care(about)} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
-    : '';
-  const verdict = line
-    ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'
-    : 'Dat is het hele bedrag.';
-  return ['Een medewerker heeft je declaratie nagekeken.', outcome, verdict, reassessment]
+export function staffAnswer(facts: ReactieFacts): string {
+  return ['Een medewerker heeft je declaratie nagekeken.', verdictOn(facts), reassessment]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
