@@ -47,7 +47,7 @@ export const factuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const neverHad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `I never had this care` : `Deze zorg had ik niet`;
 
 /** @type {() => string} */
-export const neverHadText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this care that you did not get? Tell us. We will ask the care provider, and you can see here how far we are.` : `Staat hier zorg die je niet kreeg? Meld het ons. Wij vragen het na bij de zorgverlener, en je ziet hier hoe ver we zijn.`;
+export const neverHadText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this care that you did not get? Tell us. We will find out whether the bill is right, and you can see here how far we are.` : `Staat hier zorg die je niet kreeg? Meld het ons. Wij zoeken uit of de nota klopt, en je ziet hier hoe ver we zijn.`;
 
 /** @type {() => string} */
 export const remark = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like to add anything? (optional)` : `Wil je er iets bij zeggen? (niet verplicht)`;
