@@ -68,7 +68,7 @@ export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const conflict = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already told us about this. Please wait for the answer.` : `Hierover heb je al iets gemeld. Wacht het antwoord daarop even af.`;
 
 /** @type {() => string} */
-export const reported = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your message was sent. We will ask the care provider.` : `Je melding is verstuurd. Wij vragen het na bij de zorgverlener.`;
+export const reported = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your message was sent. We will find out whether the bill is right.` : `Je melding is verstuurd. Wij zoeken uit of de nota klopt.`;
 
 /** @type {() => string} */
 export const yours = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you told us about this` : `Wat je hierover meldde`;

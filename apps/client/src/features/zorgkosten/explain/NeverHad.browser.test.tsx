@@ -26,7 +26,7 @@ it('says aloud that the message about care one never had was sent', async () => 
   await expect
     .poll(heard)
     .toEqual([
-      expect.stringContaining('Je melding is verstuurd. Wij vragen het na bij de zorgverlener.'),
+      expect.stringContaining('Je melding is verstuurd. Wij zoeken uit of de nota klopt.'),
     ]);
 });
 
