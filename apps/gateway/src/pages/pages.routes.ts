@@ -44,7 +44,7 @@ export function graphqlFor(
   { services, execute }: Resources,
 ) {
   if (sessie === undefined) return { graphql: notLoggedIn, isRefused: () => false };
-  const context = sessieContext(sessie, signal, services);
+  const context = sessieContext(request, sessie, signal, services);
   const graphql = (pageRequest: GraphqlRequest): Promise<GraphqlResponse> =>
     execute(pageRequest, context, request.log);
   return { graphql, isRefused: context.isRefused };
