@@ -12,6 +12,8 @@ export interface FallbackAbout {
   readonly merk: Brand;
   /** Whom to call; staff call nobody. */
   readonly help?: BrandLinks['help'] | undefined;
+  /** Something behind is away, and it is not that too many ask. */
+  readonly isAway?: boolean;
   /** A form was posted: to ask its page again would lose what it brought, to load this one again sends it along. */
   readonly isPosted?: boolean;
   /** A claim was posted. */
@@ -45,15 +47,16 @@ function waysOn(
 
 function textsOf(
   status: number,
-  { language, isPosted = false, isDeclaratie = false }: FallbackAbout,
+  { language, isAway = false, isPosted = false, isDeclaratie = false }: FallbackAbout,
 ): FallbackText {
   const { tooOften, address, tooLarge, otherwise, ...texts } = fallbackTexts[language];
   const busy = isPosted ? texts.busyPosted : texts.busy;
+  const crowded = isPosted ? texts.crowdedPosted : texts.crowded;
   const own: Readonly<Record<number, FallbackText>> = {
     400: address,
     413: tooLarge,
     429: isDeclaratie ? tooOften : busy,
-    503: isPosted ? texts.crowdedPosted : texts.crowded,
+    503: isAway ? texts.away : crowded,
   };
   return own[status] ?? otherwise;
 }

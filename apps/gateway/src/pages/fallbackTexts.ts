@@ -17,6 +17,7 @@ export const fallbackTexts: Readonly<
       address: FallbackText;
       crowded: FallbackText;
       crowdedPosted: FallbackText;
+      away: FallbackText;
       tooLarge: FallbackText;
       otherwise: FallbackText;
       retry: string;
@@ -56,6 +57,11 @@ export const fallbackTexts: Readonly<
       title: 'Het lukt nu even niet',
       explanation:
         'Het is erg druk. Wacht een paar tellen en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat weer mee.',
+    },
+    away: {
+      title: 'Het lukt nu even niet',
+      explanation:
+        'Een systeem dat wij nodig hebben, antwoordt niet. Probeer het over een paar tellen opnieuw.',
     },
     tooLarge: {
       title: 'Je declaratie is nog niet ingediend',
@@ -97,6 +103,10 @@ export const fallbackTexts: Readonly<
       title: 'Not right now',
       explanation:
         'It is very busy. Wait a few seconds and then reload this page: what you filled in is sent along again.',
+    },
+    away: {
+      title: 'Not right now',
+      explanation: 'A system that we need does not answer. Try again in a few seconds.',
     },
     tooLarge: {
       title: 'Your claim has not been submitted yet',
