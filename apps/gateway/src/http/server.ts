@@ -47,10 +47,10 @@ function refuseAddress(
     void reply.send({ status: 400 });
     return;
   }
-  const merk = brandOf(headers, config, hosts);
-  const { help } = (config.links ?? inventedLinks)[merk];
+  const brand = brandOf(headers, config, hosts);
+  const { help } = (config.links ?? inventedLinks)[brand];
   const language = chooseLanguage(taal, headers['accept-language']);
-  void sendFallback(reply, 400, { language, merk, help });
+  void sendFallback(reply, 400, { language, merk: brand, help });
 }
 
 /**
