@@ -100,7 +100,7 @@ export function addDeclaraties(builder: Builder, parts: LineParts): void {
       type: declaratie,
       nullable: true,
       args: { nummer: t.arg.string({ required: true }) },
-      resolve: (_, { nummer }, { call }) => getDeclaratie(call, nummer),
+      resolve: (_, { nummer }, { call, looksAhead }) => getDeclaratie(call, nummer, looksAhead),
     }),
   }));
   addChanges(builder, declaratie, parts);

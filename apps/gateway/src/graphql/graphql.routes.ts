@@ -7,7 +7,7 @@ import { maximumBytes } from '../http/limits.ts';
 import { answerAsData } from '../http/securityHeaders.ts';
 import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
-import { stopSessie, checkSessie } from '../sessie/readSessie.ts';
+import { stopSessie, checkSessie, isLookAhead } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
@@ -16,6 +16,7 @@ import type { Executor } from './executor.ts';
 
 /** The context in which operations run as the person of a session. */
 export function sessieContext(
+  request: FastifyRequest,
   sessie: Sessie,
   signal: AbortSignal,
   services: Services,
@@ -30,8 +31,8 @@ export function sessieContext(
   };
   const sessies = () => services.sessies.listOwn(sessie);
   const { merk } = sessie;
-  const { log } = config;
-  return createGraphqlContext(call, { merk, now: now(), redirectHosts, notices, sessies, log });
+  const about = { merk, looksAhead: isLookAhead(request), now: now(), log: config.log };
+  return createGraphqlContext(call, { ...about, redirectHosts, notices, sessies });
 }
 
 /**
@@ -52,7 +53,8 @@ export async function registerGraphql(
     const { sessie } = request;
     if (sessie === undefined) throw new Refusal(401, 'no session');
     const operation = documents.parseRequest(request.body);
-    const context = sessieContext(sessie, createSignal(reply, timeouts.provider), services);
+    const signal = createSignal(reply, timeouts.provider);
+    const context = sessieContext(request, sessie, signal, services);
     const response = await execute(operation, context, request.log);
     if (context.isRefused()) await stopSessie(request, reply, services);
     answerAsData(reply);

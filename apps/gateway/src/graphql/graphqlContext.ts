@@ -14,6 +14,8 @@ export type ParsedRelatie = CallResult<'getRelatie'>['relatie'] & { readonly _st
 export interface GraphqlContext {
   readonly call: Asker;
   readonly merk: Brand;
+  /** Whether the browser asks this before anybody wants to see it. */
+  readonly looksAhead: boolean;
   /** The year of the insurer's day; of today in the Netherlands where the insurer tells none. */
   readonly thisYear: () => Promise<number>;
   /** The caller's relation; asked once per request, however many fields need it. */
@@ -41,12 +43,13 @@ export function createGraphqlContext(
   call: Asker,
   {
     merk,
+    looksAhead,
     now,
     redirectHosts,
     notices,
     sessies,
     log,
-  }: Pick<GraphqlContext, 'merk' | 'redirectHosts' | 'notices' | 'sessies'> & {
+  }: Pick<GraphqlContext, 'merk' | 'looksAhead' | 'redirectHosts' | 'notices' | 'sessies'> & {
     readonly now: Date;
     readonly log: FastifyBaseLogger;
   },
@@ -66,6 +69,7 @@ export function createGraphqlContext(
   return {
     call,
     merk,
+    looksAhead,
     redirectHosts,
     notices,
     sessies,

@@ -27,6 +27,7 @@ export function registerHostGuard(app: FastifyInstance, hosts: BrandHosts): void
       throw new Refusal(421, 'unknown host name');
     }
     const path = request.url.startsWith('/') ? request.url : '/';
-    return reply.redirect(hosts.main.origin + path, 308);
+    // A browser may keep a 308 for ever, and a name that is not ours today may become a brand's.
+    return reply.header('cache-control', 'no-store').redirect(hosts.main.origin + path, 308);
   });
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import type { Brand } from '@mijn/domain/brands';
+import { cookieNames } from '@mijn/domain/constants';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
@@ -15,23 +17,40 @@ import { cutSlowBodies } from './slowBodies.ts';
 import type { Timeouts } from './timeouts.ts';
 
 /**
- * Refuses an address that cannot be read; the framework's own answer would repeat it, and none of our hooks has run
- * for it.
+ * The brand of a request that none of our hooks has run for. The framework tells no proxy's host of it either; all
+ * that whoever forges one gets is the colours of our other brand.
  */
-function refuseAddress(
-  { accept, 'accept-language': languages, host }: IncomingHttpHeaders,
-  reply: FastifyReply,
-  config: GatewayConfig,
+function brandOf(
+  { host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders,
+  { trustProxy }: GatewayConfig,
   hosts: BrandHosts,
+): Brand {
+  const named = trustProxy
+    ? String(forwarded ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return (hosts.find(named) ?? hosts.find(host) ?? hosts.main).merk;
+}
+
+/** Refuses an address that cannot be read; the framework's own answer would repeat it. */
+function refuseAddress(
+  headers: IncomingHttpHeaders,
+  taal: string | undefined,
+  reply: FastifyReply,
+  about: { readonly config: GatewayConfig; readonly hosts: BrandHosts },
 ) {
+  const { config, hosts } = about;
   void reply.status(400).header('cache-control', 'no-store');
-  if (!accept?.includes('text/html')) {
+  if (!headers.accept?.includes('text/html')) {
     void reply.send({ status: 400 });
     return;
   }
-  const { merk } = hosts.find(host) ?? hosts.main;
-  const { help } = (config.links ?? inventedLinks)[merk];
-  void sendFallback(reply, 400, { language: chooseLanguage(undefined, languages), merk, help });
+  const brand = brandOf(headers, config, hosts);
+  const { help } = (config.links ?? inventedLinks)[brand];
+  const language = chooseLanguage(taal, headers['accept-language']);
+  void sendFallback(reply, 400, { language, merk: brand, help });
 }
 
 /**
@@ -56,8 +75,9 @@ export async function createServer(
       connectionsCheckingInterval: timeouts.check,
     },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, request, reply: FastifyReply) => {
-      refuseAddress(request.headers, reply.headers(guards), config, hosts);
+    frameworkErrors: (_error, { headers }, reply: FastifyReply) => {
+      const { [cookieNames.taal]: taal } = app.parseCookie(headers.cookie ?? '');
+      refuseAddress(headers, taal, reply.headers(guards), { config, hosts });
     },
   });
   // The first of all: whatever refuses a request afterwards, its answer bears them.

@@ -83,6 +83,8 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
     sendFallback(reply, status, {
       language: languageOf(request),
       merk: request.brandHost.merk,
+      // This listener turns nobody away for being too many.
+      isAway: true,
     }),
   );
   registerHostGuard(app, hosts);

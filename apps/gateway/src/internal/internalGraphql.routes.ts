@@ -12,6 +12,7 @@ import { maximumBytes } from '../http/limits.ts';
 import { checkOwnOrigin } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createSignal } from '../http/signal.ts';
+import { isLookAhead } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 import { checkOpenFile, type OpenFile } from './staffOnly.ts';
 
@@ -33,13 +34,14 @@ function checkQuery(text: string): void {
 
 function contextOf(
   { caller }: OpenFile,
-  { brandHost }: FastifyRequest,
+  request: FastifyRequest,
   signal: AbortSignal,
   { config, createToken, now }: InternalServices,
 ) {
   const call = { connection: config.provider, token: () => createToken(caller), signal };
   return createGraphqlContext(call, {
-    merk: brandHost.merk,
+    merk: request.brandHost.merk,
+    looksAhead: isLookAhead(request),
     now: now(),
     redirectHosts: [],
     // Both are of the person's own session, and there is none.

@@ -57,7 +57,9 @@ export async function registerInternalPages(
   }
 
   const rateLimit = { max: limits.pages, groupId: 'pages' };
-  app.get('/*', { config: { rateLimit } }, (request, reply) => show(request, reply));
+  app.get('/*', { config: { errorShape: 'page', rateLimit } }, (request, reply) =>
+    show(request, reply),
+  );
   // How long the member of staff's session lives without input: what the idle dialog asks.
   app.post(
     internalBase + callPaths.sessie,

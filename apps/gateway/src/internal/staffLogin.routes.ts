@@ -1,6 +1,7 @@
 import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkOwnOrigin } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
 import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from '../sessie/browserLogin.ts';
 import { LoginError } from '../sessie/oidcLogin.ts';
 import { sendFallback } from '../pages/fallbackPage.ts';
@@ -8,12 +9,18 @@ import { languageOf } from '../pages/languageChoice.ts';
 import { forgetSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 
+/** @throws Refusal 503 while the issuer is away: nobody has failed to log in yet */
 async function startLogin(
   request: FastifyRequest,
   reply: FastifyReply,
   services: InternalServices,
 ) {
-  const login = await services.staffLogin.start(request.brandHost.origin + internalPaths.login);
+  const back = request.brandHost.origin + internalPaths.login;
+  const login = await services.staffLogin.start(back).catch((cause: unknown) => {
+    throw cause instanceof LoginError
+      ? new Refusal(503, 'the issuer of the staff is away', { cause })
+      : cause;
+  });
   return sendToIssuer(request, reply, services.logins, { ...login, back: undefined });
 }
 
@@ -38,7 +45,9 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
   const rateLimit = { max: services.limits.login, groupId: 'login' };
   const options = { exposeHeadRoute: false, config: { rateLimit } };
 
-  app.get(internalPaths.login, options, async (request, reply) => {
+  const page = { ...options, config: { errorShape: 'page', rateLimit } } as const;
+
+  app.get(internalPaths.login, page, async (request, reply) => {
     const address = new URL(request.url, request.brandHost.origin);
     void reply.header('cache-control', 'no-store');
     try {

@@ -43,8 +43,27 @@ describe('a page that needs nothing of the build', () => {
     expect(waysOf(pageOf(status, sanne))).toEqual([[to, text]]);
   });
 
+  it.each([
+    [429, 'nl', 'Wacht een minuut en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat'],
+    [
+      503,
+      'nl',
+      'Wacht een paar tellen en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat',
+    ],
+    [503, 'en', 'Wait a few seconds and then reload this page: what you filled in is sent along'],
+  ] as const)(
+    'tells who posted a form to reload, and has no button that loses it: %i (%s)',
+    (status, language, text) => {
+      for (const isDeclaratie of status === 503 ? [false, true] : [false]) {
+        const html = pageOf(status, { ...sanne, language, isPosted: true, isDeclaratie });
+        expect(html).toContain(text);
+        expect(waysOf(html).map(([to]) => to)).toEqual(['/overzicht']);
+      }
+    },
+  );
+
   it('leads who sent many claims back to the form', () => {
-    const html = pageOf(429, { ...sanne, isDeclaratie: true });
+    const html = pageOf(429, { ...sanne, isPosted: true, isDeclaratie: true });
     expect(waysOf(html)).toEqual([['/declaraties/indienen', 'Terug naar het formulier']]);
   });
 

@@ -12,6 +12,10 @@ export interface FallbackAbout {
   readonly merk: Brand;
   /** Whom to call; staff call nobody. */
   readonly help?: BrandLinks['help'] | undefined;
+  /** Something behind is away, and it is not that too many ask. */
+  readonly isAway?: boolean;
+  /** A form was posted: to ask its page again would lose what it brought, to load this one again sends it along. */
+  readonly isPosted?: boolean;
   /** A claim was posted. */
   readonly isDeclaratie?: boolean;
 }
@@ -27,22 +31,32 @@ const itself = '';
 /** What cannot go better when it is asked again. */
 const inVain: readonly number[] = [400, 401, 404, 413];
 
-function waysOn(status: number, { language, isDeclaratie = false }: FallbackAbout): readonly Way[] {
+function waysOn(
+  status: number,
+  { language, isPosted = false, isDeclaratie = false }: FallbackAbout,
+): readonly Way[] {
   const { retry, onward, back } = fallbackTexts[language];
   if (status === 413 || (status === 429 && isDeclaratie)) {
     return [{ path: pages.declaratieIndienen.path, text: back }];
   }
   const overview = { path: pages.overzicht.path, text: onward };
-  return inVain.includes(status) ? [overview] : [{ path: itself, text: retry }, overview];
+  return isPosted || inVain.includes(status)
+    ? [overview]
+    : [{ path: itself, text: retry }, overview];
 }
 
-function textsOf(status: number, { language, isDeclaratie = false }: FallbackAbout): FallbackText {
-  const { busy, tooOften, address, crowded, tooLarge, otherwise } = fallbackTexts[language];
+function textsOf(
+  status: number,
+  { language, isAway = false, isPosted = false, isDeclaratie = false }: FallbackAbout,
+): FallbackText {
+  const { tooOften, address, tooLarge, otherwise, ...texts } = fallbackTexts[language];
+  const busy = isPosted ? texts.busyPosted : texts.busy;
+  const crowded = isPosted ? texts.crowdedPosted : texts.crowded;
   const own: Readonly<Record<number, FallbackText>> = {
     400: address,
     413: tooLarge,
     429: isDeclaratie ? tooOften : busy,
-    503: crowded,
+    503: isAway ? texts.away : crowded,
   };
   return own[status] ?? otherwise;
 }

@@ -12,9 +12,12 @@ export const fallbackTexts: Readonly<
     Language,
     {
       busy: FallbackText;
+      busyPosted: FallbackText;
       tooOften: FallbackText;
       address: FallbackText;
       crowded: FallbackText;
+      crowdedPosted: FallbackText;
+      away: FallbackText;
       tooLarge: FallbackText;
       otherwise: FallbackText;
       retry: string;
@@ -31,6 +34,11 @@ export const fallbackTexts: Readonly<
       explanation:
         'Deze app is heel vaak geopend vanaf jouw internetverbinding, misschien door iemand anders. Probeer het over een minuut opnieuw.',
     },
+    busyPosted: {
+      title: 'Even wachten',
+      explanation:
+        'Deze app is heel vaak geopend vanaf jouw internetverbinding, misschien door iemand anders. Wacht een minuut en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat weer mee.',
+    },
     tooOften: {
       title: 'Even wachten',
       explanation:
@@ -44,6 +52,16 @@ export const fallbackTexts: Readonly<
     crowded: {
       title: 'Het lukt nu even niet',
       explanation: 'Het is erg druk. Probeer het over een paar tellen opnieuw.',
+    },
+    crowdedPosted: {
+      title: 'Het lukt nu even niet',
+      explanation:
+        'Het is erg druk. Wacht een paar tellen en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat weer mee.',
+    },
+    away: {
+      title: 'Het lukt nu even niet',
+      explanation:
+        'Een systeem dat wij nodig hebben, antwoordt niet. Probeer het over een paar tellen opnieuw.',
     },
     tooLarge: {
       title: 'Je declaratie is nog niet ingediend',
@@ -63,6 +81,11 @@ export const fallbackTexts: Readonly<
       explanation:
         'This app was opened very often from your internet connection, perhaps by somebody else. Try again in a minute.',
     },
+    busyPosted: {
+      title: 'Please wait',
+      explanation:
+        'This app was opened very often from your internet connection, perhaps by somebody else. Wait a minute and then reload this page: what you filled in is sent along again.',
+    },
     tooOften: {
       title: 'Please wait',
       explanation:
@@ -75,6 +98,15 @@ export const fallbackTexts: Readonly<
     crowded: {
       title: 'Not right now',
       explanation: 'It is very busy. Try again in a few seconds.',
+    },
+    crowdedPosted: {
+      title: 'Not right now',
+      explanation:
+        'It is very busy. Wait a few seconds and then reload this page: what you filled in is sent along again.',
+    },
+    away: {
+      title: 'Not right now',
+      explanation: 'A system that we need does not answer. Try again in a few seconds.',
     },
     tooLarge: {
       title: 'Your claim has not been submitted yet',

@@ -13,6 +13,7 @@ import { stopSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
+import { queryOf } from './queryOf.ts';
 import { findPage } from './findPage.ts';
 import { notLoggedIn, type View } from './view.ts';
 
@@ -44,7 +45,7 @@ export function graphqlFor(
   { services, execute }: Resources,
 ) {
   if (sessie === undefined) return { graphql: notLoggedIn, isRefused: () => false };
-  const context = sessieContext(sessie, signal, services);
+  const context = sessieContext(request, sessie, signal, services);
   const graphql = (pageRequest: GraphqlRequest): Promise<GraphqlResponse> =>
     execute(pageRequest, context, request.log);
   return { graphql, isRefused: context.isRefused };
@@ -54,19 +55,19 @@ export function graphqlFor(
  * Where somebody who is logged in goes on from /inloggen (§4); undefined for who was just sent there
  * by an error, or the two would chase each other.
  */
-function pathBeyondSignIn({ url, brandHost }: FastifyRequest): string | undefined {
-  const { searchParams: search } = new URL(url, brandHost.origin);
+function pathBeyondSignIn({ url }: FastifyRequest): string | undefined {
+  const search = queryOf(url);
   if (isSentByError(search)) return undefined;
   return pathOfWayBack(parseWayBack(search.get(loginFields.back), (name) => search.get(name)));
 }
 
 /** What a posted form brought to the page it led to. */
 async function findCarried(
-  { url, brandHost }: FastifyRequest,
+  { url }: FastifyRequest,
   sessie: Sessie,
   { postedForms }: Services,
 ): Promise<string | undefined> {
-  const mark = new URL(url, brandHost.origin).searchParams.get(postedField);
+  const mark = queryOf(url).get(postedField);
   return mark === null ? undefined : postedForms.findCarried(sessie, mark);
 }
 

@@ -55,6 +55,17 @@ describe('a page', () => {
     },
   );
 
+  it.each(['//', '///', '//a:b', '//a:b?posted=x', '//elders.example/overzicht'])(
+    'with more slashes than there are is a 404 page, also for who is logged in: %s',
+    async (address) => {
+      for (const browser of [testSetup.browser(), await loggedIn(testSetup)]) {
+        const response = await browser.request(address);
+        expect([response.status, response.location]).toEqual([404, '']);
+        expect(response.headers['content-type']).toContain('text/html');
+      }
+    },
+  );
+
   it('waits for a slow insurer no longer than it may', async () => {
     testSetup.provider.answer('/relatie', never);
 

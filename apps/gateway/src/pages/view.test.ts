@@ -94,3 +94,17 @@ describe('a status page', () => {
     expect(lines.join()).not.toMatch(/hidden|the client is broken/);
   });
 });
+
+it('who posts a form while it is too busy hears how to send it once more, not a button to the empty form', async () => {
+  const crowded = await startTestGateway({ limits: { atOnce: 0 } });
+  const browser = crowded.browser();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (const page of ['/declaraties/indienen', '/overzicht']) {
+    const posted = await browser.request(page, { method: 'POST', headers, body: 'toelichting=x' });
+    expect([posted.status, posted.headers['retry-after']]).toEqual([503, '5']);
+    expect(posted.text).toContain('laad deze pagina dan opnieuw: wat je hebt ingevuld');
+    expect(posted.text).not.toContain('Probeer opnieuw');
+  }
+  expect((await browser.request('/overzicht')).text).toContain('Probeer opnieuw');
+  await crowded.stop();
+});

@@ -10,7 +10,7 @@ import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';
 import { sessieIdOf } from '../sessie/readSessie.ts';
-import { sendFallback } from './fallbackPage.ts';
+import { sendFallback, type FallbackAbout } from './fallbackPage.ts';
 import { findPage } from './findPage.ts';
 import { languageOf } from './languageChoice.ts';
 import { createRuntimeConfig } from './runtimeConfig.ts';
@@ -73,18 +73,20 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
   return reply.redirect(response.to, response.status);
 }
 
+/** What a page that needs nothing of the client's build is told of who gets it. */
+function aboutOf(request: FastifyRequest, { links }: Services['config']): FallbackAbout {
+  const { merk } = request.brandHost;
+  return {
+    language: languageOf(request),
+    merk,
+    help: (links ?? inventedLinks)[merk].help,
+    isPosted: request.method === 'POST',
+  };
+}
+
 /** Makes the renderer. */
 export function createView({ config, hosts }: Services, { render }: ServerEntry): View {
   const configOf = createRuntimeConfig(config, hosts);
-  const aboutOf = (request: FastifyRequest) => {
-    const { merk } = request.brandHost;
-    return {
-      language: languageOf(request),
-      merk,
-      help: (config.links ?? inventedLinks)[merk].help,
-    };
-  };
-
   async function create(request: FastifyRequest, pageQuery: PageRequest) {
     const now = new Date();
     const cookieChoice = cookieChoiceIn((name) => request.cookies[name]);
@@ -109,7 +111,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     const isDeclaratie =
       request.method === 'POST' && findPage(pathOf(request.url)) === 'declaratieIndienen';
     if (isPlain || (status === 413 && isDeclaratie)) {
-      return sendFallback(reply, status, { ...aboutOf(request), isDeclaratie });
+      return sendFallback(reply, status, { ...aboutOf(request, config), isDeclaratie });
     }
     const screen = screenStatuses.find((known) => known === status) ?? 500;
     const signal = createSignal(reply);
@@ -122,7 +124,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     } catch (error) {
       request.log.error(describeError(error), 'a status page could not be shown');
       addRetry(reply, status);
-      return sendFallback(reply, status, aboutOf(request));
+      return sendFallback(reply, status, aboutOf(request, config));
     }
   };
 

@@ -13,10 +13,15 @@ declare module 'fastify' {
   }
 }
 
-/** Polls, the maintenance check and prefetching are nobody's input (decisions §3). */
-export function isInput({ headers }: FastifyRequest): boolean {
+/** Whether a browser asks for what nobody has asked to see yet: what comes of it has not been read. */
+export function isLookAhead({ headers }: FastifyRequest): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose']].join(' ');
-  return headers[backgroundHeader] !== '1' && !/prefetch|prerender/.test(purposes);
+  return /prefetch|prerender/.test(purposes);
+}
+
+/** Polls, the maintenance check and prefetching are nobody's input (decisions §3). */
+export function isInput(request: FastifyRequest): boolean {
+  return request.headers[backgroundHeader] !== '1' && !isLookAhead(request);
 }
 
 /** The session cookie of a request: that of the native app is another one, which pages never read. */

@@ -51,6 +51,7 @@ it('keys are changed while people stay logged in: two are read, one writes, then
   const keys = { BSN_KEY: fresh, BSN_KEY_PREVIOUS: old };
   const { stdout } = await rotate({ GATEWAY_DATABASE_URL: databaseUrl, ...keys });
   expect(stdout).toMatch(/^2 sessions stand under BSN_KEY now; 0 that neither key could read/);
+  expect(stdout).toContain('can go 2 hours after the last copy began to write with BSN_KEY');
   expect([await statusAt(after, person), await statusAt(after, newcomer)]).toEqual([200, 200]);
   for (const one of [after, both, before]) await one.stop();
 });

@@ -44,6 +44,7 @@ export async function render({ url, language, config, loggedIn, status, personMa
     await graphql({ query: operations[0] });
     return { kind: 'redirect', status: 303, to: '/overzicht?posted=' + posted.mark, carries: 'the bank of ' + posted.fields.get('kenmerk') };
   }
+  if (loggedIn && path === '/declaraties/D1') await graphql({ query: '{ declaratie(nummer: "D1") { nummer } }' });
   const response = loggedIn ? await graphql({ query: operations[0] }) : undefined;
   const failed = response?.errors?.[0].extensions.status;
   if (failed === 401) return { kind: 'redirect', status: 303, to: '/inloggen?unauthorized=true' };

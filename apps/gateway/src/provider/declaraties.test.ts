@@ -1,0 +1,25 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+/** What the insurer is told of why each claim was read. */
+const purposes = () =>
+  testSetup.provider.seen
+    .filter(({ path }) => path.endsWith('/declaraties/D1'))
+    .map(({ headers }) => headers['sec-purpose']);
+
+it.each([
+  ['a browser fetches ahead', { 'sec-purpose': 'prefetch' }, 'prefetch'],
+  ['a browser renders ahead', { 'sec-purpose': 'prefetch;prerender' }, 'prefetch'],
+  ['an older browser fetches ahead', { purpose: 'prefetch' }, 'prefetch'],
+  ['somebody opens', {}, undefined],
+])('a claim that %s is told to the insurer so', async (_who, headers, told) => {
+  const page = await browser.request('/declaraties/D1', { headers });
+  const call = await browser.graphql('{ declaratie(nummer: "D1") { nummer } }', {}, headers);
+  expect([page.status, call.json()]).toEqual([200, { data: { declaratie: { nummer: 'D1' } } }]);
+  expect(purposes()).toEqual([told, told]);
+});
