@@ -1,15 +1,17 @@
 import type { ReadNota } from '@mijn/contract/readNota';
+import { givesBack, isCreditNote } from './credit.rules.ts';
 import { findNumber } from './facts.rules.ts';
 import { totalsOf, withLabels } from './lines.rules.ts';
 import { type ReadFor, toNota } from './nota.rules.ts';
 import { isQuotation } from './quotation.rules.ts';
-import { type BillPage, rowsOf } from './rows.rules.ts';
+import { type BillPage, type Row, rowsOf } from './rows.rules.ts';
 
 interface PageSigns {
   readonly page: BillPage;
   readonly number: string | undefined;
   readonly hasTotal: boolean;
   readonly quotes: boolean;
+  readonly credits: boolean;
   /** "Page 2 of 3". */
   readonly goesOn: boolean;
 }
@@ -25,12 +27,17 @@ function signsOf(page: BillPage): PageSigns {
     number: findNumber(rows)?.value,
     hasTotal: totalsOf(rows).length > 0,
     quotes: isQuotation(plain),
+    credits: isCreditNote(plain),
     goesOn: Number(count[1] ?? 1) > 1,
   };
 }
 
 /** Whether a page belongs to the bill whose pages came before it. */
 function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
+  // A credit note names the number of the bill that it is about.
+  const credited = before.some(({ credits }) => credits);
+  if (next.credits && !credited) return false;
+  if (credited && !next.credits && !next.goesOn && next.number !== undefined) return false;
   const number = before.findLast((signs) => signs.number !== undefined)?.number;
   if (next.number !== undefined && number !== undefined) return next.number === number;
   if (next.goesOn) return true;
@@ -48,9 +55,11 @@ const isBill = ({
 }: ReadNota): boolean =>
   regels.length > 0 || [naamZorgverlener, notaNummer, relatienummer, totaal].some(Boolean);
 
+const isOfBill = (rows: readonly Row[]): boolean => !isQuotation(rows) && !isCreditNote(rows);
+
 /**
  * Tells pages in the order in which they were sent apart into bills, and reads each. What says nothing that a
- * bill says is none: too blurred, or something else. Nor is a quotation: nothing was done yet.
+ * bill says is none: too blurred, or something else. Nor is a quotation: nothing was done yet; nor a credit note.
  */
 export function notasOfBills(pages: readonly BillPage[], readFor: ReadFor): ReadNota[] {
   const bills: PageSigns[][] = [];
@@ -62,7 +71,7 @@ export function notasOfBills(pages: readonly BillPage[], readFor: ReadFor): Read
   }
   return bills
     .map((bill) => bill.map(({ page }) => page))
-    .filter((own) => !isQuotation(own.flatMap(rowsOf)))
+    .filter((own) => isOfBill(own.flatMap(rowsOf)))
     .map((own) => toNota(own, readFor))
-    .filter(isBill);
+    .filter((nota) => isBill(nota) && !givesBack(nota));
 }

@@ -37,7 +37,7 @@ const columnGap = 1.3;
 /** The rows of a page from top to bottom, also where its lines lean, each a little otherwise. */
 export function rowsOf(page: BillPage): Row[] {
   const words = page.words
-    .filter(({ text }) => /[\p{L}\p{N}\p{Sc}]/u.test(text))
+    .filter(({ text }) => /[\p{L}\p{N}\p{Sc}]|^-\/-$/u.test(text))
     .toSorted((one, other) => one.left - other.left);
   const heights = words.map(({ height }) => height).toSorted((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.01;

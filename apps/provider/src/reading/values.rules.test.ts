@@ -38,6 +38,36 @@ describe('an amount on a bill', () => {
     ['-12,50', -1_250],
   ])('is read in cents: %s', (text, cents) => expect(amounts(text)).toEqual([cents]));
 
+  it.each([
+    '40,00-',
+    '€ 40,00-',
+    '40,00- EUR',
+    '40,00 EUR-',
+    '−40,00',
+    '-/- 40,00',
+    '-/-40,00',
+    '€ -/- 40,00',
+    '40,00 -/-',
+    'Totaal\t(40,00)',
+    'Totaal\t(€ 40,00)',
+    'Totaal\t€ (40,00)',
+    '40,00 CR',
+    '40,00CR',
+  ])('is negative as it is written: %s', (text) => expect(amounts(text)).toEqual([-4_000]));
+
+  it.each([
+    ['Vulling (40,00)', [4_000]],
+    ['Vulling (40,00 per stuk)\t80,00', [4_000, 8_000]],
+    ['Totaal\t€ 90,00 (reeds voldaan € 40,00)', [9_000, 4_000]],
+    ['90,00 -/- 40,00', [9_000, -4_000]],
+    ['40,00 - 50,00', [4_000, -5_000]],
+    ['40,00 Creme', [4_000]],
+    ['40,00 CREME', [4_000]],
+    ['40,00\t- Zitting', [4_000]],
+  ])('is not negative for what stands near it: %s', (text, cents) =>
+    expect(amounts(text)).toEqual(cents),
+  );
+
   it.each(['12.11.2026', '21,00 %', '12,5', '0,50 mg', '3.500', 'NL91 ABNA 0417', '1,234'])(
     'is not what is none: %s',
     (text) => expect(amounts(text)).toEqual([]),

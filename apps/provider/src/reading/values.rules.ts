@@ -71,7 +71,21 @@ export function daysIn(text: string): Found<string>[] {
 }
 
 const amountPattern =
-  /(?<![\p{L}\d.,/-])(?:(?:€|EUR)[ \t]?)?(?<minus>-[ ]?)?(?:€[ ]?)?(?<whole>\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})[.,][ ]?(?<cents>\d{2})(?![\d%]|[.,/-]\d|[ ]?(?:mg|ml|km|st|%))/gu;
+  /(?<![\p{L}\d.,/-])(?:(?:€|EUR)[ \t]?)?(?<minus>-\/-[ ]?|[-−][ ]?)?(?:€[ ]?)?(?<whole>\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})[.,][ ]?(?<cents>\d{2})(?![\d%]|[.,/-]\d|[ ]?(?:mg|ml|km|st|%))/gu;
+
+// What makes an amount negative from behind: "40,00-", "40,00 -/-", "40,00 CR". "90,00 -/- 40,00" is of the other.
+const behind =
+  /^(?:[ ]?(?:€|EUR))?(?:[-−](?=[\s€]|EUR|$)|[ ]?-\/-(?![ ]?(?:€|EUR)?[ ]?\d)|[ ]?CR(?![\p{L}\d]))/u;
+// In brackets only where these are all there is in its column: "Vulling (45,00)" explains.
+const opened = /(?:^|\t)(?:(?:€|EUR)[ ]?)?\($/u;
+const closed = /^(?:[ ]?(?:€|EUR))?\)(?=\t|$)/u;
+
+/** What stands behind an amount that it says is negative; undefined: nothing. */
+function negativeBy(text: string, start: number, end: number): string | undefined {
+  const rest = text.slice(end);
+  const isOpened = opened.test(text.slice(0, start));
+  return (behind.exec(rest) ?? (isOpened ? closed.exec(rest) : null))?.[0];
+}
 
 /** Every amount in a text, in cents: with comma or point, with or without its currency. */
 export function amountsIn(text: string): Found<Cents>[] {
@@ -82,6 +96,8 @@ export function amountsIn(text: string): Found<Cents>[] {
     if (days.some((day) => day.start < end && day.end > start)) return [];
     const value: number | undefined = joinCents(whole, cents);
     if (value === undefined) return [];
-    return [{ value: minus ? -value : value, start, end }];
+    const by = negativeBy(text, start, end);
+    const isNegative = minus !== undefined || by !== undefined;
+    return [{ value: isNegative ? -value : value, start, end: end + (by?.length ?? 0) }];
   });
 }

@@ -8,8 +8,8 @@ import { findEarlierNota, isEarlierHeldBack, markWaiting } from './waiting.queri
 /**
  * The person of the insurer who looks at a nota that came twice, in this simulation. Where the first
  * claim still stands, this one is refused, with that as the reason, and AFGEHANDELD; where it was
- * withdrawn, or there never was one, this one is no duplicate and is judged like any other. Where the first one is
- * held back itself, this one waits for it. `now` is real time.
+ * withdrawn or came to nothing, or there never was one, this one is no duplicate and is judged like any other; so is
+ * a nota without a number. Where the first one is held back itself, this one waits for it. `now` is real time.
  */
 export async function decideDuplicate(
   transaction: JobTransaction,

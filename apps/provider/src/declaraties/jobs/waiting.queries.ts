@@ -38,6 +38,7 @@ export async function listWithStaff(
 }
 
 // Of several whose first one is gone the one that is decided first goes on, and stands in the way of the others.
+// Without a number nothing says that two are the same: there and back by taxi on one day.
 const selectEarlier: Statement = {
   name: 'selectEarlierNota',
   text: `
@@ -45,7 +46,7 @@ const selectEarlier: Statement = {
     JOIN insurer.declaratie e ON e.relatienummer = d.relatienummer AND e.nummer <> d.nummer
       AND e.bedrag = d.bedrag AND lower(e.zorgverlener) = lower(d.zorgverlener)
       AND lower(e.notanummer) = lower(d.notanummer) AND ${notaStands}
-    WHERE d.nummer = $1 AND d.dubbel_van IS NOT NULL
+    WHERE d.nummer = $1 AND d.dubbel_van IS NOT NULL AND d.notanummer <> ''
       AND (e.nummer = d.dubbel_van
         OR (e.wacht_op IS DISTINCT FROM 'medewerker'
           AND EXISTS (SELECT FROM ${sentLinesOf('e', 'other')}, ${sentLinesOf('d', 'own')}
@@ -53,7 +54,7 @@ const selectEarlier: Statement = {
     ORDER BY e.nummer <> d.dubbel_van, e.ingediend_op LIMIT 1`,
 };
 
-/** The claim of the same nota that stands in its way; undefined when there is none any more. */
+/** The claim of the same nota that stands in its way; undefined when there is none any more, or no number. */
 export async function findEarlierNota(
   { query }: JobTransaction,
   nummer: string,
@@ -66,7 +67,7 @@ export async function findEarlierNota(
 const selectHeldBack: Statement = {
   name: 'selectEarlierHeldBack',
   text: `
-    SELECT FROM insurer.declaratie d WHERE d.nummer = $1 AND d.dubbel_van IS NOT NULL
+    SELECT FROM insurer.declaratie d WHERE d.nummer = $1 AND d.dubbel_van IS NOT NULL AND d.notanummer <> ''
       AND NOT EXISTS (SELECT FROM insurer.declaratie e WHERE e.nummer = d.dubbel_van)`,
 };
 

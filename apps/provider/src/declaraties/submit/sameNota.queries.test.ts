@@ -93,4 +93,43 @@ describe('a nota that comes more than once', () => {
     await takeBack(first);
     expect(codes(await send(fields))).toEqual([]);
   });
+
+  it('is judged anew, without a warning, where the first one was of care that is not covered', async () => {
+    const fields = dentist();
+    const wrong = await sendIn({ ...fields, zorgsoort: 'Bril en lenzen' });
+    await judgeAll();
+    expect(await payouts([wrong])).toEqual([]);
+    const response = await send(fields);
+    expect(codes(response)).toEqual([]);
+    const { nummer = '' } = parseResponse(response);
+    await judgeAll();
+    expect(await payouts([nummer])).toEqual([{ bedrag: 4_500 }]);
+  });
+
+  it('is judged where the first one, which still waited when it came, was refused meanwhile', async () => {
+    const fields = dentist();
+    await sendIn({ ...fields, zorgsoort: 'Bril en lenzen' });
+    expect(codes(await send(fields))).toEqual(['dubbeleNota']);
+    const again = await sendIn(fields);
+    await judgeAll();
+    expect(await payouts([again])).toEqual([{ bedrag: 4_500 }]);
+  });
+
+  it('is the same where all of the first one was own risk', async () => {
+    const fields = fieldsFor('Sanne');
+    await sendIn(fields);
+    await judgeAll();
+    expect(codes(await send(fields))).toEqual(['dubbeleNota']);
+  });
+
+  it('is asked about and then paid where it has no number: there and back by taxi on one day', async () => {
+    const receipt = { ...dentist(), notaNummer: '' };
+    const there = await sendIn(receipt);
+    await judgeAll();
+    expect(codes(await send(receipt))).toEqual(['dubbeleNota']);
+    const back = await sendIn(receipt);
+    expect(await payouts([back])).toEqual([]);
+    await judgeAll();
+    expect(await payouts([there, back])).toEqual([{ bedrag: 4_500 }, { bedrag: 4_500 }]);
+  });
 });

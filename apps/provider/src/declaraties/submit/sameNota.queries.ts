@@ -1,12 +1,10 @@
 /**
- * SQL: whether claim `e` stands in the way of another of the same nota: it was not withdrawn, nor refused as the
- * same as one before it, nor taken back whole by the care provider who sent it in (ADR 0070).
+ * SQL: whether claim `e` stands in the way of another of the same nota: it was not withdrawn, and is not judged yet
+ * or of some line something was covered (also where that was own risk) and not taken back since (ADR 0070). What
+ * came to nothing can be sent in again: with another kind of care, or after it was refused as sent in before.
  */
 export const notaStands = `
   e.teruggetrokken_op IS NULL
-    AND NOT EXISTS (SELECT FROM insurer.declaratie_regel g JOIN insurer.declaratie_melding m USING (regel_id)
-      WHERE g.nummer = e.nummer AND m.code = 'dubbeleNota')
     AND (e.status <> 'AFGEHANDELD' OR EXISTS (SELECT FROM insurer.declaratie_regel g
-      WHERE g.nummer = e.nummer AND g.corrigeert IS NULL
-        AND NOT EXISTS (SELECT FROM insurer.declaratie_regel c WHERE c.nummer = g.nummer
-          AND c.corrigeert = g.volgnummer AND c.correctie = 'teruggenomen')))`;
+      WHERE g.nummer = e.nummer GROUP BY coalesce(g.corrigeert, g.volgnummer)
+      HAVING sum(g.gedeclareerd) > sum(g.niet_vergoed)))`;

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { notasOfBills } from './bills.rules.ts';
+import { isCreditNote } from './credit.rules.ts';
+import type { BillPage } from './rows.rules.ts';
+import { written } from './testing/written.testing.ts';
+
+const readFor = { today: '2026-11-21', people: [], complete: true };
+
+/** A page of these lines, as a file of its own. */
+function pageOf(lines: readonly string[], bestandId = 'b1'): BillPage[] {
+  const page = written(lines)[0]?.page;
+  return page ? [{ ...page, bestandId }] : [];
+}
+
+/** What is read of a page with these lines: its total and its lines' amounts. */
+const read = (...lines: readonly string[]) =>
+  notasOfBills(pageOf(lines), readFor).map(({ totaal, regels, klopt }) => [
+    totaal?.waarde,
+    regels.map(({ bedrag }) => bedrag?.waarde),
+    klopt,
+  ]);
+
+const line = '12-11-2026\tZitting fysiotherapie\t';
+
+it.each([
+  [['CREDITNOTA']],
+  [['Fysio Noorderpark\tCreditfactuur']],
+  [['Creditfaktuur 2026-12']],
+  [['Creditnotanummer: 2026-12', 'Factuur\t2026-3']],
+  [['Factuurdatum: 12-11-2026', 'CREDITNOTA']],
+  [['Creditnota bij factuur 2026-3']],
+  [['Gutschrift Nr. 12']],
+  [['Credit note']],
+  [['AVOIR 12']],
+])('what is titled so is a credit note: %j', (lines) =>
+  expect(isCreditNote(written([...lines, 'Totaal\t€ 40,00']))).toBe(true),
+);
+
+it.each([
+  [['Factuur', 'Creditnota 2026-3\t€ -40,00']],
+  [['Nota 2026-12', 'Verrekend met', 'Creditnota 2026-3']],
+  [['Rechnung', 'Gutschrift']],
+  [['Fysio Noorderpark', 'Creditnota’s betalen we binnen 14 dagen']],
+  [['Creditcard', 'Zitting']],
+  [['Nous vous prions de bien vouloir', 'avoir la gentillesse de payer']],
+])('a bill is none, also where it names one: %j', (lines) =>
+  expect(isCreditNote(written([...lines, 'Totaal\t€ 40,00']))).toBe(false),
+);
+
+it.each([
+  ['in its title alone', ['CREDITNOTA', 'Fysio Noorderpark', `${line}40,00`, 'Totaal\t40,00']],
+  ['with the minus behind', ['CREDITNOTA', `${line}40,00-`, 'Totaal\t40,00-']],
+  ['without a title', ['Fysio Noorderpark', `${line}40,00-`, 'Totaal\t40,00-']],
+  ['with -/-', ['Fysio Noorderpark', `${line}-/- 40,00`, 'Totaal\t-/- 40,00']],
+  ['in brackets', ['Fysio Noorderpark', `${line}(40,00)`, 'Totaal\t(40,00)']],
+  ['with CR', ['Fysio Noorderpark', `${line}40,00 CR`, 'Totaal\t40,00 CR']],
+  ['in its total alone', ['Fysio Noorderpark', `${line}40,00`, 'Totaal\t-40,00']],
+  ['in its lines, without a total', ['Fysio Noorderpark', `${line}-40,00`]],
+  ['that comes to nothing', ['Fysio Noorderpark', `${line}40,00`, `${line}40,00-`, 'Totaal\t0,00']],
+])('what gives money back is no bill: %s', (_where, lines) => expect(read(...lines)).toEqual([]));
+
+it.each([
+  ['paid beforehand', ['Reeds voldaan\t-40,00', 'Te betalen\t0,00'], [0, [40], false]],
+  ['paid too much', ['Reeds voldaan\t50,00-', 'Te betalen\t-10,00'], [-10, [40], false]],
+  ['in part', ['Totaal\t40,00', 'Reeds voldaan\t(15,00)', 'Te betalen\t25,00'], [40, [40], true]],
+  ['a discount', ['Kwantumkorting\t(5,00)', 'Totaal\t35,00'], [35, [40, -5], true]],
+  ['a hyphen before each', ['-\tRapport\t- 10,00', 'Totaal\t50,00'], [50, [40, 10], true]],
+])('a bill that was paid or made less is a bill: %s', (_what, lines, told) =>
+  expect(read('Factuur', `${line}40,00`, ...lines)).toEqual([told]),
+);
+
+it('the bill that came with its credit note is read, whichever comes first', () => {
+  const bill = pageOf(['Factuur', 'Factuurnummer\tF-12', `${line}40,00`, 'Totaal\t40,00'], 'bill');
+  const lines = ['Creditnota', 'Factuurnummer\tF-12', `${line}40,00-`, 'Totaal\t40,00-'];
+  const credit = pageOf(lines, 'credit');
+  for (const pages of [
+    [...bill, ...credit],
+    [...credit, ...bill],
+  ]) {
+    const notas = notasOfBills(pages, readFor);
+    expect(notas).toMatchObject([{ bestandIds: ['bill'], totaal: { waarde: 40 }, klopt: true }]);
+  }
+});
