@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusyRefusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -92,20 +92,31 @@ class Impatience {
 // One for all: its answer says nothing of the request, and a stack costs more than the rest of it.
 const tooBusy = new TooBusyRefusal();
 
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
 /**
  * Turns requests of heavy routes away, with 503 and when to come back, while as many are worked on as can
- * be answered in time. What is light (files, health, signing out, webhooks) is answered always.
+ * be answered in time. What is light (files, health, signing out, webhooks) is answered always. A body takes a place
+ * once it is in: of those that never end, one machine could send enough to keep everybody out.
  */
 export function shedLoad(app: FastifyInstance, crowd: Crowd): void {
   const impatience = new Impatience();
-  app.addHook('onRequest', async (request, { raw }) => {
+  const letIn = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
     if (request.routeOptions.config.heavy !== true) return;
     const leave = crowd.enter();
     if (!leave) {
       await impatience.hold(request);
       throw tooBusy;
     }
+    if (raw.closed) leave();
     // Also of who hangs up, which is no response.
-    raw.once('close', leave);
+    else raw.once('close', leave);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasBody(request)) await letIn(request, reply);
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (hasBody(request)) await letIn(request, reply);
   });
 }

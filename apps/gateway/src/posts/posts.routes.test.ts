@@ -110,6 +110,15 @@ describe('a form posted to a page', () => {
     expect((await post(browser, '/overzicht', fields)).status).toBe(303);
   });
 
+  it('during maintenance signs out all the same', async () => {
+    const leaving = await loggedIn(testSetup);
+    const fields = { ...(await sealOf(leaving)), form: 'signOut' };
+    await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
+    expect((await post(leaving, '/uitloggen', fields)).status).toBe(503);
+    await rm(maintenanceFile);
+    expect(await livesOn(leaving)).toBe(false);
+  });
+
   it('leads to the login where nobody is logged in', async () => {
     const response = await post(testSetup.browser(), '/overzicht', await filledIn());
 

@@ -183,7 +183,11 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   if (answered) return answered;
   checkPage(request);
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
-  if (inMaintenance) return resources.view.showStatus(request, reply, 503, false);
+  if (inMaintenance) {
+    // Who leaves a computer that others use is signed out, whatever does not work.
+    if (isSignOut(pathOf(request.url))) await stopSessie(request, reply, resources.services);
+    return resources.view.showStatus(request, reply, 503, false);
+  }
   return letClientAnswer(request, reply, resources);
 }
 
@@ -201,17 +205,14 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   );
   await registerMultipart(app);
   compressTexts(app);
+  const light = { errorShape: 'page', rateLimit: { max: limits.calls, groupId: 'posts' } } as const;
   const config = { errorShape: 'page', heavy: true } as const;
   const all = { ...resources, places: new PersonPlaces() };
   const answer = (request: FastifyRequest, reply: FastifyReply) => respond(request, reply, all);
-  app.post(
-    '/*',
-    {
-      config: { ...config, rateLimit: { max: limits.calls, groupId: 'posts' } },
-      onRequest: [checkDocument, checkOwnForm],
-    },
-    answer,
-  );
+  const onRequest = [checkDocument, checkOwnForm];
+  app.post('/*', { config: { ...light, heavy: true }, onRequest }, answer);
+  // Signing out is answered always (shedLoad).
+  app.post(pages.uitloggen.path, { config: light, onRequest }, answer);
   app.post(
     pages.declaratieIndienen.path,
     {

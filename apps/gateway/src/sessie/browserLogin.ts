@@ -50,9 +50,7 @@ export async function takeLogin(
   return login;
 }
 
-/** Gives the browser its session, and forgets the login. */
+/** Gives the browser its session. The login's word stays its ten minutes: another tab may be under way with it. */
 export function setSessie({ brandHost }: FastifyRequest, reply: FastifyReply, id: string): void {
-  void reply
-    .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))
-    .clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
+  void reply.setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost));
 }

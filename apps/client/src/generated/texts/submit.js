@@ -44,7 +44,7 @@ export const notaNeeds2 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const notaNeeds3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
 
 /** @type {() => string} */
-export const notaNeeds4 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amount. A card receipt or a quotation is not a bill.` : `Het bedrag. Een pinbon of een offerte is geen nota.`;
+export const notaNeeds4 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amount. A card receipt, a quotation or a credit note is not a bill.` : `Het bedrag. Een pinbon, offerte of creditnota is geen nota.`;
 
 /** @type {() => string} */
 export const takePhoto = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo` : `Maak een foto`;
@@ -176,7 +176,7 @@ export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const readDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill has been read.` : `Je nota is gelezen.`;
 
 /** @type {() => string} */
-export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself. Please note: a card receipt or a quotation is not a bill.` : `We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon of een offerte is geen nota.`;
+export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself. Please note: a card receipt, a quotation or a credit note is not a bill.` : `We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon, offerte of creditnota is geen nota.`;
 
 /** @type {() => string} */
 export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;

@@ -204,7 +204,7 @@ describe('while the insurer reads it', () => {
     [
       'that it could not be read, and what is no bill',
       [],
-      'We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon of een offerte is geen nota.',
+      'We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon, offerte of creditnota is geen nota.',
     ],
   ] as const)('says aloud %s, and holds nobody up', async (_what, notas, text) => {
     mount(<Screen start={after(chosen, received, reading)} event={read(...notas)} />);
