@@ -40,14 +40,14 @@ function title(factuur: Factuur, language: Language): string {
   const bedrag = formatAmount(Math.abs(bedragTeBetalen), language);
   if (code === 'toReceive') {
     const latest = factuur.uitbetalingVerwachtOp;
-    return latest === null
-      ? facturenWords.received({ bedrag })
-      : facturenWords.receivedBy({ bedrag, day: formatDay(latest, language) });
+    return latest
+      ? facturenWords.receivedBy({ bedrag, day: formatDay(latest, language) })
+      : facturenWords.received({ bedrag });
   }
   if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'verrekening')) {
     return creditTitle(factuur, language);
   }
-  if (dag !== undefined && bedragTeBetalen > 0) {
+  if (dag && bedragTeBetalen > 0) {
     return facturenWords.debitedOn({ bedrag, day: formatDay(dag, language) });
   }
   // One missed term ends an arrangement; of an invoice the second attempt does.
@@ -101,22 +101,19 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
       </BetaalverzoekAnswer>
     );
   }
-  const waits = noAccount && parseStatus(factuur).code === 'toReceive';
+  const { code, show } = parseStatus(factuur);
+  const waits = noAccount && code === 'toReceive';
   const header = title(factuur, language);
   const { meaning, afterwards } = statusMeaning(factuur, language);
   const { regeling } = factuur;
   // Said by the title already, or said better.
   const withMeaning =
     header !== meaning &&
-    parseStatus(factuur).code !== 'betaald' &&
-    creditText(factuur, language) === undefined &&
+    code !== 'betaald' &&
+    !creditText(factuur, language) &&
     !comesToNothing(factuur);
   return (
-    <Answer
-      kind={waits ? 'warning' : toneOf[parseStatus(factuur).show]}
-      icon={statusIcon(factuur)}
-      title={header}
-    >
+    <Answer kind={waits ? 'warning' : toneOf[show]} icon={statusIcon(factuur)} title={header}>
       <p>
         {withMeaning && `${meaning} `}
         {waits ? <NoAccount /> : followUp(factuur, afterwards, language)}
