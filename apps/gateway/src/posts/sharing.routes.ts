@@ -1,5 +1,6 @@
 import { pages, sharing } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
 
 function toForm(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
@@ -13,12 +14,16 @@ function toForm(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
  * the device; where there is none (yet), nothing of them is read here, and the form is shown, in which they
  * can be chosen.
  */
-export async function registerSharing(app: FastifyInstance): Promise<void> {
+export async function registerSharing(
+  app: FastifyInstance,
+  { limits }: Pick<Services, 'limits'>,
+): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request: FastifyRequest, payload, done) => {
     payload.resume();
     done(null);
   });
-  app.post(sharing.path, { config: { errorShape: 'page' } }, toForm);
+  const rateLimit = { max: limits.uploads, groupId: 'delen' };
+  app.post(sharing.path, { config: { errorShape: 'page', rateLimit } }, toForm);
   app.get(sharing.path, { config: { errorShape: 'page' } }, toForm);
 }

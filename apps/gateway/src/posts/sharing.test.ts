@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+const testSetup = await startTestGateway({ limits: { uploads: 3 } });
 afterAll(() => testSetup.stop());
 
 it.each(['POST', 'GET'])(
@@ -21,3 +21,10 @@ it.each(['POST', 'GET'])(
     expect(testSetup.provider.seen).toEqual([]);
   },
 );
+
+it('what is shared again and again is turned away: nobody has it read without end', async () => {
+  const share = async () =>
+    (await fetch(`${testSetup.addresses.ZZ}/delen`, { method: 'POST', redirect: 'manual' })).status;
+  const statuses = await Promise.all(Array.from({ length: 6 }, share));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
+});
