@@ -22,9 +22,10 @@ it.each(['POST', 'GET'])(
   },
 );
 
+const share = async (): Promise<number> =>
+  (await fetch(`${testSetup.addresses.ZZ}/delen`, { method: 'POST', redirect: 'manual' })).status;
+
 it('what is shared again and again is turned away: nobody has it read without end', async () => {
-  const share = async () =>
-    (await fetch(`${testSetup.addresses.ZZ}/delen`, { method: 'POST', redirect: 'manual' })).status;
   const statuses = await Promise.all(Array.from({ length: 6 }, share));
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
 });
