@@ -98,7 +98,10 @@ describe('a status page', () => {
 it('who posts a form while it is too busy hears how to send it once more, not a button to the empty form', async () => {
   const crowded = await startTestGateway({ limits: { atOnce: 0 } });
   const browser = crowded.browser();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = {
+    origin: browser.address,
+    'content-type': 'application/x-www-form-urlencoded',
+  };
   for (const page of ['/declaraties/indienen', '/overzicht']) {
     const posted = await browser.request(page, { method: 'POST', headers, body: 'toelichting=x' });
     expect([posted.status, posted.headers['retry-after']]).toEqual([503, '5']);

@@ -108,7 +108,7 @@ function toVerdict(response: string): ScanVerdict {
 }
 
 /** A scanner that takes no more closes at once: a write that fails then may hide the answer it gave. */
-const attempts = 3;
+const attempts = 10;
 const closedCodes: readonly unknown[] = ['EPIPE', 'ECONNRESET'];
 
 function isClosed(error: unknown): boolean {
