@@ -189,7 +189,7 @@ describe('the database away', () => {
     const leaving = loose.browser();
     for (const [cookie, value] of browser.cookies) leaving.cookies.set(cookie, value);
     expect((await leaving.call('/api/v1/gatewaySignOut', { method: 'GET' })).status).toBe(503);
-    expect(leaving.cookies.size).toBe(0);
+    expect(leaving.cookies.has(`mijn-${loose.port}`)).toBe(false);
     expect((await browser.request('/health/ready')).status).toBe(503);
     expect((await browser.request('/health/live')).status).toBe(200);
 

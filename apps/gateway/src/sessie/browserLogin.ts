@@ -15,7 +15,10 @@ export function isLoginResponse({ searchParams }: URL): boolean {
   return responseFields.some((name) => searchParams.has(name));
 }
 
-/** The login cookie's word: kept while it is there, so that two tabs can both log in. */
+/**
+ * The login cookie's word: kept until it ends by itself, also when a login has come back, so that two tabs
+ * can both log in. Alone it opens nothing: a login under way is found once, and none after ten minutes.
+ */
 function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
   const word = cookies[brandHost.cookies.login];
   return isSecret(word) ? word : undefined;
@@ -50,9 +53,7 @@ export async function takeLogin(
   return login;
 }
 
-/** Gives the browser its session, and forgets the login. */
+/** Gives the browser its session. */
 export function setSessie({ brandHost }: FastifyRequest, reply: FastifyReply, id: string): void {
-  void reply
-    .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))
-    .clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
+  void reply.setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost));
 }

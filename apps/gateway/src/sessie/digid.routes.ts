@@ -10,7 +10,7 @@ import { deviceOf } from './device.ts';
 import type { DigidPerson } from './digid.ts';
 import { LoginError } from './oidcLogin.ts';
 import { acceptTerms } from './acceptTerms.ts';
-import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
+import { readSessie, sessieIdOf } from './readSessie.ts';
 import type { ReturnedLogin } from './logins.ts';
 import { parseWayBack, pathOfWayBack, queryOfWayBack, type ReturnPath } from './returnPath.ts';
 import { toNewCaller } from './toCaller.ts';
@@ -58,7 +58,7 @@ async function startLogin(
   }
 }
 
-/** Starts a new session, ends the one this browser had, and forgets the login. Tells who calls by it. */
+/** Starts a new session and ends the one this browser had. Tells who calls by it. */
 async function logIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -84,7 +84,6 @@ async function handOver(
   { digid, handovers }: Services,
 ) {
   const { merk } = brandHost;
-  void reply.clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
   try {
     const person = await digid.complete(response, secrets);
     const code = await handovers.add({ person, challenge, merk, back, parts });

@@ -103,13 +103,17 @@ describe('logging in with DigiD', () => {
     expect((await startLogin(browser, '?opnieuw=1')).origin).toBe(testSetup.digid.config.issuer);
   });
 
-  it('lets two tabs log in beside each other', async () => {
+  it('lets two tabs log in beside each other, each to the page that it asked for', async () => {
     const browser = testSetup.browser();
-    const [one, two] = [await startLogin(browser), await startLogin(browser)];
-    const back = testSetup.digid.respondTo(one);
-
-    expect((await browser.request(back.pathname + back.search)).location).toBe('/overzicht');
+    const [one, two] = [await startLogin(browser), await startLogin(browser, '?terug=zorgpas')];
     expect(two.searchParams.get('state')).not.toBe(one.searchParams.get('state'));
+    const ends = [];
+    for (const tab of [one, two]) {
+      const back = testSetup.digid.respondTo(tab);
+      ends.push((await browser.request(back.pathname + back.search)).location);
+    }
+
+    expect(ends).toEqual(['/overzicht', '/zorgpas']);
   });
 });
 

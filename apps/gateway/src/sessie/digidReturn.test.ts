@@ -1,3 +1,4 @@
+import { handoverFields } from '@mijn/domain/handover';
 import { afterAll, describe, expect, it } from 'vitest';
 import { logIn, startLogin, startTestGateway } from '../testing/testSetup.testing.ts';
 
@@ -24,4 +25,13 @@ describe('a login that failed', () => {
       expect(end.location).toBe('/inloggen-mislukt?reden=niveau');
     },
   );
+});
+
+it('a login of the native app that came back leaves the one of a page beside it whole', async () => {
+  const browser = testSetup.browser();
+  const ofApp = await startLogin(browser, `?${handoverFields.challenge}=${'c'.repeat(43)}`);
+  const ofPage = await startLogin(browser, '?terug=zorgpas');
+  const [app, page] = [testSetup.digid.respondTo(ofApp), testSetup.digid.respondTo(ofPage)];
+  expect((await browser.request(app.pathname + app.search)).location).toMatch(/^\/app2app\?/);
+  expect((await browser.request(page.pathname + page.search)).location).toBe('/zorgpas');
 });
