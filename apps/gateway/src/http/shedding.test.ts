@@ -1,5 +1,6 @@
 import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { post, sealOf } from '../testing/posting.testing.ts';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 import { Crowd } from './shedding.ts';
 
@@ -53,6 +54,37 @@ describe('more requests at once than can be answered in time', () => {
     const leaving = await browser.call('/api/v1/gatewaySignOut', { method: 'GET' });
     expect(leaving.status).toBe(200);
   });
+});
+
+describe('where nobody more can be let in', () => {
+  it.each(['signOut', 'signOutEverywhere'])(
+    'who signs out by a form is signed out: %s',
+    async (form) => {
+      const testSetup = await startTestGateway({ limits: { atOnce: 1 } });
+      const [leaving, waiting] = [await loggedIn(testSetup), await loggedIn(testSetup)];
+      const fields = { ...(await sealOf(leaving)), form };
+      const door = Promise.withResolvers<void>();
+      testSetup.provider.answer('/relatie', async () => {
+        await door.promise;
+        return { status: { status: 503 } };
+      });
+      const held = waiting.graphql(operation);
+      const nobody = testSetup.browser();
+      await expect.poll(async () => (await nobody.request('/overzicht')).status).toBe(503);
+      const other = await post(leaving, '/uitloggen', { ...fields, form: 'pay' });
+      expect(other.status, 'only that is light').toBe(503);
+
+      const response = await post(leaving, '/uitloggen', fields);
+      expect([response.status, response.location]).toEqual([303, '/uitloggen']);
+      expect(leaving.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
+      expect(await testSetup.sql('SELECT 1 FROM gateway.sessie')).toHaveLength(
+        form === 'signOut' ? 1 : 0,
+      );
+      door.resolve();
+      await held;
+      await testSetup.stop();
+    },
+  );
 });
 
 describe('who is turned away and asks again at once', () => {

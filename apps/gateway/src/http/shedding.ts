@@ -1,12 +1,15 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusyRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its requests cost enough to be turned away when there are too many at once. */
-    heavy?: boolean;
+    /**
+     * Whether its requests cost enough to be turned away when there are too many at once; or which of them
+     * do, where only their body tells.
+     */
+    heavy?: boolean | ((request: FastifyRequest) => boolean);
   }
 }
 
@@ -98,8 +101,7 @@ const tooBusy = new TooBusyRefusal();
  */
 export function shedLoad(app: FastifyInstance, crowd: Crowd): void {
   const impatience = new Impatience();
-  app.addHook('onRequest', async (request, { raw }) => {
-    if (request.routeOptions.config.heavy !== true) return;
+  const letIn = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
     const leave = crowd.enter();
     if (!leave) {
       await impatience.hold(request);
@@ -107,5 +109,12 @@ export function shedLoad(app: FastifyInstance, crowd: Crowd): void {
     }
     // Also of who hangs up, which is no response.
     raw.once('close', leave);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.heavy === true) await letIn(request, reply);
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    const { heavy } = request.routeOptions.config;
+    if (typeof heavy === 'function' && heavy(request)) await letIn(request, reply);
   });
 }

@@ -196,6 +196,22 @@ describe('signing out', () => {
     expect(await livesOn(other)).toBe(false);
   });
 
+  it.each(['signOut', 'signOutEverywhere'])('works during maintenance too: %s', async (form) => {
+    const leaving = await loggedIn(testSetup, { bsn: '999990032' });
+    const fields = { ...(await sealOf(leaving)), form };
+    const session = new Map(leaving.cookies);
+    await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
+    const response = await post(leaving, '/uitloggen', fields);
+    const page = await post(leaving, '/uitloggen', { ...fields, form: 'pay' });
+    await rm(maintenanceFile);
+
+    expect([response.status, response.location]).toEqual([303, '/uitloggen']);
+    expect(page.status).toBe(503);
+    expect(leaving.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
+    for (const [name, word] of session) leaving.cookies.set(name, word);
+    expect(await livesOn(leaving)).toBe(false);
+  });
+
   it('is nothing that another site can do', async () => {
     const fields = { ...(await sealOf(browser)), form: 'signOut' };
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
