@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusyRefusal } from './refusal.ts';
+import { hasBody } from './slowBodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,9 +42,14 @@ export class Crowd {
     return Math.floor(this.#limit);
   }
 
+  /** Whether nobody more is let in at the moment. */
+  get isFull(): boolean {
+    return this.#inside >= this.limit;
+  }
+
   /** Lets one more in and gives what says that they are done; undefined where it is full. */
   enter(now: () => number = () => performance.now()): (() => void) | undefined {
-    if (this.#inside >= this.limit) return undefined;
+    if (this.isFull) return undefined;
     this.#inside += 1;
     const begun = now();
     const wasFull = this.#inside >= this.limit * 0.8;
@@ -97,24 +103,31 @@ const tooBusy = new TooBusyRefusal();
 
 /**
  * Turns requests of heavy routes away, with 503 and when to come back, while as many are worked on as can
- * be answered in time. What is light (files, health, signing out, webhooks) is answered always.
+ * be answered in time. What is light (files, health, signing out, webhooks) is answered always. Whoever
+ * sends a body has a place only once it is in: bodies that never come would hold those of everybody.
  */
 export function shedLoad(app: FastifyInstance, crowd: Crowd): void {
   const impatience = new Impatience();
+  const turnAway = async (request: FastifyRequest): Promise<never> => {
+    await impatience.hold(request);
+    throw tooBusy;
+  };
   const letIn = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
     const leave = crowd.enter();
-    if (!leave) {
-      await impatience.hold(request);
-      throw tooBusy;
-    }
-    // Also of who hangs up, which is no response.
-    raw.once('close', leave);
+    if (!leave) return turnAway(request);
+    // Also of who hangs up, which is no response, or did so while the body was read.
+    if (raw.destroyed) leave();
+    else raw.once('close', leave);
   };
   app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.heavy === true) await letIn(request, reply);
+    if (request.routeOptions.config.heavy !== true) return;
+    if (!hasBody(request.raw)) return letIn(request, reply);
+    // Nothing is read, and no session looked up, for who would be turned away afterwards.
+    if (crowd.isFull) return turnAway(request);
   });
   app.addHook('preValidation', async (request, reply) => {
     const { heavy } = request.routeOptions.config;
-    if (typeof heavy === 'function' && heavy(request)) await letIn(request, reply);
+    const isHeavy = typeof heavy === 'function' ? heavy(request) : heavy && hasBody(request.raw);
+    if (isHeavy) return letIn(request, reply);
   });
 }
