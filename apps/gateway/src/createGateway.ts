@@ -124,7 +124,7 @@ async function registerAll(
   await app.register((part) => registerStaticFiles(part, services));
   await app.register((part) => registerPages(part, { services, view, execute }));
   await app.register((part) => registerPosts(part, { services, view, execute }));
-  await app.register(registerSharing);
+  await app.register((part) => registerSharing(part, services));
   const { sessies, logins, handovers, paymentNotices, postedForms, askedCounts } = services;
   const kept = [sessies, logins, handovers, paymentNotices, postedForms, askedCounts];
   cleanUpRegularly(app, kept, config);
