@@ -2,11 +2,15 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { TooBusyRefusal } from './refusal.ts';
+import { hasBody } from './slowBodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether its requests cost enough to be turned away when there are too many at once. */
-    heavy?: boolean;
+    /**
+     * Whether its requests cost enough to be turned away when there are too many at once; or which of them
+     * do, where only their body tells.
+     */
+    heavy?: boolean | ((request: FastifyRequest) => boolean);
   }
 }
 
@@ -38,9 +42,14 @@ export class Crowd {
     return Math.floor(this.#limit);
   }
 
+  /** Whether nobody more is let in at the moment. */
+  get isFull(): boolean {
+    return this.#inside >= this.limit;
+  }
+
   /** Lets one more in and gives what says that they are done; undefined where it is full. */
   enter(now: () => number = () => performance.now()): (() => void) | undefined {
-    if (this.#inside >= this.limit) return undefined;
+    if (this.isFull) return undefined;
     this.#inside += 1;
     const begun = now();
     const wasFull = this.#inside >= this.limit * 0.8;
@@ -92,31 +101,33 @@ class Impatience {
 // One for all: its answer says nothing of the request, and a stack costs more than the rest of it.
 const tooBusy = new TooBusyRefusal();
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-
 /**
  * Turns requests of heavy routes away, with 503 and when to come back, while as many are worked on as can
- * be answered in time. What is light (files, health, signing out, webhooks) is answered always. A body takes a place
- * once it is in: of those that never end, one machine could send enough to keep everybody out.
+ * be answered in time. What is light (files, health, signing out, webhooks) is answered always. Whoever
+ * sends a body has a place only once it is in: bodies that never come would hold those of everybody.
  */
 export function shedLoad(app: FastifyInstance, crowd: Crowd): void {
   const impatience = new Impatience();
+  const turnAway = async (request: FastifyRequest): Promise<never> => {
+    await impatience.hold(request);
+    throw tooBusy;
+  };
   const letIn = async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
-    if (request.routeOptions.config.heavy !== true) return;
     const leave = crowd.enter();
-    if (!leave) {
-      await impatience.hold(request);
-      throw tooBusy;
-    }
-    if (raw.closed) leave();
-    // Also of who hangs up, which is no response.
+    if (!leave) return turnAway(request);
+    // Also of who hangs up, which is no response, or did so while the body was read.
+    if (raw.destroyed) leave();
     else raw.once('close', leave);
   };
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasBody(request)) await letIn(request, reply);
+    if (request.routeOptions.config.heavy !== true) return;
+    if (!hasBody(request.raw)) return letIn(request, reply);
+    // Nothing is read, and no session looked up, for who would be turned away afterwards.
+    if (crowd.isFull) return turnAway(request);
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (hasBody(request)) await letIn(request, reply);
+    const { heavy } = request.routeOptions.config;
+    const isHeavy = typeof heavy === 'function' ? heavy(request) : heavy && hasBody(request.raw);
+    if (isHeavy) return letIn(request, reply);
   });
 }

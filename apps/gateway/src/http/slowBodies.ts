@@ -9,7 +9,8 @@ declare module 'fastify' {
   }
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a request says that a body comes. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 }
 

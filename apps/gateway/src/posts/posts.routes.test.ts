@@ -110,15 +110,6 @@ describe('a form posted to a page', () => {
     expect((await post(browser, '/overzicht', fields)).status).toBe(303);
   });
 
-  it('during maintenance signs out all the same', async () => {
-    const leaving = await loggedIn(testSetup);
-    const fields = { ...(await sealOf(leaving)), form: 'signOut' };
-    await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
-    expect((await post(leaving, '/uitloggen', fields)).status).toBe(503);
-    await rm(maintenanceFile);
-    expect(await livesOn(leaving)).toBe(false);
-  });
-
   it('leads to the login where nobody is logged in', async () => {
     const response = await post(testSetup.browser(), '/overzicht', await filledIn());
 
@@ -203,6 +194,22 @@ describe('signing out', () => {
     expect(await livesOn(other)).toBe(true);
     await post(leaving, '/uitloggen', { ...ofOldTab, form: 'signOut' });
     expect(await livesOn(other)).toBe(false);
+  });
+
+  it.each(['signOut', 'signOutEverywhere'])('works during maintenance too: %s', async (form) => {
+    const leaving = await loggedIn(testSetup, { bsn: '999990032' });
+    const fields = { ...(await sealOf(leaving)), form };
+    const session = new Map(leaving.cookies);
+    await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
+    const response = await post(leaving, '/uitloggen', fields);
+    const page = await post(leaving, '/uitloggen', { ...fields, form: 'pay' });
+    await rm(maintenanceFile);
+
+    expect([response.status, response.location]).toEqual([303, '/uitloggen']);
+    expect(page.status).toBe(503);
+    expect(leaving.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
+    for (const [name, word] of session) leaving.cookies.set(name, word);
+    expect(await livesOn(leaving)).toBe(false);
   });
 
   it('is nothing that another site can do', async () => {

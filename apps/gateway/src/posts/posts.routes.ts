@@ -66,6 +66,12 @@ function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): 
 
 const isSignOut = (path: string): boolean => findPage(path) === 'uitloggen';
 
+/** Whether it may have to wait, or find us closed: all that does not sign somebody out. */
+const mayBePutOff = ({ url, body }: FastifyRequest): boolean =>
+  !isSignOut(pathOf(url)) ||
+  !(body instanceof URLSearchParams) ||
+  !Object.values<string | null>(signOutForms).includes(body.get(formFields.name));
+
 const isEverywhere = ({ body }: FastifyRequest): boolean =>
   body instanceof URLSearchParams && body.get(formFields.name) === signOutForms.everywhere;
 
@@ -182,12 +188,8 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   const answered = isForm && answerCookieForm(request, reply, body);
   if (answered) return answered;
   checkPage(request);
-  const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
-  if (inMaintenance) {
-    // Who leaves a computer that others use is signed out, whatever does not work.
-    if (isSignOut(pathOf(request.url))) await stopSessie(request, reply, resources.services);
+  if (mayBePutOff(request) && (await readMaintenance(resources.services.config.maintenanceFile)))
     return resources.view.showStatus(request, reply, 503, false);
-  }
   return letClientAnswer(request, reply, resources);
 }
 
@@ -205,14 +207,14 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   );
   await registerMultipart(app);
   compressTexts(app);
-  const light = { errorShape: 'page', rateLimit: { max: limits.calls, groupId: 'posts' } } as const;
   const config = { errorShape: 'page', heavy: true } as const;
   const all = { ...resources, places: new PersonPlaces() };
   const answer = (request: FastifyRequest, reply: FastifyReply) => respond(request, reply, all);
+  const rateLimit = { max: limits.calls, groupId: 'posts' };
   const onRequest = [checkDocument, checkOwnForm];
-  app.post('/*', { config: { ...light, heavy: true }, onRequest }, answer);
-  // Signing out is answered always (shedLoad).
-  app.post(pages.uitloggen.path, { config: light, onRequest }, answer);
+  app.post('/*', { config: { ...config, rateLimit }, onRequest }, answer);
+  const signOut = { ...config, rateLimit, heavy: mayBePutOff };
+  app.post(pages.uitloggen.path, { config: signOut, onRequest }, answer);
   app.post(
     pages.declaratieIndienen.path,
     {

@@ -1,12 +1,13 @@
 import { pages, sharing } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDrained } from '../http/drain.ts';
+import { hasBody } from '../http/slowBodies.ts';
 import type { Services } from '../services.ts';
 
-function toForm(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('connection', 'close')
-    .redirect(pages.declaratieIndienen.path, 303);
+function toForm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Whoever sends far more than anybody would is not listened to until the end (`drainBodies` does the rest).
+  if (hasBody(request.raw) && !isDrained(request)) void reply.header('connection', 'close');
+  return reply.header('cache-control', 'no-store').redirect(pages.declaratieIndienen.path, 303);
 }
 
 /**
@@ -19,11 +20,9 @@ export async function registerSharing(
   { limits }: Pick<Services, 'limits'>,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request: FastifyRequest, payload, done) => {
-    payload.resume();
-    done(null);
-  });
-  const rateLimit = { max: limits.uploads, groupId: 'delen' };
-  app.post(sharing.path, { config: { errorShape: 'page', rateLimit } }, toForm);
-  app.get(sharing.path, { config: { errorShape: 'page' } }, toForm);
+  app.addContentTypeParser('*', (_request: FastifyRequest, _payload, done) => done(null));
+  const rateLimit = { max: limits.uploads, groupId: 'bestanden' };
+  const options = { config: { errorShape: 'page', rateLimit } } as const;
+  app.post(sharing.path, options, toForm);
+  app.get(sharing.path, options, toForm);
 }

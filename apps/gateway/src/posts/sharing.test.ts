@@ -1,7 +1,10 @@
-import { afterAll, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sendWhole } from '../testing/sendWhole.testing.ts';
 import { startTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway({ limits: { uploads: 3 } });
+const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
 it.each(['POST', 'GET'])(
@@ -22,10 +25,40 @@ it.each(['POST', 'GET'])(
   },
 );
 
-const share = async (): Promise<number> =>
-  (await fetch(`${testSetup.addresses.ZZ}/delen`, { method: 'POST', redirect: 'manual' })).status;
+describe('what is shared without a service worker', () => {
+  const MB = 1024 * 1024;
+  const path = '/delen';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
 
-it('what is shared again and again is turned away: nobody has it read without end', async () => {
-  const statuses = await Promise.all(Array.from({ length: 6 }, share));
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
+  it('may be as large as what is drained elsewhere: who sends it all first gets the answer', async () => {
+    const answer = await sendWhole(testSetup.browser(), { path, headers, bytes: 60 * MB });
+    expect(answer).toMatch(/^HTTP\/1.1 303 /);
+  });
+
+  it('is not listened to where it is more than anybody would send', async () => {
+    const attempt = sendWhole(testSetup.browser(), { path, headers, bytes: 2000 * MB });
+    await expect(attempt).rejects.toThrow(/EPIPE|ECONNRESET|ended/);
+  });
+
+  it('is not listened to where it does not say how large it is', async () => {
+    const { host, port } = new URL(testSetup.addresses.ZZ);
+    const line = connect(Number(port), '127.0.0.1');
+    line.write(
+      `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc`,
+    );
+    const answer = await text(line);
+    expect(answer).toMatch(/^HTTP\/1.1 303 /);
+    expect(answer).toMatch(/^connection: close/im);
+  });
+
+  it('is limited for one address, as files are', async () => {
+    const limited = await startTestGateway({ limits: { uploads: 2 } });
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) {
+      const answer = await limited.browser().request(path, { method: 'POST', headers, body: 'x' });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([303, 303, 429]);
+    await limited.stop();
+  });
 });
