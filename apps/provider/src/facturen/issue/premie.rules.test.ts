@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPremieFactuur, type PremiePolis } from './premie.rules.ts';
+import { adult } from './adult.testing.ts';
 import { toPremieRun } from './premieRun.ts';
 import { premies } from './premies.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
-
-const adult = {
-  relatienummer: '700000001',
-  naam: 'Sanne de Vries',
-  geboorteDatum: '1985-06-21',
-  validFrom: '2015-01-01',
-  validUntil: null,
-  aanvullend: null,
-  voluntaryEigenRisico: 0,
-} as const;
 
 const polis: PremiePolis = {
   polisnummer: 'P1',
@@ -30,6 +21,9 @@ function amounts(otherwise: Partial<PremiePolis>, first = '2026-11-01') {
     ({ omschrijving, bedrag }) => [omschrijving, bedrag],
   );
 }
+
+const invoiced = (...months: readonly (readonly [string, number])[]) =>
+  months.map(([month, bedrag]) => ({ relatienummer: adult.relatienummer, month, bedrag }));
 
 describe('the premium of a month', () => {
   it('is asked per package, less the discount for a voluntary own risk', () => {
@@ -127,9 +121,6 @@ describe('the premium of a month', () => {
 
   describe('of who left after it was invoiced', () => {
     const left = { ...adult, validUntil: '2026-10-16' };
-    const invoiced = (...months: readonly (readonly [string, number])[]) =>
-      months.map(([month, bedrag]) => ({ relatienummer: adult.relatienummer, month, bedrag }));
-
     it('is given back for the days after, and once', () => {
       // 15 of 31 days were insured: € 76.67.
       const asked = invoiced(['2026-10-01', 15_845], ['2026-11-01', 15_845]);

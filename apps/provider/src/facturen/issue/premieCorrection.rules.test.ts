@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toPremieFactuur, type PremiePolis } from './premie.rules.ts';
 import type { PremieVerzekerde } from './premieLines.rules.ts';
+import { adult } from './adult.testing.ts';
 import { toPremieRun } from './premieRun.ts';
 import { premies } from './premies.ts';
 
-const sanne: PremieVerzekerde = {
-  relatienummer: '700000001',
-  naam: 'Sanne de Vries',
-  geboorteDatum: '1985-06-21',
-  validFrom: '2015-01-01',
-  validUntil: null,
-  aanvullend: null,
-  voluntaryEigenRisico: 0,
-};
+const sanne = adult;
 const daan: PremieVerzekerde = {
   ...sanne,
   relatienummer: '700000002',

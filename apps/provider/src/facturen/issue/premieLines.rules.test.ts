@@ -6,17 +6,8 @@ import {
   toMonth,
   toPremieLines,
 } from './premieLines.rules.ts';
+import { adult } from './adult.testing.ts';
 import { premies } from './premies.ts';
-
-const adult: PremieVerzekerde = {
-  relatienummer: '700000001',
-  naam: 'Sanne de Vries',
-  geboorteDatum: '1985-06-21',
-  validFrom: '2015-01-01',
-  validUntil: null,
-  aanvullend: null,
-  voluntaryEigenRisico: 0,
-};
 
 function lines(otherwise: Partial<PremieVerzekerde>, first = '2026-11-01') {
   const month = toMonth(Temporal.PlainDate.from(first));
