@@ -86,7 +86,7 @@ export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const busyPeriod = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
 
 /** @type {() => string} */
-export const laterDuplicate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You submitted this bill before. That is why a member of our staff is looking at it. It takes longer.` : `Deze nota heb je al eerder ingediend. Daarom kijkt een medewerker ernaar. Dat duurt langer.`;
+export const laterDuplicate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A bill with these details was submitted before. That is why a member of our staff is looking at it. It takes longer.` : `Er is al eerder een nota met deze gegevens ingediend. Daarom kijkt een medewerker ernaar. Dat duurt langer.`;
 
 /** @type {() => string} */
 export const laterStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at your claim. It takes longer.` : `Een medewerker kijkt naar je declaratie. Dat duurt langer.`;

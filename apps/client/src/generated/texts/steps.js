@@ -308,7 +308,7 @@ export const messageAttachmentRemoved = () => (import.meta.env.VITE_LANGUAGE ?? 
 export const messageOtherKind = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of this file does not match what is in it. That is no problem.` : `De naam van dit bestand past niet bij wat erin zit. Dat geeft niet.`;
 
 /** @type {() => string} */
-export const messageDuplicateNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already submitted this bill. Do you want to submit it again?` : `Deze nota heb je al ingediend. Wil je hem toch nog een keer indienen?`;
+export const messageDuplicateNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already submitted a bill with these details. Do you want to submit this one too?` : `Je hebt al een nota met deze gegevens ingediend. Wil je deze ook indienen?`;
 
 /** @type {() => string} */
 export const messageNotInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;

@@ -105,7 +105,7 @@ export function warn(known: Known): ValidationMelding[] {
     meldingen.push({
       code: 'dubbeleNota' satisfies MeldingCode,
       level: 'warn',
-      message: `Deze nota heb je al ingediend (${known.duplicateNota}). Dien je hem toch nog een keer in? Dan kijkt een medewerker ernaar. Dat duurt langer.`,
+      message: `Er is al een nota met deze gegevens ingediend (${known.duplicateNota}). Dien je deze ook in? Dan kijkt een medewerker ernaar. Dat duurt langer.`,
       veld: 'notaNummer',
     });
   }

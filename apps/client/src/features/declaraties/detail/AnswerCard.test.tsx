@@ -85,7 +85,10 @@ describe('the answer of a claim', () => {
   });
 
   it.each([
-    ['DubbeleNota', 'Deze nota heb je al eerder ingediend. Daarom kijkt een medewerker ernaar.'],
+    [
+      'DubbeleNota',
+      'Er is al eerder een nota met deze gegevens ingediend. Daarom kijkt een medewerker ernaar.',
+    ],
     ['BeoordelingDoorMedewerker', 'Een medewerker kijkt naar je declaratie.'],
     ['EigenRisicoNietBekend', 'Het eigen risico van 2027 is nog niet bekend.'],
   ])('says why it takes longer: %s', (reden, sentence) => {

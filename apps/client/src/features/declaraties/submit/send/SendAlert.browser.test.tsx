@@ -160,7 +160,7 @@ it('is in English as far as that is known, and Dutch where it says that it is', 
   await send.click();
   await expect.element(page.getByText('Are you sure?')).toBeVisible();
   await expect
-    .element(page.getByText(/^You have already submitted this bill/))
+    .element(page.getByText(/^You have already submitted a bill/))
     .not.toHaveAttribute('lang');
   await expect.element(page.getByText('Klopt de datum?')).toHaveAttribute('lang', 'nl');
 });
