@@ -194,15 +194,6 @@ export const conflictVersions = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const leaveTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave without saving?` : `Weggaan zonder te bewaren?`;
 
 /** @type {() => string} */
-export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you filled in will be lost.` : `Wat je hebt ingevuld, gaat dan verloren.`;
-
-/** @type {() => string} */
-export const leaveStay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
-
-/** @type {() => string} */
-export const leaveGo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave` : `Ga weg`;
-
-/** @type {() => string} */
 export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We want to be able to reach you. Check that your email address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
 
 /** @type {() => string} */

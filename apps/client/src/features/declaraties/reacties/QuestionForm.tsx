@@ -10,6 +10,7 @@ import { type MouseEvent, type SubmitEvent, useRef } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/reacties.js';
 import { type QueryableLine, lineName } from './subject.ts';
@@ -45,7 +46,7 @@ export function QuestionForm(props: {
   readonly reactieSending: ReactieSending;
   readonly regels: readonly QueryableLine[];
 }) {
-  const { fields, phase, setOpen, send } = props.reactieSending;
+  const { fields, phase, filledIn, setOpen, send } = props.reactieSending;
   const box = useRef<HTMLTextAreaElement>(null);
   useTakeFocus(() => box.current);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -84,6 +85,7 @@ export function QuestionForm(props: {
           </Button>
         </ButtonGroup>
       </Stack>
+      <UnsentGuard dirty={filledIn && phase !== 'busy'} />
     </PostForm>
   );
 }

@@ -126,3 +126,17 @@ it('that was posted and could not be sent is there again as it was typed, and ca
   await expect.element(page.getByText('Je vraag is niet verstuurd.')).not.toBeInTheDocument();
   expect(asked).toEqual([{ nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' }]);
 });
+
+/** True when the browser would not ask. */
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('is left with a question that was not sent only after being asked', async () => {
+  insurer(taken);
+  await openForm();
+  await expect.element(box).toHaveFocus();
+  expect(closes()).toBe(true);
+  await box.fill('Dit bedrag klopt niet.');
+  await expect.poll(closes).toBe(false);
+  await send.click();
+  await expect.poll(closes).toBe(true);
+});

@@ -8,9 +8,9 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from '../../../router/hooks.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';
 import * as m from '../../../generated/texts/relatie.js';
 import { sectionAddress } from '../addresses.ts';
 import { Conflict } from './Conflict.tsx';
@@ -51,8 +51,6 @@ function useOwnWays() {
   return { take, isOwn };
 }
 
-const nothingKept = () => Promise.resolve(false);
-
 interface GuardProps extends Pick<SectionFormProps, 'section'> {
   readonly dirty: boolean;
   readonly isOwn: RefObject<boolean>;
@@ -60,18 +58,12 @@ interface GuardProps extends Pick<SectionFormProps, 'section'> {
 
 function Guard({ section, dirty, isOwn }: GuardProps) {
   return (
-    <LeaveGuard
+    <UnsentGuard
       dirty={dirty}
-      save={nothingKept}
+      title={m.leaveTitle()}
       keeps={({ search }) =>
         isOwn.current || new URLSearchParams(search).get(changeField) === section
       }
-      texts={{
-        title: m.leaveTitle(),
-        text: m.leaveText(),
-        stay: m.leaveStay(),
-        leave: m.leaveGo(),
-      }}
     />
   );
 }

@@ -45,3 +45,14 @@ it('keeps what one wrote where it is too long or cannot be sent, and says which'
   await expect.element(alert.getByText(/^Je melding is niet verstuurd\./)).toBeVisible();
   await expect.element(remark).toHaveValue('Ik was er niet.');
 });
+
+/** True when the browser would not ask. */
+const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('is left with a message that was not sent only after being asked', async () => {
+  mount(<Explained behind={behindLine} name="Tom" address="/zorgkosten?regel=D1.1" />);
+  await notHad.click();
+  expect(closes()).toBe(true);
+  await remark.fill('Ik was er niet.');
+  await expect.poll(closes).toBe(false);
+});

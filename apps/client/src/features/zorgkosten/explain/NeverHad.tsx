@@ -7,16 +7,17 @@ import type { SubmitEvent } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
-import { useMutation } from '../../../api/useMutation.ts';
+import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { useFirstWrong } from '../../../forms/useFirstWrong.ts';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';
 import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/explain.js';
-import type { ChosenLine } from '../choice.ts';
+import { addressOf, type ChosenLine, parseChoice } from '../choice.ts';
 import { neverHadOperation } from '../zorgkosten.operations.ts';
 import { neverHadForm, neverHadText, remarkError, remarkLimit } from './neverHadForm.ts';
 import s from './Explained.module.css';
@@ -57,11 +58,25 @@ function useNeverHad({ line, onSent }: NeverHadProps, posted: PostOutcome | unde
   return { fields, phase: problem || phase, submit };
 }
 
+function NotSent({ phase }: { readonly phase: MutationPhase }) {
+  if (phase !== 'conflict' && !mayRetry(phase)) return null;
+  return phase === 'conflict' ? (
+    <Alert kind="info" role="alert">
+      <p>{m.conflict()}</p>
+    </Alert>
+  ) : (
+    <Alert kind="error" role="alert">
+      <p>{m.failed()}</p>
+    </Alert>
+  );
+}
+
 /** Says that one never had the care of a line; it is tracked as any question about a claim. */
 export function NeverHad(props: NeverHadProps) {
   const { line, address } = props;
   const posted = usePostOutcome(neverHadForm.name);
   const { fields, phase, submit } = useNeverHad(props, posted);
+  const filledIn = fields.values.tekst !== '';
   return (
     <details id={neverHadForm.name} open={posted !== undefined}>
       <summary className={s['press']}>{m.neverHad()}</summary>
@@ -84,23 +99,18 @@ export function NeverHad(props: NeverHadProps) {
           >
             {(field) => <TextArea {...field} {...fields.text(neverHadForm.tekst)} />}
           </Field>
-          {phase === 'conflict' && (
-            <Alert kind="info" role="alert">
-              <p>{m.conflict()}</p>
-            </Alert>
-          )}
-          {mayRetry(phase) && (
-            <Alert kind="error" role="alert">
-              <p>{m.failed()}</p>
-            </Alert>
-          )}
-          <LoggedOut phase={phase} filledIn={fields.values.tekst !== ''} />
+          <NotSent phase={phase} />
+          <LoggedOut phase={phase} filledIn={filledIn} />
           <div>
             <Button type="submit" variant="secondary" busy={phase === 'busy'}>
               {m.send()}
             </Button>
           </div>
         </Stack>
+        <UnsentGuard
+          dirty={filledIn && phase !== 'busy'}
+          keeps={({ search }) => addressOf(parseChoice(new URLSearchParams(search))) === address}
+        />
       </PostForm>
     </details>
   );
