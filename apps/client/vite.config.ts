@@ -57,8 +57,8 @@ const named: Rolldown.CodeSplittingGroup[] = [
     name: 'sending',
     priority: 0.4,
     minShareCount: 2,
-    // A form that opens late brings `useFields` itself.
-    test: /apps\/client\/src\/(api\/|forms\/(?!useFields|useFirstWrong|parseLineNumber)|platform\/)/,
+    // A form that opens late brings `useFields` itself, and what asks before it is left.
+    test: /apps\/client\/src\/(api\/|forms\/(?!useFields|useFirstWrong|parseLineNumber|unsent)|platform\/)/,
   },
   // What a bill is called: messages and payments say it too, and need no more of the invoices.
   {

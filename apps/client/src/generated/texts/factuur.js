@@ -10,20 +10,11 @@ export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 /** @type {(i: { van: string | number, until: string | number }) => string} */
 export const fromUntil = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} up to and including ${i.until}` : `${i.van} tot en met ${i.until}`;
 
-/** @type {(i: { day: string | number }) => string} */
-export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `born on ${i.day}` : `geboren op ${i.day}`;
-
 /** @type {() => string} */
 export const premieTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your premium` : `Je premie`;
 
 /** @type {() => string} */
 export const premieCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium for each insurance` : `De premie per verzekering`;
-
-/** @type {(i: { name: string | number }) => string} */
-export const eigenRisicoTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s own risk` : `Eigen risico van ${i.name}`;
-
-/** @type {(i: { name: string | number }) => string} */
-export const eigenRisicoCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s care, and the part that you pay yourself` : `De zorg van ${i.name} en wat je daarvan zelf betaalt`;
 
 /** @type {() => string} */
 export const termijnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your instalment` : `Je termijn`;
@@ -53,27 +44,6 @@ export const specificatie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const specificatieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.name}` : `voor ${i.name}`;
 
 /** @type {() => string} */
-export const together = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together` : `Samen`;
-
-/** @type {() => string} */
-export const togetherCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The total to pay` : `Wat er samen te betalen is`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const ofWhichBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of which ${i.bedrag} statutory contribution` : `waarvan ${i.bedrag} wettelijke eigen bijdrage`;
-
-/** @type {() => string} */
-export const totalEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
-
-/** @type {(i: { years: string | number, year: string | number }) => string} */
-export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.year}` : `Zorg uit ${i.years}, factuur in ${i.year}`;
-
-/** @type {(i: { years: string | number }) => string} */
-export const yearText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care began in ${i.years}. So the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De zorg begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
-
-/** @type {() => string} */
-export const and = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? ` and ` : ` en `;
-
-/** @type {() => string} */
 export const details = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Details of this invoice` : `Gegevens van deze factuur`;
 
 /** @type {() => string} */
@@ -90,9 +60,6 @@ export const regeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const paidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to you.` : `We hebben ${i.bedrag} aan je uitbetaald.`;
-
-/** @type {(i: { name: string | number }) => string} */
-export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s statutory contribution` : `Wettelijke eigen bijdrage van ${i.name}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} is for this invoice. The rest is for other invoices in the same payment request.` : `Daarvan is ${i.bedrag} voor deze factuur. De rest is voor andere facturen in hetzelfde betaalverzoek.`;
@@ -165,15 +132,6 @@ export const verrekeningWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?
 
 /** @type {() => string} */
 export const verrekeningWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;
-
-/** @type {(i: { years: string | number }) => string} */
-export const yearsTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of ${i.years} on one invoice` : `Zorg uit ${i.years} op één factuur`;
-
-/** @type {(i: { parts: string | number }) => string} */
-export const yearsText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The year in which the care began decides for which own risk the amount counts. This invoice contains ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
-
-/** @type {(i: { bedrag: string | number, year: string | number }) => string} */
-export const yearsPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk of ${i.year}` : `${i.bedrag} eigen risico van ${i.year}`;
 
 /** @type {(i: { year: string | number }) => string} */
 export const termijnOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk of ${i.year} in instalments. In the final settlement we compare them with what you really used.` : `Je betaalde het eigen risico van ${i.year} in termijnen. In de eindafrekening zetten wij die naast wat je echt hebt gebruikt.`;

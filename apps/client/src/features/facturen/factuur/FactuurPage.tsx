@@ -28,7 +28,7 @@ import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';
-import { risicoReceipt } from './lazyRisicoReceipt.ts';
+import { risicoReceipt } from './risico/lazyRisicoReceipt.ts';
 
 /** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { show, words } from '../../../api/show.testing.tsx';
-import { line, risico } from './factuur.testing.ts';
+import { show, words } from '../../../../api/show.testing.tsx';
+import { line, risico } from '../factuur.testing.ts';
 import { RisicoReceipt } from './RisicoReceipt.tsx';
 
 describe('an own-risk invoice', () => {

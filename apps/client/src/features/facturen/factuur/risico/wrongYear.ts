@@ -1,4 +1,4 @@
-import type { RisicoLine } from './factuur.ts';
+import type { RisicoLine } from '../factuur.ts';
 
 /**
  * The years of care on an own-risk invoice that lie before the year of the invoice itself: own risk

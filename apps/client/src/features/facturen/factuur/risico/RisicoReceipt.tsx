@@ -8,12 +8,12 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
-import { useAppEnvironment } from '../../../api/environment.ts';
-import * as facturenWords from '../../../generated/texts/facturen.js';
-import * as m from '../../../generated/texts/factuur.js';
-import * as words from '../../../generated/texts/shared.js';
-import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
-import { receiptTotals } from './receiptTotals.tsx';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as facturenWords from '../../../../generated/texts/facturen.js';
+import * as m from '../../../../generated/texts/risico.js';
+import * as words from '../../../../generated/texts/shared.js';
+import type { FactuurOf, RisicoLine, RisicoVerzekerde } from '../factuur.ts';
+import { receiptTotals } from '../receiptTotals.tsx';
 import { earlierYears, eigenRisicoPerYear } from './wrongYear.ts';
 
 const columns = () => ({ label: words.part(), amount: words.amount() });
