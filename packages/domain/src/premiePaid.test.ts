@@ -28,6 +28,15 @@ it('counts what was set off as well: premium by a credit, and premium that was g
   expect(premiePaid([verrekend, waiting], 2026)).toBe(15_000);
 });
 
+it('counts what was paid of an invoice that is still partly open', () => {
+  const open = { ...premie, periode: '2026-05', status: 'Te betalen via iDEAL' };
+  expect(premiePaid([premie, { ...open, openBedrag: 5_000 }], 2026)).toBe(25_000);
+  expect(premiePaid([premie, { ...open, openBedrag: 15_000 }], 2026)).toBe(15_000);
+  expect(premiePaid([premie, { ...open, openBedrag: null }], 2026)).toBe(15_000);
+  const givenBack = { ...open, status: 'Te ontvangen', bedrag: -4_000, openBedrag: -1_000 };
+  expect(premiePaid([premie, givenBack], 2026)).toBe(12_000);
+});
+
 it('says nothing of a year that shares an invoice with another: how much of it is which year’s', () => {
   const both = { ...premie, periode: '2025-12/2026-01' };
   expect([2025, 2026].map((year) => premiePaid([premie, both], year))).toEqual([null, null]);

@@ -13,8 +13,16 @@ interface InList {
   readonly soortFactuur: string;
   readonly status: string;
   readonly bedrag: Cents;
+  /** What of it is not settled yet; not told: of an invoice that is not closed nothing counts as paid. */
+  readonly openBedrag?: Cents | null | undefined;
   /** What it is about: `yyyy-mm`, `yyyy-mm/yyyy-mm` or `yyyy`. */
   readonly periode?: string | null | undefined;
+}
+
+// Of an open invoice a part may be paid: set off, or by the terms of an arrangement.
+function paidOf({ status, bedrag, openBedrag }: InList): Cents {
+  if (closed.includes(status)) return bedrag;
+  return bedrag - (openBedrag ?? bedrag);
 }
 
 // The first and the last year of what an invoice is about.
@@ -33,9 +41,8 @@ export function premiePaid(facturen: readonly InList[] | null, year: number): nu
   if (premies.length === 0) return null;
   if (premies.some(({ periode }) => periode === null || periode === undefined)) return null;
   const ofYear = premies
-    .filter(({ status }) => closed.includes(status))
-    .map(({ bedrag, periode }) => ({ bedrag, years: yearsOf(periode ?? '') }))
-    .filter(({ years }) => years.includes(String(year)));
+    .map((factuur) => ({ bedrag: paidOf(factuur), years: yearsOf(factuur.periode ?? '') }))
+    .filter(({ bedrag, years }) => bedrag !== 0 && years.includes(String(year)));
   if (ofYear.some(({ years: [first, last] }) => first !== last)) return null;
   return sumOf(ofYear, ({ bedrag }) => bedrag);
 }

@@ -93,6 +93,17 @@ describe('own risk by the end of the year', () => {
     });
   });
 
+  it('may be used up from today where claims under way take all of it, also with no care to come', () => {
+    const bill = { nummer: 'D2026-1', day: '2026-09-01', submittedOn: '2026-09-08' };
+    const open = [{ ...bill, zorgsoort: 'Ziekenhuis', bedrag: 50_000 }];
+    const none = facts.lines.slice(0, 1);
+    expect(of({ open, lines: none })).toMatchObject({
+      maximum: 48_500,
+      usedUpFrom: '2026-09-10',
+    });
+    expect(of({ open })?.usedUpFrom).toBe('2026-09-10');
+  });
+
   it('names a day that this year has, where earlier care was on a leap day', () => {
     const lines = [care('2024-02-29', 99_000)];
     const early = { today: Temporal.PlainDate.from('2026-01-10'), maySeeCare: true };

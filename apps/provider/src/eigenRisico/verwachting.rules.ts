@@ -119,6 +119,19 @@ function usedUpOn(lines: readonly PastLine[], total: Cents): string | undefined 
   return dayWhen(ordered, total);
 }
 
+// From today, where the claims under way may take all that is left; not told where nothing is known of earlier years.
+function usedUpFrom(
+  rests: readonly RestOfYear[],
+  {
+    left,
+    open,
+    today,
+  }: { readonly left: Cents; readonly open: Cents; readonly today: Temporal.PlainDate },
+): string | undefined {
+  if (rests.length > 0 && open >= left) return today.toString();
+  return earliest(rests.map(({ lines }) => dayWhen(lines, left - open)));
+}
+
 /**
  * Own risk of a brand by the end of today's year: what is used, what claims under way may use by the one
  * engine, and what the same rest of at most three earlier years brought, as a range; never a promise. Where the
@@ -161,8 +174,7 @@ export function forecast(
     open: { count: new Set(facts.open.map(({ nummer }) => nummer)).size, bedrag: open },
     earlier: rests.map(({ year: earlier }, i) => ({ year: earlier, bedrag: brought[i] ?? 0 })),
     usedUpOn: left === 0 ? usedUpOn(ofYear, total) : undefined,
-    usedUpFrom:
-      left === 0 ? undefined : earliest(rests.map(({ lines }) => dayWhen(lines, left - open))),
+    usedUpFrom: left === 0 ? undefined : usedUpFrom(rests, { left, open, today }),
     inTermijnen: facts.termijnBrands.includes(brand),
     reasons: maySeeCare ? (isKnown ? [] : ['geenEerdereJaren']) : ['afgeschermd'],
   };

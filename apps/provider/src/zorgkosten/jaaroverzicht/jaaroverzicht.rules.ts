@@ -42,7 +42,11 @@ export function toJaaroverzicht(
 ): KeptDocument {
   const w = words[language];
   const parts = partsOf(regels);
-  const bills = facturen.map((one) => ({ ...one, bedrag: eurosToCents(one.bedrag) }));
+  const bills = facturen.map((one) => ({
+    ...one,
+    bedrag: eurosToCents(one.bedrag),
+    openBedrag: one.openBedrag === undefined ? undefined : eurosToCents(one.openBedrag),
+  }));
   const premie = premiePaid(bills, year);
   const row = (label: string, cents: number, tax: string) => ({
     cells: [{ text: label }, { text: formatAmount(cents, language) }, { text: tax }],
