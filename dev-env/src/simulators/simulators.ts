@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brands as brandFacts } from '@mijn/domain/brands';
 import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
+import { createBankDesk } from '@mijn/provider/bank';
 import { createMailsDesk } from '@mijn/provider/mails';
 import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
 import { readDay, moveDay } from '@mijn/provider/time';
@@ -107,6 +108,7 @@ export async function startTime({
       return jobsBetween(databaseUrl, from, until);
     },
     afwijkingen: createAfwijkingenDesk(databaseUrl),
+    bank: createBankDesk(databaseUrl),
     mails: createMailsDesk(databaseUrl),
     zorgverlenerBills: createZorgverlenerBillsDesk(databaseUrl),
     exampleBills: createExampleBills(databaseUrl),

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Statement } from '../db/database.ts';
 import type { JobTransaction } from '../jobs/jobTransaction.ts';
 import { nextWorkday } from '../facturen/jobs/agenda.ts';
-import { bookBetaling } from '../facturen/jobs/bookBetaling.queries.ts';
+import { betalingIdOf, bookBetaling } from '../facturen/jobs/bookBetaling.queries.ts';
 import { takeBackLine } from '../declaraties/jobs/takeBack.ts';
 import { markDayDone, lockDay } from '../facturen/jobs/day.queries.ts';
 import { runDay } from '../facturen/jobs/runDay.ts';
@@ -126,11 +125,5 @@ async function pay(
   const [row] = await transaction.query<{ open: number }>(selectOpen, [kenmerk]);
   const bedrag = (row?.open ?? 0) - fewer;
   if (bedrag <= 0) return;
-  await bookBetaling(transaction, { kenmerk, bedrag, betalingId: idOf(sleutel), day });
-}
-
-/** The same payment has the same id in every history that is seeded. */
-function idOf(key: string): string {
-  const digits = createHash('sha256').update(key).digest('hex').slice(0, 32);
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  await bookBetaling(transaction, { kenmerk, bedrag, betalingId: betalingIdOf(sleutel), day });
 }

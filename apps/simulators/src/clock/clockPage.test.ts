@@ -3,9 +3,16 @@ import { afwijkingenPath } from './afwijkingenPage.ts';
 import { clockPage, type ClockPage, wentWrongPage } from './clockPage.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { mailsPath } from './mailsPage.ts';
+import { bankPath } from './bankPage.ts';
 import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 
-const none = { afwijkingen: false, mails: false, zorgverlenerBills: false, exampleBills: false };
+const none = {
+  afwijkingen: false,
+  bank: false,
+  mails: false,
+  zorgverlenerBills: false,
+  exampleBills: false,
+};
 const page: ClockPage = {
   language: 'nl',
   day: '2026-11-21',
@@ -54,6 +61,7 @@ describe('the Tijd page', () => {
 
   it.each([
     ['afwijkingen', afwijkingenPath],
+    ['bank', bankPath],
     ['mails', mailsPath],
     ['zorgverlenerBills', zorgverlenerBillsPath],
     ['exampleBills', exampleBillsPath],

@@ -7,6 +7,8 @@ import { afwijkingTexts } from './afwijkingTexts.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { exampleTexts } from './exampleTexts.ts';
 import { mailsPath, mailTexts } from './mailsPage.ts';
+import { bankPath } from './bankPage.ts';
+import { bankTexts } from './bankTexts.ts';
 import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 import { zorgverlenerBillsTexts } from './zorgverlenerBillsTexts.ts';
 import type { FinishedJob } from './config.ts';
@@ -29,7 +31,7 @@ export interface ClockPage {
   readonly refusal: JumpRefusal | undefined;
   /** Which other pages there are. */
   readonly lists: Readonly<
-    Record<'afwijkingen' | 'mails' | 'zorgverlenerBills' | 'exampleBills', boolean>
+    Record<'afwijkingen' | 'bank' | 'mails' | 'zorgverlenerBills' | 'exampleBills', boolean>
   >;
 }
 
@@ -98,6 +100,7 @@ export function clockPage(page: ClockPage): string {
           ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[language].link}</a></p>`
           : ''
       }
+      ${page.lists.bank ? html`<p><a href="${bankPath}">${bankTexts[language].title}</a></p>` : ''}
       ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[language].title}</a></p>` : ''}
       ${
         page.lists.zorgverlenerBills

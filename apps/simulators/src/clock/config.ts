@@ -70,6 +70,36 @@ export interface ZorgverlenerBillsDesk {
   ) => Promise<'done' | 'doneBefore' | 'byHand' | 'unknown'>;
 }
 
+/** A payment request of which something is open; amount in hundredths, day as `yyyy-mm-dd`. */
+export interface OpenBetaalverzoek {
+  readonly kenmerk: string;
+  readonly naam: string;
+  readonly open: number;
+  readonly dueDate: string;
+}
+
+/** A debit that a bank can give back; amount in hundredths, day as `yyyy-mm-dd`. */
+export interface ReturnableIncasso {
+  readonly incassoId: number;
+  readonly naam: string;
+  readonly bedrag: number;
+  readonly datum: string;
+}
+
+/** Where the insurer hears from its bank. */
+export interface BankDesk {
+  readonly list: () => Promise<{
+    readonly betaalverzoeken: readonly OpenBetaalverzoek[];
+    readonly incassos: readonly ReturnableIncasso[];
+  }>;
+  readonly bookTransfer: (transfer: {
+    readonly kenmerk: string;
+    readonly bedrag: number;
+    readonly reference: string;
+  }) => Promise<'done' | 'impossible' | 'unknown'>;
+  readonly bookStorno: (incassoId: number) => Promise<boolean>;
+}
+
 /** What the Tijd page needs to know. Days are `yyyy-mm-dd`. */
 export interface TimeConfig {
   /** The insurer's day. */
@@ -78,6 +108,8 @@ export interface TimeConfig {
   readonly moveDay: (days: number) => Promise<readonly FinishedJob[]>;
   /** Payments that do not agree, and what is decided about them; left out: no such list. */
   readonly afwijkingen?: AfwijkingenDesk | undefined;
+  /** What the insurer hears from its bank; left out: nothing. */
+  readonly bank?: BankDesk | undefined;
   /** Mails that could not be delivered; left out: no such list. */
   readonly mails?: MailsDesk | undefined;
   /** Bills that care providers sent in; left out: no such list. */

@@ -4,6 +4,7 @@ import { afwijkingenPath } from './afwijkingenPage.ts';
 import { createTimePage } from './createTimePage.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { mailsPath } from './mailsPage.ts';
+import { bankPath } from './bankPage.ts';
 import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 
 let day: Temporal.PlainDate;
@@ -115,7 +116,7 @@ describe('the Tijd page', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each([afwijkingenPath, mailsPath, zorgverlenerBillsPath, exampleBillsPath])(
+  it.each([afwijkingenPath, bankPath, mailsPath, zorgverlenerBillsPath, exampleBillsPath])(
     'has no list of what nobody gave it, and no way to one: %s',
     async (path) => {
       expect((await app.inject({ url: path })).statusCode).toBe(404);

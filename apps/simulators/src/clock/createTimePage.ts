@@ -7,6 +7,7 @@ import { pageHeaders } from '../page/headers.ts';
 import type { TimeConfig } from './config.ts';
 import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
+import { registerBank } from './bankPage.ts';
 import { registerExampleBills } from './exampleBillsPage.ts';
 import { registerMails } from './mailsPage.ts';
 import { registerZorgverlenerBills } from './zorgverlenerBillsPage.ts';
@@ -25,9 +26,10 @@ function answerErrors(app: FastifyInstance): void {
 
 function registerLists(
   app: FastifyInstance,
-  { afwijkingen, mails, zorgverlenerBills, exampleBills }: TimeConfig,
+  { afwijkingen, bank, mails, zorgverlenerBills, exampleBills }: TimeConfig,
 ): void {
   if (afwijkingen) registerAfwijkingen(app, afwijkingen);
+  if (bank) registerBank(app, bank);
   if (mails) registerMails(app, mails);
   if (zorgverlenerBills) registerZorgverlenerBills(app, zorgverlenerBills);
   if (exampleBills) registerExampleBills(app, exampleBills);
@@ -36,6 +38,7 @@ function registerLists(
 function listsOf(config: TimeConfig): ClockPage['lists'] {
   return {
     afwijkingen: config.afwijkingen !== undefined,
+    bank: config.bank !== undefined,
     mails: config.mails !== undefined,
     zorgverlenerBills: config.zorgverlenerBills !== undefined,
     exampleBills: config.exampleBills !== undefined,

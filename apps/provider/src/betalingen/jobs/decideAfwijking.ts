@@ -14,6 +14,7 @@ import {
   saveDecision,
 } from './afwijkingen.queries.ts';
 import { type Attempt, lockAttempt, updateAttemptState, markOthersDue } from './attempt.queries.ts';
+import { isBookable } from './isBookable.ts';
 
 /** What a person of the insurer may decide about money that is not what was asked. */
 export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
@@ -24,12 +25,9 @@ export type Decision = (typeof decisions)[number];
 /** What came of a decision: it was done, somebody was first, it cannot be with this money, or there is none such. */
 export type DecisionOutcome = 'done' | 'decidedBefore' | 'impossible' | 'unknown';
 
-/** The largest amount that our books hold, in cents. */
-const largestBooked = 2_147_483_647;
-
-/** Whether money can be booked or paid back by us: euros, some, and no more than our books hold. */
+/** Whether money can be booked or paid back by us: euros, and an amount that our books hold. */
 function mayBook({ valuta, ontvangen }: Pick<Afwijking, 'valuta' | 'ontvangen'>): boolean {
-  return valuta === 'EUR' && ontvangen > 0 && ontvangen <= largestBooked;
+  return valuta === 'EUR' && isBookable(ontvangen);
 }
 
 // On the invoices of what was asked, or all of it kept to be paid back.

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -18,6 +19,12 @@ export interface ReceivedBetaling {
 export interface Booked {
   readonly booked: Cents;
   readonly tooMuch: Cents;
+}
+
+/** The id under which a payment is booked that has none of its own: the same key gives the same, so that it is booked once. */
+export function betalingIdOf(key: string): string {
+  const digits = createHash('sha256').update(key).digest('hex').slice(0, 32);
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 const lock: Statement = {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createBankDesk } from '../../bank.ts';
+import { writeLedger } from '../../facturen/facturen.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
+import { startPayingInsurer } from '../payingInsurer.testing.ts';
+import { addTestBetaalverzoek, forgetLooks, ledger, report } from '../pay.testing.ts';
+
+const { begin, insurer } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
+const desk = createBankDesk(insurer.databaseUrl);
+
+const asked = () => addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);
+const inList = async (kenmerk: string) =>
+  (await desk.list()).betaalverzoeken.find((one) => one.kenmerk === kenmerk);
+
+describe('a transfer that somebody made by hand', () => {
+  it('pays the request whose reference it bears, however that was typed', async () => {
+    const kenmerk = await asked();
+    expect(await inList(kenmerk)).toMatchObject({ open: 5_000 });
+    const typed = `${kenmerk.slice(0, 4)} ${kenmerk.slice(4, 8)}.${kenmerk.slice(8)} `;
+    const transfer = { kenmerk: typed, bedrag: 5_000, reference: `a-${kenmerk}` };
+    expect(await desk.bookTransfer(transfer)).toBe('done');
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 5_000, open: 0, tegoed: 0 });
+    expect(await inList(kenmerk)).toBeUndefined();
+  });
+
+  it('is booked once, however often the bank tells of it', async () => {
+    const kenmerk = await asked();
+    const transfer = { kenmerk, bedrag: 1_000, reference: `b-${kenmerk}` };
+    await Promise.all([desk.bookTransfer(transfer), desk.bookTransfer(transfer)]);
+    expect(await desk.bookTransfer(transfer)).toBe('done');
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 1_000, open: 4_000 });
+    await desk.bookTransfer({ ...transfer, reference: `c-${kenmerk}` });
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 2_000, open: 3_000 });
+  });
+
+  it('keeps what is too much, to be paid back, also beside a payment that was under way', async () => {
+    const { kenmerk, betaling } = await begin([5_000]);
+    await desk.bookTransfer({ kenmerk, bedrag: 6_000, reference: `d-${kenmerk}` });
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ open: 0, tegoed: 1_000 });
+    await insurer.sql(forgetLooks);
+    betaling.status = 'paid';
+    await report(insurer, betaling.id);
+    await expect
+      .poll(() => ledger(insurer, kenmerk))
+      .toMatchObject({ geboekt: 5_000, open: 0, tegoed: 6_000 });
+  });
+
+  it('is not booked with a reference that is not ours, or an amount that is none', async () => {
+    const kenmerk = await asked();
+    const reference = `e-${kenmerk}`;
+    expect(await desk.bookTransfer({ kenmerk: '1', bedrag: 1, reference })).toBe('unknown');
+    for (const bedrag of [0, -5, 1.5, 3e9, Number.NaN]) {
+      expect(await desk.bookTransfer({ kenmerk, bedrag, reference })).toBe('impossible');
+    }
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 0, open: 5_000 });
+  });
+});
+
+describe('a debit that the bank gives back', () => {
+  it('is open again, and is given back once', async () => {
+    const kenmerk = 'F2026-97000001';
+    await writeLedger(insurer, {
+      debiteur: numberOf('Jan'),
+      facturen: [
+        {
+          kenmerk,
+          soort: 'Zorgpremie',
+          datum: '2026-11-01',
+          regels: [{ bedrag: 4_000 }],
+        },
+      ],
+    });
+    const [debit, day] = [
+      `'${kenmerk}/1', '${kenmerk}', '${numberOf('Jan')}'`,
+      `date '2026-11-10'`,
+    ];
+    await insurer.sql(`
+      INSERT INTO insurer.incasso (sleutel, kenmerk, debiteur, poging, datum, bedrag, status)
+        VALUES (${debit}, 1, ${day}, 4000, 'afgeschreven');
+      INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+        SELECT 'incasso/' || sleutel, kenmerk, debiteur, 'incasso', bedrag, datum
+        FROM insurer.incasso WHERE kenmerk = '${kenmerk}'`);
+    const [first] = (await desk.list()).incassos;
+    expect(first).toMatchObject({ datum: '2026-11-10', bedrag: 4_000 });
+    const id = first?.incassoId ?? 0;
+    const outcomes = await Promise.all([desk.bookStorno(id), desk.bookStorno(id)]);
+    expect(outcomes.filter(Boolean)).toEqual([true]);
+    const rows = await insurer.sql(
+      `SELECT open FROM insurer.factuur_stand WHERE kenmerk = '${kenmerk}'`,
+    );
+    expect(rows).toEqual([{ open: 4_000 }]);
+    expect((await desk.list()).incassos.map(({ incassoId }) => incassoId)).not.toContain(id);
+  });
+
+  it('is none that was never debited', async () => {
+    expect(await desk.bookStorno(0)).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { formatFullDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { formatAmount, parseAmount, toTypedAmount } from '@mijn/domain/money';
+import type { FastifyInstance } from 'fastify';
+import { parseForm } from '../page/forms.ts';
+import { pageHeaders } from '../page/headers.ts';
+import { html, type Html } from '../page/html.ts';
+import { pageFrame } from '../page/pageFrame.ts';
+import { type BankTexts, bankTexts } from './bankTexts.ts';
+import type { BankDesk, OpenBetaalverzoek, ReturnableIncasso } from './config.ts';
+
+/** Where the bank's page stands. */
+export const bankPath = '/bank';
+
+type Refusal = keyof BankTexts['refusals'];
+
+function transferCard(one: OpenBetaalverzoek, language: Language, t: BankTexts): Html {
+  const id = `amount-${one.kenmerk}`;
+  const day = formatFullDay(one.dueDate, language);
+  // The number that the bank gives a transfer: a form that is sent twice is one transfer.
+  return html`<section class="card">
+    <h3>${one.naam}, ${formatAmount(one.open, language)}</h3>
+    <p>${formatBetalingskenmerk(one.kenmerk)} · ${t.due} ${day}</p>
+    <form method="post" autocomplete="off">
+      <input type="hidden" name="kenmerk" value="${one.kenmerk}" />
+      <input type="hidden" name="reference" value="${randomUUID()}" />
+      <label for="${id}">${t.amount}</label>
+      <input
+        id="${id}"
+        name="amount"
+        inputmode="decimal"
+        value="${toTypedAmount(one.open, language)}"
+      />
+      <p class="buttons"><button>${t.receive}</button></p>
+    </form>
+  </section>`;
+}
+
+function debitCard(one: ReturnableIncasso, language: Language, t: BankTexts): Html {
+  return html`<section class="card">
+    <h3>${one.naam}, ${formatAmount(one.bedrag, language)}</h3>
+    <p>${formatFullDay(one.datum, language)}</p>
+    <form method="post" autocomplete="off">
+      <input type="hidden" name="incasso" value="${String(one.incassoId)}" />
+      <p class="buttons"><button>${t.giveBack}</button></p>
+    </form>
+  </section>`;
+}
+
+function bankPage(
+  language: Language,
+  { betaalverzoeken, incassos }: Awaited<ReturnType<BankDesk['list']>>,
+  refusal: Refusal | undefined,
+): string {
+  const t = bankTexts[language];
+  return pageFrame(
+    { language, name: t.name, title: t.title },
+    html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
+      <h2>${t.transfers}</h2>
+      <p>${t.transfersExplanation}</p>
+      ${betaalverzoeken.length === 0 ? html`<p>${t.nothingOpen}</p>` : betaalverzoeken.map((one) => transferCard(one, language, t))}
+      <h2>${t.debits}</h2>
+      <p>${t.debitsExplanation}</p>
+      ${incassos.length === 0 ? html`<p>${t.nothingDebited}</p>` : incassos.map((one) => debitCard(one, language, t))}
+      <p><a href="/">${t.back}</a></p>`,
+  );
+}
+
+async function carryOut(
+  { bookTransfer, bookStorno }: BankDesk,
+  form: URLSearchParams,
+  language: Language,
+): Promise<Refusal | undefined> {
+  const incasso = form.get('incasso');
+  if (incasso !== null) {
+    const known = /^\d{1,15}$/.test(incasso) && (await bookStorno(Number(incasso)));
+    return known ? undefined : 'notGivenBack';
+  }
+  const bedrag = parseAmount(form.get('amount') ?? '', language);
+  const [kenmerk, reference] = [form.get('kenmerk') ?? '', form.get('reference') ?? ''];
+  if (bedrag === undefined) return 'amount';
+  if (reference === '') return 'unknown';
+  const outcome = await bookTransfer({ kenmerk, bedrag, reference });
+  return outcome === 'done' ? undefined : outcome === 'unknown' ? 'unknown' : 'amount';
+}
+
+/** Adds what the insurer hears from its bank: transfers that come in, and debits that are given back. */
+export function registerBank(app: FastifyInstance, desk: BankDesk): void {
+  app.get(bankPath, async (request, reply) => {
+    const language = preferredLanguage(request.headers['accept-language']);
+    return reply.headers(pageHeaders()).send(bankPage(language, await desk.list(), undefined));
+  });
+
+  app.post(bankPath, async (request, reply) => {
+    const language = preferredLanguage(request.headers['accept-language']);
+    const refusal = await carryOut(desk, parseForm(request.body), language);
+    if (refusal === undefined) return reply.redirect(bankPath, 303);
+    const page = bankPage(language, await desk.list(), refusal);
+    const code = refusal === 'notGivenBack' ? 409 : 400;
+    return reply.code(code).headers(pageHeaders()).send(page);
+  });
+}
