@@ -23,3 +23,14 @@ export const isBeingPaidSql = `
   EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
     WHERE e.betaalverzoek = v.kenmerk
       AND (p.status = 'inBehandeling' OR ${moneyWaitsSql('p.betaling_id')}))`;
+
+/**
+ * Whether `insurer.betaalverzoek v` may have been paid by its last day, for all we know: somebody began to by then, and
+ * how that ended nobody has told us. The payment provider ends what was merely begun within a quarter of an hour: once
+ * it is heard of again, the attempt is over. The day on which it began is that of its last change, or the one before
+ * where midnight came in between.
+ */
+export const mayBePaidInTimeSql = `
+  EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+    WHERE e.betaalverzoek = v.kenmerk AND e.under_way AND least(p.dag,
+      (insurer.insurer_instant(p.aangemaakt_op) AT TIME ZONE 'Europe/Amsterdam')::date) <= v.uiterste_betaaldatum)`;

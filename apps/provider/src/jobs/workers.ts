@@ -103,7 +103,7 @@ export const rounds = {
   clearOrphans: { everyMs: 3_600 * seconds, perform: clearOrphans },
   reconcileDue: { everyMs: 1 * seconds, perform: reconcileDue },
   sendMails: { everyMs: 1 * seconds, lanes: 3, perform: sendMails },
-  sendPushes: { everyMs: 1 * seconds, perform: sendPushes },
+  sendPushes: { everyMs: 1 * seconds, lanes: 3, perform: sendPushes },
   forgetMails: { everyMs: 3_600 * seconds, perform: forgetMails },
   sealLog: { everyMs: 60 * seconds, perform: sealLog },
   catchUpWithToday: { everyMs: 30 * seconds, perform: catchUpWithToday },

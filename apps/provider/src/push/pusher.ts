@@ -1,6 +1,7 @@
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
+import { createSilentHosts } from './silentHosts.ts';
 
 /** How browsers are told by web push (RFC 8030, 8291, 8292). */
 export interface PushConfig {
@@ -13,6 +14,8 @@ export interface PushConfig {
   readonly hosts?: readonly string[] | undefined;
   /** Pauses between two tries, milliseconds, the last one before it is given up. */
   readonly pausesMs?: readonly number[] | undefined;
+  /** How long one push may take, milliseconds; tests have less patience. */
+  readonly patienceMs?: number | undefined;
 }
 
 /** A browser, as it subscribed. */
@@ -55,7 +58,7 @@ const hour = 60 * minute;
 const defaultPauses = [minute, 5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour];
 
 /** A service that takes longer over it is asked again. The same topic: in the browser that shows once. */
-const patienceMs = 30_000;
+const defaultPatienceMs = 30_000;
 
 /** What travels: that there is a message. Which one, the app asks for when it is opened and logged in. */
 const pushText = 'bericht';
@@ -100,7 +103,7 @@ function outcomeOf(status: number): PushOutcome {
 }
 
 async function send(
-  { publicKey, privateKey, subject }: PushConfig,
+  { publicKey, privateKey, subject, patienceMs = defaultPatienceMs }: PushConfig,
   { endpoint, p256dh, auth }: PushAddress,
 ): Promise<PushOutcome> {
   const { headers, body } = webPush.generateRequestDetails(
@@ -122,7 +125,13 @@ async function send(
 
 /** Makes the way to the push services. */
 export function createPusher(config: PushConfig): Pusher {
-  const { hosts = [], pausesMs = defaultPauses, publicKey } = config;
+  const {
+    hosts = [],
+    pausesMs = defaultPauses,
+    patienceMs = defaultPatienceMs,
+    publicKey,
+  } = config;
+  const silent = createSilentHosts();
   const mayTell = ({ endpoint, p256dh, auth }: PushAddress): boolean => {
     const url = URL.parse(endpoint);
     return url !== null && isOf(hosts, url) && isPoint(p256dh) && isSecret(auth);
@@ -134,9 +143,14 @@ export function createPusher(config: PushConfig): Pusher {
     mayTell,
     tell: async (to) => {
       if (!mayTell(to)) return 'gone';
+      const { host } = new URL(to.endpoint);
+      if (silent.isLeftAlone(host)) return 'later';
       try {
-        return await send(config, to);
+        const outcome = await send(config, to);
+        silent.answered(host);
+        return outcome;
       } catch {
+        silent.failed(host);
         return 'later';
       }
     },

@@ -116,6 +116,41 @@ describe('an invoice to keep', () => {
   });
 });
 
+const withBetaling = (status: 'inBehandeling' | 'mislukt') => ({
+  betaalVerzoek: { ...betaalVerzoek, betaling: { betalingId: 'b', status } },
+  ...open(17_040),
+});
+const answerOf = (own: Partial<PremieFactuur>, language: 'nl' | 'en' = 'nl') =>
+  documentOf(own, language).blocks.find(({ kind }) => kind === 'answer');
+
+describe('an invoice of which a payment is being looked at', () => {
+  it('says so first, in the words of the screen, and asks not to pay again', () => {
+    const { blocks } = documentOf(withBetaling('inBehandeling'));
+    const text = 'We controleren je betaling. Betaal niet opnieuw.';
+    expect(blocks[0]).toEqual({ kind: 'answer', text });
+    const english = 'We are checking your payment. Do not pay again.';
+    expect(answerOf(withBetaling('inBehandeling'), 'en')).toMatchObject({ text: english });
+  });
+
+  it('tells neither until when, nor to which account, nor that it is to be paid', () => {
+    const { blocks } = documentOf(withBetaling('inBehandeling'));
+    const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
+    expect(facts.map(({ name, value }) => [name, value])).toEqual([
+      ['Factuurnummer', 'F2026-1234 5678'],
+      ['Factuurdatum', '1 november 2026'],
+      ['Status', 'Betaling wordt gecontroleerd'],
+    ]);
+    expect(totalsOf(withBetaling('inBehandeling')).at(-1)).toEqual(['Nog open', '€ 170,40']);
+  });
+
+  it('asks for it again once nothing came of that payment, and says nothing where nothing is open', () => {
+    expect(answerOf(withBetaling('mislukt'))).toBeUndefined();
+    expect(factsOf(withBetaling('mislukt'))).toHaveProperty('Betalen uiterlijk');
+    expect(totalsOf(withBetaling('mislukt')).at(-1)).toEqual(['Te betalen', '€ 170,40']);
+    expect(answerOf({ ...withBetaling('inBehandeling'), ...open(0) })).toBeUndefined();
+  });
+});
+
 describe('how an invoice adds up', () => {
   it.each([
     ['to pay, by a payment request', { betaalVerzoek, ...open(1) }, ['Te betalen', '€ 0,01']],

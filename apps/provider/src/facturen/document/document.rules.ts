@@ -25,18 +25,31 @@ function debited(factuur: Factuur, language: Language, w: Words): Fact[] {
   return regeling || !day ? [] : [{ name: w.incasso, value: formatFullDay(day, language) }];
 }
 
+// What a payment is being looked at of is not asked for: it may be paid already.
+const isChecked = ({ betaalVerzoek, bedragTeBetalen }: Factuur): boolean =>
+  betaalVerzoek?.betaling?.status === 'inBehandeling' && bedragTeBetalen > 0;
+
+/** What asks the person to pay it; nothing does while a payment of it is being looked at. */
+function askedBy(factuur: Factuur): Factuur['betaalVerzoek'] {
+  return factuur.bedragTeBetalen > 0 && !isChecked(factuur) ? factuur.betaalVerzoek : null;
+}
+
+function status(factuur: Factuur, w: Words): Fact {
+  if (isChecked(factuur)) return { name: w.status, value: w.checkingStatus };
+  return { name: w.status, value: factuur.status, inDutch: true };
+}
+
 function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
-  const { betaalVerzoek: betaalverzoek } = factuur;
-  const toPay = betaalverzoek && factuur.bedragTeBetalen > 0;
+  const asked = askedBy(factuur);
   return [
     { name: w.kenmerk, value: factuur.kenmerkOpgemaakt },
     { name: w.datum, value: formatFullDay(factuur.datum, language) },
-    { name: w.status, value: factuur.status, inDutch: true },
+    status(factuur, w),
     ...debited(factuur, language, w),
-    ...(toPay
+    ...(asked
       ? [
-          { name: w.payBy, value: formatFullDay(betaalverzoek.uitersteBetaalDatum, language) },
-          { name: w.betalingskenmerk, value: betaalverzoek.betalingsKenmerkOpgemaakt },
+          { name: w.payBy, value: formatFullDay(asked.uitersteBetaalDatum, language) },
+          { name: w.betalingskenmerk, value: asked.betalingsKenmerkOpgemaakt },
           { name: w.account, value: factuur.rekeningNummerZenZ },
         ]
       : []),
@@ -58,9 +71,9 @@ function booked(factuur: Factuur, language: Language, w: Words): Row[] {
   return eurosToCents(earlier) === 0 ? [] : [row(w.earlier, earlier)];
 }
 
-function finalWord({ bedragTeBetalen, betaalVerzoek }: Factuur, w: Words): string {
-  if (bedragTeBetalen < 0) return w.youGet;
-  return betaalVerzoek && bedragTeBetalen > 0 ? w.toPay : w.open;
+function finalWord(factuur: Factuur, w: Words): string {
+  if (factuur.bedragTeBetalen < 0) return w.youGet;
+  return askedBy(factuur) ? w.toPay : w.open;
 }
 
 function totals(factuur: Factuur, language: Language, w: Words): Block {
@@ -95,6 +108,7 @@ export function toFactuurDocument(
     header: kind,
     introduction: w.introduction(factuur.kenmerkOpgemaakt, formatFullDay(factuur.datum, language)),
     blocks: [
+      ...(isChecked(factuur) ? [{ kind: 'answer' as const, text: w.checking }] : []),
       { kind: 'facts', facts: facts(factuur, language, w) },
       ...linesOf(factuur, language),
       { kind: 'header', text: w.sum },

@@ -10,6 +10,8 @@ export interface Words {
   readonly kenmerk: string;
   readonly datum: string;
   readonly status: string;
+  readonly checkingStatus: string;
+  readonly checking: string;
   readonly incasso: string;
   readonly nextTermijn: string;
   readonly amountOn: (amount: string, day: string) => string;
@@ -45,6 +47,8 @@ const nl: Words = {
   kenmerk: 'Factuurnummer',
   datum: 'Factuurdatum',
   status: 'Status',
+  checkingStatus: 'Betaling wordt gecontroleerd',
+  checking: 'We controleren je betaling. Betaal niet opnieuw.',
   incasso: 'Wordt afgeschreven op',
   nextTermijn: 'Volgende termijn',
   amountOn: (amount, day) => `${amount} op ${day}`,
@@ -88,6 +92,8 @@ const en: Words = {
   kenmerk: 'Invoice number',
   datum: 'Invoice date',
   status: 'Status',
+  checkingStatus: 'Payment is being checked',
+  checking: 'We are checking your payment. Do not pay again.',
   incasso: 'Will be debited on',
   nextTermijn: 'Next instalment',
   amountOn: (amount, day) => `${amount} on ${day}`,

@@ -52,7 +52,7 @@ beforeEach(async () => {
 const reminded = [{ titel: 'Herinnering', until: '2026-03-16' }];
 
 describe('on the day after its last day', () => {
-  it('a request of which nothing came is reminded of and told, though somebody began to pay', async () => {
+  it('a request of which nothing came is reminded of and told, though somebody began to pay after that', async () => {
     expect(await remindOn('2026-03-02')).toEqual(reminded);
     expect(await told()).toEqual([{ soort: 'betaalverzoek', about: kenmerk, datum: '2026-03-02' }]);
   });
@@ -77,6 +77,66 @@ describe('on the day after its last day', () => {
     await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);
     await sql(`UPDATE insurer.betaling SET status = 'mislukt'`);
     expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Herinnering', until: '2026-03-17' }]);
+  });
+});
+
+/** Somebody began to pay then, and the payment provider has told nothing since. */
+const beganAt = (instant: string) =>
+  sql(`SET session_replication_role = replica;
+    UPDATE insurer.betaling SET aangemaakt_op = '${instant}',
+      dag = ('${instant}'::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date;
+    SET session_replication_role = origin`);
+
+describe('who began to pay late on the last day, of which the payment provider told nothing yet', () => {
+  beforeEach(() => beganAt('2026-03-01T22:50:00Z'));
+
+  it('is not reminded as long as nothing is known, after an outage of weeks neither', async () => {
+    expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Factuur', until: '2026-03-02' }]);
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-03' }]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is not reminded where midnight passed before the payment provider knew of it', async () => {
+    await sql(`SET session_replication_role = replica; UPDATE insurer.betaling SET dag = '2026-03-02';
+      SET session_replication_role = origin`);
+    expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Factuur', until: '2026-03-02' }]);
+  });
+
+  it('is not told a thing once it proves to be paid', async () => {
+    await remindOn('2026-03-02');
+    const day = Temporal.PlainDate.from('2026-03-02');
+    await inJob(jobs, (tx) =>
+      bookBetaling(tx, { kenmerk, bedrag: 6_000, betalingId: randomUUID(), day }),
+    );
+    await sql(
+      `UPDATE insurer.betaling SET status = 'betaald', ontvangen = 6000, geboekt = 6000, te_veel = 0`,
+    );
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-02' }]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is reminded on the next day once it proves to have been left', async () => {
+    await remindOn('2026-03-02');
+    await sql(`UPDATE insurer.betaling SET status = 'verlopen'`);
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Herinnering', until: '2026-03-17' }]);
+  });
+
+  it('keeps paying own risk in terms', async () => {
+    await sql(`SET session_replication_role = replica;
+      UPDATE insurer.betaalverzoek SET titel = 'Herinnering';
+      UPDATE insurer.factuur SET soort = 'Eigenrisicotermijn';
+      INSERT INTO insurer.gespreid (polisnummer, relatienummer, jaar)
+        VALUES ('P${debiteur}', '${debiteur}', 2026)
+        ON CONFLICT (relatienummer, jaar) DO UPDATE SET beeindigd_op = NULL, afgerekend_op = NULL;
+      SET session_replication_role = origin`);
+    const ended = () =>
+      sql(`SELECT beeindigd_op::text AS on FROM insurer.gespreid
+        WHERE relatienummer = '${debiteur}' AND jaar = 2026`);
+    await remindOn('2026-03-02');
+    expect(await ended()).toEqual([{ on: null }]);
+    await sql(`UPDATE insurer.betaling SET status = 'geannuleerd'`);
+    await remindOn('2026-03-03');
+    expect(await ended()).toEqual([{ on: '2026-03-03' }]);
   });
 });
 

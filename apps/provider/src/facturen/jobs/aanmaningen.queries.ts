@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { tellReminder } from './berichten.queries.ts';
-import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
+import { isBeingPaidSql, mayBePaidInTimeSql } from '../../facts/waitingMoney.queries.ts';
 import { paymentDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
 
 const lockToRemind: Statement = {
@@ -23,19 +23,22 @@ export async function lockBetaalverzoekenToRemind(
   await query(lockToRemind, [day.toString()]);
 }
 
-// What a payment is being looked at of moves on by a day: it has its turn once that is over.
+const waits = `(${isBeingPaidSql} OR ${mayBePaidInTimeSql})`;
+
+// What a payment is being looked at of, or may have been paid in time, moves on by a day: it has its turn once that is
+// over.
 const addAanmaning: Statement = {
   name: 'addAanmaning',
   text: `
     WITH postponed AS (
       UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $1::date
-      WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning' AND ${isBeingPaidSql}),
+      WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning' AND ${waits}),
     reminded AS (
       UPDATE insurer.betaalverzoek v
       SET titel = ($2::json)->>v.titel,
         uiterste_betaaldatum = $1::date + (($3::json)->>(($2::json)->>v.titel))::int
       WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning'
-        AND NOT ${isBeingPaidSql}
+        AND NOT ${waits}
         AND EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
           WHERE f.betaalverzoek = v.kenmerk AND s.open > 0)
       RETURNING v.kenmerk, v.titel, v.debiteur, v.uiterste_betaaldatum),

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  fieldsFor,
+  parseResponse,
+  sendRequest,
+  toFormData,
+} from '../../declaraties/submit/submit.testing.ts';
 import { openPool } from '../../db/database.ts';
 import { writeLedger } from '../../facturen/facturen.testing.ts';
 import { bookPayouts } from '../../facturen/jobs/aanmaningen.queries.ts';
@@ -176,4 +182,21 @@ it('a debit that failed is told with the day on which it is tried again, until i
   await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     VALUES ('later', '${kenmerk}', '${numberOf('Tom')}', 'betaling', 13845, '2026-12-29')`);
   expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...failed, gedaan: true }]);
+});
+
+it('a claim that was sent in for a child who has left since is told by the child’s name, not as one’s own', async () => {
+  const answer = await sendRequest(
+    insurer,
+    'sanne',
+    toFormData(fieldsFor('Lotte', { notaNummer: 'N-left' })),
+  );
+  await insurer.jobs.runAll();
+  const told = async () =>
+    (await berichtenOf(insurer, 'sanne'))
+      .filter(({ kenmerk }) => kenmerk === parseResponse(answer).nummer)
+      .map(({ roepnaam }) => roepnaam);
+  expect(await told()).toEqual(['Lotte']);
+  await insurer.sql(`UPDATE insurer.verzekering SET geldig_tot = '2026-11-20'
+    WHERE relatienummer = '${numberOf('Lotte')}'`);
+  expect(await told()).toEqual([expect.stringContaining('Vries')]);
 });

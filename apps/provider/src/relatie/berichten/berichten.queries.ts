@@ -27,6 +27,7 @@ export interface BerichtRow {
   readonly kenmerk: string | null;
   readonly bedrag: Cents | null;
   readonly dag: string | null;
+  /** Of whom it is; the name on the claim where the caller may see no more of them. */
   readonly roepnaam: string | null;
   /** Who sent the claim in. */
   readonly indiener: string | null;
@@ -46,7 +47,8 @@ export interface BerichtRow {
   readonly being_paid: boolean;
 }
 
-// What is no longer the caller's to see, row-level security leaves out: then a message says its kind only. Of a
+// What is no longer the caller's to see, row-level security leaves out: then a message says its kind only. Who sent a
+// claim in for somebody who has left since may see it still, with the name that stands on it: it is not their own. Of a
 // claim that was transferred, what was not set off (ADR 0031); of a term that is planned, what would be debited now;
 // of a debit that failed, whether anything is open yet of what it was for, outside an arrangement. What is paid out of an invoice below zero is booked below zero.
 const selectBerichten = withAccessLog({
@@ -68,7 +70,8 @@ const selectBerichten = withAccessLog({
         WHEN 'tegoed' THEN coalesce(-k.bedrag, (SELECT t.bedrag - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
       coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
-      r.roepnaam, d.indiener, d.zorgsoort,
+      CASE WHEN d.nummer IS NOT NULL THEN coalesce(r.roepnaam, insurer.name_on_declaratie(d.nummer, d.relatienummer))
+        END AS roepnaam, d.indiener, d.zorgsoort,
       coalesce(open.bedrag = 0, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
         ELSE i.incasso_id IS NOT NULL END) AS done,
       coalesce(i.status = 'mislukt', false) AS failed, again.datum::text AS again_on, v.titel,

@@ -11,6 +11,8 @@ export interface MailRow {
   /** How often it was tried, this try included. */
   readonly attempts: number;
   readonly merk: Brand;
+  /** Whether it is to go there still: that a message waits is told where the person is told now, or nowhere. */
+  readonly is_wanted: boolean;
 }
 
 const take: Statement = {
@@ -29,7 +31,10 @@ const take: Statement = {
         ORDER BY v.geldig_van DESC LIMIT 1),
       (SELECT p.merk FROM insurer.polis p
         WHERE p.verzekeringsnemer = b.relatienummer AND p.geldig_van <= now.day
-        ORDER BY p.geldig_van DESC LIMIT 1), 'ZZ') AS merk`,
+        ORDER BY p.geldig_van DESC LIMIT 1), 'ZZ') AS merk,
+      b.velden <> ARRAY['bericht'] OR EXISTS (SELECT FROM insurer.relatie r
+        JOIN insurer.bericht_keuze k USING (relatienummer)
+        WHERE r.relatienummer = b.relatienummer AND r.email = b.email AND k.mail) AS is_wanted`,
 };
 
 /**
@@ -43,6 +48,34 @@ export async function takeNextMail(
 ): Promise<MailRow | undefined> {
   const [row] = await query<MailRow>(take, [now.toString(), next.toString()]);
   return row;
+}
+
+// By a mail of its own, unless one has told of it there, or waits to.
+const updateAddress: Statement = {
+  name: 'updateAddressOfMail',
+  text: `
+    WITH gone AS (
+      DELETE FROM insurer.mail WHERE mail_id = $1 AND velden = ARRAY['bericht'] AND sent IS NULL
+      RETURNING relatienummer, created)
+    INSERT INTO insurer.mail (relatienummer, email, velden)
+    SELECT r.relatienummer, r.email, ARRAY['bericht']
+    FROM gone g JOIN insurer.relatie r USING (relatienummer)
+    JOIN insurer.bericht_keuze k USING (relatienummer)
+    WHERE k.mail AND r.email IS NOT NULL
+      AND NOT EXISTS (SELECT FROM insurer.mail m WHERE m.relatienummer = r.relatienummer
+        AND m.email = r.email AND m.velden = ARRAY['bericht']
+        AND (m.created > g.created OR (m.sent IS NULL AND m.given_up IS NULL)))`,
+};
+
+/**
+ * Removes a mail that a message waits which is not wanted there any more; where the person has another address by now,
+ * they are told at that one.
+ */
+export async function updateAddressOfMail(
+  { query }: JobTransaction,
+  { mail_id: id }: MailRow,
+): Promise<void> {
+  await query(updateAddress, [id]);
 }
 
 const lost: Statement = {

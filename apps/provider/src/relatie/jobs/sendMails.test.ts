@@ -113,19 +113,6 @@ describe('a change that is told', () => {
   });
 });
 
-it('that there is a message is told without a word of it, and how to switch that off', async () => {
-  await insurer.sql(`INSERT INTO insurer.mail (relatienummer, email, velden)
-    VALUES ('${numberOf('Jan')}', 'jan@voorbeeld.example', ARRAY['bericht'])`);
-  const { taken, send } = mailServer();
-  await send();
-  expect(taken.map(({ to, subject }) => [to, subject])).toEqual([
-    ['jan@voorbeeld.example', 'Er staat een bericht voor je klaar in Mijn Zilverzand'],
-  ]);
-  expect(taken[0]?.text).toContain('Zet ze uit bij Berichten.');
-  const said = JSON.stringify(taken.map(({ subject, text }) => [subject, text]));
-  expect(said).not.toMatch(/\d|@|€|http|Bakker|Jan\b|declarat|zorgkosten|betaalverzoek/);
-});
-
 describe('nothing is told', () => {
   it('of another change, of none, or of one that was not valid', async () => {
     await change(insurer, 'henk', { roepnaam: 'Hendrik' });

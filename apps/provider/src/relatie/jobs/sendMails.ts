@@ -10,6 +10,7 @@ import {
   markMailFailed,
   markMailSent,
   removeOldMails,
+  updateAddressOfMail,
 } from './mails.queries.ts';
 import { mailWords } from './mails.rules.ts';
 
@@ -34,9 +35,14 @@ async function noteFailure(
   else log.warn(report, 'a mail was not taken');
 }
 
-/** Hands a mail over that was taken for it, outside of any transaction, and notes what came of it. */
+/**
+ * Hands a mail over that was taken for it, outside of any transaction, and notes what came of it. That a message waits
+ * is not told to an address that its person has left, nor to somebody who wants no more of it; a change is told to the
+ * address known before, whatever became of it (ADR 0042).
+ */
 async function send(sending: Sending, row: MailRow): Promise<void> {
   const { pool, now, mail } = sending;
+  if (!row.is_wanted) return inJob(pool, (transaction) => updateAddressOfMail(transaction, row));
   const { mail_id: id, email: to, merk, velden } = row;
   try {
     await mail.send({ id, merk, to, ...mailWords(merk, velden) });

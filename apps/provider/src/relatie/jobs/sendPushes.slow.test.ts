@@ -1,4 +1,7 @@
+import { listen } from '@mijn/dev-env/listen';
 import { waitFor } from '@mijn/dev-env/waitFor';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { pino } from 'pino';
 import type pg from 'pg';
 import webPush from 'web-push';
@@ -91,4 +94,25 @@ it('a push over which every copy dies is tried again later, and given up in the 
   }
   await send(dying);
   expect([begun, await waiting()]).toEqual([3, []]);
+});
+
+it('a push service that answers nothing does not keep the browsers of others waiting', async () => {
+  let asked = 0;
+  const silent = createServer(() => void (asked += 1));
+  const silentHost = `127.0.0.1:${await listen(silent)}`;
+  await insurer.sql(`DELETE FROM insurer.push_due;
+    UPDATE insurer.push_subscription SET push_id = 'ffffffff-ffff-4fff-bfff-ffffffffffff'`);
+  const { p256dh, auth } = service.subscribe('tablet');
+  for (let i = 0; i < 8; i += 1) {
+    await insurer.sql(`INSERT INTO insurer.push_subscription (relatienummer, endpoint, p256dh, auth)
+      VALUES ('${numberOf('Jan')}', 'http://${silentHost}/${i}', '${p256dh}', '${auth}')`);
+  }
+  await insurer.sql(`INSERT INTO insurer.push_due (bericht_id, push_id)
+    SELECT b.bericht_id, p.push_id FROM insurer.push_subscription p,
+      (SELECT bericht_id FROM insurer.bericht LIMIT 1) b`);
+  await send(createPusher({ ...config, hosts: [service.host, silentHost], patienceMs: 50 }));
+  expect([service.taken.length, asked, (await waiting()).length]).toEqual([1, 3, 8]);
+  silent.closeAllConnections();
+  silent.close();
+  await once(silent, 'close');
 });
