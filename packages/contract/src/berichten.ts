@@ -74,9 +74,12 @@ export const berichtenResponse = bareStatus.extend({
   }),
 });
 
-/** Body of `POST …/gelezen`: that message, or all of them. */
+/** Body of `POST …/gelezen`: that message, with all that were told before it, or all of them. */
 export const berichtenReadRequest = z.strictObject({
   berichtId: z.string().max(fieldLimits.berichtId).optional(),
+  eerdere: z.boolean().optional().meta({
+    description: 'also all that stand below that message in the list; not what was told since',
+  }),
 });
 
 /** Body of `PUT …/keuze`. */

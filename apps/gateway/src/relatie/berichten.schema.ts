@@ -153,13 +153,17 @@ export function addBerichten(builder: Builder): void {
   builder.mutationFields((t) => ({
     leesBerichten: t.boolean({
       nullable: true,
-      description: 'Marks that message as read, or all. 404 foreign or unknown. Safe to repeat.',
-      args: { berichtId: t.arg.string() },
-      resolve: async (_, { berichtId }, { call }) => {
+      description:
+        'Marks that message as read, with all told before it, or all. 404 foreign or unknown. Safe to repeat.',
+      args: { berichtId: t.arg.string(), eerdere: t.arg.boolean() },
+      resolve: async (_, { berichtId, eerdere }, { call }) => {
         await ask(call, 'markBerichtenRead', {
           body:
             typeof berichtId === 'string'
-              ? { berichtId: berichtId.slice(0, fieldLimits.berichtId) }
+              ? {
+                  berichtId: berichtId.slice(0, fieldLimits.berichtId),
+                  ...(eerdere === true && { eerdere }),
+                }
               : {},
         });
         return true;

@@ -46,10 +46,11 @@ describe('messages', () => {
 
   it('are marked, one or all; how one is told is chosen', async () => {
     await sanne.graphql('mutation { leesBerichten(berichtId: "b1") }');
+    await sanne.graphql('mutation { leesBerichten(berichtId: "b2", eerdere: true) }');
     await sanne.graphql('mutation { leesBerichten }');
     await sanne.graphql('mutation { kiesBerichten(mail: true) }');
     await sanne.graphql('mutation { stopPush }');
-    expect(told('/gelezen')).toEqual([{ berichtId: 'b1' }, {}]);
+    expect(told('/gelezen')).toEqual([{ berichtId: 'b1' }, { berichtId: 'b2', eerdere: true }, {}]);
     expect(told('/keuze')).toEqual([{ mail: true }]);
     expect(told('/intrekken')).toEqual([{}]);
   });

@@ -89,11 +89,11 @@ export function createBerichtenHandlers({
       };
     },
 
-    markBerichtenRead: ({ caller, body: { berichtId } }) =>
+    markBerichtenRead: ({ caller, body: { berichtId = null, eerdere = false } }) =>
       change(caller, async (access, transaction) => {
-        if (berichtId !== undefined && !isUuid(berichtId)) throw notFound();
-        const id = berichtId ?? null;
-        if (!(await markBerichtenRead(access, transaction, id, database.now()))) throw notFound();
+        if (berichtId !== null && !isUuid(berichtId)) throw notFound();
+        const read = { berichtId, earlier: eerdere };
+        if (!(await markBerichtenRead(access, transaction, read, database.now()))) throw notFound();
       }),
 
     chooseBerichten: ({ caller, body: { mail } }) =>

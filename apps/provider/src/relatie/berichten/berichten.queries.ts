@@ -125,23 +125,33 @@ const markRead: Statement = {
   name: 'markBerichtenRead',
   text: `
     UPDATE insurer.bericht SET gelezen_op = coalesce(gelezen_op, $3)
-    WHERE relatienummer = $1 AND ($2::uuid IS NULL OR bericht_id = $2)
-      AND ($2 IS NOT NULL OR gelezen_op IS NULL)
+    WHERE relatienummer = $1 AND CASE
+      WHEN $2::uuid IS NULL THEN gelezen_op IS NULL
+      WHEN $4 THEN bericht_id = $2 OR (gelezen_op IS NULL AND (datum, volgnummer) < (
+        SELECT upTo.datum, upTo.volgnummer FROM insurer.bericht upTo
+        WHERE upTo.bericht_id = $2 AND upTo.relatienummer = $1))
+      ELSE bericht_id = $2 END
     RETURNING bericht_id`,
 };
 
+/** Which messages were read: that one, with `earlier` also those told before it; null: all. */
+interface ReadBerichten {
+  readonly berichtId: string | null;
+  readonly earlier: boolean;
+}
+
 /**
- * Notes that the caller has read a message, or all of them, and logs it; false where that one is not
- * theirs. Once more changes nothing.
+ * Notes that the caller has read a message, those up to one, or all of them, and logs it; false where that one is
+ * not theirs. Once more changes nothing.
  * @param now real time
  */
 export async function markBerichtenRead(
   access: Access,
   { query, record }: Transaction,
-  berichtId: string | null,
+  { berichtId, earlier }: ReadBerichten,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const rows = await query(markRead, [access.viewer, berichtId, now.toString()]);
+  const rows = await query(markRead, [access.viewer, berichtId, now.toString(), earlier]);
   if (berichtId !== null && rows.length === 0) return false;
   record('markBerichtenRead', [access.viewer]);
   return true;

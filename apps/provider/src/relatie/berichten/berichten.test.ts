@@ -208,6 +208,22 @@ describe('reading', () => {
     ]).toEqual([0, true]);
   });
 
+  it('marks all that stood in a list, and not what came since', async () => {
+    await sendBerichten(insurer, 'jan', '/gelezen', {});
+    await judged('jan', 'Jan');
+    await judged('jan', 'Jan');
+    const [newest] = await berichtenOf(insurer, 'jan');
+    const shown = { berichtId: newest?.berichtId, eerdere: true };
+    await judged('jan', 'Jan');
+    for (const _ of ['once', 'again']) {
+      expect((await sendBerichten(insurer, 'jan', '/gelezen', shown)).status).toBe(200);
+      expect(await unreadOf('jan')).toBe(1);
+    }
+    expect((await berichtenOf(insurer, 'jan'))[0]?.gelezen).toBe(false);
+    expect((await sendBerichten(insurer, 'mila', '/gelezen', shown)).status).toBe(404);
+    await sendBerichten(insurer, 'jan', '/gelezen', {});
+  });
+
   it("does not mark somebody else's, nor what does not exist: the two answer alike", async () => {
     await judged('jan', 'Jan');
     const [first] = await berichtenOf(insurer, 'jan');

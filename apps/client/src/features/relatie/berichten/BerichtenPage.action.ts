@@ -1,6 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer } from '../../../api/createAction.ts';
 import type { SendResult } from '../../../api/sendOperation.ts';
+import { newestField } from './bericht.ts';
 import { chooseOperation, markReadOperation } from './berichten.operations.ts';
 
 function back(result: SendResult<unknown>): PostAnswer {
@@ -9,7 +10,10 @@ function back(result: SendResult<unknown>): PostAnswer {
 
 /** What can be done at Berichten, as posted forms (ADR 0032). */
 export const action = createAction({
-  read: async ({ send }) => back(await send(markReadOperation, {})),
+  read: async ({ fields, send }) => {
+    const berichtId = fields.get(newestField) ?? '';
+    return back(await send(markReadOperation, { berichtId, eerdere: true }));
+  },
   mail: async ({ fields, send }) =>
     back(await send(chooseOperation, { mail: fields.get('mail') === 'on' })),
 });

@@ -98,7 +98,7 @@ it('once all are marked none is new, and what comes after that is', async () => 
   await page.getByRole('button', { name: 'Markeer alles als gelezen' }).click();
   await expect.element(page.getByRole('banner').getByText('Je hebt alles gelezen.')).toBeVisible();
   await expect.element(count).toHaveTextContent('0');
-  await expect.poll(() => told).toEqual([{}]);
+  await expect.poll(() => told).toEqual([{ berichtId: 'b1', eerdere: true }]);
   later.berichten = [other, first, second];
   await row('Berichten in Meer').click();
   await expect.element(page.getByText('Je hebt 1 nieuw bericht.')).toBeVisible();

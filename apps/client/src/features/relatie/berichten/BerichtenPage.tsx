@@ -109,7 +109,7 @@ export function Component() {
       subtitle={count === 0 ? now.length > 0 && m.noneUnread() : m.unreadCount({ n: count })}
       aside={<Choices {...choices} />}
     >
-      <ReadAll unread={count} onRead={() => markRead(unread)} />
+      <ReadAll unread={count} newest={now[0]?.berichtId ?? ''} onRead={() => markRead(unread)} />
       {now.length === 0 ? (
         <noBerichten.Component />
       ) : (

@@ -12,7 +12,7 @@ function Messages() {
   return (
     <>
       <h1 tabIndex={-1}>Berichten</h1>
-      <ReadAll unread={unread} onRead={() => setUnread(0)} />
+      <ReadAll unread={unread} newest="b1" onRead={() => setUnread(0)} />
     </>
   );
 }

@@ -7,19 +7,24 @@ import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/berichten.js';
 import { focusHeading } from '../../../platform/focusHeading.ts';
+import { newestField } from './bericht.ts';
 import { markReadOperation } from './berichten.operations.ts';
 
 interface ReadAllProps {
   /** How many messages are new. */
   readonly unread: number;
+  /** The newest of the list: what is told later stays new. */
+  readonly newest: string;
   readonly onRead: () => void;
 }
 
 /** Marks all messages as read; says so to who does not see their marks go, and nothing where none was new. */
-export function ReadAll({ unread, onRead }: ReadAllProps) {
+export function ReadAll({ unread, newest, onRead }: ReadAllProps) {
   const posted = usePostOutcome('read');
   const [first] = useState(unread);
-  const { phase, send } = useMutation(() => sendOperation(markReadOperation, {}));
+  const { phase, send } = useMutation(() =>
+    sendOperation(markReadOperation, { berichtId: newest, eerdere: true }),
+  );
   const readAll = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send().then((result) => {
@@ -34,6 +39,7 @@ export function ReadAll({ unread, onRead }: ReadAllProps) {
     <>
       {unread > 0 && (
         <PostForm name="read" onSubmit={readAll}>
+          <input type="hidden" name={newestField} value={newest} />
           <Button type="submit" small variant="secondary" busy={phase === 'busy'}>
             {m.readAll()}
           </Button>

@@ -197,6 +197,9 @@ export function berichtPath({ soort, kenmerk }: Bericht): string | undefined {
 /** In the address of the messages: the one that is opened by way of them. */
 export const openField = 'lees';
 
+/** The field of the form that marks all: the newest message that stood there. */
+export const newestField = 'nieuwste';
+
 /** Where a message is opened before and without script: marked as read, and on to its page (ADR 0083). */
 export function openAddress(berichtId: string): string {
   return `${pages.berichten.path}?${new URLSearchParams({ [openField]: berichtId })}`;

@@ -13,10 +13,11 @@ export const berichtenOperation = operation(`query Berichten {
   }
 }`);
 
-/** Marks a message as read, or all of them. */
-export const markReadOperation = operation(
-  `mutation LeesBerichten($berichtId: String) { leesBerichten(berichtId: $berichtId) }`,
-);
+/** Marks a message as read, or all that stand from it on. */
+export const markReadOperation =
+  operation(`mutation LeesBerichten($berichtId: String, $eerdere: Boolean) {
+  leesBerichten(berichtId: $berichtId, eerdere: $eerdere)
+}`);
 
 /** Chooses whether messages are told by mail too. */
 export const chooseOperation = operation(
