@@ -34,7 +34,7 @@ const afterReading = (tx: JobTransaction, meanwhile: () => Promise<unknown>): Jo
 });
 
 const settlements = () =>
-  sql(`SELECT f.datum::text, count(*)::int AS terms, sum(l.bedrag)::int AS bedrag
+  sql(`SELECT f.datum::text, count(*)::int AS termijnen, sum(l.bedrag)::int AS bedrag
     FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
     WHERE f.soort = 'Eigenrisicoeindafrekening' AND l.relatienummer = '${daan}' GROUP BY f.datum`);
 const settled = async () =>
@@ -64,6 +64,6 @@ it('who leaves the policy while a day is settled gets the settlement of what the
   await runUntil('2026-07-12');
   expect(await settled()).toEqual(['2026-07-11']);
   // Of six terms four were debited by then.
-  expect(await settlements()).toEqual([{ datum: '2026-07-11', terms: 6, bedrag: -4 * 3_850 }]);
+  expect(await settlements()).toEqual([{ datum: '2026-07-11', termijnen: 6, bedrag: -4 * 3_850 }]);
   expect(await brokenLaws(sql, dayOf('2026-07-12'))).toEqual({});
 });
