@@ -202,8 +202,8 @@ describe('the overview of a year', () => {
       soortFactuur: 'Zorgpremie' as const,
       status: 'Betaald',
       bedrag: 17_040,
-      bedrag: 17_040,
       openBedrag: 0,
+      periode: '2025-03',
     };
     expect(read({ ...overview, data: { facturen: [premie] } })).toContain(
       'Betaalde premie Bedrag € 170,40',

@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/database.ts';
+import { polisOfSql } from '../../facts/payer.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { incassoDaysOn } from '../issue/incasso.rules.ts';
 import type { RisicoPolis } from '../issue/risico.rules.ts';
@@ -33,7 +34,7 @@ const eigenRisico = `(CASE WHEN ${leftOut} THEN g.eigen_risico ELSE g.eigen_risi
 const eigenBijdrage = `
   (CASE WHEN d.soort_indiener = 'Zorgverlener' OR g.corrigeert IS NOT NULL THEN g.wettelijke_bijdrage ELSE 0 END)`;
 
-// Of somebody who has changed policies the one of today pays, of who has left the last one.
+// Of somebody who is on several policies one pays: the one to whose account their care is paid too.
 const selectPolissen: Statement = {
   name: 'selectRisicoPolissen',
   text: `
@@ -44,19 +45,17 @@ const selectPolissen: Statement = {
       'datum', g.behandeldatum, 'jaar', g.boekjaar,
       'eigenRisico', CASE WHEN ${notInvoiced('eigenRisico')} THEN ${eigenRisico} ELSE 0 END,
       'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN ${eigenBijdrage} ELSE 0 END)) AS regels
-    FROM insurer.polis p
-    JOIN insurer.verzekering v ON v.polisnummer = p.polisnummer
-      AND v.geldig_van <= $1::date AND NOT EXISTS (SELECT FROM insurer.verzekering w
-        WHERE w.relatienummer = v.relatienummer AND w.geldig_van <= $1::date
-          AND w.geldig_van > v.geldig_van)
-    JOIN insurer.declaratie_regel g ON g.relatienummer = v.relatienummer
+    FROM (SELECT DISTINCT v.relatienummer FROM insurer.polis q JOIN insurer.verzekering v USING (polisnummer)
+      WHERE q.incassodag = ANY ($2)) r
+    CROSS JOIN LATERAL ${polisOfSql('r.relatienummer', '$1::date')} p
+    JOIN insurer.declaratie_regel g ON g.relatienummer = r.relatienummer
       AND g.boekjaar >= extract(year FROM $1::date) - ${yearsBack}
       AND g.behandeldatum >= $1::date - interval '${yearsBack} years'
     JOIN insurer.declaratie d ON d.nummer = g.nummer
     WHERE p.incassodag = ANY ($2) AND ${handled}
       AND ((${eigenRisico} <> 0 AND ${notInvoiced('eigenRisico')})
         OR (${eigenBijdrage} <> 0 AND ${notInvoiced('eigenBijdrage')}))
-    GROUP BY p.polisnummer`,
+    GROUP BY p.polisnummer, p.verzekeringsnemer`,
 };
 
 /** The policies whose day of the month it is, with the care that no invoice asks for yet. */

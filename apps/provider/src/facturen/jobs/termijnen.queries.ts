@@ -38,6 +38,9 @@ const settledOn = `coalesce(coalesce(s.beeindigd_op, ${leftPolisOn}) + 1,
 export const selectNextSettlement = `
   SELECT min(${settledOn}) AS dag FROM insurer.gespreid s WHERE s.afgerekend_op IS NULL`;
 
+/** Own risk in terms of a person in a year. */
+export type GespreidYear = Pick<GespreidPerson, 'relatienummer' | 'jaar'>;
+
 // A judgement that is being stored is waited for: it counts. One that comes after sees the settlement.
 const lockGespreid: Statement = {
   name: 'lockGespreidToSettle',
@@ -47,12 +50,16 @@ const lockGespreid: Statement = {
     ORDER BY s.relatienummer, s.jaar FOR UPDATE`,
 };
 
+// Whether row `s` is one of those that were locked ($1, $2). When a year is to be settled may change meanwhile, as
+// somebody is taken off a policy: what is read, settled and closed is what was locked, and the rest is for the next day.
+const isLocked = `(s.relatienummer, s.jaar) IN (SELECT * FROM unnest($1::text[], $2::int[]))`;
+
 // The terms of a policy end with being on it: from the next policy on own risk is asked of its payer.
 const endTermijnen: Statement = {
   name: 'endTermijnenOfLeavers',
   text: `
     UPDATE insurer.gespreid s SET beeindigd_op = ${leftPolisOn}
-    WHERE s.afgerekend_op IS NULL AND s.beeindigd_op IS NULL AND ${leftPolisOn} < $1::date`,
+    WHERE ${isLocked} AND s.beeindigd_op IS NULL AND ${leftPolisOn} < $3::date`,
 };
 
 // What is paid of them from here on is paid after the settlement.
@@ -62,7 +69,7 @@ const lockTermijnen: Statement = {
     SELECT f.kenmerk FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
     JOIN insurer.factuur f ON f.debiteur = p.verzekeringsnemer AND f.polisnummer = p.polisnummer
       AND f.jaar = s.jaar AND f.soort = 'Eigenrisicotermijn'
-    WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date
+    WHERE ${isLocked}
     ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
 };
 
@@ -95,7 +102,7 @@ const selectToSettle: Statement = {
           AND g.eigen_risico_in_termijnen <> 0
           AND g.behandeldatum < coalesce(${leftPolisOn}, 'infinity')) AS care
     FROM (SELECT s.polisnummer, s.jaar, array_agg(s.relatienummer) AS people
-      FROM insurer.gespreid s WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date
+      FROM insurer.gespreid s WHERE ${isLocked}
       GROUP BY s.polisnummer, s.jaar) t
     JOIN insurer.polis p USING (polisnummer)`,
 };
@@ -103,8 +110,8 @@ const selectToSettle: Statement = {
 const closeGespreid: Statement = {
   name: 'closeGespreid',
   text: `
-    UPDATE insurer.gespreid s SET afgerekend_op = $1::date
-    WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date`,
+    UPDATE insurer.gespreid s SET afgerekend_op = $3::date
+    WHERE ${isLocked}`,
 };
 
 // What is open of a term goes into the settlement of its person, unless it is in an arrangement; and every term points
@@ -137,26 +144,40 @@ export async function listGespreid(
   return query<GespreidPerson>(selectGespreid, [day.toString()]);
 }
 
+const toKeys = (years: readonly GespreidYear[]): readonly unknown[] => [
+  years.map(({ relatienummer }) => relatienummer),
+  years.map(({ jaar }) => jaar),
+];
+
+/** Locks the years in terms that are to be settled by a day. */
+export async function lockYearsToSettle(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<readonly GespreidYear[]> {
+  return query<GespreidYear>(lockGespreid, [day.toString()]);
+}
+
 /**
- * Locks the years in terms that are to be settled by a day, with their terms, and reads what each
- * policy's settlement is made of.
+ * Ends the terms of locked years of who has left their policy, locks the terms, and reads what each policy's
+ * settlement is made of.
  */
 export async function lockToSettle(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
+  years: readonly GespreidYear[],
 ): Promise<readonly ToSettle[]> {
-  const days = [day.toString()];
-  await query(lockGespreid, days);
-  await query(endTermijnen, days);
-  await query(lockTermijnen, days);
-  return query<ToSettle>(selectToSettle, days);
+  const keys = toKeys(years);
+  await query(endTermijnen, [...keys, day.toString()]);
+  await query(lockTermijnen, keys);
+  return query<ToSettle>(selectToSettle, keys);
 }
 
-/** Takes up what is open of the terms in the settlements made on a day, and closes their years. */
+/** Takes up what is open of the terms in the settlements made on a day, and closes the years that were locked. */
 export async function bookEindafrekeningen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
+  years: readonly GespreidYear[],
 ): Promise<void> {
   await query(takeUpTermijnen, [day.toString()]);
-  await query(closeGespreid, [day.toString()]);
+  await query(closeGespreid, [...toKeys(years), day.toString()]);
 }

@@ -1,7 +1,12 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { toEindafrekening, toTermijnFactuur } from '../issue/termijnen.rules.ts';
 import { addFacturen } from './addFacturen.queries.ts';
-import { bookEindafrekeningen, listGespreid, lockToSettle } from './termijnen.queries.ts';
+import {
+  bookEindafrekeningen,
+  listGespreid,
+  lockToSettle,
+  lockYearsToSettle,
+} from './termijnen.queries.ts';
 
 /** Makes the term of this month of everybody who pays this year's own risk in terms. */
 export async function createTermijnen(
@@ -21,10 +26,11 @@ export async function createEindafrekeningen(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const facturen = (await lockToSettle(transaction, day))
+  const years = await lockYearsToSettle(transaction, day);
+  const facturen = (await lockToSettle(transaction, day, years))
     .filter(({ termijnen, care }) => termijnen.length + care.length > 0)
     .map((polis) => toEindafrekening(polis, day));
   const count = await addFacturen(transaction, day, facturen);
-  await bookEindafrekeningen(transaction, day);
+  await bookEindafrekeningen(transaction, day, years);
   return count;
 }

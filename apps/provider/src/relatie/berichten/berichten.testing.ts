@@ -1,3 +1,9 @@
+import {
+  fieldsFor,
+  parseResponse,
+  sendRequest,
+  toFormData,
+} from '../../declaraties/submit/submit.testing.ts';
 import type { Bericht, BerichtenResponse } from '@mijn/contract/berichten';
 import type { Answer, TestProvider, TokenOverrides } from '../../testing/trialProvider.testing.ts';
 
@@ -22,4 +28,25 @@ export function sendBerichten(
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
+}
+
+/** Sends a claim of somebody in, and answers with its number. */
+export async function submitFor(
+  insurer: Pick<TestProvider, 'request'>,
+  as: string,
+  of: string,
+): Promise<string> {
+  const fields = fieldsFor(of, { notaNummer: `N-${Math.random()}` });
+  return parseResponse(await sendRequest(insurer, as, toFormData(fields))).nummer ?? '';
+}
+
+/** Sends a claim of somebody in and has it judged, by an insurer whose jobs are held. */
+export async function judgeFor(
+  insurer: Pick<TestProvider, 'request' | 'jobs'>,
+  as: string,
+  of: string,
+): Promise<string> {
+  const nummer = await submitFor(insurer, as, of);
+  await insurer.jobs.runAll();
+  return nummer;
 }

@@ -1,5 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
+import { brandSql } from '../../facts/payer.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { Topic } from './mails.rules.ts';
 
@@ -25,13 +26,8 @@ const take: Statement = {
     UPDATE insurer.mail b SET attempts = attempts + 1, not_before = $2
     FROM due, (SELECT (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date AS day) now
     WHERE b.mail_id = due.mail_id
-    RETURNING b.mail_id, b.email, b.velden, b.attempts, coalesce(
-      (SELECT p.merk FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-        WHERE v.relatienummer = b.relatienummer AND v.geldig_van <= now.day
-        ORDER BY v.geldig_van DESC LIMIT 1),
-      (SELECT p.merk FROM insurer.polis p
-        WHERE p.verzekeringsnemer = b.relatienummer AND p.geldig_van <= now.day
-        ORDER BY p.geldig_van DESC LIMIT 1), 'ZZ') AS merk,
+    RETURNING b.mail_id, b.email, b.velden, b.attempts,
+      coalesce(${brandSql('b.relatienummer', 'now.day')}, 'ZZ') AS merk,
       b.velden <> ARRAY['bericht'] OR EXISTS (SELECT FROM insurer.relatie r
         JOIN insurer.bericht_keuze k USING (relatienummer)
         WHERE r.relatienummer = b.relatienummer AND r.email = b.email AND k.mail) AS is_wanted`,
