@@ -27,14 +27,16 @@ function transferCard(one: OpenBetaalverzoek, language: Language, t: BankTexts):
     <form method="post" autocomplete="off">
       <input type="hidden" name="kenmerk" value="${one.kenmerk}" />
       <input type="hidden" name="reference" value="${randomUUID()}" />
-      <label for="${id}">${t.amount}</label>
-      <input
-        id="${id}"
-        name="amount"
-        inputmode="decimal"
-        value="${toTypedAmount(one.open, language)}"
-      />
-      <p class="buttons"><button>${t.receive}</button></p>
+      <p class="field">
+        <label for="${id}">${t.amount}</label>
+        <input
+          id="${id}"
+          name="amount"
+          inputmode="decimal"
+          value="${toTypedAmount(one.open, language)}"
+        />
+        <button>${t.receive}</button>
+      </p>
     </form>
   </section>`;
 }

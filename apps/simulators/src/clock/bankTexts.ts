@@ -9,7 +9,7 @@ const nl = {
   nothingOpen: 'Er staat geen betaalverzoek open.',
   due: 'betalen uiterlijk',
   amount: 'Bedrag dat binnenkwam, in euro’s',
-  receive: 'Transfer ontvangen',
+  receive: 'Overboeking ontvangen',
   debits: 'Afschrijvingen',
   debitsExplanation:
     'Een bank kan een afschrijving tot 8 weken later terugboeken. Dan staat het bedrag weer open.',
