@@ -86,7 +86,8 @@ const selectReactieFacts: Statement = {
     LEFT JOIN LATERAL (SELECT p.merk, v.aanvullend
       FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
       WHERE v.relatienummer = d.relatienummer AND v.geldig_van <= about.behandeldatum
-        AND about.behandeldatum < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') LIMIT 1) z ON true
+        AND about.behandeldatum < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity')
+      ORDER BY v.geldig_van DESC, p.polisnummer LIMIT 1) z ON true
     WHERE e.reactie_id = $1`,
 };
 
