@@ -6,7 +6,8 @@ import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from '../sessie/b
 import { LoginError } from '../sessie/oidcLogin.ts';
 import { sendFallback } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
-import { forgetSessie, sessieIdOf } from '../sessie/readSessie.ts';
+import { sessieIdOf } from '../sessie/readSessie.ts';
+import { forgetBrowser } from '../sessie/signOut.ts';
 import type { InternalServices } from './internalServices.ts';
 
 /** @throws Refusal 503 while the issuer is away: nobody has failed to log in yet */
@@ -65,7 +66,7 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
     { ...options, onRequest: checkOwnOrigin },
     async (request, reply) => {
       const id = sessieIdOf(request);
-      forgetSessie(request, reply);
+      forgetBrowser(request, reply);
       if (id !== undefined) await services.staffSessies.stop(id);
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },

@@ -17,9 +17,10 @@ import { findPage } from '../pages/findPage.ts';
 import { graphqlFor, type Resources, whose } from '../pages/pages.routes.ts';
 import type { Asker } from '../provider/ask.ts';
 import type { Services } from '../services.ts';
-import { stopSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
+import { stopSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
+import { forgetBrowser, signOut } from '../sessie/signOut.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
 import { formMark } from './formMark.ts';
@@ -118,7 +119,7 @@ async function readPosted(
 async function sessieOf(request: FastifyRequest, reply: FastifyReply, services: Services) {
   const sessie = await readSessie(request, services).catch((error: unknown) => {
     // Whoever signs out here leaves without a cookie, whether the database answers or not.
-    if (isSignOut(pathOf(request.url)) && !isEverywhere(request)) forgetSessie(request, reply);
+    if (isSignOut(pathOf(request.url)) && !isEverywhere(request)) forgetBrowser(request, reply);
     throw error;
   });
   const sessieId = sessieIdOf(request);
@@ -165,7 +166,7 @@ async function answerAs(
       ...(send && { sendClaim: send }),
       stopSessie: async (everywhere) =>
         (sessie !== undefined || everywhere !== true) &&
-        stopSessie(request, reply, services, everywhere),
+        signOut(request, reply, services, everywhere),
     });
   const answer = () => answerWith(caller && ((form, key) => sendClaim(caller, form, key)));
   // A claim comes again with all that was typed and its key; of any other form its page tells what is true.
@@ -213,8 +214,8 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   const rateLimit = { max: limits.calls, groupId: 'posts' };
   const onRequest = [checkDocument, checkOwnForm];
   app.post('/*', { config: { ...config, rateLimit }, onRequest }, answer);
-  const signOut = { ...config, rateLimit, heavy: mayBePutOff };
-  app.post(pages.uitloggen.path, { config: signOut, onRequest }, answer);
+  const ofSignOut = { ...config, rateLimit, heavy: mayBePutOff };
+  app.post(pages.uitloggen.path, { config: ofSignOut, onRequest }, answer);
   app.post(
     pages.declaratieIndienen.path,
     {

@@ -16,12 +16,18 @@ export function isLoginResponse({ searchParams }: URL): boolean {
 }
 
 /**
- * The login cookie's word: kept until it ends by itself, also when a login has come back, so that two tabs
- * can both log in. Alone it opens nothing: a login under way is found once, and none after ten minutes.
+ * The login cookie's word: kept until it ends by itself or its browser signs out, also when a login has come back, so
+ * that two tabs can both log in. Alone it opens nothing: a login under way is found once, and none after ten minutes.
  */
 function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
   const word = cookies[brandHost.cookies.login];
   return isSecret(word) ? word : undefined;
+}
+
+/** Takes the login cookie away: who signs out leaves nothing behind, also no login that is under way. */
+export function forgetLogin(request: FastifyRequest, reply: FastifyReply): void {
+  if (browserOf(request) === undefined) return;
+  void reply.clearCookie(request.brandHost.cookies.login, cookieFlags(request.brandHost));
 }
 
 /** Sends a browser to an issuer's `url`, and keeps what its answer must agree with. */

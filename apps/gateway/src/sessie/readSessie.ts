@@ -110,32 +110,13 @@ export function forgetSessie(request: FastifyRequest, reply: FastifyReply): void
   void reply.clearCookie(sessieCookieOf(request), flags);
 }
 
-async function stopOwnSessies(
-  request: FastifyRequest,
-  services: Pick<Services, 'sessies'>,
-): Promise<boolean> {
-  const sessie = await readSessie(request, services);
-  if (sessie === undefined) return false;
-  await services.sessies.stopOwn(sessie);
-  return true;
-}
-
-/**
- * Ends the session of a request, and takes its cookie away: that first, for it needs no database.
- * @param everywhere ends every other session of the same person too; where that fails the cookie stays,
- * for without it nobody could ask again
- * @returns whether they have ended: false where all of a person's were to, and the session that would say
- * whose those are has ended before
- */
+/** Ends the session of a request that is one no longer, and takes its cookie away: that first, for it needs no database. */
 export async function stopSessie(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Pick<Services, 'sessies'>,
-  everywhere = false,
-): Promise<boolean> {
+): Promise<void> {
   const id = sessieIdOf(request);
-  if (everywhere && !(await stopOwnSessies(request, services))) return false;
   forgetSessie(request, reply);
-  if (!everywhere && id !== undefined) await services.sessies.stop(id);
-  return true;
+  if (id !== undefined) await services.sessies.stop(id);
 }

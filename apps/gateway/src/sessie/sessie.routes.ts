@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { checkOwnOrigin, checkOwnPage } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
-import { stopSessie, findSessie } from './readSessie.ts';
+import { findSessie } from './readSessie.ts';
 import { sessieRest } from './sessies.ts';
+import { signOut } from './signOut.ts';
 
 /** Whether all of the person's sessions end: the native app posts no form for it (ADR 0067). */
 function isEverywhere({ url, brandHost, isNative }: FastifyRequest): boolean {
@@ -26,7 +27,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
     callPaths.gatewaySignOut,
     { ...options, onRequest: checkOwnPage },
     async (request, reply) => {
-      const hasEnded = await stopSessie(request, reply, services, isEverywhere(request));
+      const hasEnded = await signOut(request, reply, services, isEverywhere(request));
       if (!hasEnded) throw new Refusal(401, 'nobody’s sessions to end');
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },

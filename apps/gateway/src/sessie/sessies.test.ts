@@ -93,6 +93,8 @@ describe('signing out', () => {
     expect([response.status, response.json()]).toEqual([200, { status: 200 }]);
     expect(response.cookies[0]).toContain(`mijn-${testSetup.port}=; `);
     expect((await otherTab.graphql(request)).status).toBe(401);
+    // Nor the word by which a login would go on.
+    expect([...browser.cookies.keys()]).toEqual([]);
   });
 
   it('is fine without a session too', async () => {
