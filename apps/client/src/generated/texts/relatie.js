@@ -173,6 +173,9 @@ export const previewText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const previewNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no claims yet. The policyholder always sees amounts and dates.` : `Je hebt nog geen declaraties. Bedragen en datums ziet de verzekeringsnemer altijd.`;
 
 /** @type {() => string} */
+export const previewFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show now what the policyholder sees.` : `We kunnen nu niet laten zien wat de verzekeringsnemer ziet.`;
+
+/** @type {() => string} */
 export const previewCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the policyholder sees, with and without consent` : `Wat de verzekeringsnemer ziet, met en zonder toestemming`;
 
 /** @type {() => string} */
