@@ -268,8 +268,8 @@ export const viewerVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? g
 /** @type {() => string} */
 export const viewerStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `one of our staff` : `een medewerker van ons`;
 
-/** @type {(i: { reason: string | number }) => string} */
-export const lookReason = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why: ${i.reason}` : `Waarom: ${i.reason}`;
+/** @type {() => string} */
+export const lookReason = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why:` : `Waarom:`;
 
 /** @type {() => string} */
 export const lookPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `health pass` : `zorgpas`;

@@ -19,6 +19,9 @@ it('tells who looked first, then when, at what and why', () => {
   expect(words(<Lookers inzagen={inzagen} />)).toContain(
     'Een medewerker van ons 20 november 2026: persoonlijke gegevens. Waarom: Vraag over een nota',
   );
+  // They wrote it in Dutch, and it is read out so.
+  const html = show(<Lookers inzagen={inzagen} />, 'en');
+  expect(html).toContain('personal details. Why: <span lang="nl">Vraag over een nota</span>');
 });
 
 it('folds away what is longer ago, and nothing where there is little', () => {

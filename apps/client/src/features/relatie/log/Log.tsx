@@ -92,8 +92,14 @@ export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
             icon={who === 'zelf' ? User : Eye}
             title={capital(viewerWords(who))}
             subtitle={
-              `${formatDay(day, language)}: ${[...new Set(what.map(lookWords))].join(', ')}` +
-              (reason ? `. ${m.lookReason({ reason })}` : '')
+              <>
+                {`${formatDay(day, language)}: ${[...new Set(what.map(lookWords))].join(', ')}`}
+                {reason && (
+                  <>
+                    . {m.lookReason()} <span lang="nl">{reason}</span>
+                  </>
+                )}
+              </>
             }
           />
         ))}
