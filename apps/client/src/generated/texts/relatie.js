@@ -250,6 +250,9 @@ export const changedAdded = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {(i: { van: string | number }) => string} */
 export const changedRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} removed` : `${i.van} weggehaald`;
 
+/** @type {(i: { day: string | number }) => string} */
+export const changedByStaff = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.day}, by one of our staff` : `${i.day}, door een medewerker van ons`;
+
 /** @type {() => string} */
 export const toHomeAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `your home address` : `je woonadres`;
 

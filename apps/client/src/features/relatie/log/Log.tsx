@@ -57,14 +57,16 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
   if (!wijzigingen.succeeded) {
     return <PartFailed title={m.changes()} status={wijzigingen.status} />;
   }
-  const rows = wijzigingen.value.slice(0, changesShown).map(({ tijdstip, veld, van, naar }) => {
+  const rows = wijzigingen.value.slice(0, changesShown).map((wijziging) => {
+    const { tijdstip, veld, doorMedewerker } = wijziging;
     const day = formatDay(dayInNetherlands(new Date(tijdstip)), language);
+    const when = doorMedewerker ? m.changedByStaff({ day }) : day;
     return (
       <Row
         key={`${tijdstip}${veld}`}
         icon={PenLine}
         title={changedLabel(veld)}
-        subtitle={keepPostcodes(`${day}: ${changeWords({ veld, van, naar })}`)}
+        subtitle={keepPostcodes(`${when}: ${changeWords(wijziging)}`)}
       />
     );
   });
