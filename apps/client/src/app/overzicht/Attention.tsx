@@ -79,6 +79,8 @@ interface AttentionProps {
   readonly today: string;
   /** Where more than one person is insured. */
   readonly withNames: boolean;
+  /** The notice that stands below it, which asks for something too. */
+  readonly melding?: string | null;
 }
 
 function Results(props: AttentionProps) {
@@ -101,11 +103,11 @@ function Results(props: AttentionProps) {
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention(props: AttentionProps) {
-  const { nieuw, unseenCount, toPay, conceptSavedAt, today } = props;
+  const { nieuw, unseenCount, toPay, conceptSavedAt, today, melding } = props;
   if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
-        <p>{m.upToDateText()}</p>
+        {!melding && <p>{m.upToDateText()}</p>}
       </Answer>
     );
   }

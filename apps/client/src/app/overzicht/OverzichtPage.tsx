@@ -58,11 +58,12 @@ type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 type Parts = Pick<
   OverzichtData,
-  'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept' | 'people'
+  'relatie' | 'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept' | 'people'
 >;
 
 // Nothing is said to be in order while a part of it could not be asked.
-function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept, people }: Parts) {
+function WhatNow(data: Parts) {
+  const { relatie, declaraties, betaalverzoeken, tegoeden, concept, people } = data;
   const today = useToday();
   const { rows, unseenCount } = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
   const fresh = rows.filter((declaratie) => declaratie.nieuw);
@@ -85,6 +86,7 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept, people }: Pa
           conceptSavedAt={savedAt}
           today={today}
           withNames={people.length !== 1}
+          melding={relatie.melding}
         />
       )}
     </>
