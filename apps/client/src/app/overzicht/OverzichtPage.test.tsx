@@ -120,6 +120,24 @@ describe('the overview', () => {
     expect(last).not.toMatch(/href="\/declaraties\/[45]"/);
   });
 
+  it('gives no number of which it does not know all, nor a sum or a first day', async () => {
+    const under = { ...declaratie, status: 'IN_BEHANDELING', verwachtOp: '2026-11-27' } as const;
+    const told = (count: number) => {
+      const declaraties = Array.from({ length: count }, (_, at) => ({
+        ...(at % 2 === 0 ? { ...declaratie, nieuw: true } : { ...under, nieuw: false }),
+        nummer: String(at),
+      }));
+      return page({ declaraties: { declaraties } });
+    };
+    const some = (await told(10)).words;
+    expect(some).toMatch(/We beoordelen 5 declaraties € .* Eerste besluit uiterlijk 27 november/);
+    expect(some).toContain('Bekijk alle 5 beoordeelde declaraties');
+    const many = (await told(20)).words;
+    expect(many).toContain('We beoordelen minstens 10 declaraties We kijken er nog naar.');
+    expect(many).toContain('Bekijk alle beoordeelde declaraties');
+    expect(many).not.toContain('Eerste besluit');
+  });
+
   it('asks for what must be paid, the most urgent first, and for the claim that was begun', async () => {
     const aanmaning = { ...asked, titel: 'Aanmaning', betalingsKenmerk: '2' };
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };

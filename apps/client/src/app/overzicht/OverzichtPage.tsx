@@ -65,8 +65,8 @@ type Parts = Pick<
 function WhatNow(data: Parts) {
   const { relatie, declaraties, betaalverzoeken, tegoeden, concept, people } = data;
   const today = useToday();
-  const { rows, unseenCount } = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
-  const fresh = rows.filter((declaratie) => declaratie.nieuw);
+  const shown = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
+  const fresh = shown.rows.filter((declaratie) => declaratie.nieuw);
   const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
   const savedAt = concept?.bijgewerktOp;
   const empty = fresh.length + toPay.length === 0 && savedAt === undefined;
@@ -79,8 +79,8 @@ function WhatNow(data: Parts) {
       )}
       {(!empty || whole) && (
         <Attention
+          {...shown}
           nieuw={fresh}
-          unseenCount={unseenCount}
           toPay={toPay}
           waiting={(tegoeden ?? []).map(({ kenmerk }) => kenmerk)}
           conceptSavedAt={savedAt}
@@ -132,7 +132,7 @@ function Aside(data: OverzichtData) {
       <EigenRisico {...data} />
       <LazyBeside
         family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
-        declaraties={declaraties.succeeded ? declaraties.value.rows : []}
+        declaraties={declaraties}
         onderweg={onderweg}
         withNames={people.length !== 1}
       />
