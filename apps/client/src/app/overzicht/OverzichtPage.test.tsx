@@ -1,56 +1,17 @@
 import type { Language } from '@mijn/domain/language';
-import type { ResultOf } from 'gql.tada';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../api/loadPage.testing.ts';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
-import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
-import type { overzichtOperation } from './OverzichtPage.operations.ts';
-import { Component, loader } from './OverzichtPage.tsx';
-
-type Told = ResultOf<typeof overzichtOperation>;
-
-const relatie: NonNullable<Told['relatie']> = {
-  relatieNummer: '1001',
-  opgemaakteNaam: 'S. de Vries',
-  roepnaam: 'Sanne',
-  leeftijd: 41,
-  vandaag: '2026-11-21',
-  eigenRisicoOnbekend: false,
-  melding: null,
-};
-const eigenRisico = {
-  verplichtBedrag: 38_500,
-  vrijwilligBedrag: 0,
-  totaalVerbruikt: 10_000,
-  totaalResterend: 28_500,
-  inTermijnen: false,
-};
-const declaratie = { ...declaratieInRow, verwachtOp: null };
-const asked = {
-  titel: 'Factuur',
-  betalingsKenmerk: '5000056789012345',
-  bedragTeBetalen: 15_420,
-  uitersteBetaalDatum: '2026-11-30',
-  betaling: null,
-};
-const tegoed = {
-  soort: 'declaratie',
-  kenmerk: declaratie.nummer,
-  bedrag: 8_250,
-  sinds: '2026-11-12',
-} as const;
-
-/** Of whom all is done. */
-const upToDate: Told = {
-  relatie,
-  declaraties: { declaraties: [declaratie] },
-  betaalverzoeken: [],
-  tegoeden: [],
-  onderweg: [],
-  concept: null,
+import {
+  asked,
+  declaratie,
   eigenRisico,
-  verzekerden: null,
-};
+  relatie,
+  tegoed,
+  type Told,
+  upToDate,
+} from './overzicht.testing.ts';
+import { Component, loader } from './OverzichtPage.tsx';
 
 interface Wish {
   /** Questions that the insurer answers with this status. */

@@ -13,6 +13,8 @@ function SignedOut({ children }: { readonly children: ReactNode }) {
   return <EnvironmentContext value={environment}>{children}</EnvironmentContext>;
 }
 
+const readAfter = (language?: Language) => words(<SignedOut>{screen}</SignedOut>, language);
+
 it('who is still logged in is asked whether to sign out, and may go on instead', () => {
   expect(words(screen)).toMatch(/^Wil je uitloggen\? Uitloggen Naar overzicht$/);
   expect(words(screen, 'en')).toMatch(/^Do you want to log out\? Log out To overview$/);
@@ -20,10 +22,11 @@ it('who is still logged in is asked whether to sign out, and may go on instead',
 });
 
 it('promises of the browser only that nothing is left in it, and tells to remove what was saved', () => {
-  const read = (language?: Language) => words(<SignedOut>{screen}</SignedOut>, language);
-  expect(read()).toMatch(
+  expect(readAfter()).toMatch(
     /^Je bent uitgelogd Tot ziens .* In deze browser staat niets meer van jou\. Opnieuw inloggen .*Heb je daar iets opgeslagen\? Haal dat ook weg\.$/,
   );
-  expect(read('en')).toMatch(/left in this browser\. .*Did you save anything there\? Delete that/);
-  expect(read() + read('en')).not.toMatch(/apparaat|device/);
+  expect(readAfter('en')).toMatch(
+    /left in this browser\. .*Did you save anything there\? Delete that/,
+  );
+  expect(readAfter() + readAfter('en')).not.toMatch(/apparaat|device/);
 });
