@@ -44,7 +44,7 @@ test('after thirteen minutes without input one question is asked; staying keeps 
   await expect(dialog).toBeHidden();
   await page.clock.fastForward(time(2 * minute));
   await expect(dialog).toContainText('Nog 1:');
-  await expect(dialog.getByRole('status')).toHaveText('Over twee minuten word je uitgelogd.');
+  await expect(dialog.getByRole('status')).toHaveText('Binnen twee minuten word je uitgelogd.');
   const stay = dialog.getByRole('button', { name: 'Blijf ingelogd' });
   await expect(stay).toBeFocused();
   expect(await findBarriers(page), 'axe on the question').toEqual([]);

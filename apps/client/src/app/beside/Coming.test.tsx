@@ -58,6 +58,13 @@ it('tells several in one row: what they come to, and by when one hears first', (
   );
 });
 
+it('knows neither what they come to nor the first day where there may be older ones', () => {
+  const two = [declaratie('D1'), declaratie('D2')];
+  expect(words(<Coming declaraties={two} more onderweg={[]} withNames />)).toBe(
+    'Dit komt eraan We beoordelen minstens 2 declaraties We kijken er nog naar.',
+  );
+});
+
 it('tells of nothing that is judged, nor of what goes to a care provider', () => {
   const judged = declaratie('D1', { status: 'AFGEHANDELD', uitgekeerdBedrag: 100 });
   const byZorgverlener = declaratie('D2', { soortIndiener: 'Zorgverlener' });

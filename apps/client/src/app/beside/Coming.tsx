@@ -49,22 +49,26 @@ function One({ declaratie, withNames }: OneProps) {
   );
 }
 
-// The claims themselves stand among the last ones: here only what they come to, and when one hears first.
-function Several({ declaraties }: { readonly declaraties: readonly ExpectedDeclaratie[] }) {
+type SeveralProps = Pick<ComingProps, 'declaraties' | 'more'>;
+
+// The claims themselves stand among the last ones: here only what they come to, and when one hears first. Where there
+// may be older ones, neither is known.
+function Several({ declaraties, more }: SeveralProps) {
   const { language } = useAppEnvironment();
   const sum = sumOf(declaraties, ({ bedrag }) => bedrag ?? 0);
   const [first] = declaraties.flatMap(({ verwachtOp }) => verwachtOp ?? []).toSorted();
   const bedrag = formatAmount(sum, language);
   const today = useToday();
+  const aantal = String(declaraties.length);
+  const known =
+    first === undefined
+      ? `${m.asked({ bedrag })} ${m.lookingAt()}`
+      : m.firstBy({ bedrag, day: formatDayShortly(first, today, language) });
   return (
     <Row
       icon={Hourglass}
-      title={m.several({ aantal: String(declaraties.length) })}
-      subtitle={
-        first === undefined
-          ? `${m.asked({ bedrag })} ${m.lookingAt()}`
-          : m.firstBy({ bedrag, day: formatDayShortly(first, today, language) })
-      }
+      title={more ? m.atLeast({ aantal }) : m.several({ aantal })}
+      subtitle={more ? m.lookingAt() : known}
       href={pages.declaraties.path}
     />
   );
@@ -72,6 +76,8 @@ function Several({ declaraties }: { readonly declaraties: readonly ExpectedDecla
 
 interface ComingProps {
   readonly declaraties: readonly ExpectedDeclaratie[];
+  /** There may be older claims, that are not known of. */
+  readonly more?: boolean | undefined;
   /** What is paid to one's account, the first to come first. */
   readonly onderweg: readonly Onderweg[];
   /** Where more than one person is insured. */
@@ -82,7 +88,7 @@ interface ComingProps {
  * What the insurer pays one back and by when; and what was sent in and is not judged: how much was asked
  * for, and by when one knows what one gets.
  */
-export function Coming({ declaraties, onderweg, withNames }: ComingProps) {
+export function Coming({ declaraties, more, onderweg, withNames }: ComingProps) {
   const coming = declaraties.filter(isComing);
   const [only] = coming;
   if (only === undefined && onderweg.length === 0) return null;
@@ -91,7 +97,7 @@ export function Coming({ declaraties, onderweg, withNames }: ComingProps) {
       <List>
         <Money onderweg={onderweg} />
         {only && coming.length === 1 && <One declaratie={only} withNames={withNames} />}
-        {coming.length > 1 && <Several declaraties={coming} />}
+        {coming.length > 1 && <Several declaraties={coming} more={more} />}
       </List>
     </Card>
   );

@@ -70,6 +70,8 @@ interface AttentionProps {
   readonly nieuw: readonly DeclaratieInRow[];
   /** How many there are of them. */
   readonly unseenCount: number;
+  /** There may be more of them, that are not known of. */
+  readonly more?: boolean;
   /** The most urgent first. */
   readonly toPay: readonly ToPay[];
   /** Numbers of those whose money waits because no account is known. */
@@ -79,6 +81,8 @@ interface AttentionProps {
   readonly today: string;
   /** Where more than one person is insured. */
   readonly withNames: boolean;
+  /** The notice that stands below it, which asks for something too. */
+  readonly melding?: string | null;
 }
 
 function Results(props: AttentionProps) {
@@ -101,11 +105,11 @@ function Results(props: AttentionProps) {
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention(props: AttentionProps) {
-  const { nieuw, unseenCount, toPay, conceptSavedAt, today } = props;
+  const { nieuw, unseenCount, more, toPay, conceptSavedAt, today, melding } = props;
   if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
-        <p>{m.upToDateText()}</p>
+        {!melding && <p>{m.upToDateText()}</p>}
       </Answer>
     );
   }
@@ -132,7 +136,9 @@ export function Attention(props: AttentionProps) {
         <Results {...props} />
       </List>
       {unseenCount > shownAtMost && (
-        <Link href={pages.declaraties.path}>{m.allResults({ aantal: String(unseenCount) })}</Link>
+        <Link href={pages.declaraties.path}>
+          {more ? m.allAssessed() : m.allResults({ aantal: String(unseenCount) })}
+        </Link>
       )}
     </Card>
   );

@@ -1,56 +1,17 @@
 import type { Language } from '@mijn/domain/language';
-import type { ResultOf } from 'gql.tada';
 import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../api/loadPage.testing.ts';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
-import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
-import type { overzichtOperation } from './OverzichtPage.operations.ts';
-import { Component, loader } from './OverzichtPage.tsx';
-
-type Told = ResultOf<typeof overzichtOperation>;
-
-const relatie: NonNullable<Told['relatie']> = {
-  relatieNummer: '1001',
-  opgemaakteNaam: 'S. de Vries',
-  roepnaam: 'Sanne',
-  leeftijd: 41,
-  vandaag: '2026-11-21',
-  eigenRisicoOnbekend: false,
-  melding: null,
-};
-const eigenRisico = {
-  verplichtBedrag: 38_500,
-  vrijwilligBedrag: 0,
-  totaalVerbruikt: 10_000,
-  totaalResterend: 28_500,
-  inTermijnen: false,
-};
-const declaratie = { ...declaratieInRow, verwachtOp: null };
-const asked = {
-  titel: 'Factuur',
-  betalingsKenmerk: '5000056789012345',
-  bedragTeBetalen: 15_420,
-  uitersteBetaalDatum: '2026-11-30',
-  betaling: null,
-};
-const tegoed = {
-  soort: 'declaratie',
-  kenmerk: declaratie.nummer,
-  bedrag: 8_250,
-  sinds: '2026-11-12',
-} as const;
-
-/** Of whom all is done. */
-const upToDate: Told = {
-  relatie,
-  declaraties: { declaraties: [declaratie] },
-  betaalverzoeken: [],
-  tegoeden: [],
-  onderweg: [],
-  concept: null,
+import {
+  asked,
+  declaratie,
   eigenRisico,
-  verzekerden: null,
-};
+  relatie,
+  tegoed,
+  type Told,
+  upToDate,
+} from './overzicht.testing.ts';
+import { Component, loader } from './OverzichtPage.tsx';
 
 interface Wish {
   /** Questions that the insurer answers with this status. */
@@ -120,6 +81,24 @@ describe('the overview', () => {
     expect(last).not.toMatch(/href="\/declaraties\/[45]"/);
   });
 
+  it('gives no number of which it does not know all, nor a sum or a first day', async () => {
+    const under = { ...declaratie, status: 'IN_BEHANDELING', verwachtOp: '2026-11-27' } as const;
+    const told = (count: number) => {
+      const declaraties = Array.from({ length: count }, (_, at) => ({
+        ...(at % 2 === 0 ? { ...declaratie, nieuw: true } : { ...under, nieuw: false }),
+        nummer: String(at),
+      }));
+      return page({ declaraties: { declaraties } });
+    };
+    const some = (await told(10)).words;
+    expect(some).toMatch(/We beoordelen 5 declaraties € .* Eerste besluit uiterlijk 27 november/);
+    expect(some).toContain('Bekijk alle 5 beoordeelde declaraties');
+    const many = (await told(20)).words;
+    expect(many).toContain('We beoordelen minstens 10 declaraties We kijken er nog naar.');
+    expect(many).toContain('Bekijk alle beoordeelde declaraties');
+    expect(many).not.toContain('Eerste besluit');
+  });
+
   it('asks for what must be paid, the most urgent first, and for the claim that was begun', async () => {
     const aanmaning = { ...asked, titel: 'Aanmaning', betalingsKenmerk: '2' };
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
@@ -140,10 +119,14 @@ describe('the overview', () => {
 
   it('shows the one notice that the insurer has', async () => {
     const melding = 'toonOntvangstNieuwsbrief';
-    const without = (await page()).headings.length;
-    const { words } = await page({ relatie: { ...relatie, melding } });
+    const without = await page();
+    const { headings, words } = await page({ relatie: { ...relatie, melding } });
     expect(words).toContain('nieuwsbrief');
-    expect(without).toBe(4);
+    expect(without.headings).toHaveLength(4);
+    // What it asks is something that one can do.
+    expect(without.words).toContain('Er is niets dat je nu moet doen.');
+    expect(headings).toContain(upToDateWords);
+    expect(words).not.toContain('niets dat je nu moet doen');
   });
 });
 

@@ -58,14 +58,15 @@ type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 type Parts = Pick<
   OverzichtData,
-  'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept' | 'people'
+  'relatie' | 'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept' | 'people'
 >;
 
 // Nothing is said to be in order while a part of it could not be asked.
-function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept, people }: Parts) {
+function WhatNow(data: Parts) {
+  const { relatie, declaraties, betaalverzoeken, tegoeden, concept, people } = data;
   const today = useToday();
-  const { rows, unseenCount } = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
-  const fresh = rows.filter((declaratie) => declaratie.nieuw);
+  const shown = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
+  const fresh = shown.rows.filter((declaratie) => declaratie.nieuw);
   const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
   const savedAt = concept?.bijgewerktOp;
   const empty = fresh.length + toPay.length === 0 && savedAt === undefined;
@@ -78,13 +79,14 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept, people }: Pa
       )}
       {(!empty || whole) && (
         <Attention
+          {...shown}
           nieuw={fresh}
-          unseenCount={unseenCount}
           toPay={toPay}
           waiting={(tegoeden ?? []).map(({ kenmerk }) => kenmerk)}
           conceptSavedAt={savedAt}
           today={today}
           withNames={people.length !== 1}
+          melding={relatie.melding}
         />
       )}
     </>
@@ -130,7 +132,7 @@ function Aside(data: OverzichtData) {
       <EigenRisico {...data} />
       <LazyBeside
         family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
-        declaraties={declaraties.succeeded ? declaraties.value.rows : []}
+        declaraties={declaraties}
         onderweg={onderweg}
         withNames={people.length !== 1}
       />

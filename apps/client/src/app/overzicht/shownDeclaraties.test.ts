@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { shownDeclaraties } from './shownDeclaraties.ts';
+import { textOf } from '../../api/operation.ts';
+import { overzichtOperation } from './OverzichtPage.operations.ts';
+import { askedAtMost, shownDeclaraties } from './shownDeclaraties.ts';
 
 const row = (nummer: string, nieuw = false, status = 'AFGEHANDELD') => ({ nummer, nieuw, status });
 const numbers = (all: readonly ReturnType<typeof row>[]) =>
@@ -16,5 +18,12 @@ it('keeps the last claims, the first results, and all that is not judged, in the
 it('counts every result that was not seen, also those it leaves out', () => {
   const results = ['1', '2', '3', '4', '5'].map((nummer) => row(nummer, true));
   expect(shownDeclaraties(results)).toMatchObject({ unseenCount: 5, rows: { length: 3 } });
-  expect(shownDeclaraties([])).toEqual({ rows: [], unseenCount: 0 });
+  expect(shownDeclaraties([])).toEqual({ rows: [], unseenCount: 0, more: false });
+});
+
+it('says that there may be older claims where as many came as were asked for', () => {
+  const all = Array.from({ length: askedAtMost }, (_, at) => row(String(at)));
+  expect(shownDeclaraties(all).more).toBe(true);
+  expect(shownDeclaraties(all.slice(1)).more).toBe(false);
+  expect(textOf(overzichtOperation)).toContain(`declaraties(limit: ${askedAtMost})`);
 });

@@ -103,5 +103,5 @@ const failed = (status: number) =>
 
 test('an insurer that does not tell leaves it out; one that fails says so', () => {
   expect(failed(404)).toBe('');
-  expect(failed(503)).toContain('Dit kunnen we nu niet laten zien.');
+  expect(failed(503)).toContain('Dit kunnen we nu niet laten zien. Probeer opnieuw');
 });

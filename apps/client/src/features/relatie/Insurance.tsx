@@ -13,6 +13,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import type { Part } from '../../api/response.ts';
 import * as m from '../../generated/texts/relatie.js';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
+import { PartFailed } from './PartFailed.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import type { mijnGegevensOperation } from './relatie.operations.ts';
 import { isNativeWrapped } from '../../platform/native.ts';
@@ -143,7 +144,7 @@ export function Insurance(props: {
   const { legacy } = useAppEnvironment().config.links;
   // An insurer without this call, or somebody without an insurance today: then there is nothing to tell.
   if (!part.succeeded) {
-    return part.status === 404 ? null : <Card title={m.insurance()}>{m.partFailed()}</Card>;
+    return <PartFailed title={m.insurance()} status={part.status} />;
   }
   const verzekeringen = part.value;
   if (verzekeringen.length === 0) return null;

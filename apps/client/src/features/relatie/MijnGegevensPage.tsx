@@ -17,6 +17,7 @@ import type { SectionName } from './section/fields.ts';
 import { Insurance } from './Insurance.tsx';
 import { Changes, Lookers } from './log/Log.tsx';
 import { Notice } from './notices/Notice.tsx';
+import { PartFailed } from './PartFailed.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { mijnGegevensOperation } from './relatie.operations.ts';
 import { Section } from './section/Section.tsx';
@@ -116,8 +117,12 @@ function Beside({
       </>
     );
   }
-  if (section === 'toestemming' && voorbeelden.succeeded) {
-    return <ToestemmingPreview voorbeelden={voorbeelden.value} />;
+  if (section === 'toestemming') {
+    return voorbeelden.succeeded ? (
+      <ToestemmingPreview voorbeelden={voorbeelden.value} />
+    ) : (
+      <PartFailed text={m.previewFailed()} status={voorbeelden.status} />
+    );
   }
   if (section !== 'contact') return null;
   return (

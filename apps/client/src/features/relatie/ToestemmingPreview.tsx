@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
-import { zorgsoorten } from '@mijn/domain/zorgsoorten';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { Table } from '@mijn/ui/Table';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -14,8 +14,7 @@ type Voorbeelden = NonNullable<ResultOf<typeof mijnGegevensOperation>['toestemmi
 
 function careWords(kinds: readonly string[] | null, language: Language): string {
   if (!kinds) return words.careHidden();
-  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = zorgsoorten;
-  return kinds.map((kind) => known[kind]?.[language] ?? kind).join(', ');
+  return kinds.map((kind) => zorgsoortName(kind, language)).join(', ');
 }
 
 /** What the verzekeringsnemer sees of one's last claims, with toestemming and without. */

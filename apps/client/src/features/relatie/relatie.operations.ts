@@ -6,7 +6,7 @@ export const mijnGegevensOperation = operation(
   `query MijnGegevens {
   relatie { ...RelatieInFull ongelezenBerichten uitkeringIban geenRekening melding }
   wijzigingen { tijdstip veld van naar doorMedewerker }
-  inzagen { dag laatst aantal wie reden operatie }
+  inzagen { dag wie reden operatie }
   verzekeringen {
     relatienummer opgemaakteNaam roepnaam pakketten vrijwilligBedrag premie
     veranderingen { leeftijd vanaf }

@@ -25,9 +25,9 @@ export function Abroad() {
   );
 }
 
-// From abroad one needs the whole of it: the country's code first.
+// From abroad one needs the whole of it: the country's code first, in the place of the zero of a Dutch number.
 function formatAbroad(phone: string): string {
-  return `+31 ${formatPhone(phone).slice(1)}`.replaceAll(' ', '\u00A0');
+  return formatPhone(phone).replace(/^0/, '+31 ').replaceAll(' ', '\u00A0');
 }
 
 /** What to do without a pass of plastic: lost, broken, or ended. */

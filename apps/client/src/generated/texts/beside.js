@@ -16,6 +16,9 @@ export const lookingAt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {(i: { aantal: string | number }) => string} */
 export const several = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing ${i.aantal} claims` : `We beoordelen ${i.aantal} declaraties`;
 
+/** @type {(i: { aantal: string | number }) => string} */
+export const atLeast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing at least ${i.aantal} claims` : `We beoordelen minstens ${i.aantal} declaraties`;
+
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. First decision by ${i.day}.` : `${i.bedrag} gedeclareerd. Eerste besluit uiterlijk ${i.day}.`;
 

@@ -11,16 +11,16 @@ export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const left = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.time} left` : `Nog ${i.time}`;
 
 /** @type {() => string} */
-export const left120 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out in two minutes.` : `Over twee minuten word je uitgelogd.`;
+export const left120 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out within two minutes.` : `Binnen twee minuten word je uitgelogd.`;
 
 /** @type {() => string} */
-export const left60 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out in one minute.` : `Over een minuut word je uitgelogd.`;
+export const left60 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out within a minute.` : `Binnen een minuut word je uitgelogd.`;
 
 /** @type {() => string} */
-export const left30 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out in 30 seconds.` : `Over 30 seconden word je uitgelogd.`;
+export const left30 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out within 30 seconds.` : `Binnen 30 seconden word je uitgelogd.`;
 
 /** @type {() => string} */
-export const left10 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out in 10 seconds.` : `Over 10 seconden word je uitgelogd.`;
+export const left10 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be logged out within 10 seconds.` : `Binnen 10 seconden word je uitgelogd.`;
 
 /** @type {() => string} */
 export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay logged in` : `Blijf ingelogd`;

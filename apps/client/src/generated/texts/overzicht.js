@@ -59,6 +59,9 @@ export const readWhy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See all ${i.aantal} assessed claims` : `Bekijk alle ${i.aantal} beoordeelde declaraties`;
 
 /** @type {() => string} */
+export const allAssessed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See all assessed claims` : `Bekijk alle beoordeelde declaraties`;
+
+/** @type {() => string} */
 export const concept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Finish your claim` : `Maak je declaratie af`;
 
 /** @type {(i: { day: string | number }) => string} */

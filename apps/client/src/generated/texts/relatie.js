@@ -173,6 +173,9 @@ export const previewText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const previewNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no claims yet. The policyholder always sees amounts and dates.` : `Je hebt nog geen declaraties. Bedragen en datums ziet de verzekeringsnemer altijd.`;
 
 /** @type {() => string} */
+export const previewFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show now what the policyholder sees.` : `We kunnen nu niet laten zien wat de verzekeringsnemer ziet.`;
+
+/** @type {() => string} */
 export const previewCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the policyholder sees, with and without consent` : `Wat de verzekeringsnemer ziet, met en zonder toestemming`;
 
 /** @type {() => string} */
@@ -247,6 +250,9 @@ export const changedAdded = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {(i: { van: string | number }) => string} */
 export const changedRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} removed` : `${i.van} weggehaald`;
 
+/** @type {(i: { day: string | number }) => string} */
+export const changedByStaff = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.day}, by one of our staff` : `${i.day}, door een medewerker van ons`;
+
 /** @type {() => string} */
 export const toHomeAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `your home address` : `je woonadres`;
 
@@ -265,8 +271,8 @@ export const viewerVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? g
 /** @type {() => string} */
 export const viewerStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `one of our staff` : `een medewerker van ons`;
 
-/** @type {(i: { reason: string | number }) => string} */
-export const lookReason = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why: ${i.reason}` : `Waarom: ${i.reason}`;
+/** @type {() => string} */
+export const lookReason = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why:` : `Waarom:`;
 
 /** @type {() => string} */
 export const lookPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `health pass` : `zorgpas`;

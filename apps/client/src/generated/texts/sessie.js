@@ -53,10 +53,10 @@ export const signOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are logged out` : `Je bent uitgelogd`;
 
 /** @type {(i: { product: string | number }) => string} */
-export const loggedOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See you soon at ${i.product}. Nothing of yours is left on this device.` : `Tot ziens bij ${i.product}. Er staat niets van jou meer op dit apparaat.`;
+export const loggedOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See you soon at ${i.product}. Nothing of yours is left in this browser.` : `Tot ziens bij ${i.product}. In deze browser staat niets meer van jou.`;
 
 /** @type {() => string} */
-export const signedOutAdvice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Using someone else’s computer? Then close the browser as well.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser.`;
+export const signedOutAdvice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Using someone else’s computer? Then close the browser as well. Did you save anything there? Delete that too.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser. Heb je daar iets opgeslagen? Haal dat ook weg.`;
 
 /** @type {() => string} */
 export const loginAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in again` : `Opnieuw inloggen`;

@@ -21,6 +21,3 @@ export const everywhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you see one you do not know? Then log out everywhere. After that, log in again with your DigiD.` : `Zie je er een die je niet kent? Log dan overal uit. Daarna log je zelf opnieuw in met je DigiD.`;
-
-/** @type {() => string} */
-export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show this right now.` : `We kunnen dit nu niet laten zien.`;

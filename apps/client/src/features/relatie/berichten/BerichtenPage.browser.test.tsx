@@ -86,10 +86,11 @@ it('a message that is opened in another tab is read, and one whose menu is opene
   await expect.poll(() => told).toEqual([{ berichtId: 'b1' }]);
 });
 
-it('a click beside a link reads nothing', async () => {
-  await open(first);
-  await page.getByRole('heading', { name: 'Berichten' }).click();
-  await expect.element(page.getByText('Je hebt 1 nieuw bericht.')).toBeVisible();
+it('a click beside a link reads nothing, also of what leads nowhere any more', async () => {
+  await open(first, { ...other, kenmerk: null });
+  await page.getByRole('heading', { name: 'November 2026' }).click();
+  await page.getByText('Een ouder bericht').click();
+  await expect.element(page.getByText('Je hebt 2 nieuwe berichten.')).toBeVisible();
   expect(told).toEqual([]);
 });
 

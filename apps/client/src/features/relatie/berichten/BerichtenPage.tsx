@@ -99,6 +99,8 @@ export function Component() {
   const follow = ({ target, button }: MouseEvent) => {
     if (button > middleButton) return;
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+    // A message that leads nowhere is at no address.
+    if (!href) return;
     const followed = unread.filter((one) => berichtPath(one) === href);
     for (const { berichtId } of followed) void sendOperation(markReadOperation, { berichtId });
     markRead(followed);

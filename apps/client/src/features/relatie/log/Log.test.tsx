@@ -9,8 +9,6 @@ const look = (day: string, wie: 'zelf' | 'medewerker', reden: string | null = nu
   wie,
   reden,
   operatie: 'getRelatie',
-  aantal: 1,
-  laatst: `${day}T12:00:00Z`,
 });
 const given = <T,>(value: T) => ({ succeeded: true, value }) as const;
 
@@ -19,6 +17,9 @@ it('tells who looked first, then when, at what and why', () => {
   expect(words(<Lookers inzagen={inzagen} />)).toContain(
     'Een medewerker van ons 20 november 2026: persoonlijke gegevens. Waarom: Vraag over een nota',
   );
+  // They wrote it in Dutch, and it is read out so.
+  const html = show(<Lookers inzagen={inzagen} />, 'en');
+  expect(html).toContain('personal details. Why: <span lang="nl">Vraag over een nota</span>');
 });
 
 it('folds away what is longer ago, and nothing where there is little', () => {
@@ -41,7 +42,7 @@ it('says of what was not there before, or is not any more, only what was added o
   expect(read(null, '+31612345678') + read('+31612345678', null)).not.toContain('–');
 });
 
-it('tells what was changed, from what to what', () => {
+it('tells what was changed, from what to what, and where it was not the person who did', () => {
   const changed = {
     tijdstip: '2026-11-20T12:00:00Z',
     veld: 'roepnaam',
@@ -51,6 +52,10 @@ it('tells what was changed, from what to what', () => {
   };
   expect(words(<Changes wijzigingen={given([changed])} />)).toContain(
     'Roepnaam 20 november 2026: van San naar Sanne',
+  );
+  const byStaff = given([{ ...changed, doorMedewerker: true }]);
+  expect(words(<Changes wijzigingen={byStaff} />)).toContain(
+    'Roepnaam 20 november 2026, door een medewerker van ons: van San naar Sanne',
   );
   const moved = { ...changed, veld: 'postAdres', van: 'Postbus 1, 1000 AA Stad', naar: null };
   expect(words(<Changes wijzigingen={given([moved])} />)).toContain(

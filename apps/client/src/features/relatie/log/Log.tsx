@@ -14,15 +14,13 @@ import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/relatie.js';
 import { byDay, looksShown } from './looks.ts';
 import { lookWords, viewerWords } from './lookWords.ts';
+import { PartFailed } from '../PartFailed.tsx';
 import type { mijnGegevensOperation } from '../relatie.operations.ts';
 import { changedLabel, shownValue } from '../words.ts';
 
 type Answers = ResultOf<typeof mijnGegevensOperation>;
 type Wijzigingen = NonNullable<Answers['wijzigingen']>;
 type Inzagen = NonNullable<Answers['inzagen']>;
-
-// An insurer without this log is not an error: then there is nothing to tell.
-const isAbsent = (status: number): boolean => status === 404;
 
 // The log itself goes back further.
 const changesShown = 10;
@@ -57,16 +55,18 @@ function changeWords({ veld, van, naar }: Wijziging): string {
 export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijzigingen> }) {
   const { language } = useAppEnvironment();
   if (!wijzigingen.succeeded) {
-    return isAbsent(wijzigingen.status) ? null : <Card title={m.changes()}>{m.partFailed()}</Card>;
+    return <PartFailed title={m.changes()} status={wijzigingen.status} />;
   }
-  const rows = wijzigingen.value.slice(0, changesShown).map(({ tijdstip, veld, van, naar }) => {
+  const rows = wijzigingen.value.slice(0, changesShown).map((wijziging) => {
+    const { tijdstip, veld, doorMedewerker } = wijziging;
     const day = formatDay(dayInNetherlands(new Date(tijdstip)), language);
+    const when = doorMedewerker ? m.changedByStaff({ day }) : day;
     return (
       <Row
         key={`${tijdstip}${veld}`}
         icon={PenLine}
         title={changedLabel(veld)}
-        subtitle={keepPostcodes(`${day}: ${changeWords({ veld, van, naar })}`)}
+        subtitle={keepPostcodes(`${when}: ${changeWords(wijziging)}`)}
       />
     );
   });
@@ -81,7 +81,7 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
 export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
   const { language } = useAppEnvironment();
   if (!inzagen.succeeded) {
-    return isAbsent(inzagen.status) ? null : <Card title={m.lookers()}>{m.partFailed()}</Card>;
+    return <PartFailed title={m.lookers()} status={inzagen.status} />;
   }
   const days = byDay(inzagen.value).slice(0, looksShown);
   return (
@@ -94,8 +94,14 @@ export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
             icon={who === 'zelf' ? User : Eye}
             title={capital(viewerWords(who))}
             subtitle={
-              `${formatDay(day, language)}: ${[...new Set(what.map(lookWords))].join(', ')}` +
-              (reason ? `. ${m.lookReason({ reason })}` : '')
+              <>
+                {`${formatDay(day, language)}: ${[...new Set(what.map(lookWords))].join(', ')}`}
+                {reason && (
+                  <>
+                    . {m.lookReason()} <span lang="nl">{reason}</span>
+                  </>
+                )}
+              </>
             }
           />
         ))}

@@ -37,7 +37,7 @@ describe('where one is logged in', () => {
 
   it('says so where it cannot be told, and offers nothing then', () => {
     const failed = <Sessies sessies={{ succeeded: false, status: 503, redenen: [] }} />;
-    expect(words(failed)).toContain('We kunnen dit nu niet laten zien.');
+    expect(words(failed)).toContain('Dit kunnen we nu niet laten zien. Probeer opnieuw');
     expect(words(failed)).not.toContain('Overal uitloggen');
   });
 });

@@ -12,6 +12,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/sessies.js';
+import { PartFailed } from '../PartFailed.tsx';
 import type { mijnGegevensOperation } from '../relatie.operations.ts';
 
 type OwnSessie = NonNullable<ResultOf<typeof mijnGegevensOperation>['sessies']>[number];
@@ -30,7 +31,7 @@ function timeWords({ since, lastInput }: OwnSessie, language: Language): string 
 /** "Waar je bent ingelogd": the person's own sessions, and ending all of them at once. */
 export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie[]> }) {
   const { language } = useAppEnvironment();
-  if (!sessies.succeeded) return <Card title={m.title()}>{m.failed()}</Card>;
+  if (!sessies.succeeded) return <PartFailed title={m.title()} status={sessies.status} />;
   return (
     <Card title={m.title()}>
       <List>

@@ -1,0 +1,58 @@
+import type { ResultOf } from 'gql.tada';
+import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
+import type { overzichtOperation } from './OverzichtPage.operations.ts';
+
+/** What the insurer tells of the overview; only for tests. */
+export type Told = ResultOf<typeof overzichtOperation>;
+
+/** Sanne; only for tests. */
+export const relatie: NonNullable<Told['relatie']> = {
+  relatieNummer: '1001',
+  opgemaakteNaam: 'S. de Vries',
+  roepnaam: 'Sanne',
+  leeftijd: 41,
+  vandaag: '2026-11-21',
+  eigenRisicoOnbekend: false,
+  melding: null,
+};
+
+/** Her own risk, of which a part is used; only for tests. */
+export const eigenRisico = {
+  verplichtBedrag: 38_500,
+  vrijwilligBedrag: 0,
+  totaalVerbruikt: 10_000,
+  totaalResterend: 28_500,
+  inTermijnen: false,
+};
+
+/** A claim that was judged and seen; only for tests. */
+export const declaratie = { ...declaratieInRow, verwachtOp: null };
+
+/** An invoice that is to be paid; only for tests. */
+export const asked = {
+  titel: 'Factuur',
+  betalingsKenmerk: '5000056789012345',
+  bedragTeBetalen: 15_420,
+  uitersteBetaalDatum: '2026-11-30',
+  betaling: null,
+};
+
+/** Money of that claim that waits for an account; only for tests. */
+export const tegoed = {
+  soort: 'declaratie',
+  kenmerk: declaratie.nummer,
+  bedrag: 8_250,
+  sinds: '2026-11-12',
+} as const;
+
+/** What is told of who has done all; only for tests. */
+export const upToDate: Told = {
+  relatie,
+  declaraties: { declaraties: [declaratie] },
+  betaalverzoeken: [],
+  tegoeden: [],
+  onderweg: [],
+  concept: null,
+  eigenRisico,
+  verzekerden: null,
+};
