@@ -23,9 +23,8 @@ import { Lines } from './Lines.tsx';
 import { nothingWords, type Whose } from './nothingWords.ts';
 import { PerMonth } from './PerMonth.tsx';
 import { total } from '@mijn/domain/zorgkostenParts';
-import { premiePaid } from '@mijn/domain/premiePaid';
 import { sumOf } from '@mijn/domain/money';
-import { YearOverview } from './YearOverview.tsx';
+import { yearOverview } from './lazyYearOverview.ts';
 
 /** What the screen is about. */
 interface About extends Whose {
@@ -108,7 +107,7 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
         choice={choice}
         self={data.self}
         people={data.people}
-        hasCosts={!isEmpty || data.before !== null}
+        hasCosts={!isEmpty || data.before?.succeeded === true}
       />
       <HiddenCare data={data} name={name} />
       {isEmpty && <Nothing {...whose} choice={choice} />}
@@ -117,7 +116,7 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
         <CompareYears
           year={year}
           now={parts}
-          before={total(data.before)}
+          before={data.before}
           withEigenRisico={withEigenRisico}
         />
       )}
@@ -168,11 +167,11 @@ export function Zorgkosten(props: ZorgkostenProps) {
   const person = choice.person ?? data.self;
   return (
     <Page title={m.overview()} back={back}>
-      <YearOverview
+      <yearOverview.Component
         parts={total(data.lines)}
         name={isSelf ? undefined : name}
         year={year}
-        premie={premiePaid(data.facturen, year)}
+        facturen={data.facturen}
         pdf={data.withPdf && person ? pathOfYearDocument(person, year, language) : undefined}
       />
       {props.eigenRisico}
