@@ -111,7 +111,15 @@ describe('care that is only thought of', () => {
     const fields = { form: 'plan', person: 'R2', zorgsoort: 'Tandarts', bedrag: '1.089,50' };
     const { asked, data } = await plan(fields);
     expect(asked).toContainEqual({ relatienummer: 'R2', zorgsoort: 'Tandarts', bedrag: '1089.50' });
-    expect(data.planned).toEqual(planned);
+    expect(data.planned).toEqual({ succeeded: true, value: planned });
+  });
+
+  it('is told to have failed where that is so, with all the rest of the screen', async () => {
+    const posted = postedForm({ form: 'plan', zorgsoort: 'Tandarts', bedrag: '5' });
+    const answer = { data: { ...answered, vooraf: null }, errors: [failed('vooraf')] };
+    const data = await load(getZorgkosten, '/zorgkosten', () => answer, { posted });
+    expect(data.planned).toMatchObject({ succeeded: false, status: 500 });
+    expect(data.lines).toEqual(answered.zorgkosten);
   });
 
   it('is the viewer’s own where nobody was chosen', async () => {

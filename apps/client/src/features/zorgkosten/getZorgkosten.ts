@@ -1,7 +1,7 @@
 import { formFields } from '@mijn/domain/postedForm';
 import type { ResultOf } from 'gql.tada';
 import type { LoaderRequest } from '../../api/createLoader.ts';
-import { part, required } from '../../api/response.ts';
+import { type Part, part, required } from '../../api/response.ts';
 import { parseChoice } from './choice.ts';
 import { planForm, toEuros } from './ahead/planForm.ts';
 import { ahead } from './lazyAhead.ts';
@@ -28,7 +28,7 @@ export type BehindLine = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgk
 async function getPlanned({
   request,
   environment: { posted, language },
-}: Pick<LoaderRequest, 'request' | 'environment'>): Promise<Planned | null> {
+}: Pick<LoaderRequest, 'request' | 'environment'>): Promise<Part<Planned> | null> {
   const fields = posted?.fields;
   if (posted?.isEarlier || fields?.get(formFields.name) !== planForm.name) return null;
   const bedrag = toEuros(fields.get(planForm.bedrag) ?? '', language);
@@ -38,7 +38,7 @@ async function getPlanned({
     zorgsoort: fields.get(planForm.zorgsoort) ?? '',
     bedrag,
   });
-  return response.data.vooraf ?? null;
+  return part(response, 'vooraf');
 }
 
 /**
