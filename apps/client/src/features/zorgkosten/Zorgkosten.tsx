@@ -18,6 +18,7 @@ import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { FirstLine } from './FirstLine.tsx';
+import { firstWords } from './firstWords.ts';
 import type { ZorgkostenData } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
 import { nothingWords, type Whose } from './nothingWords.ts';
@@ -90,6 +91,7 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
   const { data, choice, name, year, isSelf, isPast } = about;
   const whose = { name, isSelf, year, isPast };
   const { withEigenRisico } = choice;
+  const { language } = useAppEnvironment();
   const parts = total(data.lines);
   const isEmpty = data.lines.length === 0;
   return (
@@ -108,6 +110,7 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
         self={data.self}
         people={data.people}
         hasCosts={!isEmpty || data.before?.succeeded === true}
+        said={firstWords(parts, whose, language)}
       />
       <HiddenCare data={data} name={name} />
       {isEmpty && <Nothing {...whose} choice={choice} />}

@@ -5,6 +5,7 @@ import { useToday } from '../../api/today.ts';
 import * as careChoiceWords from '../../generated/texts/careChoice.js';
 import { type CareChoice, yearsOfCare } from './careChoice.ts';
 import { firstName } from './firstName.ts';
+import { SpokenChoice } from './SpokenChoice.tsx';
 
 /** One of those whose care can be chosen. */
 export interface Chosen {
@@ -19,12 +20,15 @@ interface CareChooserProps {
   readonly self: string | undefined;
   readonly people: readonly Chosen[];
   readonly addressOf: (choice: CareChoice) => string;
+  /** What the screen says first of this person and year: read out once another is chosen. */
+  readonly said: ReactNode;
   /** What else can be chosen here. */
   readonly children?: ReactNode;
 }
 
 /** Whose care, and of which year: links, so that the address keeps them. */
-export function CareChooser({ choice, self, people, addressOf, children }: CareChooserProps) {
+export function CareChooser(props: CareChooserProps) {
+  const { choice, self, people, addressOf, said, children } = props;
   const thisYear = Number(useToday().slice(0, 4));
   const person = choice.person ?? self;
   const year = choice.year ?? thisYear;
@@ -55,6 +59,7 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
         />
       )}
       {children}
+      <SpokenChoice choice={`${person} ${year}`}>{said}</SpokenChoice>
     </Stack>
   );
 }
