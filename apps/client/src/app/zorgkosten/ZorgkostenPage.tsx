@@ -59,7 +59,9 @@ export function Component() {
         <FamilyEigenRisico
           jaar={year}
           people={data.people}
-          addressOf={(relatienummer) => addressOf({ ...choice, person: relatienummer, show: 0 })}
+          addressOf={(relatienummer) =>
+            addressOf({ ...choice, person: relatienummer, show: 0, line: undefined })
+          }
         />
       }
     />

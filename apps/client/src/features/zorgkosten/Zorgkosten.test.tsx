@@ -164,6 +164,12 @@ describe('what else there is to ask', () => {
     expect(page).toContain(`href="/zorggebruik?${kept}"`);
   });
 
+  it('asks no explanation again that was asked here', () => {
+    const page = html({ search: 'jaar=2026&regel=D2026-1.2' });
+    expect(page).toContain('href="/zorgkosten?jaar=2026&amp;vergelijk=true"');
+    expect(page).toContain('href="/zorgkosten?jaar=2026&amp;jaaroverzicht=true"');
+  });
+
   it('says in its place that the year before failed, and offers nothing of own risk for it', () => {
     const before = { succeeded: false, status: 500, redenen: [] } as const;
     const text = read({ search: 'jaar=2026&vergelijk=true', data: { lines: [], before } });

@@ -42,7 +42,7 @@ export function CareChooser(props: CareChooserProps) {
           chips={people.map(({ relatienummer, opgemaakteNaam }) => ({
             key: relatienummer,
             label: firstName(opgemaakteNaam),
-            href: addressOf({ ...choice, person: relatienummer }),
+            href: addressOf({ person: relatienummer, year: choice.year }),
             active: relatienummer === person,
           }))}
         />
@@ -53,7 +53,7 @@ export function CareChooser(props: CareChooserProps) {
           chips={years.map((one) => ({
             key: String(one),
             label: String(one),
-            href: addressOf({ ...choice, year: one }),
+            href: addressOf({ person: choice.person, year: one }),
             active: one === year,
           }))}
         />
