@@ -13,6 +13,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { addressOf, type Choice } from './choice.ts';
+import { correctionWords } from './correctionWords.ts';
 import type { BehindLine, Zorgkosten } from './getZorgkosten.ts';
 import { explained } from './lazyExplained.ts';
 import { OwnAmount } from './OwnAmount.tsx';
@@ -23,16 +24,10 @@ import { ownPartOf } from '@mijn/domain/zorgkostenParts';
 import explain from './explain/Explained.module.css';
 import s from './Lines.module.css';
 
-/** What a line says that corrects another (ADR 0070). */
-const corrected = {
-  teruggenomen: m.takenBack,
-  verschoven: m.shifted,
-  verminderd: m.lowered,
-} as const;
-
 function Care({ line, language }: { readonly line: Zorgkosten; readonly language: Language }) {
   const { zorgsoort, declaratieNummer, naamLocatieZorgverlener: zorgverlener } = line;
   const name = zorgsoort === null ? words.careHidden() : zorgsoortName(zorgsoort, language);
+  const correction = correctionWords(line, language);
   return (
     <>
       {declaratieNummer === null ? (
@@ -40,11 +35,7 @@ function Care({ line, language }: { readonly line: Zorgkosten; readonly language
       ) : (
         <Link href={pathOfDeclaratie(declaratieNummer)}>{name}</Link>
       )}
-      {line.correctie && (
-        <small className={s['beneath']}>
-          {corrected[line.correctie.soort]({ day: formatDay(line.correctie.datum, language) })}
-        </small>
-      )}
+      {correction && <small className={s['beneath']}>{correction}</small>}
       <small className={s['beneath']}>
         {zorgverlener ?? (line.soortIndiener === 'Zorgverlener' ? m.sentByZorgverlener() : '')}
       </small>

@@ -13,6 +13,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { careAddress, wasInsured } from '../../help/careChoice/careChoice.ts';
+import { firstName } from '../../help/careChoice/firstName.ts';
 import { Chooser } from './Chooser.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
@@ -52,11 +53,11 @@ function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
   // What one may do besides is small (ADR 0069).
   const small = buttonClass({ variant: 'subtle', small: true });
   const person = choice.person ?? data.self;
-  const since = data.people.find(({ relatienummer }) => relatienummer === person)?.verzekerdSinds;
+  const found = data.people.find(({ relatienummer }) => relatienummer === person);
   const { withYearBefore } = choice;
   return (
     <ButtonGroup row>
-      {(withYearBefore || wasInsured(year - 1, since)) && (
+      {(withYearBefore || wasInsured(year - 1, found?.verzekerdSinds)) && (
         <Link className={small} href={addressOf({ ...chosen, withYearBefore: !withYearBefore })}>
           {withYearBefore ? m.compareNot() : m.compare({ before: String(year - 1) })}
         </Link>
@@ -67,7 +68,9 @@ function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
       <Link className={small} href={careAddress('zorggebruik', choice)}>
         {m.toZorggebruik()}
       </Link>
-      {data.lines.length > 0 && <CsvButton lines={data.lines} year={year} />}
+      {data.lines.length > 0 && (
+        <CsvButton lines={data.lines} year={year} name={found && firstName(found.opgemaakteNaam)} />
+      )}
     </ButtonGroup>
   );
 }

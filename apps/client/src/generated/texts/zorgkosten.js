@@ -150,3 +150,6 @@ export const answerTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 
 /** @type {() => string} */
 export const partFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show this part now.` : `Dit deel kunnen we nu niet laten zien.`;
+
+/** @type {() => string} */
+export const correctie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction` : `Correctie`;
