@@ -39,3 +39,6 @@ export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 
 /** @type {() => string} */
 export const premieFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show the premium you paid now.` : `We kunnen de betaalde premie nu niet laten zien.`;
+
+/** @type {() => string} */
+export const part = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;

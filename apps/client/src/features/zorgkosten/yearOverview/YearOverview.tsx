@@ -8,11 +8,11 @@ import { Stack } from '@mijn/ui/Stack';
 import { type Column, Table } from '@mijn/ui/Table';
 import * as words from '../../../generated/texts/shared.js';
 import * as m from '../../../generated/texts/yearOverview.js';
-import * as zorgkostenWords from '../../../generated/texts/zorgkosten.js';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Retry } from '../../../forms/Retry.tsx';
 import type { Part } from '../../../api/response.ts';
 import type { ZorgkostenData } from '../getZorgkosten.ts';
+import { partWord } from '../partWords.ts';
 import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
 
 interface OverviewPart {
@@ -30,19 +30,19 @@ function rowsOf(parts: Parts, premie: number | null): readonly OverviewPart[] {
       : [{ key: 'premie', label: m.premie(), cents: premie, tax: m.taxNever() }]),
     {
       key: 'eigenRisico',
-      label: zorgkostenWords.partEigenRisico(),
+      label: partWord.eigenRisico(),
       cents: parts.eigenRisico,
       tax: m.taxNever(),
     },
     {
       key: 'wettelijkeBijdrage',
-      label: words.wettelijkeBijdrage(),
+      label: partWord.wettelijkeBijdrage(),
       cents: parts.wettelijkeBijdrage,
       tax: m.taxMostlyNot(),
     },
     {
       key: 'notReimbursed',
-      label: zorgkostenWords.partNotReimbursed(),
+      label: partWord.notReimbursed(),
       cents: parts.notReimbursed,
       tax: m.taxPerhaps(),
     },
@@ -50,7 +50,7 @@ function rowsOf(parts: Parts, premie: number | null): readonly OverviewPart[] {
 }
 
 const columns = (): readonly Column<OverviewPart>[] => [
-  { key: 'label', header: zorgkostenWords.part(), cell: ({ label }) => label },
+  { key: 'label', header: m.part(), cell: ({ label }) => label },
   {
     key: 'amount',
     header: words.amount(),
