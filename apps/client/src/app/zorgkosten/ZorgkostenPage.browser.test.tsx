@@ -19,12 +19,21 @@ it('what care cost is read out once another person or year is chosen, and of the
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(heard()).toBe('');
   await choose('Bram');
-  await expect.poll(heard).toMatch(/^In 2026 kostte de zorg van Bram € 110,00\.$/);
+  await expect.poll(heard).toMatch(/^In 2026 kostte de zorg van Bram € 110,00\. /);
   await choose('2025');
-  await expect.poll(heard).toMatch(/^In 2025 kostte de zorg van Bram € 110,00\.$/);
+  await expect.poll(heard).toMatch(/^In 2025 kostte de zorg van Bram € 110,00\. /);
   await choose('Sanne');
   await choose('2026');
-  await expect.poll(heard).toMatch(/^In 2026 kostte je zorg € 110,00\.$/);
+  await expect.poll(heard).toMatch(/^In 2026 kostte je zorg € 110,00\. /);
+});
+
+it('what changes by own risk is read out too', async () => {
+  const data = dataOf();
+  mount(onPage(Component, { data, loader: () => data, address: '/zorgkosten' }));
+  await choose('Met eigen risico');
+  await expect.poll(heard).toMatch(/Daarvan was € 27,50 voor eigen rekening/);
+  await choose('Zonder eigen risico');
+  await expect.poll(heard).toMatch(/los van € 20,00 eigen risico\.$/);
 });
 
 it('that somebody had no care is read out as well', async () => {

@@ -9,7 +9,7 @@ interface ChooserProps {
   readonly people: readonly Chosen[];
   /** There are costs that own risk may be part of. */
   readonly hasCosts: boolean;
-  /** What the screen says first: read out once another person or year is chosen. */
+  /** What the screen says first: read out once something else is chosen. */
   readonly said: string;
 }
 
@@ -23,6 +23,7 @@ export function Chooser({ choice, self, people, hasCosts, said }: ChooserProps) 
       people={people}
       addressOf={(care) => addressOf({ ...chosen, ...care })}
       said={said}
+      alsoChosen={choice.withEigenRisico}
     >
       {hasCosts && (
         <Chips

@@ -19,11 +19,11 @@ import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import { FirstLine } from './FirstLine.tsx';
-import { firstWords } from './firstWords.ts';
 import type { ZorgkostenData } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
 import { nothingWords, type Whose } from './nothingWords.ts';
 import { PerMonth } from './PerMonth.tsx';
+import { saidWords } from './saidWords.ts';
 import { total } from '@mijn/domain/zorgkostenParts';
 import { sumOf } from '@mijn/domain/money';
 import { yearOverview } from './lazyYearOverview.ts';
@@ -113,7 +113,7 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
         self={data.self}
         people={data.people}
         hasCosts={!isEmpty || data.before?.succeeded === true}
-        said={firstWords(parts, whose, language)}
+        said={saidWords(parts, whose, withEigenRisico, language)}
       />
       <HiddenCare data={data} name={name} />
       {isEmpty && <Nothing {...whose} choice={choice} />}

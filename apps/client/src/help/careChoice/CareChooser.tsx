@@ -20,15 +20,17 @@ interface CareChooserProps {
   readonly self: string | undefined;
   readonly people: readonly Chosen[];
   readonly addressOf: (choice: CareChoice) => string;
-  /** What the screen says first of this person and year: read out once another is chosen. */
+  /** What the screen says first of what is chosen: read out once something else is. */
   readonly said: ReactNode;
+  /** What is chosen besides person and year. */
+  readonly alsoChosen?: boolean;
   /** What else can be chosen here. */
   readonly children?: ReactNode;
 }
 
 /** Whose care, and of which year: links, so that the address keeps them. */
 export function CareChooser(props: CareChooserProps) {
-  const { choice, self, people, addressOf, said, children } = props;
+  const { choice, self, people, addressOf, said, alsoChosen, children } = props;
   const thisYear = Number(useToday().slice(0, 4));
   const person = choice.person ?? self;
   const year = choice.year ?? thisYear;
@@ -59,7 +61,7 @@ export function CareChooser(props: CareChooserProps) {
         />
       )}
       {children}
-      <SpokenChoice choice={`${person} ${year}`}>{said}</SpokenChoice>
+      <SpokenChoice choice={`${person} ${year} ${alsoChosen}`}>{said}</SpokenChoice>
     </Stack>
   );
 }
