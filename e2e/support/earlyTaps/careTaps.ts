@@ -185,6 +185,7 @@ export const careTaps: readonly EarlyTap[] = [
     taps: 'button Bewaar als CSV',
     persona: sanne,
     path: at('/zorgkosten'),
-    tap: (page) => downloads(page, button(page, 'Bewaar als CSV'), /^zorgkosten-\d{4}\.csv$/),
+    tap: (page) =>
+      downloads(page, button(page, 'Bewaar als CSV'), /^zorgkosten-\p{L}+-\d{4}\.csv$/u),
   },
 ];

@@ -134,7 +134,7 @@ describe('a part of the overview that fails', () => {
   it.each([
     ['declaraties', 'We kunnen je declaraties nu niet laten zien.'],
     ['betaalverzoeken', 'We kunnen nu niet zien of je iets moet betalen.'],
-    ['eigenRisico', 'We kunnen je eigen risico nu niet laten zien.'],
+    ['eigenRisico', 'We kunnen dit eigen risico nu niet laten zien.'],
   ] as const)('says so in its place with a way to try again: %s', async (field, sentence) => {
     const { words, headings } = await page({}, { failing: { [field]: 503 } });
     expect(words).toContain(sentence);

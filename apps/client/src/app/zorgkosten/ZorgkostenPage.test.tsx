@@ -39,6 +39,12 @@ describe('what care cost', () => {
     expect(headingsIn(html)).toContain('Eigen risico 2026 van Bram');
   });
 
+  it('of another is asked without what was explained of the first', () => {
+    const html = screen('?regel=D2026-1.2');
+    expect(html).toContain('href="/zorgkosten?persoon=R2"');
+    expect(html).not.toMatch(/persoon=R2[^"]*regel=/);
+  });
+
   it('of who is not told of is told without a name', () => {
     expect(headingsIn(screen('?persoon=R9'))).not.toContain('Je eigen risico 2026');
   });

@@ -3,7 +3,7 @@ import { createLoader } from '../../api/createLoader.ts';
 import { useToday } from '../../api/today.ts';
 import { FamilyEigenRisico } from '../../features/eigenRisico/person/FamilyEigenRisico.tsx';
 import { EigenRisicoOfPerson } from '../../features/eigenRisico/person/EigenRisicoOfPerson.tsx';
-import { addressOf, parseChoice } from '../../features/zorgkosten/choice.ts';
+import { addressOf, type Choice, parseChoice } from '../../features/zorgkosten/choice.ts';
 import { getZorgkosten } from '../../features/zorgkosten/getZorgkosten.ts';
 import { isCareHidden } from '../../features/zorgkosten/isCareHidden.ts';
 import { ahead } from '../../features/zorgkosten/lazyAhead.ts';
@@ -13,6 +13,10 @@ import { firstName } from '../../help/careChoice/firstName.ts';
 
 /** What care cost of the person and year that the address asks for, and how their own risk stands. */
 export const loader = createLoader(getZorgkosten);
+
+// The list of another person begins again, and of it nothing is explained yet.
+const addressesOf = (choice: Choice) => (person: string) =>
+  addressOf({ ...choice, person, show: 0, line: undefined });
 
 /** /zorgkosten: what care cost, what of it was one's own, and the own risk of the year. */
 export function Component() {
@@ -56,11 +60,7 @@ export function Component() {
         />
       }
       family={
-        <FamilyEigenRisico
-          jaar={year}
-          people={data.people}
-          addressOf={(relatienummer) => addressOf({ ...choice, person: relatienummer, show: 0 })}
-        />
+        <FamilyEigenRisico jaar={year} people={data.people} addressOf={addressesOf(choice)} />
       }
     />
   );

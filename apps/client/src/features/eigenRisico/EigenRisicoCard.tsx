@@ -54,22 +54,30 @@ function meterParts(
   return [part('used', m.partUsed(), parts.used), ...left.filter(({ size }) => size > 0)];
 }
 
-/** The own risk of a year: how much is used, and how much a person still pays at most. */
-export function EigenRisicoCard(props: {
+interface TitledProps {
   readonly jaar: number;
-  readonly eigenRisico: EigenRisico;
+  /** Whose it is, where that is not clear from the screen. */
   readonly title?: string;
-  /** The way on, at its heading. */
-  readonly action?: ReactNode;
-  /** Of a year that is over. */
-  readonly words?: EigenRisicoWords | undefined;
-  /** More about it, under the meter. */
-  readonly children?: ReactNode;
-}) {
+}
+
+const titleOf = ({ jaar, title }: TitledProps): string => title ?? m.title({ year: String(jaar) });
+
+/** The own risk of a year: how much is used, and how much a person still pays at most. */
+export function EigenRisicoCard(
+  props: TitledProps & {
+    readonly eigenRisico: EigenRisico;
+    /** The way on, at its heading. */
+    readonly action?: ReactNode;
+    /** Of a year that is over. */
+    readonly words?: EigenRisicoWords | undefined;
+    /** More about it, under the meter. */
+    readonly children?: ReactNode;
+  },
+) {
   const { language } = useAppEnvironment();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
-    <Card title={props.title ?? m.title({ year: String(props.jaar) })} action={props.action}>
+    <Card title={titleOf(props)} action={props.action}>
       <Stack space="tight">
         <Meter
           header={
@@ -90,13 +98,14 @@ export function EigenRisicoCard(props: {
 }
 
 /** Stands in the place of the meter when the own risk could not be fetched. */
-export function EigenRisicoFailed(props: {
-  readonly jaar: number;
-  /** The button to try again. */
-  readonly retry: ReactNode;
-}) {
+export function EigenRisicoFailed(
+  props: TitledProps & {
+    /** The button to try again. */
+    readonly retry: ReactNode;
+  },
+) {
   return (
-    <Card title={m.title({ year: String(props.jaar) })}>
+    <Card title={titleOf(props)}>
       <Stack>
         <p>{m.failed()}</p>
         <div>{props.retry}</div>
@@ -106,10 +115,10 @@ export function EigenRisicoFailed(props: {
 }
 
 /** Stands in the place of the meter while the own risk of a year is not settled (decisions §6). */
-export function EigenRisicoUnknown(props: { readonly jaar: number }) {
+export function EigenRisicoUnknown(props: TitledProps) {
   const year = String(props.jaar);
   return (
-    <Card title={m.title({ year })}>
+    <Card title={titleOf(props)}>
       <Stack space="tight">
         <p>
           <strong>{m.unknown({ year })}</strong>

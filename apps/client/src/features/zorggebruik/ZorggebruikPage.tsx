@@ -1,3 +1,4 @@
+import type { Language } from '@mijn/domain/language';
 import { Answer } from '@mijn/ui/Answer';
 import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
@@ -17,30 +18,42 @@ import { firstName } from '../../help/careChoice/firstName.ts';
 import { BudgetCard } from './BudgetCard.tsx';
 import { CareName } from '../../help/CareName.tsx';
 import { type About, nothingWords, summary } from './firstWords.ts';
-import { getZorggebruik } from './getZorggebruik.ts';
+import { getZorggebruik, type Zorggebruik } from './getZorggebruik.ts';
 import { leftWords } from './volume.ts';
 
 /** The budgets of the person and year that the address asks for. */
 export const loader = createLoader(getZorggebruik);
 
 // What is nearly used comes first from the insurer; of that only what can still be used.
+const nextOf = (budgets: readonly Zorggebruik[]) =>
+  budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
+
+const leftOf = (budget: Zorggebruik, language: Language) => (
+  <>
+    {leftWords(budget, budget.resterend ?? 0, language)}{' '}
+    <CareName name={budget.omschrijving} within />.
+  </>
+);
+
 function FirstLine(props: About) {
   const { language } = useAppEnvironment();
-  const next = props.budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
-  if (!next) return <Answer kind="info" icon={Gauge} title={summary(props)} />;
+  const next = nextOf(props.budgets);
   return (
-    <Answer
-      kind="info"
-      icon={Gauge}
-      title={
-        <>
-          {leftWords(next, next.resterend ?? 0, language)}{' '}
-          <CareName name={next.omschrijving} within />.
-        </>
-      }
-    >
-      <p>{summary(props)}</p>
+    <Answer kind="info" icon={Gauge} title={next ? leftOf(next, language) : summary(props)}>
+      {next && <p>{summary(props)}</p>}
     </Answer>
+  );
+}
+
+// The same once more, to be heard.
+function Said(props: About) {
+  const { language } = useAppEnvironment();
+  const next = nextOf(props.budgets);
+  if (props.budgets.length === 0) return `${nothingWords(props)}.`;
+  return (
+    <>
+      {next && leftOf(next, language)} {summary(props)}
+    </>
   );
 }
 
@@ -93,6 +106,7 @@ export function Component() {
       self={self}
       people={people}
       addressOf={(care) => careAddress('zorggebruik', care)}
+      said={<Said budgets={budgets} {...about} />}
     />
   );
   return (

@@ -9,10 +9,12 @@ interface ChooserProps {
   readonly people: readonly Chosen[];
   /** There are costs that own risk may be part of. */
   readonly hasCosts: boolean;
+  /** What the screen says first: read out once something else is chosen. */
+  readonly said: string;
 }
 
 /** Whose care, of which year, and of what cost anything whether own risk is part of it. */
-export function Chooser({ choice, self, people, hasCosts }: ChooserProps) {
+export function Chooser({ choice, self, people, hasCosts, said }: ChooserProps) {
   const chosen = { ...choice, show: 0, line: undefined };
   return (
     <CareChooser
@@ -20,6 +22,8 @@ export function Chooser({ choice, self, people, hasCosts }: ChooserProps) {
       self={self}
       people={people}
       addressOf={(care) => addressOf({ ...chosen, ...care })}
+      said={said}
+      alsoChosen={choice.withEigenRisico}
     >
       {hasCosts && (
         <Chips

@@ -2,7 +2,16 @@ import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
 import { type Column, Table } from '@mijn/ui/Table';
 import * as m from '../../generated/texts/zorgkosten.js';
-import { cost, ownPart, type Parts, partNames } from '@mijn/domain/zorgkostenParts';
+import type { Part } from '../../api/response.ts';
+import { PartFailed } from './PartFailed.tsx';
+import {
+  type Amounts,
+  cost,
+  ownPart,
+  type Parts,
+  partNames,
+  total,
+} from '@mijn/domain/zorgkostenParts';
 import { partWord } from './partWords.ts';
 
 interface ComparedPart {
@@ -34,7 +43,7 @@ function rowsOf(before: Parts, now: Parts, withEigenRisico: boolean): readonly C
 interface CompareYearsProps {
   readonly year: number;
   readonly now: Parts;
-  readonly before: Parts;
+  readonly before: Part<readonly Amounts[]>;
   readonly withEigenRisico: boolean;
 }
 
@@ -47,21 +56,26 @@ function yearColumn(key: 'before' | 'now', year: number): Column<ComparedPart> {
   };
 }
 
-/** A year and the one before, part by part. */
+/** A year and the one before, part by part; nothing where the insurer knows none before. */
 export function CompareYears({ year, now, before, withEigenRisico }: CompareYearsProps) {
-  const years = { year: String(year), before: String(year - 1) };
+  if (!before.succeeded && before.status === 404) return null;
+  const title = m.compareTitle({ year: String(year), before: String(year - 1) });
   return (
-    <Card title={m.compareTitle(years)}>
-      <Table
-        caption={m.compareTitle(years)}
-        columns={[
-          { key: 'label', header: m.part(), cell: ({ label }) => label },
-          yearColumn('before', year - 1),
-          yearColumn('now', year),
-        ]}
-        rows={rowsOf(before, now, withEigenRisico)}
-        rowKey={({ key }) => key}
-      />
+    <Card title={title}>
+      {before.succeeded ? (
+        <Table
+          caption={title}
+          columns={[
+            { key: 'label', header: m.part(), cell: ({ label }) => label },
+            yearColumn('before', year - 1),
+            yearColumn('now', year),
+          ]}
+          rows={rowsOf(total(before.value), now, withEigenRisico)}
+          rowKey={({ key }) => key}
+        />
+      ) : (
+        <PartFailed />
+      )}
     </Card>
   );
 }

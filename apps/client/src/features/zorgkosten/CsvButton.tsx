@@ -19,23 +19,27 @@ const heads = () => ({
   wettelijkeBijdrage: words.wettelijkeBijdrage(),
   notReimbursed: m.partNotReimbursed(),
   declaratie: m.declaratie(),
+  correctie: m.correctie(),
 });
 
 interface CsvButtonProps {
   readonly lines: readonly Zorgkosten[];
   readonly year: number;
+  /** First name of whose care it is; undefined where that is not told. */
+  readonly name: string | undefined;
 }
 
 /** Keeps the lines as a file for a spreadsheet; made on the device, so nothing of it is asked again. */
-export function CsvButton({ lines, year }: CsvButtonProps) {
+export function CsvButton({ lines, year, name }: CsvButtonProps) {
   const { language } = useAppEnvironment();
+  const about = name === undefined ? year : `${name}-${year}`;
   return (
     <Button
       variant="subtle"
       small
       icon={Download}
       onClick={() =>
-        void saveFile(`${m.fileName()}-${year}.csv`, toFile(toCsv(lines, heads(), language)))
+        void saveFile(`${m.fileName()}-${about}.csv`, toFile(toCsv(lines, heads(), language)))
       }
     >
       {m.csv()}

@@ -4,7 +4,8 @@ import { useUiContext } from '@mijn/ui/UiProvider';
 import { ChartColumn } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/zorgkosten.js';
-import { nothingWords, type Whose } from './nothingWords.ts';
+import { firstWords } from './firstWords.ts';
+import type { Whose } from './nothingWords.ts';
 import { ownWords } from './ownWords.ts';
 
 interface FirstLineProps extends Whose {
@@ -18,23 +19,17 @@ interface FirstLineProps extends Whose {
 export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: FirstLineProps) {
   const { formatAmount } = useUiContext();
   const { language } = useAppEnvironment();
-  const { name, isSelf, year } = whose;
-  const all = cost(parts);
-  if (all === 0) {
+  const title = firstWords(parts, whose, language);
+  if (cost(parts) === 0) {
     return (
-      <Answer kind="info" icon={ChartColumn} title={`${nothingWords(whose)}.`}>
+      <Answer kind="info" icon={ChartColumn} title={title}>
         <p>{m.answerZero()}</p>
       </Answer>
     );
   }
-  const told = { year: String(year), bedrag: formatAmount(all) };
   return (
-    <Answer
-      kind="info"
-      icon={ChartColumn}
-      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, name })}
-    >
-      <p>{ownWords(parts, year, withEigenRisico, language)}</p>
+    <Answer kind="info" icon={ChartColumn} title={title}>
+      <p>{ownWords(parts, whose.year, withEigenRisico, language)}</p>
       {withEigenRisico && inTermijnen > 0 && (
         <p>{m.answerTermijnen({ bedrag: formatAmount(inTermijnen) })}</p>
       )}

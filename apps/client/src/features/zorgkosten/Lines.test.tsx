@@ -66,6 +66,18 @@ describe('the lines of care', () => {
     );
   });
 
+  it('says under the line that its explanation failed, and nothing where there is none', () => {
+    const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = line;
+    if (nummer === null || volgnummer === null) throw new Error('a claim');
+    const asked = { ...choice, line: { nummer, volgnummer } };
+    const failed = (status: number) => {
+      const behind = { succeeded: false, status, redenen: [] } as const;
+      return words(<Lines lines={[line]} choice={asked} year={2026} behind={behind} />);
+    };
+    expect(failed(500)).toMatch(/Dit deel kunnen we nu niet laten zien\. Probeer opnieuw$/);
+    expect(failed(404)).not.toContain('Probeer opnieuw');
+  });
+
   it('is there in English', () => {
     expect(words(<Lines lines={[line]} choice={choice} year={2026} />, 'en')).toContain('Dentist');
   });

@@ -13,24 +13,21 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { addressOf, type Choice } from './choice.ts';
+import { correctionWords } from './correctionWords.ts';
 import type { BehindLine, Zorgkosten } from './getZorgkosten.ts';
 import { explained } from './lazyExplained.ts';
 import { OwnAmount } from './OwnAmount.tsx';
+import { PartFailed } from './PartFailed.tsx';
+import type { Part } from '../../api/response.ts';
 import { ownPartOf } from '@mijn/domain/zorgkostenParts';
 // The styles of what opens under a line belong to the screen: without script they cannot come later.
 import explain from './explain/Explained.module.css';
 import s from './Lines.module.css';
 
-/** What a line says that corrects another (ADR 0070). */
-const corrected = {
-  teruggenomen: m.takenBack,
-  verschoven: m.shifted,
-  verminderd: m.lowered,
-} as const;
-
 function Care({ line, language }: { readonly line: Zorgkosten; readonly language: Language }) {
   const { zorgsoort, declaratieNummer, naamLocatieZorgverlener: zorgverlener } = line;
   const name = zorgsoort === null ? words.careHidden() : zorgsoortName(zorgsoort, language);
+  const correction = correctionWords(line, language);
   return (
     <>
       {declaratieNummer === null ? (
@@ -38,11 +35,7 @@ function Care({ line, language }: { readonly line: Zorgkosten; readonly language
       ) : (
         <Link href={pathOfDeclaratie(declaratieNummer)}>{name}</Link>
       )}
-      {line.correctie && (
-        <small className={s['beneath']}>
-          {corrected[line.correctie.soort]({ day: formatDay(line.correctie.datum, language) })}
-        </small>
-      )}
+      {correction && <small className={s['beneath']}>{correction}</small>}
       <small className={s['beneath']}>
         {zorgverlener ?? (line.soortIndiener === 'Zorgverlener' ? m.sentByZorgverlener() : '')}
       </small>
@@ -134,22 +127,23 @@ interface LinesProps {
   readonly choice: Choice;
   /** The year of these lines: a day says its own only where that is another. */
   readonly year: number;
-  /** What is behind the chosen line; null: nothing is told of it. */
-  readonly behind?: BehindLine | null;
+  /** What is behind the chosen line; null: nobody asked. */
+  readonly behind?: Part<BehindLine> | null;
   /** Whose care it is. */
   readonly name?: string | undefined;
 }
 
-// Under the chosen line, where the insurer tells what is behind it.
+// Under the chosen line, where the insurer tells what is behind it; or that this failed.
 function explanation({ choice, behind, name }: Omit<LinesProps, 'lines' | 'year'>) {
-  return (line: Zorgkosten) =>
-    behind && isChosen(line, choice)
-      ? createElement(explained.Component, {
-          behind,
-          name: name ?? m.thisPerson(),
-          address: addressOf(choice),
-        })
-      : undefined;
+  return (line: Zorgkosten) => {
+    if (!behind || !isChosen(line, choice)) return undefined;
+    if (!behind.succeeded) return behind.status === 404 ? undefined : <PartFailed />;
+    return createElement(explained.Component, {
+      behind: behind.value,
+      name: name ?? m.thisPerson(),
+      address: addressOf(choice),
+    });
+  };
 }
 
 /** Every line of care, the newest first; its care leads to the claim, and each can be explained where it stands. */

@@ -1,10 +1,15 @@
 import type { Language } from '@mijn/domain/language';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { parseChoice } from './choice.ts';
 import type { ZorgkostenData } from './getZorgkosten.ts';
+import { yearOverview } from './lazyYearOverview.ts';
 import { Zorgkosten } from './Zorgkosten.tsx';
 import { dataOf, toLine } from './zorgkosten.testing.ts';
+
+beforeAll(yearOverview.load);
+
+const found = <Value,>(value: Value) => ({ succeeded: true, value }) as const;
 
 interface Asked {
   /** The query of the address. */
@@ -120,7 +125,7 @@ describe('where there is no care', () => {
   it('the year before can stand beside it', () => {
     const text = read({
       search: 'jaar=2026&vergelijk=true',
-      data: { lines: [], before: dataOf().lines },
+      data: { lines: [], before: found(dataOf().lines) },
     });
     expect(text).toMatch(/geen zorgkosten .*2025 en 2026 naast elkaar .*Samen, zonder eigen/);
   });
@@ -159,10 +164,24 @@ describe('what else there is to ask', () => {
     expect(page).toContain(`href="/zorggebruik?${kept}"`);
   });
 
+  it('asks no explanation again that was asked here', () => {
+    const page = html({ search: 'jaar=2026&regel=D2026-1.2' });
+    expect(page).toContain('href="/zorgkosten?jaar=2026&amp;vergelijk=true"');
+    expect(page).toContain('href="/zorgkosten?jaar=2026&amp;jaaroverzicht=true"');
+  });
+
+  it('says in its place that the year before failed, and offers nothing of own risk for it', () => {
+    const before = { succeeded: false, status: 500, redenen: [] } as const;
+    const text = read({ search: 'jaar=2026&vergelijk=true', data: { lines: [], before } });
+    expect(text).toMatch(/Vergelijk niet meer/);
+    expect(text).toContain('2025 en 2026 naast elkaar Dit deel kunnen we nu niet laten zien.');
+    expect(text).not.toContain('Met eigen risico');
+  });
+
   it('names the year to compare with, and ends it once it stands there', () => {
     expect(read()).toContain('Vergelijk met 2025');
     const search = 'jaar=2026&vergelijk=true';
-    const compared = { search, data: { before: [toLine({ reimbursed: 5000 })] } };
+    const compared = { search, data: { before: found([toLine({ reimbursed: 5000 })]) } };
     expect(read(compared)).toMatch(/2025 en 2026 naast elkaar .*Vergoed 2025 € 50,00 2026 € 82,50/);
     expect(read(compared)).toContain('Vergelijk niet meer');
     expect(html(compared)).toMatch(/href="\/zorgkosten\?jaar=2026"[^>]*>Vergelijk niet meer/);
@@ -205,7 +224,7 @@ describe('the overview of a year', () => {
       openBedrag: 0,
       periode: '2025-03',
     };
-    expect(read({ ...overview, data: { facturen: [premie] } })).toContain(
+    expect(read({ ...overview, data: { facturen: found([premie]) } })).toContain(
       'Betaalde premie Bedrag € 170,40',
     );
     expect(read(overview)).not.toContain('Betaalde premie');

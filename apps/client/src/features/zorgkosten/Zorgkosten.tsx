@@ -13,6 +13,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { careAddress, wasInsured } from '../../help/careChoice/careChoice.ts';
+import { firstName } from '../../help/careChoice/firstName.ts';
 import { Chooser } from './Chooser.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
@@ -22,10 +23,10 @@ import type { ZorgkostenData } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
 import { nothingWords, type Whose } from './nothingWords.ts';
 import { PerMonth } from './PerMonth.tsx';
+import { saidWords } from './saidWords.ts';
 import { total } from '@mijn/domain/zorgkostenParts';
-import { premiePaid } from '@mijn/domain/premiePaid';
 import { sumOf } from '@mijn/domain/money';
-import { YearOverview } from './YearOverview.tsx';
+import { yearOverview } from './lazyYearOverview.ts';
 
 /** What the screen is about. */
 interface About extends Whose {
@@ -48,15 +49,15 @@ function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
 
 // What is asked besides keeps the year in the address: what is compared with is then the same for ever.
 function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
-  const chosen = { ...choice, year, show: 0 };
+  const chosen = { ...choice, year, show: 0, line: undefined };
   // What one may do besides is small (ADR 0069).
   const small = buttonClass({ variant: 'subtle', small: true });
   const person = choice.person ?? data.self;
-  const since = data.people.find(({ relatienummer }) => relatienummer === person)?.verzekerdSinds;
+  const found = data.people.find(({ relatienummer }) => relatienummer === person);
   const { withYearBefore } = choice;
   return (
     <ButtonGroup row>
-      {(withYearBefore || wasInsured(year - 1, since)) && (
+      {(withYearBefore || wasInsured(year - 1, found?.verzekerdSinds)) && (
         <Link className={small} href={addressOf({ ...chosen, withYearBefore: !withYearBefore })}>
           {withYearBefore ? m.compareNot() : m.compare({ before: String(year - 1) })}
         </Link>
@@ -67,7 +68,9 @@ function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
       <Link className={small} href={careAddress('zorggebruik', choice)}>
         {m.toZorggebruik()}
       </Link>
-      {data.lines.length > 0 && <CsvButton lines={data.lines} year={year} />}
+      {data.lines.length > 0 && (
+        <CsvButton lines={data.lines} year={year} name={found && firstName(found.opgemaakteNaam)} />
+      )}
     </ButtonGroup>
   );
 }
@@ -91,6 +94,7 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
   const { data, choice, name, year, isSelf, isPast } = about;
   const whose = { name, isSelf, year, isPast };
   const { withEigenRisico } = choice;
+  const { language } = useAppEnvironment();
   const parts = total(data.lines);
   const isEmpty = data.lines.length === 0;
   return (
@@ -108,7 +112,8 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
         choice={choice}
         self={data.self}
         people={data.people}
-        hasCosts={!isEmpty || data.before !== null}
+        hasCosts={!isEmpty || data.before?.succeeded === true}
+        said={saidWords(parts, whose, withEigenRisico, language)}
       />
       <HiddenCare data={data} name={name} />
       {isEmpty && <Nothing {...whose} choice={choice} />}
@@ -117,7 +122,7 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
         <CompareYears
           year={year}
           now={parts}
-          before={total(data.before)}
+          before={data.before}
           withEigenRisico={withEigenRisico}
         />
       )}
@@ -168,11 +173,11 @@ export function Zorgkosten(props: ZorgkostenProps) {
   const person = choice.person ?? data.self;
   return (
     <Page title={m.overview()} back={back}>
-      <YearOverview
+      <yearOverview.Component
         parts={total(data.lines)}
         name={isSelf ? undefined : name}
         year={year}
-        premie={premiePaid(data.facturen, year)}
+        facturen={data.facturen}
         pdf={data.withPdf && person ? pathOfYearDocument(person, year, language) : undefined}
       />
       {props.eigenRisico}

@@ -27,6 +27,8 @@ async function costs(
   return { asked, data };
 }
 
+const failed = (field: string) => ({ message: '', path: [field], extensions: { status: 500 } });
+
 describe('care costs', () => {
   it('are the viewer’s own of this year, in one request, unless the address asks for others', async () => {
     const { asked, data } = await costs();
@@ -57,7 +59,7 @@ describe('care costs', () => {
       answer: { zorgkostenRegel: null },
     });
     expect(asked).toMatchObject([{ nummer: 'D2026-1', volgnummer: 2, explains: true }]);
-    expect(data.behind).toBeNull();
+    expect(data.behind).toMatchObject({ succeeded: false, status: 404 });
   });
 
   it('stand without what an insurer with the core only does not tell', async () => {
@@ -71,6 +73,24 @@ describe('care costs', () => {
       withPdf: false,
       isUnknownThisYear: false,
       eigenRisico: { succeeded: false, status: 404 },
+    });
+  });
+
+  it('stand, and tell what failed of what was asked besides', async () => {
+    const data = await load(
+      getZorgkosten,
+      '/zorgkosten?jaar=2025&vergelijk=true&jaaroverzicht=true&regel=D2026-1.2',
+      () => ({
+        data: { ...answered, before: null, facturen: null, zorgkostenRegel: null },
+        errors: ['before', 'facturen', 'zorgkostenRegel'].map(failed),
+      }),
+    );
+    const told = { succeeded: false, status: 500 };
+    expect(data).toMatchObject({
+      lines: answered.zorgkosten,
+      before: told,
+      facturen: told,
+      behind: told,
     });
   });
 
@@ -91,7 +111,15 @@ describe('care that is only thought of', () => {
     const fields = { form: 'plan', person: 'R2', zorgsoort: 'Tandarts', bedrag: '1.089,50' };
     const { asked, data } = await plan(fields);
     expect(asked).toContainEqual({ relatienummer: 'R2', zorgsoort: 'Tandarts', bedrag: '1089.50' });
-    expect(data.planned).toEqual(planned);
+    expect(data.planned).toEqual({ succeeded: true, value: planned });
+  });
+
+  it('is told to have failed where that is so, with all the rest of the screen', async () => {
+    const posted = postedForm({ form: 'plan', zorgsoort: 'Tandarts', bedrag: '5' });
+    const answer = { data: { ...answered, vooraf: null }, errors: [failed('vooraf')] };
+    const data = await load(getZorgkosten, '/zorgkosten', () => answer, { posted });
+    expect(data.planned).toMatchObject({ succeeded: false, status: 500 });
+    expect(data.lines).toEqual(answered.zorgkosten);
   });
 
   it('is the viewer’s own where nobody was chosen', async () => {

@@ -1,11 +1,12 @@
 import { formFields } from '@mijn/domain/postedForm';
 import type { ResultOf } from 'gql.tada';
 import type { LoaderRequest } from '../../api/createLoader.ts';
-import { part, required } from '../../api/response.ts';
+import { type Part, part, required } from '../../api/response.ts';
 import { parseChoice } from './choice.ts';
 import { planForm, toEuros } from './ahead/planForm.ts';
 import { ahead } from './lazyAhead.ts';
 import { explained } from './lazyExplained.ts';
+import { yearOverview } from './lazyYearOverview.ts';
 import { voorafOperation, zorgkostenOperation } from './zorgkosten.operations.ts';
 
 /** A care cost line; cents. */
@@ -27,7 +28,7 @@ export type BehindLine = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgk
 async function getPlanned({
   request,
   environment: { posted, language },
-}: Pick<LoaderRequest, 'request' | 'environment'>): Promise<Planned | null> {
+}: Pick<LoaderRequest, 'request' | 'environment'>): Promise<Part<Planned> | null> {
   const fields = posted?.fields;
   if (posted?.isEarlier || fields?.get(formFields.name) !== planForm.name) return null;
   const bedrag = toEuros(fields.get(planForm.bedrag) ?? '', language);
@@ -37,7 +38,7 @@ async function getPlanned({
     zorgsoort: fields.get(planForm.zorgsoort) ?? '',
     bedrag,
   });
-  return response.data.vooraf ?? null;
+  return part(response, 'vooraf');
 }
 
 /**
@@ -49,12 +50,13 @@ export async function getZorgkosten({ request, search, environment }: LoaderRequ
   const { person, year, withYearBefore, asOverview, line } = parseChoice(search);
   const chosen = line ?? { nummer: '', volgnummer: 0 };
   const explains = line !== undefined;
+  const compare = withYearBefore && year !== undefined;
   const [response, planned] = await Promise.all([
     request(zorgkostenOperation, {
       relatienummer: person ?? null,
       jaar: year ?? null,
       before: year === undefined ? null : year - 1,
-      compare: withYearBefore && year !== undefined,
+      compare,
       overview: asOverview,
       ...chosen,
       explains,
@@ -63,12 +65,13 @@ export async function getZorgkosten({ request, search, environment }: LoaderRequ
     // In the browser they come beside the lines.
     ahead.load(),
     explains ? explained.load() : undefined,
+    asOverview ? yearOverview.load() : undefined,
   ]);
   return {
     lines: required(response, 'zorgkosten'),
-    // Null where nobody asked, or it could not be told.
-    before: response.data.before ?? null,
-    facturen: response.data.facturen ?? null,
+    // Null where nobody asked.
+    before: compare ? part(response, 'before') : null,
+    facturen: asOverview ? part(response, 'facturen') : null,
     eigenRisico: part(response, 'eigenRisico'),
     isUnknownThisYear: response.data.relatie?.eigenRisicoOnbekend === true,
     self: response.data.relatie?.relatieNummer,
@@ -77,7 +80,6 @@ export async function getZorgkosten({ request, search, environment }: LoaderRequ
     // An insurer with only the core tells none.
     forecast: response.data.eigenRisicoVerwachting ?? null,
     planned,
-    // Of a line that is not there any more, nothing is told.
-    behind: response.data.zorgkostenRegel ?? null,
+    behind: explains ? part(response, 'zorgkostenRegel') : null,
   };
 }

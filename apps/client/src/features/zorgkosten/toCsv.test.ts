@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
 import { toCsv } from './toCsv.ts';
 import { toLine } from './zorgkosten.testing.ts';
+
+setLanguageSource(() => 'nl');
 
 const heads = {
   date: 'Datum',
@@ -12,6 +15,7 @@ const heads = {
   wettelijkeBijdrage: 'Wettelijke eigen bijdrage',
   notReimbursed: 'Niet vergoed',
   declaratie: 'Declaratie',
+  correctie: 'Correctie',
 };
 const line = toLine({
   reimbursed: 8250,
@@ -26,8 +30,19 @@ describe('care costs as a file for a spreadsheet', () => {
     const text = toCsv([line], heads, 'nl');
     expect(text.startsWith('\uFEFF"Datum";"Zorg"')).toBe(true);
     expect(secondRow(text)).toBe(
-      '2026-11-12;"Tandarts";"Praktijk De Linde";110,00;82,50;20,00;5,00;2,50;"D2026-12345678"',
+      '2026-11-12;"Tandarts";"Praktijk De Linde";110,00;82,50;20,00;5,00;2,50;"D2026-12345678";""',
     );
+  });
+
+  it('says why a line corrects another, as the screen does', () => {
+    const taken = { ...line, correctie: { soort: 'teruggenomen', datum: '2026-11-26' } } as const;
+    expect(secondRow(toCsv([taken], heads, 'nl'))).toMatch(
+      /;"Correctie van 26 november 2026: nota teruggenomen"$/,
+    );
+  });
+
+  it('names care in the language of the screen', () => {
+    expect(secondRow(toCsv([line], heads, 'en'))).toMatch(/^2026-11-12,"Dentist",/);
   });
 
   it('writes amounts as English spreadsheets read them', () => {

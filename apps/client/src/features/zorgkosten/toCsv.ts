@@ -1,5 +1,7 @@
 import type { Language } from '@mijn/domain/language';
 import { toTypedAmount } from '@mijn/domain/money';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { correctionWords } from './correctionWords.ts';
 import type { Zorgkosten } from './getZorgkosten.ts';
 
 /** The heads of the columns, in their order. */
@@ -13,25 +15,27 @@ export interface CsvHeads {
   readonly wettelijkeBijdrage: string;
   readonly notReimbursed: string;
   readonly declaratie: string;
+  readonly correctie: string;
 }
 
 const startsFormula = /^[=+\-@\t\r]/;
 
-// A spreadsheet would take such words for a formula.
-function asText(text: string): string {
+// A spreadsheet would take such words for a formula; and finds no words that a space of print holds together.
+function asText(words: string): string {
+  const text = words.replaceAll('\u00A0', ' ');
   const safe = startsFormula.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /**
- * The lines as a file for a spreadsheet: UTF-8 with its mark, days as `yyyy-mm-dd`, amounts in euros
+ * The lines as a file for a spreadsheet, in the words of the screen: UTF-8 with its mark, days as `yyyy-mm-dd`, amounts in euros
  * with the decimal sign of the language, and the separator that goes with it.
  */
 export function toCsv(lines: readonly Zorgkosten[], heads: CsvHeads, language: Language): string {
   const separator = language === 'nl' ? ';' : ',';
   const rows = lines.map((line) => [
     line.datumIngang,
-    asText(line.zorgsoort ?? ''),
+    asText(line.zorgsoort === null ? '' : zorgsoortName(line.zorgsoort, language)),
     asText(line.naamLocatieZorgverlener ?? ''),
     ...[
       line.bedragGedeclareerd,
@@ -41,6 +45,7 @@ export function toCsv(lines: readonly Zorgkosten[], heads: CsvHeads, language: L
       line.bedragNietVergoedExclusiefEigenRisico - line.bedragWettelijkeBijdrage,
     ].map((cents) => toTypedAmount(cents, language)),
     asText(line.declaratieNummer ?? ''),
+    asText(correctionWords(line, language) ?? ''),
   ]);
   const all = [Object.values(heads).map(asText), ...rows];
   return `\uFEFF${all.map((row) => row.join(separator)).join('\r\n')}\r\n`;

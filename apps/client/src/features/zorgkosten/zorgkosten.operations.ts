@@ -37,7 +37,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
     declaratieNummer declaratieVolgnummer zorgsoort soortIndiener behandelDatum ingediendOp boekjaar
     stappen { stap bedrag uitleg } meldingen { code omschrijving } bedragEigenRisicoInTermijnen
     factuurkenmerken magReageren correctie { soort datum }
-    reacties { reactieId soort tekst status verstuurdOp antwoord beantwoordOp }
+    reacties { reactieId soort tekst status verstuurdOp antwoord }
   }
 }`);
 

@@ -35,7 +35,7 @@ export const inTermijnenLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const inTermijnenFull = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk is used up. You pay it in instalments, so we hold nothing back when you use care. After the year we settle.` : `Het eigen risico is helemaal gebruikt. Je betaalt het in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af.`;
 
 /** @type {() => string} */
-export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your own risk now.` : `We kunnen je eigen risico nu niet laten zien.`;
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show this own risk now.` : `We kunnen dit eigen risico nu niet laten zien.`;
 
 /** @type {(i: { year: string | number }) => string} */
 export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} is not known yet.` : `Het eigen risico van ${i.year} is nog niet bekend.`;

@@ -112,39 +112,6 @@ export const compareTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const overview = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year overview` : `Jaaroverzicht`;
 
-/** @type {(i: { name: string | number, year: string | number }) => string} */
-export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s care costs in ${i.year}` : `Zorgkosten van ${i.name} in ${i.year}`;
-
-/** @type {() => string} */
-export const overviewCost = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care together cost` : `Alle zorg samen kostte`;
-
-/** @type {() => string} */
-export const overviewPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that we reimbursed` : `Daarvan vergoedden wij`;
-
-/** @type {() => string} */
-export const overviewSoFar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what has been processed now. A bill that comes later changes this overview.` : `Dit is wat nu verwerkt is. Een nota die later komt, verandert dit overzicht.`;
-
-/** @type {() => string} */
-export const premie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Premium paid` : `Betaalde premie`;
-
-/** @type {() => string} */
-export const premieText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium is for everybody on the policy together, without what is still to be paid.` : `De premie is van iedereen op de polis samen, zonder wat nog openstaat.`;
-
-/** @type {() => string} */
-export const tax = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For your taxes` : `Voor de belasting`;
-
-/** @type {() => string} */
-export const taxNever = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Does not count` : `Telt niet mee`;
-
-/** @type {() => string} */
-export const taxMostlyNot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Usually does not count` : `Telt meestal niet mee`;
-
-/** @type {() => string} */
-export const taxPerhaps = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sometimes counts` : `Telt soms mee`;
-
-/** @type {() => string} */
-export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot deduct premium and own risk. You can sometimes deduct care that is not reimbursed. The Dutch tax office decides what counts.` : `Premie en eigen risico mag je niet aftrekken. Zorg die niet vergoed is soms wel. De Belastingdienst bepaalt wat meetelt.`;
-
 /** @type {() => string} */
 export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See the care usage` : `Bekijk het zorggebruik`;
 
@@ -178,8 +145,11 @@ export const nothingSelfClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoc
 /** @type {() => string} */
 export const sumWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together, without own risk` : `Samen, zonder eigen risico`;
 
-/** @type {(i: { year: string | number }) => string} */
-export const overviewTitleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your care costs in ${i.year}` : `Je zorgkosten in ${i.year}`;
-
 /** @type {(i: { bedrag: string | number }) => string} */
 export const answerTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of the own risk is charged in instalments. We did not hold that back from what we paid.` : `Van het eigen risico is ${i.bedrag} in termijnen gevraagd. Dat hielden we niet in op wat we betaalden.`;
+
+/** @type {() => string} */
+export const partFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show this part now.` : `Dit deel kunnen we nu niet laten zien.`;
+
+/** @type {() => string} */
+export const correctie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction` : `Correctie`;

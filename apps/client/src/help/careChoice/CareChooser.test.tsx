@@ -8,6 +8,7 @@ const chooser = (verzekerdSinds: string) => (
     self="1"
     people={[{ relatienummer: '1', opgemaakteNaam: 'M. Visser', verzekerdSinds }]}
     addressOf={() => '/zorgkosten'}
+    said="In 2026 kostte je zorg € 10,00."
   />
 );
 

@@ -5,6 +5,7 @@ import { useToday } from '../../api/today.ts';
 import * as careChoiceWords from '../../generated/texts/careChoice.js';
 import { type CareChoice, yearsOfCare } from './careChoice.ts';
 import { firstName } from './firstName.ts';
+import { SpokenChoice } from './SpokenChoice.tsx';
 
 /** One of those whose care can be chosen. */
 export interface Chosen {
@@ -19,12 +20,17 @@ interface CareChooserProps {
   readonly self: string | undefined;
   readonly people: readonly Chosen[];
   readonly addressOf: (choice: CareChoice) => string;
+  /** What the screen says first of what is chosen: read out once something else is. */
+  readonly said: ReactNode;
+  /** What is chosen besides person and year. */
+  readonly alsoChosen?: boolean;
   /** What else can be chosen here. */
   readonly children?: ReactNode;
 }
 
 /** Whose care, and of which year: links, so that the address keeps them. */
-export function CareChooser({ choice, self, people, addressOf, children }: CareChooserProps) {
+export function CareChooser(props: CareChooserProps) {
+  const { choice, self, people, addressOf, said, alsoChosen, children } = props;
   const thisYear = Number(useToday().slice(0, 4));
   const person = choice.person ?? self;
   const year = choice.year ?? thisYear;
@@ -38,7 +44,7 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
           chips={people.map(({ relatienummer, opgemaakteNaam }) => ({
             key: relatienummer,
             label: firstName(opgemaakteNaam),
-            href: addressOf({ ...choice, person: relatienummer }),
+            href: addressOf({ person: relatienummer, year: choice.year }),
             active: relatienummer === person,
           }))}
         />
@@ -49,12 +55,13 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
           chips={years.map((one) => ({
             key: String(one),
             label: String(one),
-            href: addressOf({ ...choice, year: one }),
+            href: addressOf({ person: choice.person, year: one }),
             active: one === year,
           }))}
         />
       )}
       {children}
+      <SpokenChoice choice={`${person} ${year} ${alsoChosen}`}>{said}</SpokenChoice>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/meldingen.js';
+import { amountOfStep, type StepOfLine } from './amountOfStep.ts';
 
 /** A remark of the insurer at a line. */
 export interface Melding {
@@ -22,7 +23,7 @@ export interface RemarkedLine {
   readonly eigenRisicoInTermijnen: number | null;
   readonly uitgekeerdBedrag: number;
   readonly meldingen: readonly Melding[] | null;
-  readonly stappen: readonly { readonly stap: string; readonly bedrag: number }[];
+  readonly stappen: readonly StepOfLine[];
 }
 
 /** The facts of a line that a sentence names, written for the reader. */
@@ -62,8 +63,7 @@ export interface Said {
 
 function factsOf(line: RemarkedLine, language: Language): MeldingFacts {
   const euro = (cents: number): string => formatAmount(cents, language);
-  const step = (name: string): string =>
-    euro(Math.abs(line.stappen.find(({ stap }) => stap === name)?.bedrag ?? 0));
+  const step = (name: string): string => euro(Math.abs(amountOfStep(line.stappen, name)));
   return {
     name: line.declarant,
     care: line.zorgSoort === null ? m.thisCare() : zorgsoortInSentence(line.zorgSoort, language),

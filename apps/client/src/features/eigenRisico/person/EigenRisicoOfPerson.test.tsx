@@ -111,4 +111,25 @@ describe('the own risk of a person and year', () => {
     );
     expect(words(<EigenRisicoOfPerson {...person} eigenRisico={failed} />)).toBe('');
   });
+
+  it.each([
+    [
+      'cannot be shown',
+      { status: 500 },
+      /^(.*?) We kunnen dit eigen risico nu niet laten zien\. Probeer/,
+    ],
+    [
+      'is not known yet',
+      { status: 404, isUnknown: true },
+      /^(.*?) Het eigen risico van 2026 is nog/,
+    ],
+  ])('stays that of whose it is where it %s', (_what, { status, ...own }, said) => {
+    const eigenRisico = { succeeded: false, status, redenen: [] } as const;
+    const title = (name: string | undefined) =>
+      said.exec(
+        words(<EigenRisicoOfPerson {...person} {...own} name={name} eigenRisico={eigenRisico} />),
+      )?.[1];
+    expect(title('Daan')).toBe('Eigen risico 2026 van Daan');
+    expect(title(undefined)).toBe('Je eigen risico 2026');
+  });
 });

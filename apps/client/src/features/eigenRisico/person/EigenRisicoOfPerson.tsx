@@ -60,18 +60,18 @@ export function EigenRisicoOfPerson({
 }: EigenRisicoOfPersonProps) {
   const { language } = useAppEnvironment();
   const { jaar, isClosed } = whose;
+  const titled = { jaar, title: titleOf(whose) };
   if (!found.succeeded) {
-    if (found.status !== 404) return <EigenRisicoFailed jaar={jaar} retry={<Retry />} />;
+    if (found.status !== 404) return <EigenRisicoFailed {...titled} retry={<Retry />} />;
     // Of a year in which somebody was not insured with us there is nothing to tell.
-    return isUnknown ? <EigenRisicoUnknown jaar={jaar} /> : null;
+    return isUnknown ? <EigenRisicoUnknown {...titled} /> : null;
   }
   const { value } = found;
   if (wholeOf(value) === 0) return <NoEigenRisico {...whose} />;
   return (
     <EigenRisicoCard
-      jaar={jaar}
+      {...titled}
       eigenRisico={value}
-      title={titleOf(whose)}
       words={isClosed ? closedWords(value, String(jaar)) : undefined}
     >
       <Stack space="tight">

@@ -9,9 +9,17 @@ describe('care that one has not had yet', () => {
   it('asks for care and amount', () => {
     const text = words(<Plan person="R1" name="Sanne" posted={null} />);
     expect(text).toMatch(/Welke zorg\?.*Hoeveel kost het\?.*Reken uit/);
-    expect(words(<Plan person="R1" name="Sanne" posted={planned} />, 'en')).toContain(
-      'You pay €135.00 yourself.',
+    expect(
+      words(<Plan person="R1" name="Sanne" posted={{ succeeded: true, value: planned }} />, 'en'),
+    ).toContain('You pay €135.00 yourself.');
+  });
+
+  it('says that it could not be worked out, also where the form was posted before script', () => {
+    const failed = { succeeded: false, status: 500, redenen: [] } as const;
+    expect(words(<Plan person="R1" name="Sanne" posted={failed} />)).toMatch(
+      /Reken uit We konden het niet uitrekenen\. Probeer het opnieuw\.$/,
     );
+    expect(words(<Plan person="R1" name="Sanne" posted={null} />)).not.toContain('niet uitrekenen');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { Card } from '@mijn/ui/Card';
+import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/ahead.js';
 import type { Forecast as ForecastData, Planned } from '../getZorgkosten.ts';
 import { Forecast } from './Forecast.tsx';
@@ -9,7 +10,7 @@ interface AheadProps {
   readonly forecast: ForecastData | null;
   readonly person: string | undefined;
   readonly name: string;
-  readonly planned: Planned | null;
+  readonly planned: Part<Planned> | null;
   /** Voluntary own risk was chosen for this year. */
   readonly hasVoluntary: boolean;
   /** The care of this person is hidden from the viewer: nothing of it can be worked out (ADR 0041). */

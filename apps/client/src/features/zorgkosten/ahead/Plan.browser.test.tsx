@@ -5,7 +5,7 @@ import { planned } from '../behind.testing.ts';
 import { Plan } from './Plan.tsx';
 
 test('an outcome goes away once its question changes, is told so, and is back with the same question', async () => {
-  mount(<Plan person="R1" name="Sanne" posted={planned} />);
+  mount(<Plan person="R1" name="Sanne" posted={{ succeeded: true, value: planned }} />);
   const live = page.getByRole('status').first();
   const outcome = live.getByText(/zelf\. Wij betalen/);
   const changed = page.getByText('Je hebt iets veranderd.', { exact: false });

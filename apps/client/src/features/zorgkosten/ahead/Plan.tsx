@@ -9,6 +9,7 @@ import { Select } from '@mijn/ui/Select';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import type { Part } from '../../../api/response.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
@@ -27,8 +28,8 @@ import { planForm, toEuros } from './planForm.ts';
 interface PlanProps {
   readonly person: string | undefined;
   readonly name: string;
-  /** What a posted form came to, before script. */
-  readonly posted: PlannedData | null;
+  /** What a posted form came to, before script; null: none was posted. */
+  readonly posted: Part<PlannedData> | null;
 }
 
 interface PlanValues {
@@ -63,7 +64,10 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   );
   useFirstWrong(fields);
   // What was asked and what it came to: once a field says something else, it no longer belongs there.
-  const [answer, setAnswer] = useState({ to: fields.values, planned: posted });
+  const [answer, setAnswer] = useState({
+    to: fields.values,
+    planned: posted?.succeeded ? posted.value : null,
+  });
   const { phase, send } = useMutation(
     (zorgsoort: string, bedrag: string) =>
       sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
@@ -78,7 +82,10 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
     const result = await send(zorgsoort, bedrag);
     setAnswer({ to, planned: result?.succeeded ? result.value : null });
   };
-  const hasFailed = !['idle', 'busy', 'succeeded', 'loggedOut'].includes(phase);
+  const hasFailed =
+    phase === 'idle'
+      ? posted?.succeeded === false
+      : !['busy', 'succeeded', 'loggedOut'].includes(phase);
   return { language, ...outcomeOf(answer, fields.values), fields, phase, submit, hasFailed };
 }
 

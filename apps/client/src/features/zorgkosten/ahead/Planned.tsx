@@ -2,34 +2,17 @@ import { Alert } from '@mijn/ui/Alert';
 import { useUiContext } from '@mijn/ui/UiProvider';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/ahead.js';
-import { plannedWords, type RemarkedLine } from '../../../help/meldingen/meldingWords.ts';
+import { amountOfStep } from '../../../help/meldingen/amountOfStep.ts';
+import { plannedWords } from '../../../help/meldingen/meldingWords.ts';
+import { toRemarked } from '../../../help/meldingen/toRemarked.ts';
 import type { Planned as PlannedData } from '../getZorgkosten.ts';
 
 type Vooraf = NonNullable<PlannedData['vooraf']>;
 
-function amountIn({ stappen }: Vooraf, name: string): number {
-  return stappen.find(({ stap }) => stap === name)?.bedrag ?? 0;
-}
-
-function toRemarked(vooraf: Vooraf, declarant: string): RemarkedLine {
-  const inTermijnen = vooraf.bedragEigenRisicoInTermijnen;
-  return {
-    declarant,
-    zorgSoort: vooraf.zorgsoort,
-    behandelDatum: vooraf.dag,
-    gedeclareerdBedrag: amountIn(vooraf, 'gedeclareerd'),
-    eigenRisicoBedrag: amountIn(vooraf, 'eigenRisico') - inTermijnen,
-    eigenRisicoInTermijnen: inTermijnen,
-    uitgekeerdBedrag: amountIn(vooraf, 'vergoed') + inTermijnen,
-    meldingen: vooraf.meldingen,
-    stappen: vooraf.stappen,
-  };
-}
-
 function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: string }) {
   const { formatAmount } = useUiContext();
   const { language } = useAppEnvironment();
-  const line = toRemarked(vooraf, name);
+  const line = toRemarked(vooraf, { declarant: name, behandelDatum: vooraf.dag });
   const reasons = vooraf.meldingen.flatMap(
     (melding) => plannedWords(melding, line, language) ?? [],
   );
@@ -39,7 +22,7 @@ function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: str
       kind="info"
       title={m.outcome({
         zelf: formatAmount(vooraf.bedragZelf),
-        vergoed: formatAmount(amountIn(vooraf, 'vergoed')),
+        vergoed: formatAmount(amountOfStep(vooraf.stappen, 'vergoed')),
       })}
     >
       {inTermijnen > 0 && <p>{m.outcomeTermijnen({ bedrag: formatAmount(inTermijnen) })}</p>}

@@ -41,7 +41,6 @@ describe('"Leg dit uit" at a line of care', () => {
       status: 'inBehandeling' as const,
       verstuurdOp: '2026-11-20T10:00:00Z',
       antwoord: 'Dat doet een medewerker.',
-      beantwoordOp: null,
     };
     const told = words(explained({ magReageren: false, reacties: [reactie] }));
     expect(told).toContain('Gemeld op 20 november 2026 Bij een medewerker');

@@ -3,6 +3,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';
 import * as words from '../../../generated/texts/shared.js';
 import { type RemarkedLine, stepWords } from '../../../help/meldingen/meldingWords.ts';
+import { toRemarked } from '../../../help/meldingen/toRemarked.ts';
 import { SaidWords } from '../../../help/figures/SaidWords.tsx';
 import type { BehindLine } from '../getZorgkosten.ts';
 import s from './Explained.module.css';
@@ -20,24 +21,6 @@ const ends = new Set(['gedeclareerd', 'vergoed']);
 // A step that takes nothing off, and says nothing of it, is left out.
 const tells = ({ stap, bedrag, uitleg }: BehindLine['stappen'][number]): boolean =>
   ends.has(stap) || bedrag !== 0 || uitleg !== null;
-
-/** The line as the insurer's remarks are told from it. */
-function toRemarked(behind: BehindLine, declarant: string): RemarkedLine {
-  const amount = (name: string): number =>
-    behind.stappen.find(({ stap }) => stap === name)?.bedrag ?? 0;
-  const inTermijnen = behind.bedragEigenRisicoInTermijnen;
-  return {
-    declarant,
-    zorgSoort: behind.zorgsoort,
-    behandelDatum: behind.behandelDatum,
-    gedeclareerdBedrag: amount('gedeclareerd'),
-    eigenRisicoBedrag: amount('eigenRisico') - inTermijnen,
-    eigenRisicoInTermijnen: inTermijnen,
-    uitgekeerdBedrag: amount('vergoed') + inTermijnen,
-    meldingen: behind.meldingen,
-    stappen: behind.stappen,
-  };
-}
 
 interface StepProps {
   readonly step: BehindLine['stappen'][number];
@@ -67,7 +50,8 @@ function Step({ step: { stap, bedrag, uitleg }, line }: StepProps) {
 
 /** From what care cost to what was reimbursed, step by step, each with its reason. */
 export function Steps({ behind, name }: { readonly behind: BehindLine; readonly name: string }) {
-  const line = toRemarked(behind, name);
+  const { behandelDatum } = behind;
+  const line = toRemarked(behind, { declarant: name, behandelDatum });
   return (
     <ol className={s['steps']}>
       {behind.stappen.filter(tells).map((step) => (

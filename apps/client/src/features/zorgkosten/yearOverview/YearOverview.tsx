@@ -1,12 +1,18 @@
+import { premiePaid } from '@mijn/domain/premiePaid';
+import { Alert } from '@mijn/ui/Alert';
 import { Amount } from '@mijn/ui/Amount';
 import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { type Column, Table } from '@mijn/ui/Table';
-import * as words from '../../generated/texts/shared.js';
-import * as m from '../../generated/texts/zorgkosten.js';
-import { PrintButton } from '../../help/PrintButton.tsx';
+import * as words from '../../../generated/texts/shared.js';
+import * as m from '../../../generated/texts/yearOverview.js';
+import { PrintButton } from '../../../help/PrintButton.tsx';
+import { Retry } from '../../../forms/Retry.tsx';
+import type { Part } from '../../../api/response.ts';
+import type { ZorgkostenData } from '../getZorgkosten.ts';
+import { partWord } from '../partWords.ts';
 import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
 
 interface OverviewPart {
@@ -24,19 +30,19 @@ function rowsOf(parts: Parts, premie: number | null): readonly OverviewPart[] {
       : [{ key: 'premie', label: m.premie(), cents: premie, tax: m.taxNever() }]),
     {
       key: 'eigenRisico',
-      label: m.partEigenRisico(),
+      label: partWord.eigenRisico(),
       cents: parts.eigenRisico,
       tax: m.taxNever(),
     },
     {
       key: 'wettelijkeBijdrage',
-      label: words.wettelijkeBijdrage(),
+      label: partWord.wettelijkeBijdrage(),
       cents: parts.wettelijkeBijdrage,
       tax: m.taxMostlyNot(),
     },
     {
       key: 'notReimbursed',
-      label: m.partNotReimbursed(),
+      label: partWord.notReimbursed(),
       cents: parts.notReimbursed,
       tax: m.taxPerhaps(),
     },
@@ -59,15 +65,22 @@ interface YearOverviewProps {
   /** Undefined: the viewer. */
   readonly name: string | undefined;
   readonly year: number;
-  /** Premium paid for everybody on the policy, cents; null: not told. */
-  readonly premie: number | null;
+  /** The invoices, that tell what premium everybody on the policy paid; null: not told. */
+  readonly facturen: ZorgkostenData['facturen'];
   /** Where it can be had as a PDF; undefined where the insurer makes none. */
   readonly pdf: string | undefined;
 }
 
+// What an insurer with only the core does not tell is no failure.
+function PremieFailed({ facturen }: { readonly facturen: Part<unknown> }) {
+  if (facturen.succeeded || facturen.status === 404) return null;
+  return <Alert kind="error" title={m.premieFailed()} role="alert" action={<Retry />} />;
+}
+
 /** What somebody bore in a year, on one page to print, with what of it may count for the tax office. */
-export function YearOverview({ parts, name, year: number, premie, pdf }: YearOverviewProps) {
+export function YearOverview({ parts, name, year: number, facturen, pdf }: YearOverviewProps) {
   const year = String(number);
+  const premie = facturen?.succeeded ? premiePaid(facturen.value, number) : null;
   const title =
     name === undefined ? m.overviewTitleSelf({ year }) : m.overviewTitle({ year, name });
   return (
@@ -85,6 +98,7 @@ export function YearOverview({ parts, name, year: number, premie, pdf }: YearOve
         </p>
         <p>{m.taxText()}</p>
         {premie !== null && <p>{m.premieText()}</p>}
+        {facturen && <PremieFailed facturen={facturen} />}
         <p>{m.overviewSoFar()}</p>
         <ButtonGroup>
           {pdf && (

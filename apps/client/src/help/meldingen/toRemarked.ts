@@ -1,0 +1,29 @@
+import { amountOfStep, type StepOfLine } from './amountOfStep.ts';
+import type { Melding, RemarkedLine } from './meldingWords.ts';
+
+/** A line whose amounts stand in its steps; cents. */
+interface SteppedLine {
+  readonly zorgsoort: string | null;
+  readonly bedragEigenRisicoInTermijnen: number;
+  readonly meldingen: readonly Melding[] | null;
+  readonly stappen: readonly StepOfLine[];
+}
+
+/** A line as the insurer's remarks are told from it: own risk in terms is held back from nothing, so it was paid out. */
+export function toRemarked(
+  line: SteppedLine,
+  { declarant, behandelDatum }: Pick<RemarkedLine, 'declarant' | 'behandelDatum'>,
+): RemarkedLine {
+  const { stappen, meldingen, bedragEigenRisicoInTermijnen: inTermijnen } = line;
+  return {
+    declarant,
+    behandelDatum,
+    zorgSoort: line.zorgsoort,
+    gedeclareerdBedrag: amountOfStep(stappen, 'gedeclareerd'),
+    eigenRisicoBedrag: amountOfStep(stappen, 'eigenRisico') - inTermijnen,
+    eigenRisicoInTermijnen: inTermijnen,
+    uitgekeerdBedrag: amountOfStep(stappen, 'vergoed') + inTermijnen,
+    meldingen,
+    stappen,
+  };
+}
