@@ -6,10 +6,13 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { type Column, Table } from '@mijn/ui/Table';
+import { useEffect, useEffectEvent } from 'react';
 import * as words from '../../../generated/texts/shared.js';
 import * as m from '../../../generated/texts/yearOverview.js';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Retry } from '../../../forms/Retry.tsx';
+import { focusHeading } from '../../../platform/focusHeading.ts';
+import { useLocation } from '../../../router/hooks.ts';
 import type { Part } from '../../../api/response.ts';
 import type { ZorgkostenData } from '../getZorgkosten.ts';
 import { partWord } from '../partWords.ts';
@@ -77,8 +80,22 @@ function PremieFailed({ facturen }: { readonly facturen: Part<unknown> }) {
   return <Alert kind="error" title={m.premieFailed()} role="alert" action={<Retry />} />;
 }
 
+// It is a page of its own at the same path: its heading takes the focus as one comes, and that of the page behind it as
+// one goes back. Not where the document began with it: there the browser is at the top.
+function useOwnHeading(): void {
+  const isChosen = useLocation().key !== 'default';
+  const begin = useEffectEvent(() => {
+    if (isChosen) focusHeading();
+  });
+  useEffect(() => {
+    begin();
+    return focusHeading;
+  }, []);
+}
+
 /** What somebody bore in a year, on one page to print, with what of it may count for the tax office. */
 export function YearOverview({ parts, name, year: number, facturen, pdf }: YearOverviewProps) {
+  useOwnHeading();
   const year = String(number);
   const premie = facturen?.succeeded ? premiePaid(facturen.value, number) : null;
   const title =
