@@ -102,7 +102,7 @@ function kindsNamed({ zoek }: DeclaratieFilter): string[] {
   const word = zoek?.trim().toLowerCase() ?? '';
   if (word === '') return [];
   return Object.entries(zorgsoorten)
-    .filter(([, { en }]) => en.toLowerCase().includes(word))
+    .filter(([, english]) => english.toLowerCase().includes(word))
     .map(([kind]) => kind);
 }
 
