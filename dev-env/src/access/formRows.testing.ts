@@ -109,7 +109,12 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: () => ({ choice: '6-3237' }),
     own: 303,
   },
-  'berichten read': plain('/berichten', {}),
+  'berichten read': {
+    names: { newest: 'bericht' },
+    path: () => '/berichten',
+    fields: ({ newest = '' }) => ({ nieuwste: newest }),
+    own: 303,
+  },
   'berichten mail': plain('/berichten', {}),
   'mijnGegevens name': section('name', { roepnaam: typed }),
   'mijnGegevens contact': section('contact', {

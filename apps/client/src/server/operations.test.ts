@@ -59,8 +59,9 @@ const namedByTheSpecification = [
   'VerzekerdenPerJaar.jaar',
   'ZorggebruikPeriode.unit',
 ];
-// Earlier releases ask it: of what is stored anew, which is not as large as what was sent.
-const askedBefore = ['DeclaratieBestand.bytes'];
+// Earlier releases ask them (ADR 0107): of what is stored anew, which is not as large as what was sent, and of looks
+// how often and when last on their day, which no screen tells.
+const askedBefore = ['DeclaratieBestand.bytes', 'Inzage.aantal', 'Inzage.laatst'];
 // Tests ask it, to see whose rows somebody sees.
 const askedByTests = ['DeclaratieInLijst.relatienummer'];
 
