@@ -112,7 +112,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   'berichten read': {
     names: { newest: 'bericht' },
     path: () => '/berichten',
-    fields: ({ newest = '' }) => ({ nieuwste: newest }),
+    fields: ({ newest = '' }) => ({ newest }),
     own: 303,
   },
   'berichten mail': plain('/berichten', {}),

@@ -198,7 +198,7 @@ export function berichtPath({ soort, kenmerk }: Bericht): string | undefined {
 export const openField = 'lees';
 
 /** The field of the form that marks all: the newest message that stood there. */
-export const newestField = 'nieuwste';
+export const newestField = 'newest';
 
 /** Where a message is opened before and without script: marked as read, and on to its page (ADR 0083). */
 export function openAddress(berichtId: string): string {
