@@ -68,7 +68,6 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
   const { language } = useAppEnvironment();
   const pay = usePayment([betaalverzoek]);
   const payable = isPayable(betaalverzoek);
-  const hasButton = payable && button !== 'elsewhere';
   const costs = payable && costsSentence(betaalverzoek, today, language);
   const text = [
     betaalverzoekWhen(betaalverzoek, today, language),
@@ -95,10 +94,9 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
         </div>
         {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
         {listed && <Batch betaalverzoek={betaalverzoek} short />}
-        {/* Of another request's payment that failed, a card that cannot be paid says nothing. */}
-        {hasButton && <payOutcome.Component {...pay} />}
+        {button !== 'elsewhere' && <payOutcome.Component {...pay} />}
         <ButtonGroup>
-          {hasButton && (
+          {button !== 'elsewhere' && payable && (
             <PayButton
               pay={pay}
               betaling={betaalverzoek.betaling}

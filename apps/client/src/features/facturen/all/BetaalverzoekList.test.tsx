@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
 import { show, wordsIn } from '../../../api/show.testing.tsx';
+import { AfterPost } from '../../../forms/afterPost.testing.tsx';
+import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { payTogether } from '../together/lazyPayTogether.ts';
 import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 import { sentences } from './firstLine.ts';
 
-beforeAll(() => Promise.all([payTogether.load(), betaalverzoekCard.load()]));
+beforeAll(() => Promise.all([payTogether.load(), betaalverzoekCard.load(), payOutcome.load()]));
 
 const today = '2026-11-21';
 const atBank = { betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' as const } };
 
-const listed = (...own: readonly Partial<typeof betaalverzoek>[]) => {
+const listOf = (...own: readonly Partial<typeof betaalverzoek>[]) => {
   const betaalverzoeken = own.map((one, i) => ({
     ...betaalverzoek,
     betalingsKenmerk: `500005678901234${i}`,
@@ -20,15 +23,24 @@ const listed = (...own: readonly Partial<typeof betaalverzoek>[]) => {
     ...one,
   }));
   const first = sentences({ betaalverzoeken, facturen: [], onderweg: [] }, today);
-  return show(
+  return (
     <BetaalverzoekList
       sentences={first}
       betaalverzoeken={betaalverzoeken}
       today={today}
       noAccount={false}
-    />,
+    />
   );
 };
+const listed = (...own: readonly Partial<typeof betaalverzoek>[]) => show(listOf(...own));
+
+/** The list after paying the requests of these numbers was posted, and went wrong. */
+const afterPosting = (places: readonly number[], list: ReactNode) => {
+  const kenmerk = places.map((i) => `500005678901234${i}`);
+  const outcome = { form: 'pay', problem: 'unavailable' as const, lists: { kenmerk } };
+  return show(<AfterPost outcome={outcome}>{list}</AfterPost>);
+};
+const alerts = (html: string) => html.match(/role="alert"/g)?.length ?? 0;
 
 /** What stands on the buttons that pay, from top to bottom. */
 const buttons = (html: string) =>
@@ -52,6 +64,15 @@ describe('what is asked to be paid', () => {
     const html = listed({}, {});
     expect(boxes(html)).toBe(2);
     expect(buttons(html)).toEqual(['Betalen met iDEAL | Wero']);
+  });
+
+  it('says at what was posted that it could not be paid, and not at one that the bank is at', () => {
+    const together = afterPosting([0, 1], listOf({}, {}, atBank));
+    expect(alerts(together)).toBe(1);
+    expect(wordsIn(together)).toMatch(/Er is niets afgeschreven.*Betaal niet opnieuw/);
+    const each = afterPosting([1], listOf({}, { canShareBetaling: false }));
+    expect(alerts(each)).toBe(1);
+    expect(alerts(afterPosting([0], listOf({})))).toBe(1);
   });
 
   it('is paid each by itself where one of them cannot be paid together, the first by the main button', () => {

@@ -56,7 +56,9 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
     // What the screen knows of an earlier payment may be of before that was begun, elsewhere.
     if (started && mayRetry(started.problem)) await lookAgain();
   };
-  const problem = phase === 'idle' && posted?.problem;
+  // What was posted stands at what it was posted for: another request may be at the bank meanwhile.
+  const isOfThese = kenmerken.every((one) => posted?.lists[payForm.kenmerk]?.includes(one));
+  const problem = phase === 'idle' && isOfThese && posted?.problem;
   const bank = readBank(carried, asked);
   return {
     kenmerken,
