@@ -1,25 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { openJobsDatabase } from '../../testing/jobsDatabase.testing.ts';
-import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { catchUp } from './catchUp.ts';
+import { daanInTermijnen } from './daanInTermijnen.testing.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { createEindafrekeningen } from './termijnen.ts';
 
 const daan = numberOf('Daan');
 
-// Daan's own risk of 2026 in terms, on Sanne's policy.
-const { jobs, sql } = await openJobsDatabase({
-  ...sampleData,
-  declaraties: [],
-  polissen: sampleData.polissen.map((polis) => ({
-    ...polis,
-    betaalwijze: 'incasso' as const,
-    verzekerden: polis.verzekerden.map((one) =>
-      one.relatienummer === daan ? { ...one, voluntaryEigenRisico: 0, gespreid: [2026] } : one,
-    ),
-  })),
-});
+const { jobs, sql } = await openJobsDatabase(daanInTermijnen);
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 const runUntil = (day: string) => catchUp(jobs, dayOf(day), () => Promise.resolve('succeeded'));
 

@@ -3,26 +3,17 @@ import { assess } from '../../declaraties/jobs/assess.ts';
 import { markInTreatment } from '../../declaraties/jobs/step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { openJobsDatabase } from '../../testing/jobsDatabase.testing.ts';
-import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { catchUp } from './catchUp.ts';
+import { daanInTermijnen } from './daanInTermijnen.testing.ts';
 import { brokenLaws } from './laws.testing.ts';
 
 const daan = numberOf('Daan');
 const sanne = numberOf('Sanne');
 const fatima = numberOf('Fatima');
 
-// Daan's own risk of 2026 in terms, on Sanne's policy; he moves to Fatima's on 10 July.
-const { client, jobs, sql } = await openJobsDatabase({
-  ...sampleData,
-  declaraties: [],
-  polissen: sampleData.polissen.map((polis) => ({
-    ...polis,
-    betaalwijze: 'incasso' as const,
-    verzekerden: polis.verzekerden.map((one) =>
-      one.relatienummer === daan ? { ...one, voluntaryEigenRisico: 0, gespreid: [2026] } : one,
-    ),
-  })),
-});
+// He moves to Fatima's policy on 10 July.
+const { client, jobs, sql } = await openJobsDatabase(daanInTermijnen);
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 const runUntil = (day: string) => catchUp(jobs, dayOf(day), () => Promise.resolve('succeeded'));
 
