@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
+          setupFiles: ['packages/ui/src/loadFont.testing.ts'],
           browser: {
             enabled: true,
             headless: true,
