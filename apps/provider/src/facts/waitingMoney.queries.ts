@@ -24,13 +24,21 @@ export const isBeingPaidSql = `
     WHERE e.betaalverzoek = v.kenmerk
       AND (p.status = 'inBehandeling' OR ${moneyWaitsSql('p.betaling_id')}))`;
 
+/** SQL: the day on which an attempt to pay `insurer.betaalverzoek v` began whose end we have not heard; null: none. */
+export const payingSinceSql = `
+  (SELECT min(coalesce(p.begonnen_op, p.dag)) FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+    WHERE e.betaalverzoek = v.kenmerk AND e.under_way)`;
+
 /**
- * Whether `insurer.betaalverzoek v` may have been paid by its last day, for all we know: somebody began to by then, and
- * how that ended nobody has told us. The payment provider ends what was merely begun within a quarter of an hour: once
- * it is heard of again, the attempt is over. The day on which it began is that of its last change, or the one before
- * where midnight came in between.
+ * SQL: the last day on which waiting for a payment of `insurer.betaalverzoek v` came to an end: an attempt that the bank
+ * was busy with, or that outlived the day on which it began, failed; or a person decided about money. Null: none did.
  */
-export const mayBePaidInTimeSql = `
-  EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
-    WHERE e.betaalverzoek = v.kenmerk AND e.under_way AND least(p.dag,
-      (insurer.insurer_instant(p.aangemaakt_op) AT TIME ZONE 'Europe/Amsterdam')::date) <= v.uiterste_betaaldatum)`;
+export const waitedUntilSql = `
+  (SELECT max(ended.dag) FROM (
+    SELECT p.dag FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+    WHERE e.betaalverzoek = v.kenmerk AND p.status IN ('mislukt', 'geannuleerd', 'verlopen')
+      AND (p.dag > p.begonnen_op OR EXISTS (SELECT FROM insurer.betaling_stap t
+        WHERE t.betaling_id = p.betaling_id AND t.naar = 'inBehandeling'))
+    UNION ALL
+    SELECT w.besloten_dag FROM insurer.betaling_deel e JOIN insurer.betaling_afwijking w USING (betaling_id)
+    WHERE e.betaalverzoek = v.kenmerk) ended)`;

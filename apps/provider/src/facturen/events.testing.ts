@@ -1,5 +1,5 @@
 import type { FactuurFacts } from './status.rules.ts';
-import { nextTitle } from './issue/aanmaning.rules.ts';
+import { nextTitle } from './herinnering.rules.ts';
 
 /** What can happen to an invoice: what it leads to, nothing where it cannot happen. */
 export type StateEvent = (facts: FactuurFacts) => readonly FactuurFacts[];

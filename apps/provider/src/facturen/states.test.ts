@@ -12,7 +12,7 @@ import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { premie, betaalverzoek } from './household.testing.ts';
-import { nextTitle } from './issue/aanmaning.rules.ts';
+import { nextTitle } from './herinnering.rules.ts';
 
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });

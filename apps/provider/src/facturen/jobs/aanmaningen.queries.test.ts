@@ -51,6 +51,15 @@ beforeEach(async () => {
 
 const reminded = [{ titel: 'Herinnering', until: '2026-03-16' }];
 
+/** The attempt ends on that day, and what a person had to decide is decided. */
+const endOn = async (day: string, status: string): Promise<void> => {
+  await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);
+  await sql(`UPDATE insurer.betaling SET status = '${status}'`);
+  await sql(`SET session_replication_role = replica; UPDATE insurer.betaling SET dag = '${day}';
+    UPDATE insurer.betaling_afwijking SET besloten_dag = '${day}';
+    SET session_replication_role = origin`);
+};
+
 describe('on the day after its last day', () => {
   it('a request of which nothing came is reminded of and told, though somebody began to pay after that', async () => {
     expect(await remindOn('2026-03-02')).toEqual(reminded);
@@ -74,9 +83,26 @@ describe('on the day after its last day', () => {
     expect(next.day.toString()).toBe('2026-03-03');
     expect(next.jobs.has('aanmaningen')).toBe(true);
 
-    await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);
-    await sql(`UPDATE insurer.betaling SET status = 'mislukt'`);
-    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Herinnering', until: '2026-03-17' }]);
+    await endOn('2026-03-02', 'mislukt');
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-07' }]);
+    expect(await told()).toEqual([]);
+    expect(await remindOn('2026-03-08')).toEqual([{ titel: 'Herinnering', until: '2026-03-22' }]);
+  });
+
+  it('leaves days to pay where the bank gave up just before the last day', async () => {
+    await sql(`UPDATE insurer.betaling SET status = 'inBehandeling'`);
+    await endOn('2026-02-28', 'mislukt');
+    expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Factuur', until: '2026-03-05' }]);
+    expect(await remindOn('2026-03-06')).toEqual([{ titel: 'Herinnering', until: '2026-03-20' }]);
+  });
+
+  it('gives an Aanmaning whose payment hung and failed a later last day too', async () => {
+    await sql(`SET session_replication_role = replica; UPDATE insurer.betaalverzoek SET titel = 'Aanmaning';
+      SET session_replication_role = origin`);
+    await sql(`UPDATE insurer.betaling SET status = 'inBehandeling'`);
+    expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Aanmaning', until: '2026-03-02' }]);
+    await endOn('2026-03-02', 'mislukt');
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Aanmaning', until: '2026-03-07' }]);
   });
 });
 
@@ -84,7 +110,8 @@ describe('on the day after its last day', () => {
 const beganAt = (instant: string) =>
   sql(`SET session_replication_role = replica;
     UPDATE insurer.betaling SET aangemaakt_op = '${instant}',
-      dag = ('${instant}'::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date;
+      dag = ('${instant}'::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date,
+      begonnen_op = ('${instant}'::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date;
     SET session_replication_role = origin`);
 
 describe('who began to pay late on the last day, of which the payment provider told nothing yet', () => {
@@ -115,10 +142,12 @@ describe('who began to pay late on the last day, of which the payment provider t
     expect(await told()).toEqual([]);
   });
 
-  it('is reminded on the next day once it proves to have been left', async () => {
+  it('is reminded after five more days once it proves to have been left', async () => {
     await remindOn('2026-03-02');
-    await sql(`UPDATE insurer.betaling SET status = 'verlopen'`);
-    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Herinnering', until: '2026-03-17' }]);
+    await endOn('2026-03-02', 'verlopen');
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-07' }]);
+    expect(await told()).toEqual([]);
+    expect(await remindOn('2026-03-08')).toEqual([{ titel: 'Herinnering', until: '2026-03-22' }]);
   });
 
   it('keeps paying own risk in terms', async () => {
@@ -134,9 +163,11 @@ describe('who began to pay late on the last day, of which the payment provider t
         WHERE relatienummer = '${debiteur}' AND jaar = 2026`);
     await remindOn('2026-03-02');
     expect(await ended()).toEqual([{ on: null }]);
-    await sql(`UPDATE insurer.betaling SET status = 'geannuleerd'`);
+    await endOn('2026-03-02', 'geannuleerd');
     await remindOn('2026-03-03');
-    expect(await ended()).toEqual([{ on: '2026-03-03' }]);
+    expect(await ended()).toEqual([{ on: null }]);
+    await remindOn('2026-03-08');
+    expect(await ended()).toEqual([{ on: '2026-03-08' }]);
   });
 });
 

@@ -1,14 +1,19 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { tellReminder } from './berichten.queries.ts';
-import { isBeingPaidSql, mayBePaidInTimeSql } from '../../facts/waitingMoney.queries.ts';
-import { paymentDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
+import {
+  isBeingPaidSql,
+  payingSinceSql,
+  waitedUntilSql,
+} from '../../facts/waitingMoney.queries.ts';
+import { type BetaalverzoekFacts, nextReminder } from '../herinnering.rules.ts';
+import { payoutDays } from '../issue/payout.ts';
 
-const lockToRemind: Statement = {
-  name: 'lockBetaalverzoekenToRemind',
+const lockPastDue: Statement = {
+  name: 'lockBetaalverzoekenPastDue',
   text: `
     SELECT kenmerk FROM insurer.betaalverzoek
-    WHERE uiterste_betaaldatum = $1::date - 1 AND titel <> 'Aanmaning'
+    WHERE uiterste_betaaldatum = $1::date - 1
     ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 
@@ -20,28 +25,29 @@ export async function lockBetaalverzoekenToRemind(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<void> {
-  await query(lockToRemind, [day.toString()]);
+  await query(lockPastDue, [day.toString()]);
 }
 
-const waits = `(${isBeingPaidSql} OR ${mayBePaidInTimeSql})`;
-
-// What a payment is being looked at of, or may have been paid in time, moves on by a day: it has its turn once that is
-// over.
-const addAanmaning: Statement = {
-  name: 'addAanmaning',
+const selectPastDue: Statement = {
+  name: 'selectBetaalverzoekenPastDue',
   text: `
-    WITH postponed AS (
-      UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $1::date
-      WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning' AND ${waits}),
-    reminded AS (
-      UPDATE insurer.betaalverzoek v
-      SET titel = ($2::json)->>v.titel,
-        uiterste_betaaldatum = $1::date + (($3::json)->>(($2::json)->>v.titel))::int
-      WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning'
-        AND NOT ${waits}
-        AND EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
-          WHERE f.betaalverzoek = v.kenmerk AND s.open > 0)
-      RETURNING v.kenmerk, v.titel, v.debiteur, v.uiterste_betaaldatum),
+    SELECT v.kenmerk, v.titel, v.uiterste_betaaldatum, o.open, ${isBeingPaidSql} AS being_paid,
+      ${payingSinceSql} AS paying_since, ${waitedUntilSql} AS waited_until
+    FROM insurer.betaalverzoek v
+    CROSS JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS open
+      FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = v.kenmerk) o
+    WHERE v.uiterste_betaaldatum = $1::date - 1 AND o.open > 0`,
+};
+
+const saveSteps: Statement = {
+  name: 'saveReminderSteps',
+  text: `
+    WITH changed AS (
+      UPDATE insurer.betaalverzoek v SET titel = t.titel, uiterste_betaaldatum = t.uiterste_betaaldatum
+      FROM json_to_recordset($2) AS t (kind text, kenmerk text, titel text, uiterste_betaaldatum date)
+      WHERE v.kenmerk = t.kenmerk
+      RETURNING t.kind, v.kenmerk, v.titel, v.debiteur, v.uiterste_betaaldatum),
+    reminded AS (SELECT kenmerk, titel, debiteur, uiterste_betaaldatum FROM changed WHERE kind = 'remind'),
     kept AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
       SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM reminded RETURNING kenmerk),
@@ -58,16 +64,18 @@ const addAanmaning: Statement = {
 };
 
 /**
- * Reminds of what was to be paid until yesterday, and tells it: the next title, its own days, the same kenmerk.
- * Nobody is reminded of what may be paid already. A term of own risk that comes as far as an Aanmaning is missed, and
- * ends the terms (domain.md): they are settled on the day after.
+ * Reminds of what was to be paid until yesterday, as `nextReminder` decides, and tells it: the next title, its own
+ * days, the same kenmerk. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms
+ * (domain.md): they are settled on the day after.
  */
 export async function addAanmaningen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const lines = [JSON.stringify(nextTitle), JSON.stringify(paymentDays)];
-  return (await query(addAanmaning, [day.toString(), ...lines])).length;
+  const pastDue = await query<BetaalverzoekFacts>(selectPastDue, [day.toString()]);
+  const steps = pastDue.flatMap((facts) => nextReminder(facts, day) ?? []);
+  if (steps.length === 0) return 0;
+  return (await query(saveSteps, [day.toString(), JSON.stringify(steps)])).length;
 }
 
 // Where no account is known the money waits ('Te ontvangen').

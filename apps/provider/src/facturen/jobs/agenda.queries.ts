@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { payoutDays } from '../issue/aanmaning.rules.ts';
+import { payoutDays } from '../issue/payout.ts';
 import { daysUntilBetaalverzoek, lateBetaalverzoekDays } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
 import { selectNextIssues } from '../../zorgpas/jobs/issue.queries.ts';
@@ -34,7 +34,7 @@ const selectAgenda: Statement = {
       SELECT 'eigenRisico', $1::date + 1 WHERE EXISTS (${tooMuchEigenRisico('$1')})
       UNION ALL
       SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
-        WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date
+        WHERE uiterste_betaaldatum >= $1::date
       UNION ALL
       SELECT 'berichten', min(dag) - ${daysAhead} FROM (${selectDueAfter}) d
       UNION ALL

@@ -1,4 +1,4 @@
-import { paymentDays } from '../issue/aanmaning.rules.ts';
+import { lastDaysToPay } from '../herinnering.rules.ts';
 import {
   incassoDate,
   daysUntilBetaalverzoek,
@@ -60,11 +60,11 @@ const bundleBetaalverzoeken: Statement = {
     added AS (
       INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
       SELECT kenmerk, concat_ws('/', debiteur, $1::date, titel), debiteur, titel, $1::date,
-        $1::date + (($3::json)->>titel)::int FROM bundled),
+        (($3::json)->>titel)::date FROM bundled),
     step AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
-      SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM bundled),
-    told AS (${tellReminder(`(SELECT kenmerk, debiteur, $1::date + (($3::json)->>titel)::int AS uiterste_betaaldatum
+      SELECT kenmerk, titel, debiteur, $1::date, (($3::json)->>titel)::date FROM bundled),
+    told AS (${tellReminder(`(SELECT kenmerk, debiteur, (($3::json)->>titel)::date AS uiterste_betaaldatum
       FROM bundled WHERE unpaid) r`)})
     UPDATE insurer.factuur f SET betaalverzoek = v.bundle
     FROM (SELECT kenmerk AS bundle, unnest(facturen) AS kenmerk FROM bundled) v
@@ -81,6 +81,6 @@ export async function addBetaalverzoeken(
   day: Temporal.PlainDate,
 ): Promise<number> {
   const since = day.subtract({ days: daysUntilBetaalverzoek });
-  const days = JSON.stringify(paymentDays);
-  return (await query(bundleBetaalverzoeken, [day.toString(), since.toString(), days])).length;
+  const lastDays = JSON.stringify(lastDaysToPay(day));
+  return (await query(bundleBetaalverzoeken, [day.toString(), since.toString(), lastDays])).length;
 }

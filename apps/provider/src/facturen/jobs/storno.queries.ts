@@ -2,7 +2,7 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { tellFailed, tellReminder } from './berichten.queries.ts';
-import { paymentDays } from '../issue/aanmaning.rules.ts';
+import { lastDaysToPay } from '../herinnering.rules.ts';
 import { herincassoDate, stornoDays } from '../issue/incasso.rules.ts';
 
 const takeBack: Statement = {
@@ -25,8 +25,8 @@ const renewBetaalverzoeken: Statement = {
   name: 'renewBetaalverzoekenAfterStorno',
   text: `
     WITH renewed AS (
-      UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $2::date + (($3::json)->>v.titel)::int
-      WHERE v.uiterste_betaaldatum < $2::date AND v.titel <> 'Aanmaning' AND v.kenmerk IN (
+      UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = (($3::json)->>v.titel)::date
+      WHERE v.uiterste_betaaldatum < $2::date AND v.kenmerk IN (
         SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)
       RETURNING v.kenmerk, v.debiteur, v.uiterste_betaaldatum)
     ${tellReminder(`(SELECT v.* FROM renewed v WHERE NOT ${isBeingPaidSql}) r`, '$2::date')}`,
@@ -85,7 +85,7 @@ export async function bookStorno(
   const [incasso] = await query(takeBack, [incassoId, date, stornoDays]);
   if (!incasso) return false;
   // Requests before invoices: a payment that is booked locks them in this order.
-  await query(renewBetaalverzoeken, [incassoId, date, JSON.stringify(paymentDays)]);
+  await query(renewBetaalverzoeken, [incassoId, date, JSON.stringify(lastDaysToPay(day))]);
   await query(insertStorno, [incassoId, date]);
   await query(planHerincasso, [incassoId, herincassoDate(day).toString()]);
   await query(endRegeling, [incassoId, date]);

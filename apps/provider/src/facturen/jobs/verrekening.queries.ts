@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { payoutDays } from '../issue/aanmaning.rules.ts';
+import { payoutDays } from '../issue/payout.ts';
 import type { OpenPost, Verrekening } from '../issue/verrekening.rules.ts';
 
 /** A credit, and what its debtor owes, oldest first. Cents. */

@@ -1,4 +1,4 @@
-import { payoutDays } from '../issue/aanmaning.rules.ts';
+import { payoutDays } from '../issue/payout.ts';
 
 /**
  * The day by which money that is held is paid to an account that is known: some days after it came to be

@@ -1,0 +1,109 @@
+import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import { createRandom } from '@mijn/domain/random.testing';
+import { describe, expect, it } from 'vitest';
+import {
+  type BetaalverzoekFacts,
+  daysAfterWaiting,
+  nextReminder,
+  nextTitle,
+  paymentDays,
+  type ReminderStep,
+} from './herinnering.rules.ts';
+
+const dayOf = (day: string) => Temporal.PlainDate.from(day);
+const lastDay = dayOf('2026-03-01');
+const facts: BetaalverzoekFacts = {
+  kenmerk: '0000000000000017',
+  titel: 'Factuur',
+  uiterste_betaaldatum: lastDay,
+  open: 60_00,
+  being_paid: false,
+  paying_since: null,
+  waited_until: null,
+};
+
+describe('paymentDays', () => {
+  it.each([
+    ['Factuur', 30, 'Herinnering', 14],
+    ['Incasso mislukt', 30, 'Herinnering', 14],
+    ['Herinnering', 14, 'Aanmaning', 14],
+  ] as const)('gives a %s %i days; then follows a %s of %i', (title, days, next, more) => {
+    expect(paymentDays[title]).toBe(days);
+    expect(nextTitle[title]).toBe(next);
+    expect(paymentDays[next]).toBe(more);
+  });
+});
+
+describe('nextReminder', () => {
+  it('reminds on the day after the last day, and not on it', () => {
+    expect(nextReminder(facts, lastDay)).toBeUndefined();
+    expect(nextReminder(facts, lastDay.add({ days: 1 }))).toEqual({
+      kind: 'remind',
+      kenmerk: facts.kenmerk,
+      titel: 'Herinnering',
+      uiterste_betaaldatum: dayOf('2026-03-16'),
+    });
+  });
+
+  it('does nothing when nothing is open, nor after an Aanmaning', () => {
+    const day = lastDay.add({ days: 1 });
+    expect(nextReminder({ ...facts, open: 0, being_paid: true }, day)).toBeUndefined();
+    expect(nextReminder({ ...facts, titel: 'Aanmaning' }, day)).toBeUndefined();
+  });
+
+  it('waits for an attempt that began by the last day, and for no later one', () => {
+    const day = lastDay.add({ days: 1 });
+    const since = (began: Temporal.PlainDate) =>
+      nextReminder({ ...facts, paying_since: began }, day)?.kind;
+    expect(since(lastDay)).toBe('postpone');
+    expect(since(day)).toBe('remind');
+  });
+});
+
+interface Course {
+  readonly steps: readonly { readonly day: Temporal.PlainDate; readonly step: ReminderStep }[];
+  readonly failedOn: Temporal.PlainDate;
+}
+
+/** Days of a request whose payment hangs from a day to another one, and then fails. */
+function runCourse(seed: number): Course {
+  const random = createRandom(seed);
+  let current: BetaalverzoekFacts = { ...facts, titel: random.choose(betaalverzoekTitles) };
+  const began = lastDay.add({ days: random.below(20) - 15 });
+  const failedOn = began.add({ days: random.below(30) });
+  const steps: { day: Temporal.PlainDate; step: ReminderStep }[] = [];
+  for (let after = -14; after < 80; after += 1) {
+    const day = lastDay.add({ days: after });
+    const isOver = Temporal.PlainDate.compare(failedOn, day) < 0;
+    const hangs = !isOver && Temporal.PlainDate.compare(began, day) < 0;
+    const step = nextReminder(
+      { ...current, being_paid: hangs, waited_until: isOver ? failedOn : null },
+      day,
+    );
+    if (!step) continue;
+    steps.push({ day, step });
+    current = { ...current, titel: step.titel, uiterste_betaaldatum: step.uiterste_betaaldatum };
+  }
+  return { steps, failedOn };
+}
+
+describe.each(Array.from({ length: 300 }, (_, seed) => seed))('course %i', (seed) => {
+  const { steps, failedOn } = runCourse(seed);
+
+  it('leaves days to pay after a payment that hung and failed, before the next step', () => {
+    const afterFailing = steps.filter(
+      ({ day, step }) => step.kind === 'remind' && Temporal.PlainDate.compare(day, failedOn) > 0,
+    );
+    for (const { day } of afterFailing) {
+      expect(failedOn.until(day, { largestUnit: 'days' }).days).toBeGreaterThan(daysAfterWaiting);
+    }
+  });
+
+  it('never shortens what is left to pay in, and never skips a title', () => {
+    for (const { day, step } of steps) {
+      expect(Temporal.PlainDate.compare(step.uiterste_betaaldatum, day)).toBeGreaterThanOrEqual(0);
+    }
+    const titles = steps.filter(({ step }) => step.kind === 'remind').map(({ step }) => step.titel);
+    expect(['Herinnering,Aanmaning', 'Aanmaning', '']).toContain(titles.join());
+  });
+});

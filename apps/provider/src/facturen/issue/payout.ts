@@ -1,0 +1,2 @@
+/** Money that somebody gets is paid out after this many days. */
+export const payoutDays = 14;
