@@ -110,9 +110,15 @@ describe('the environment of the gateway', () => {
     expect(await refusalOf({ ...staff, INTERNAL_ISSUER: 'http://login.example' })).toBe(
       refuses('INTERNAL_ISSUER'),
     );
-    expect(await refusalOf({ ...staff, INTERNAL_URL: 'https://mijn.example' })).toBe(
-      refuses('PUBLIC_URL', 'INTERNAL_URL'),
-    );
+    for (const INTERNAL_URL of [
+      'https://mijn.example',
+      'https://mijn.example:9443',
+      'https://mijn.example.:9443',
+    ]) {
+      expect(await refusalOf({ ...staff, INTERNAL_URL })).toBe(
+        refuses('PUBLIC_URL', 'INTERNAL_URL'),
+      );
+    }
   });
 
   it.each([

@@ -16,6 +16,7 @@ import {
   proxiesShape,
   webAddress,
 } from './environmentShapes.ts';
+import { hostNameOf } from './http/brandHosts.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import {
   type InternalEnvironment,
@@ -136,9 +137,12 @@ function saidTwice(values: Readonly<Record<string, string | number | undefined>>
   );
 }
 
-const hostOf = (url: string | undefined) => url && new URL(url).host;
+const hostOf = (url: string | undefined) => url && hostNameOf(url);
 
-/** Brands are told apart by their hosts, and so are the staff's pages; a port has one listener. */
+/**
+ * Finds addresses that share a host name, and listeners that share a port. Another port at the same name is not
+ * enough: cookies know no ports.
+ */
 function sharedPlaces(values: Values): string[] {
   const { PORT, METRICS_PORT, INTERNAL_PORT } = values;
   return [

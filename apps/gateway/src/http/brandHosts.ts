@@ -27,6 +27,11 @@ export interface BrandHosts {
   find(host: string | undefined): BrandHost | undefined;
 }
 
+/** The host name of an address, without its port and without the dot that may end it. */
+export function hostNameOf(url: string): string {
+  return new URL(url).hostname.replace(/\.$/, '');
+}
+
 function createBrandHost({ merk, url }: BrandAddress): BrandHost {
   const address = new URL(url);
   const { origin, host, port } = address;

@@ -6,7 +6,7 @@ import type { GatewayConfig, InternalConfig } from '../gatewayConfig.ts';
 import type { Documents } from '../graphql/documents.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { createAskedCounts } from '../http/askedCounts.ts';
-import { createBrandHosts, type BrandHosts } from '../http/brandHosts.ts';
+import { createBrandHosts, hostNameOf, type BrandHosts } from '../http/brandHosts.ts';
 import { registerErrorResponses } from '../http/errors.ts';
 import { registerMaintenance } from '../http/health.routes.ts';
 import { registerHostGuard } from '../http/hostGuard.ts';
@@ -39,9 +39,13 @@ export interface Lent {
   readonly documents: Documents;
 }
 
-/** No listener of the staff may be reached by a public name. @throws when it may */
+/**
+ * Compares host names, without ports: cookies know no ports, so two listeners at one name would share theirs.
+ * @throws Error when the staff's listener stands at a public name
+ */
 function checkOwnHosts(hosts: BrandHosts, publicHosts: BrandHosts): void {
-  if (hosts.all.some(({ host }) => publicHosts.find(host))) {
+  const publicNames = new Set(publicHosts.all.map(({ origin }) => hostNameOf(origin)));
+  if (hosts.all.some(({ origin }) => publicNames.has(hostNameOf(origin)))) {
     throw new Error('The staff’s listener needs host names of its own.');
   }
 }

@@ -185,8 +185,12 @@ describe('the public address beside it', () => {
   });
 });
 
-it('a listener of the staff at a public name does not start', async () => {
+it.each([
+  ['a public host', 'http://mijn.localhost:3000'],
+  ['another port of a public host', 'http://mijn.localhost:3005'],
+])('refuses to start the staff’s listener at %s', async (_title, url) => {
   const brands = [{ merk: 'ZZ', url: 'http://mijn.localhost:3000' }] as const;
-  const starting = startTestGateway({ brands, internal: { brands, login: staff.issuer.config } });
+  const internal = { brands: [{ merk: 'ZZ', url }], login: staff.issuer.config } as const;
+  const starting = startTestGateway({ brands, internal });
   await expect(starting).rejects.toThrow('host names of its own');
 });
