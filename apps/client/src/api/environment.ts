@@ -44,6 +44,14 @@ export interface LoaderEnvironment extends Environment {
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
+/**
+ * Whether the person themselves reads this document, and not staff who look along: the insurer refuses staff what the
+ * person has not sent in, so their documents do not ask for it.
+ */
+export function isOwnDocument({ config }: Pick<Environment, 'config'>): boolean {
+  return config.internal === undefined;
+}
+
 const environments = new WeakMap<object, LoaderEnvironment>();
 
 /** A context for the router, that carries this to every loader. */

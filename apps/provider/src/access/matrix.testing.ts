@@ -1,5 +1,5 @@
 import { toFormData, fieldsFor } from '../declaraties/submit/submit.testing.ts';
-import { type MatrixRow, read, write } from './matrixRow.testing.ts';
+import { type MatrixRow, ownerOnly, read, write } from './matrixRow.testing.ts';
 import type { Possessions } from './possessions.testing.ts';
 
 const extension = ({ declaratie }: Possessions): string =>
@@ -13,17 +13,19 @@ const formFor = (field?: string): FormData =>
 export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /relatie': read(() => '/relatie'),
   // Of whom it is stands sealed in `_state`: relatie/change/change.handlers.test.ts.
-  'post /relatie': write(
-    'POST',
-    () => '/relatie',
-    () => ({ roepnaam: 'Vreemd', _state: 'x' }),
+  'post /relatie': ownerOnly(
+    write(
+      'POST',
+      () => '/relatie',
+      () => ({ roepnaam: 'Vreemd', _state: 'x' }),
+    ),
   ),
   'post /relatie/validate': write(
     'POST',
     () => '/relatie/validate',
     () => ({ roepnaam: 'Vreemd', _state: 'x' }),
   ),
-  'post /relatie/controledatumcontactgegevens': {
+  'post /relatie/controledatumcontactgegevens': ownerOnly({
     ...write(
       'POST',
       () => '/relatie/controledatumcontactgegevens',
@@ -31,16 +33,18 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       'person',
     ),
     thrice: true,
-  },
+  }),
   'get /uitbreidingen/relatie/wijzigingen': read(() => '/uitbreidingen/relatie/wijzigingen'),
   'get /uitbreidingen/relatie/inzagen': read(() => '/uitbreidingen/relatie/inzagen'),
-  'put /uitbreidingen/relatie/voorwaarden': write(
-    'PUT',
-    () => '/uitbreidingen/relatie/voorwaarden',
-    () => ({ versie: '2026-11' }),
+  'put /uitbreidingen/relatie/voorwaarden': ownerOnly(
+    write(
+      'PUT',
+      () => '/uitbreidingen/relatie/voorwaarden',
+      () => ({ versie: '2026-11' }),
+    ),
   ),
   'get /uitbreidingen/berichten': read(() => berichten),
-  'post /uitbreidingen/berichten/gelezen': {
+  'post /uitbreidingen/berichten/gelezen': ownerOnly({
     ...write(
       'POST',
       () => `${berichten}/gelezen`,
@@ -48,26 +52,32 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       'bericht',
     ),
     thrice: true,
-  },
-  'put /uitbreidingen/berichten/keuze': write(
-    'PUT',
-    () => `${berichten}/keuze`,
-    () => ({ mail: false }),
+  }),
+  'put /uitbreidingen/berichten/keuze': ownerOnly(
+    write(
+      'PUT',
+      () => `${berichten}/keuze`,
+      () => ({ mail: false }),
+    ),
   ),
   // What a browser's address gives away: relatie/berichten/berichten.test.ts.
-  'post /uitbreidingen/berichten/push': write(
-    'POST',
-    () => `${berichten}/push`,
-    () => ({
-      endpoint: 'https://fcm.googleapis.com/x',
-      p256dh: 'B'.repeat(87),
-      auth: 'a'.repeat(22),
-    }),
+  'post /uitbreidingen/berichten/push': ownerOnly(
+    write(
+      'POST',
+      () => `${berichten}/push`,
+      () => ({
+        endpoint: 'https://fcm.googleapis.com/x',
+        p256dh: 'B'.repeat(87),
+        auth: 'a'.repeat(22),
+      }),
+    ),
   ),
-  'post /uitbreidingen/berichten/push/intrekken': write(
-    'POST',
-    () => `${berichten}/push/intrekken`,
-    () => ({}),
+  'post /uitbreidingen/berichten/push/intrekken': ownerOnly(
+    write(
+      'POST',
+      () => `${berichten}/push/intrekken`,
+      () => ({}),
+    ),
   ),
   'get /zorgpassen': read(() => '/zorgpassen'),
   'get /uitbreidingen/relatie/verzekeringen': read(() => '/uitbreidingen/relatie/verzekeringen'),
@@ -135,53 +145,57 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ({ person }) => `/uitbreidingen/jaaroverzicht/${person}/2026`,
     'person',
   ),
-  'post /uitbreidingen/declaraties/{id}/reacties': write(
-    'POST',
-    (ids) => `${extension(ids)}/reacties`,
-    () => ({ tekst: 'Klopt dit?' }),
-    'declaratie',
+  'post /uitbreidingen/declaraties/{id}/reacties': ownerOnly(
+    write(
+      'POST',
+      (ids) => `${extension(ids)}/reacties`,
+      () => ({ tekst: 'Klopt dit?' }),
+      'declaratie',
+    ),
   ),
   // After the reaction: what is withdrawn is gone.
-  'post /uitbreidingen/declaraties/{id}/intrekken': {
+  'post /uitbreidingen/declaraties/{id}/intrekken': ownerOnly({
     including: ['declaratie'],
     request: (ids) => ({ path: `${extension(ids)}/intrekken`, method: 'POST' }),
     thrice: true,
-  },
+  }),
   // Only who sent a file reads it: the query itself asks for the caller's own.
-  'get /uitbreidingen/declaraties/gelezen': {
+  'get /uitbreidingen/declaraties/gelezen': ownerOnly({
     ...read(({ waiting }) => `/uitbreidingen/declaraties/gelezen?bestandId=${waiting}`, 'waiting'),
     thrice: true,
-  },
-  'get /uitbreidingen/declaraties/gelezen/{bestandId}/bladzijden/{bladzijde}': {
+  }),
+  'get /uitbreidingen/declaraties/gelezen/{bestandId}/bladzijden/{bladzijde}': ownerOnly({
     ...read(
       ({ waiting }) => `/uitbreidingen/declaraties/gelezen/${waiting}/bladzijden/1`,
       'waiting',
     ),
     thrice: true,
-  },
-  'get /uitbreidingen/declaraties/concept': read(() => concept),
-  'put /uitbreidingen/declaraties/concept': write(
-    'PUT',
-    () => concept,
-    () => ({ versie: null, velden: { naamZorgverlener: secret } }),
+  }),
+  'get /uitbreidingen/declaraties/concept': ownerOnly(read(() => concept)),
+  'put /uitbreidingen/declaraties/concept': ownerOnly(
+    write(
+      'PUT',
+      () => concept,
+      () => ({ versie: null, velden: { naamZorgverlener: secret } }),
+    ),
   ),
-  'delete /uitbreidingen/declaraties/concept': {
+  'delete /uitbreidingen/declaraties/concept': ownerOnly({
     including: [],
     request: () => ({ path: concept, method: 'DELETE' }),
-  },
+  }),
   // That nobody claims for a stranger: declaraties/indienen.*.test.ts.
-  'post /declaraties/indienen': {
+  'post /declaraties/indienen': ownerOnly({
     including: [],
     request: () => ({ path: '/declaraties/indienen', method: 'POST', body: formFor() }),
-  },
-  'post /declaraties/valideren/bestand': {
+  }),
+  'post /declaraties/valideren/bestand': ownerOnly({
     including: [],
     request: () => ({
       path: '/declaraties/valideren/bestand',
       method: 'POST',
       body: formFor('bestand'),
     }),
-  },
+  }),
   'get /facturen': read(() => '/facturen'),
   'get /factuurdetails/premie/{factuurkenmerk}': read(
     ({ premie }) => `/factuurdetails/premie/${premie}`,
@@ -214,17 +228,21 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ({ betaalverzoek }) => `/betaalverzoeken/${betaalverzoek}`,
     'betaalverzoek',
   ),
-  'post /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling': write(
-    'POST',
-    ({ betaalverzoek }) => `/uitbreidingen/betaalverzoeken/${betaalverzoek}/regeling`,
-    () => ({ maanden: 6, termijnBedrag: 1 }),
-    'betaalverzoek',
+  'post /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling': ownerOnly(
+    write(
+      'POST',
+      ({ betaalverzoek }) => `/uitbreidingen/betaalverzoeken/${betaalverzoek}/regeling`,
+      () => ({ maanden: 6, termijnBedrag: 1 }),
+      'betaalverzoek',
+    ),
   ),
-  'post /betalingen': write(
-    'POST',
-    () => '/betalingen',
-    ({ betaalverzoek }) => ({ betaalkenmerk: betaalverzoek }),
-    'betaalverzoek',
+  'post /betalingen': ownerOnly(
+    write(
+      'POST',
+      () => '/betalingen',
+      ({ betaalverzoek }) => ({ betaalkenmerk: betaalverzoek }),
+      'betaalverzoek',
+    ),
   ),
   'get /uitbreidingen/betalingen/{betalingId}': read(
     ({ betaling }) => `/uitbreidingen/betalingen/${betaling}`,

@@ -5,6 +5,8 @@ export interface MatrixRow {
   /** What it names, by which it could reach what is somebody else's; none: one's own only. */
   readonly including: readonly (keyof Possessions)[];
   readonly request: (ids: Possessions) => { readonly path: string } & RequestInit;
+  /** Refused to staff who look along as the person. */
+  readonly ownerOnly?: true;
   /** Opened by another token than a person's. */
   readonly gateway?: true;
   /** Refuses still with row-level security and what `Access` allows both off: by a third check. */
@@ -35,3 +37,6 @@ export const write = (
     headers: { 'content-type': 'application/json' },
   }),
 });
+
+/** A row of the person's own: staff are refused. */
+export const ownerOnly = (row: MatrixRow): MatrixRow => ({ ...row, ownerOnly: true });

@@ -4,7 +4,6 @@ import { listPayable } from '../facturen/betaalverzoeken/toPay.queries.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Caller, Access } from '../access/access.ts';
 import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';
-import { refuseStaff } from '../access/staff.ts';
 import {
   addBetaling,
   listRunningBetalingen,
@@ -49,7 +48,7 @@ async function listWanted(
 /**
  * Finds the attempts that are under way for payment requests, or writes a new one for all of them. The
  * amount is what is open (decisions §7).
- * @throws Refusal 403 for staff, 404 when one is foreign or unknown, 409 when nothing is open of one or what came
+ * @throws Refusal 404 when one is foreign or unknown, 409 when nothing is open of one or what came
  * in for it waits for a person, 503 when there is no payment provider. Nothing is written then.
  */
 async function findOrAddAttempts(
@@ -58,7 +57,6 @@ async function findOrAddAttempts(
   kenmerken: readonly string[],
   canPay: boolean,
 ): Promise<StartedBetaling> {
-  refuseStaff(access);
   const wanted = await listWanted(access, transaction, kenmerken);
   // What comes in takes the same locks: it is kept before this, or finds the attempt that is written here.
   if (await isWaitingForStaff(access, transaction, kenmerken)) throw busy();

@@ -15,6 +15,7 @@ import { toCore } from '@mijn/contract/calls/core';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../access/access.ts';
+import { isStaff } from '../access/staff.ts';
 import { checkAnswer, checkRefusal } from './checkAnswer.ts';
 import { createReport, type Report, toRefusal } from './errorResponse.ts';
 import { type Handlers, isAsked } from './handlers.ts';
@@ -48,7 +49,7 @@ export interface Asking {
 export interface Pipeline {
   /** The calls that this insurer has, as it has them. */
   readonly entries: ReadonlyMap<CallName, Call>;
-  /** Proves who asks. @throws Refusal 401, 403 */
+  /** Proves who asks, and refuses staff what is the person's own. @throws Refusal 401, 403 */
   readonly admit: (
     name: CallName,
     authorization: string | undefined,
@@ -80,9 +81,14 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   const pipeline: Pipeline = {
     entries,
     admit: async (name, authorization) => {
-      if (entryOf(name).asker !== 'gateway') return proof.readCaller(authorization);
-      await proof.readPaymentNotice(authorization);
-      return undefined;
+      const { asker, ownerOnly } = entryOf(name);
+      if (asker === 'gateway') {
+        await proof.readPaymentNotice(authorization);
+        return undefined;
+      }
+      const caller = await proof.readCaller(authorization);
+      if (ownerOnly && isStaff(caller)) throw new Refusal(403);
+      return caller;
     },
     check: (name, raw) => checkInput(entryOf(name), raw),
     finish: (name, answer) => {

@@ -10,6 +10,7 @@ export const betalingCalls = defineCalls({
     domain: 'betalingen',
     method: 'POST',
     path: '/betalingen',
+    ownerOnly: true,
     body: betalingRequest,
     answers: { 200: betalingResponse },
     nestsStatus: true,

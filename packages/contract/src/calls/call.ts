@@ -58,6 +58,11 @@ export interface Call {
   readonly extension?: true;
   /** Who may ask: a person (default), or the gateway itself with a token that speaks for nobody. */
   readonly asker?: 'gateway';
+  /**
+   * Only for the person themselves: what is changed, accepted or paid in their name, and what they have not sent in
+   * (the draft, its files, and what was read of them). Staff who look along as that person get 403.
+   */
+  readonly ownerOnly?: true;
   /** Query parameters that name a person or thing: a malformed one is one that does not exist. */
   readonly references?: readonly string[];
   readonly params?: z.ZodObject;

@@ -100,6 +100,7 @@ export const factuurCalls = defineCalls({
     method: 'POST',
     path: '/uitbreidingen/betaalverzoeken/:betaalkenmerk/regeling',
     extension: true,
+    ownerOnly: true,
     params: z.object({ betaalkenmerk: z.string() }),
     body: regelingStart,
     answers: { 200: regelingStartResponse },

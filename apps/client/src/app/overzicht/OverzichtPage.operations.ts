@@ -6,9 +6,9 @@ import {
 import { declaratieRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { eigenRisicoCard } from '../../features/eigenRisico/eigenRisico.fragments.ts';
 
-/** Everything of /overzicht in one request. */
+/** Everything of /overzicht in one request; `own`: with what only the person themselves may read. */
 export const overzichtOperation = operation(
-  `query Overzicht {
+  `query Overzicht($own: Boolean!) {
   relatie { relatieNummer opgemaakteNaam roepnaam leeftijd vandaag eigenRisicoOnbekend melding }
   declaraties(limit: 20) {
     declaraties {
@@ -20,7 +20,7 @@ export const overzichtOperation = operation(
   }
   tegoeden { ...TegoedInList }
   onderweg { ...OnderwegInList }
-  concept { bijgewerktOp }
+  concept @include(if: $own) { bijgewerktOp }
   eigenRisico { ...EigenRisicoCard }
   verzekerden {
     verzekerden { relatienummer opgemaakteNaam eigenRisico { ...EigenRisicoCard } }

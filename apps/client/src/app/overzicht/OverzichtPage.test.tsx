@@ -1,7 +1,10 @@
 import type { Language } from '@mijn/domain/language';
 import { describe, expect, it } from 'vitest';
+import { contextOf } from '../../api/environment.ts';
+import { environment } from '../../api/loading.testing.ts';
 import { loadPage } from '../../api/loadPage.testing.ts';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
+import { urlOf } from '../../router/addresses.ts';
 import {
   asked,
   declaratie,
@@ -34,6 +37,24 @@ async function page(told: Partial<Told> = {}, { failing = {}, language = 'nl' }:
 
 const upToDateWords = 'Je bent helemaal bij.';
 const attention = 'Dit vraagt je aandacht';
+
+it.each([
+  ['asks for the draft in a document of the person', {}, true],
+  ['leaves the draft out in a document of staff', { internal: 'asked' }, false],
+] as const)('%s', async (_title, more, own) => {
+  const variables: unknown[] = [];
+  const context = contextOf({
+    ...environment,
+    config: { ...environment.config, ...more },
+    graphql: async (request) => {
+      variables.push(request.variables);
+      return { data: upToDate };
+    },
+  });
+  const { signal } = new AbortController();
+  await loader({ url: urlOf('/overzicht'), params: {}, signal, context });
+  expect(variables).toEqual([{ own }]);
+});
 
 describe('the overview', () => {
   it('greets, says that all is done, and shows the last claims, own risk and the way to the pass', async () => {

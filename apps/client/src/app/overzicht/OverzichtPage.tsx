@@ -7,7 +7,7 @@ import { pages } from '@mijn/domain/paths';
 import { useLoaderData } from '../../router/hooks.ts';
 import { part, required } from '../../api/response.ts';
 import { createLoader } from '../../api/createLoader.ts';
-import { useAppEnvironment } from '../../api/environment.ts';
+import { isOwnDocument, useAppEnvironment } from '../../api/environment.ts';
 import { nowIn, useToday } from '../../api/today.ts';
 import {
   EigenRisicoCard,
@@ -30,7 +30,7 @@ import { overzichtOperation } from './OverzichtPage.operations.ts';
 /** Everything of /overzicht in one request; a part that fails says so in its place. */
 export const loader = createLoader(async ({ request, environment }) => {
   const [response] = await Promise.all([
-    request(overzichtOperation, {}),
+    request(overzichtOperation, { own: isOwnDocument(environment) }),
     loadNotice(),
     loadBeside(),
   ]);
@@ -46,7 +46,7 @@ export const loader = createLoader(async ({ request, environment }) => {
     tegoeden: knownTegoeden(part(response, 'tegoeden')),
     // Of an insurer that does not tell, nothing is said to come.
     onderweg: response.data.onderweg ?? [],
-    // None, or none kept by this insurer: then nothing is said of it.
+    // None, none kept by this insurer, or not the reader's own: then nothing is said of it.
     concept: response.data.concept,
     eigenRisico: part(response, 'eigenRisico'),
     // Nothing is said of a family that cannot be told of.

@@ -175,20 +175,13 @@ describe('the draft of a claim', () => {
     expect((await offer(insurer, 'sanne', heavy)).status).toBe(413);
   });
 
-  it('is read by staff, logged, and changed by nobody but the person', async () => {
+  it('logs each look and each change of the person', async () => {
     await save(insurer, 'sanne', { velden: fields });
-    const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
-    expect(
-      selectConcept(await insurer.request(calls.getConcept.path, 'sanne', staff)).concept,
-    ).toMatchObject({ velden: fields });
-    expect((await offer(insurer, 'sanne', { versie: null, velden: {} }, staff)).status).toBe(403);
-    expect(
-      (await insurer.request(calls.getConcept.path, 'sanne', { ...gone, ...staff })).status,
-    ).toBe(403);
+    await conceptOf(insurer, 'sanne');
     const log = await insurer.sql<{ operatie: string; actor: string | null }>(
       `SELECT operatie, actor FROM insurer.inzage WHERE operatie LIKE '%Concept' ORDER BY 1, 2`,
     );
-    expect(log).toContainEqual({ operatie: 'getConcept', actor: 'medewerker-1' });
+    expect(log).toContainEqual({ operatie: 'getConcept', actor: null });
     expect(log).toContainEqual({ operatie: 'bewaarConcept', actor: null });
   });
 

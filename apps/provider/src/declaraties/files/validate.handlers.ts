@@ -7,7 +7,6 @@ import type { StreamHandlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
-import { refuseStaff } from '../../access/staff.ts';
 import { addFile } from '../submit/submit.queries.ts';
 import {
   countWaitingFiles,
@@ -59,8 +58,8 @@ export function createValidateHandlers({
     validerenBestand: ({ caller, signal }, wire) =>
       withForm(files, { caller, signal }, wire, 'bestand', async (form, place) => {
         if (form.files.length !== 1 || form.fields.size > 0) throw new Refusal(400);
-        // Whoever the insurer does not know has nothing inspected, and staff keep nothing for the person.
-        await inAccess(database, caller, async (access) => refuseStaff(access));
+        // Refuses a caller whom the insurer does not know before anything is inspected.
+        await inAccess(database, caller, async () => undefined);
         return withInspectedFiles(files, place, form.files, async ([inspected]) => {
           if (!inspected) throw new Refusal(400);
           const { name: filename, meldingen } = inspected;

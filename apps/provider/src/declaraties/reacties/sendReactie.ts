@@ -1,6 +1,5 @@
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { refuseStaff } from '../../access/staff.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Enqueue } from '../../jobs/jobContext.ts';
 import {
@@ -16,7 +15,7 @@ const attempts = 2;
 /**
  * Stores a reaction together with the job that will answer it. The same words again, while they are
  * not answered yet, are the same reaction.
- * @throws Refusal 403 for staff, 404 when the caller does not see such a claim or line in full,
+ * @throws Refusal 404 when the caller does not see such a claim or line in full,
  * 409 when another reaction about it is still open.
  */
 export async function sendReactie(
@@ -25,7 +24,6 @@ export async function sendReactie(
   reactie: NewReactie,
   enqueue: Enqueue,
 ): Promise<string> {
-  refuseStaff(access);
   const discussedPerson = await findDiscussedPerson(access, transaction, reactie);
   if (discussedPerson === undefined) throw notFound();
   for (let attempt = 0; attempt < attempts; attempt += 1) {

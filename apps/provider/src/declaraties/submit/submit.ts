@@ -11,7 +11,6 @@ import type { Form } from '../../files/received.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { refuseStaff } from '../../access/staff.ts';
 import { removeSentConcept, lockConcept } from '../concept/concept.queries.ts';
 import {
   type SubmitRequest,
@@ -112,14 +111,13 @@ const withdrawn: ValidationMelding = {
 /**
  * Looks before any file is inspected: a key that was used gives its answer again, or that its claim was withdrawn
  * since; a declarant whom the caller may not claim for does not exist.
- * @throws Refusal 403 for staff, 409 the key belongs to another body, 404 declarant foreign or unknown.
+ * @throws Refusal 409 the key belongs to another body, 404 declarant foreign or unknown.
  */
 export async function checkBeforehand(
   access: Access,
   transaction: Transaction,
   { request, declarant, bestandIds }: Submission,
 ): Promise<SubmitResponse | undefined> {
-  refuseStaff(access);
   const earlier = await findEarlierSubmission(access, transaction, request.key);
   if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
   if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();

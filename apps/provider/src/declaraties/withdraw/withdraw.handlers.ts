@@ -3,17 +3,15 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Access } from '../../access/access.ts';
 import { inAccess, type Transaction } from '../../access/inAccess.ts';
-import { refuseStaff } from '../../access/staff.ts';
 import { findOwnAndLock, markWithdrawn } from './withdraw.queries.ts';
 import { withdrawOutcome } from './withdraw.rules.ts';
 
 /**
  * Withdraws a claim; once more changes nothing.
- * @throws Refusal 403 for staff, 404 when the caller did not send such a claim in, 409 when it is
+ * @throws Refusal 404 when the caller did not send such a claim in, 409 when it is
  * no longer INGEDIEND.
  */
 async function withdraw(access: Access, transaction: Transaction, number: string): Promise<void> {
-  refuseStaff(access);
   const declaratie = await findOwnAndLock(access, transaction, number);
   if (!declaratie) throw notFound();
   const outcome = withdrawOutcome(declaratie);

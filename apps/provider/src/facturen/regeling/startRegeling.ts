@@ -2,7 +2,6 @@ import type { RegelingStart } from '@mijn/contract/regeling';
 import { eurosToCents } from '@mijn/domain/money';
 import type { Access, Caller } from '../../access/access.ts';
 import { type Database, inAccess, type Transaction } from '../../access/inAccess.ts';
-import { refuseStaff } from '../../access/staff.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
 import { retryOnConflict } from '../../db/retryOnConflict.ts';
@@ -12,7 +11,7 @@ import { findRegelingFacts } from './regelingChoices.queries.ts';
 
 /**
  * Whether the caller may have the arrangement that they agreed to.
- * @throws Refusal 403 for staff or where none is offered, with why; 404 foreign or unknown; 409 where
+ * @throws Refusal 403 where none is offered, with why; 404 foreign or unknown; 409 where
  * another amount is open than they were shown.
  */
 async function checkAgreement(
@@ -20,7 +19,6 @@ async function checkAgreement(
   transaction: Transaction,
   { kenmerk, maanden, termijn }: AgreedRegeling,
 ): Promise<Temporal.PlainDate> {
-  refuseStaff(access);
   const facts = await findRegelingFacts(access, transaction, kenmerk);
   if (!facts) throw notFound();
   transaction.record('startRegeling', [access.viewer], kenmerk);

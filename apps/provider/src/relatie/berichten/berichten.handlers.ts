@@ -4,7 +4,6 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { Access, Caller } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
 import { inAccess, readInAccess, type Transaction } from '../../access/inAccess.ts';
-import { refuseStaff } from '../../access/staff.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
@@ -53,13 +52,10 @@ type BerichtenCall =
 
 type Change = (access: Access, transaction: Transaction) => Promise<void>;
 
-/** What the caller changes for themselves, and nobody for them. */
+/** Performs a change for the caller. */
 function changesIn(database: Services['database']) {
   return async (caller: Caller, perform: Change) => {
-    await inAccess(database, caller, (access, transaction) => {
-      refuseStaff(access);
-      return perform(access, transaction);
-    });
+    await inAccess(database, caller, perform);
     return { status: 200 };
   };
 }

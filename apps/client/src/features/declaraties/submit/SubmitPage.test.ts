@@ -61,6 +61,25 @@ const asks = (from: string, to: string) =>
     defaultShouldRevalidate: true,
   });
 
+it.each([
+  ['asks for the draft and what is read in a document of the person', {}, true],
+  ['leaves both out in a document of staff', { internal: 'asked' }, false],
+] as const)('%s', async (_title, more, own) => {
+  const { config } = environment;
+  const queries: unknown[] = [];
+  const context = contextOf({
+    ...environment,
+    config: { ...config, ...more },
+    graphql: async ({ variables }) => {
+      queries.push(variables);
+      return { data: whole };
+    },
+  });
+  const { signal } = new AbortController();
+  await loader({ url: urlOf('/declaraties/indienen'), params: {}, signal, context });
+  expect(queries).toEqual([{ own }]);
+});
+
 describe('what sending in a claim begins with', () => {
   it('is for whom, where the money goes, and that the bill is read', async () => {
     expect(await open()).toEqual({

@@ -3,6 +3,7 @@ import type { RevalidationRequest } from '../../../router/route.ts';
 import { part, required } from '../../../api/response.ts';
 import { useToday } from '../../../api/today.ts';
 import { createLoader } from '../../../api/createLoader.ts';
+import { isOwnDocument } from '../../../api/environment.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { WithoutScript } from '../../../forms/WithoutScript.tsx';
 import * as m from '../../../generated/texts/submit.js';
@@ -16,8 +17,8 @@ import { stepsOf } from './steps/step.ts';
 import { isUnsent, othersWait } from './state/claim.ts';
 
 /** For whom one may claim, and where the money goes. */
-export const loader = createLoader(async ({ request }) => {
-  const response = await request(submitOperation, {});
+export const loader = createLoader(async ({ request, environment }) => {
+  const response = await request(submitOperation, { own: isOwnDocument(environment) });
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
   const readNothing = part(response, 'gelezen');

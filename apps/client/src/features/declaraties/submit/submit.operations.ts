@@ -1,15 +1,18 @@
 import { operation } from '../../../api/operation.ts';
 import { keptConcept } from './concept/concept.fragments.ts';
 
-/** What sending in a claim starts from: for whom, where the money goes, and the draft that is kept. */
+/**
+ * Loads the start of a claim: for whom, where the money goes, and with `own` what only the person themselves may read:
+ * the draft, and whether bills are read.
+ */
 export const submitOperation = operation(
-  `query DeclaratieIndienen {
+  `query DeclaratieIndienen($own: Boolean!) {
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
   relatie {
     vandaag relatienummer: relatieNummer opgemaakteNaam geboorteDatum uitkeringIban geenRekening
   }
-  gelezen(bestandIds: []) { bestandIds }
-  concept { ...KeptConcept }
+  gelezen(bestandIds: []) @include(if: $own) { bestandIds }
+  concept @include(if: $own) { ...KeptConcept }
 }`,
   [keptConcept],
 );
