@@ -20,7 +20,12 @@ export const zorggebruikRequest = z.strictObject({
 const usageHiddenReasons = ['zorgAfgeschermd', 'gedeeldMetAnderen'] as const;
 
 /** Why what is left cannot be used: the year or the insurance has ended, or what is shared is used. */
-const unusableReasons = ['periodeVoorbij', 'nietMeerVerzekerd', 'gedeeldBudgetOp'] as const;
+const unusableReasons = [
+  'periodeVoorbij',
+  'nietMeerVerzekerd',
+  'vorigePolis',
+  'gedeeldBudgetOp',
+] as const;
 
 /** On a budget of care: why figures are left out, why the rest is of no use, and whether it is shared. */
 const zorggebruikExtension = extension({

@@ -2,9 +2,9 @@ import { calculateLine } from './line/calculateLine.ts';
 import { meldingenOf } from './line/meldingen.ts';
 import { stepsOf } from './line/steps.ts';
 import { countLine } from './usage.ts';
-import type { Assessment, AssessmentInput, LineInput, LineOutcome, Usage } from './shapes.ts';
+import type { Assessment, AssessmentInput, JudgedLine, LineInput, Usage } from './shapes.ts';
 
-function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): LineOutcome {
+function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): JudgedLine {
   const calculation = calculateLine(line, input, usage);
   const meldingen = meldingenOf(calculation, input.submittedOn);
   return {
@@ -12,6 +12,7 @@ function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): Line
     aantal: line.aantal,
     jaar: calculation.jaar,
     dekking: calculation.matchedDekking?.dekking ?? null,
+    polisnummer: calculation.polisnummer,
     meldingen,
     stappen: stepsOf(calculation, meldingen),
   };

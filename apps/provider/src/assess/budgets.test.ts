@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
-import { exampleDekking, input, line } from './examples.testing.ts';
+import { adult, exampleDekking, input, line } from './examples.testing.ts';
 import type { AssessmentInput, LineInput, LineOutcome, Usage } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
 
@@ -41,12 +41,30 @@ describe('budgets of a package', () => {
     const dekkingen = [exampleDekking(1, { pakket: 'AANVULLEND', maximumYear: 25_000, shared })];
     const usage = {
       ...emptyUsage,
-      shared: { 'ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 },
+      shared: { 'P1/ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 },
     };
     const outcome = assess({}, { dekkingen, usage });
     expect(outcome.amounts).toMatchObject({ notCovered: 7000, uitgekeerd: 3000 });
     expect(text(outcome, 'budgetOp')).toBe(
       'Voor Tandarts en bril betalen we in 2026 hoogstens € 400,00, voor iedereen op de polis samen. Dat is nu op. Daarom betaal je € 70,00 zelf.',
     );
+  });
+
+  it('gives somebody who moved to a policy of their own the whole budget of that policy', () => {
+    const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
+    const dekkingen = [exampleDekking(1, { pakket: 'AANVULLEND', shared })];
+    const usage = { ...emptyUsage, shared: { 'P1/ZZ/AANVULLEND/Tandarts en bril/2026': 40_000 } };
+    const [first] = adult.insurances;
+    if (!first) throw new Error('the adult is insured');
+    const person = {
+      ...adult,
+      insurances: [
+        { ...first, validUntil: '2026-03-01' },
+        { ...first, polisnummer: 'P2', validFrom: '2026-03-01' },
+      ],
+    };
+    expect(assess({}, { dekkingen, usage, person }).amounts.uitgekeerd).toBe(10_000);
+    const before = assess({ behandelDatum: '2026-02-28' }, { dekkingen, usage, person });
+    expect(before.amounts.uitgekeerd).toBe(0);
   });
 });

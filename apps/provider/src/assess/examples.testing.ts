@@ -92,6 +92,7 @@ export const adult: VerzekerdePerson = {
   geboorteDatum: '1985-04-12',
   insurances: [
     {
+      polisnummer: 'P1',
       merk: 'ZZ',
       validFrom: '2020-01-01',
       validUntil: null,

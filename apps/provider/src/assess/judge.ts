@@ -4,8 +4,8 @@ import type {
   Dekking,
   EigenRisicoAmount,
   InsurancePeriod,
+  JudgedLine,
   LineInput,
-  LineOutcome,
 } from './shapes.ts';
 import { eigenRisicoKey, type SharedUsageRow, type UsageRow, usageOf } from './usage.ts';
 import { UnknownEigenRisicoError } from './eigenRisico/yearEigenRisico.ts';
@@ -32,7 +32,7 @@ export function judge(
   facts: CareFacts,
   submittedOn: string,
   regels: readonly LineInput[],
-): readonly LineOutcome[] | undefined {
+): readonly JudgedLine[] | undefined {
   try {
     return assessDeclaratie({
       submittedOn,

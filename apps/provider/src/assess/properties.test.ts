@@ -35,6 +35,7 @@ const arbitraryPerson: fc.Arbitrary<VerzekerdePerson> = fc
     geboorteDatum,
     insurances: [
       {
+        polisnummer: 'P1',
         merk: 'ZZ',
         validFrom: '2024-02-01',
         validUntil: limit,
@@ -42,6 +43,7 @@ const arbitraryPerson: fc.Arbitrary<VerzekerdePerson> = fc
         voluntaryEigenRisico: 0,
       },
       {
+        polisnummer: 'P1',
         merk: 'ZZ',
         validFrom: limit,
         validUntil: null,

@@ -59,6 +59,7 @@ export interface Dekking extends DekkingDetails {
 
 /** A period in which a person is insured. `validUntil` is not included; null: still open. */
 export interface InsurancePeriod {
+  readonly polisnummer: string;
   readonly merk: Brand;
   readonly validFrom: string;
   readonly validUntil: string | null;
@@ -104,7 +105,7 @@ export interface Usage {
   readonly covered: Readonly<Record<string, number>>;
   /** Treatments that were covered, by {@link budgetKey}. */
   readonly aantal: Readonly<Record<string, number>>;
-  /** Covered amounts of everybody on the policy, by {@link sharedKey}, cents. */
+  /** Covered amounts of everybody on a policy, by {@link sharedKey}, cents. */
   readonly shared: Readonly<Record<string, number>>;
   /** Statutory contributions, by {@link budgetKey}, cents. */
   readonly bijdrage: Readonly<Record<string, number>>;
@@ -194,9 +195,15 @@ export interface LineOutcome {
   readonly stappen: readonly LineStep[];
 }
 
+/** A judged line, with the policy on which it counts. */
+export interface JudgedLine extends LineOutcome {
+  /** The policy of the day of treatment; null: not insured on that day. */
+  readonly polisnummer: string | null;
+}
+
 /** What becomes of a claim. */
 export interface Assessment {
-  readonly regels: readonly LineOutcome[];
+  readonly regels: readonly JudgedLine[];
   /** The use after these lines. */
   readonly usage: Usage;
 }

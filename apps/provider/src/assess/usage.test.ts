@@ -18,6 +18,7 @@ const counted = (own: Partial<Dekking>, part: Partial<typeof amounts> = {}, usag
     amounts: { ...amounts, ...part },
     aantal: 2,
     dekking: exampleDekking(1, own),
+    polisnummer: 'P1',
     jaar: 2026,
   });
 
@@ -45,13 +46,14 @@ describe('what a line uses', () => {
     expect(counted({}).aantal).toEqual({});
   });
 
-  it('is of the budget that the policy shares, by its name', () => {
+  it('counts for the budget that its policy shares, by policy and name', () => {
     const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
-    expect(counted({ shared }).shared).toEqual({ 'ZZ/BASIS/Tandarts en bril/2026': 8_000 });
+    expect(counted({ shared }).shared).toEqual({ 'P1/ZZ/BASIS/Tandarts en bril/2026': 8_000 });
   });
 
   it('is nothing where the line was refused as a whole', () => {
-    const usage = countLine(emptyUsage, { amounts, aantal: 2, dekking: null, jaar: 2026 });
+    const refused = { amounts, aantal: 2, dekking: null, polisnummer: null, jaar: 2026 };
+    const usage = countLine(emptyUsage, refused);
     expect(usage).toEqual(emptyUsage);
   });
 });
@@ -88,12 +90,19 @@ describe('what was used before, from the books', () => {
     expect(usage.bijdrage['ZZ/BASIS/Medicijnen/2026']).toBe(1_000);
   });
 
-  it('has what everybody on the policy used of a shared budget', () => {
+  it('keeps what was used of a shared budget apart by policy', () => {
     const shared = { name: 'Tandarts en bril' };
-    const used = { merk: 'ZZ', pakket: 'AANVULLEND', shared, jaar: 2026, covered: 37_000 } as const;
-    expect(usageOf([], [used])).toEqual({
+    const used = { merk: 'ZZ', pakket: 'AANVULLEND', shared, jaar: 2026 } as const;
+    const onPolicies = [
+      { ...used, polisnummer: 'P1', covered: 37_000 },
+      { ...used, polisnummer: 'P2', covered: 500 },
+    ];
+    expect(usageOf([], onPolicies)).toEqual({
       ...emptyUsage,
-      shared: { 'ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 },
+      shared: {
+        'P1/ZZ/AANVULLEND/Tandarts en bril/2026': 37_000,
+        'P2/ZZ/AANVULLEND/Tandarts en bril/2026': 500,
+      },
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import type { DekkingDetails, LineOutcome, SharedBudget, Usage } from './shapes.ts';
+import type { DekkingDetails, JudgedLine, SharedBudget, Usage } from './shapes.ts';
 
 /** Under which own risk is counted: brand and calendar year. */
 export function eigenRisicoKey(brand: Brand, year: number): string {
@@ -22,9 +22,16 @@ interface SharedBudgetName extends Pick<DekkingDetails, 'merk' | 'pakket'> {
   readonly shared: Pick<SharedBudget, 'name'> | null;
 }
 
-/** Under which a year's budget is counted that is shared on a policy (ADR 0038). */
-export function sharedKey({ merk, pakket, shared }: SharedBudgetName, year: number): string {
-  return `${merk}/${pakket}/${shared?.name ?? ''}/${year}`;
+/**
+ * Under which a year's budget is counted that is shared on a policy (ADR 0038). The policy is part of the key: what
+ * somebody used on one policy does not follow them to another.
+ */
+export function sharedKey(
+  polisnummer: string | null,
+  { merk, pakket, shared }: SharedBudgetName,
+  year: number,
+): string {
+  return `${polisnummer ?? ''}/${merk}/${pakket}/${shared?.name ?? ''}/${year}`;
 }
 
 /** Nothing used yet. */
@@ -47,7 +54,13 @@ function plus(
 /** What is used once this line counts too. Amounts in cents. */
 export function countLine(
   usage: Usage,
-  { amounts, aantal, dekking, jaar }: Pick<LineOutcome, 'amounts' | 'aantal' | 'dekking' | 'jaar'>,
+  {
+    amounts,
+    aantal,
+    dekking,
+    polisnummer,
+    jaar,
+  }: Pick<JudgedLine, 'amounts' | 'aantal' | 'dekking' | 'polisnummer' | 'jaar'>,
 ): Usage {
   if (dekking === null) return usage;
   const budget = budgetKey(dekking, jaar);
@@ -61,7 +74,9 @@ export function countLine(
     covered: plus(usage.covered, budget, covered),
     // Where they are limited: under a maximum of money it would depend on the order which bills are covered.
     aantal: plus(usage.aantal, budget, dekking.maximumTreatments && covered > 0 ? aantal : 0),
-    shared: dekking.shared ? plus(usage.shared, sharedKey(dekking, jaar), covered) : usage.shared,
+    shared: dekking.shared
+      ? plus(usage.shared, sharedKey(polisnummer, dekking, jaar), covered)
+      : usage.shared,
     bijdrage: plus(usage.bijdrage, budget, amounts.wettelijkeBijdrage),
   };
 }
@@ -75,8 +90,9 @@ export interface UsageRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorg
   readonly bijdrage: Cents;
 }
 
-/** What everybody on a person's policy used of a shared budget in a year. Cents. */
+/** What everybody on a policy used of a shared budget in a year. Cents. */
 export interface SharedUsageRow extends SharedBudgetName {
+  readonly polisnummer: string;
   readonly jaar: number;
   readonly covered: Cents;
 }
@@ -94,7 +110,9 @@ export function usageOf(usage: readonly UsageRow[], shared: readonly SharedUsage
     eigenRisico,
     covered: byDekking('covered'),
     aantal: byDekking('aantal'),
-    shared: Object.fromEntries(shared.map((row) => [sharedKey(row, row.jaar), row.covered])),
+    shared: Object.fromEntries(
+      shared.map((row) => [sharedKey(row.polisnummer, row, row.jaar), row.covered]),
+    ),
     bijdrage: byDekking('bijdrage'),
   };
 }

@@ -6,6 +6,7 @@ const facts: EigenRisicoFacts = {
   geboortedatum: '1986-05-02',
   insurances: [
     {
+      polisnummer: 'P1',
       merk: 'ZZ',
       validFrom: '2020-01-01',
       validUntil: null,

@@ -25,9 +25,15 @@ export const coveredOfLines = `
   coalesce(sum(l.aantal) FILTER (WHERE l.gedeclareerd <> l.niet_vergoed), 0) AS aantal`;
 
 /**
- * Whether the care of a line `l` counts for the budgets that a person shares: it was on one of their policies of that
- * year, or their own (ADR 0038).
+ * The policy for which the care of a line `l` counts: that of the day of treatment, of several the one that began
+ * first, as the rules choose it (`insuranceOn`); null: not insured on that day, or hidden from who asks.
  */
-export const isShared = (who: string, year: string): string => `
-  EXISTS (SELECT FROM insurer.sharing(${who}, ${year}) s WHERE s.relatienummer = l.relatienummer
-    AND l.behandeldatum >= s.van AND l.behandeldatum < s.tot)`;
+export const polisOfLine = `
+  (SELECT v.polisnummer FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+    WHERE v.relatienummer = l.relatienummer AND v.geldig_van <= l.behandeldatum
+      AND coalesce(least(v.geldig_tot, p.geldig_tot) > l.behandeldatum, true)
+    ORDER BY v.geldig_van, v.polisnummer LIMIT 1)`;
+
+/** The policies on which somebody is or was insured. */
+export const policiesOf = (who: string): string =>
+  `(SELECT v.polisnummer FROM insurer.verzekering v WHERE v.relatienummer = ${who})`;

@@ -1,10 +1,16 @@
-import { dekkingJson, coveredOfLines, coveredSum, isShared } from './budgets.queries.ts';
+import {
+  dekkingJson,
+  coveredOfLines,
+  coveredSum,
+  policiesOf,
+  polisOfLine,
+} from './budgets.queries.ts';
 import { insurancePeriods } from './insurancePeriods.queries.ts';
 
 /**
  * Columns beside a relation `r` by which care of that person in the years $2 is judged: `insurances`,
  * `dekkingen` of the zorgsoorten $3 (null: of all care), own risk as `amounts`, what was used of those years
- * as `usage`, and of the budgets shared on the policy as `sharedUsage`; JSON in the shapes of the engine.
+ * as `usage`, and of the budgets shared on each policy as `sharedUsage`; JSON in the shapes of the engine.
  * Cents.
  */
 export const careFacts = `${insurancePeriods},
@@ -22,10 +28,11 @@ export const careFacts = `${insurancePeriods},
         WHERE l.relatienummer = r.relatienummer AND l.boekjaar = ANY ($2)
         GROUP BY l.boekjaar, k.merk, k.pakket, k.zorgsoort) g) AS usage,
       (SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT l.boekjaar AS jaar, k.merk, k.pakket, json_build_object('name', k.gedeeld_budget) AS shared,
-          ${coveredSum}
-        FROM unnest($2::int[]) AS y (jaar), insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
+        SELECT l.boekjaar AS jaar, polisnummer, k.merk, k.pakket,
+          json_build_object('name', k.gedeeld_budget) AS shared, ${coveredSum}
+        FROM unnest($2::int[]) AS y (jaar), insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id),
+          LATERAL ${polisOfLine} AS of_line (polisnummer)
         WHERE k.gedeeld_budget IS NOT NULL AND l.boekjaar = y.jaar
           AND l.relatienummer IN (SELECT insurer.sharers(r.relatienummer, y.jaar))
-          AND ${isShared('r.relatienummer', 'y.jaar')}
-        GROUP BY l.boekjaar, k.merk, k.pakket, k.gedeeld_budget) g) AS "sharedUsage"`;
+          AND polisnummer IN ${policiesOf('r.relatienummer')}
+        GROUP BY l.boekjaar, polisnummer, k.merk, k.pakket, k.gedeeld_budget) g) AS "sharedUsage"`;

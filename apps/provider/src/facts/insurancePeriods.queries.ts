@@ -3,8 +3,8 @@
  * as JSON in the shape of `InsurancePeriod`. None goes on after its policy has ended.
  */
 export const insurancePeriods = `
-      (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'validFrom', v.geldig_van,
+      (SELECT coalesce(json_agg(json_build_object('polisnummer', p.polisnummer, 'merk', p.merk, 'validFrom', v.geldig_van,
           'validUntil', least(v.geldig_tot, p.geldig_tot), 'aanvullend', v.aanvullend,
-          'voluntaryEigenRisico', v.vrijwillig_eigen_risico) ORDER BY v.geldig_van), '[]')
+          'voluntaryEigenRisico', v.vrijwillig_eigen_risico) ORDER BY v.geldig_van, p.polisnummer), '[]')
         FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
         WHERE v.relatienummer = r.relatienummer) AS insurances`;

@@ -31,7 +31,7 @@ function anyLife(year: number): Lived {
   const [one = '', other = '', end = ''] = [anyDay(year), anyDay(year), anyDay(year)].toSorted();
   const from = random.choose(['2015-01-01', one]);
   const chosen = (): number => random.choose([0, 10_000, 50_000]);
-  const base = { merk: 'ZZ', aanvullend: null } as const;
+  const base = { polisnummer: 'P1', merk: 'ZZ', aanvullend: null } as const;
   const first = { ...base, validFrom: from, validUntil: other, voluntaryEigenRisico: chosen() };
   const last = { ...base, validFrom: other, validUntil: end, voluntaryEigenRisico: chosen() };
   const periods =
@@ -111,6 +111,7 @@ it('finds who used more of a year than the rule makes of it, to the cent', async
 
 it('finds nobody among those whose insurance goes on, or ended before the last five years', async () => {
   const since2015 = {
+    polisnummer: 'P1',
     merk: 'ZZ',
     aanvullend: null,
     voluntaryEigenRisico: 0,
@@ -126,6 +127,7 @@ it('finds nobody among those whose insurance goes on, or ended before the last f
 
 const period = (validFrom: string, validUntil: string | null, euros: number) =>
   ({
+    polisnummer: 'P1',
     merk: 'ZZ',
     aanvullend: null,
     validFrom,

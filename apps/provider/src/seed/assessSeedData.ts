@@ -30,8 +30,7 @@ export function assessSeedData(
   dekkingen: readonly Dekking[],
 ): AssessedDeclaratie[] {
   const usage = new Map<string, Usage>();
-  const shared = new Map<string, Usage['shared']>();
-  const polisOf = polisByPerson(data);
+  let shared: Usage['shared'] = {};
   const people = peopleOf(data);
   const termijnYears = termijnYearsOf(data);
   const withoutAccount = peopleWithoutAccount(data);
@@ -39,16 +38,15 @@ export function assessSeedData(
     const { relatienummer } = declaratie;
     const person = people.get(relatienummer);
     if (declaratie.status !== 'AFGEHANDELD' || !person) return { declaratie, regels: [] };
-    const polis = polisOf.get(relatienummer) ?? relatienummer;
     const own = usage.get(relatienummer) ?? emptyUsage;
-    const before = { ...own, shared: shared.get(polis) ?? {} };
+    const before = { ...own, shared };
     const inTermijnen = (termijnYears.get(relatienummer) ?? [])
       .filter(({ settledOn }) => (declaratie.handledAt ?? '').slice(0, 10) < settledOn)
       .map(({ key }) => key);
     const outcome = assess(declaratie, person, { dekkingen, usage: before, inTermijnen });
     if (!outcome) return { declaratie: stillInTreatment(declaratie), regels: [] };
     usage.set(relatienummer, outcome.usage);
-    shared.set(polis, outcome.usage.shared);
+    ({ shared } = outcome.usage);
     const wait = declaratie.soortIndiener === 'Verzekerde' && withoutAccount.has(relatienummer);
     return { declaratie, regels: wait ? outcome.regels.map(withoutPayout) : outcome.regels };
   });
@@ -70,18 +68,9 @@ function peopleWithoutAccount({ relaties, polissen }: SeedData): Set<string> {
   return new Set(without.flatMap(({ verzekerden }) => verzekerden.map((who) => who.relatienummer)));
 }
 
-/** The policy on which each person shares budgets: what is seeded has one each. */
-function polisByPerson({ polissen }: SeedData): Map<string, string> {
-  return new Map(
-    polissen.flatMap(({ polisnummer, verzekerden }) =>
-      verzekerden.map(({ relatienummer }) => [relatienummer, polisnummer] as const),
-    ),
-  );
-}
-
 function peopleOf({ relaties, polissen }: SeedData): Map<string, VerzekerdePerson> {
-  const periods = polissen.flatMap(({ merk, verzekerden }) =>
-    verzekerden.map((verzekerde) => ({ ...verzekerde, merk })),
+  const periods = polissen.flatMap(({ polisnummer, merk, verzekerden }) =>
+    verzekerden.map((verzekerde) => ({ ...verzekerde, polisnummer, merk })),
   );
   const byPerson = Map.groupBy(periods, ({ relatienummer }) => relatienummer);
   return new Map(

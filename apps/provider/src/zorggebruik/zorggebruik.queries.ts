@@ -3,18 +3,26 @@ import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/visibility.rules.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
-import { dekkingJson, coveredOfLines, isShared } from '../facts/budgets.queries.ts';
+import { dekkingJson, coveredOfLines, policiesOf, polisOfLine } from '../facts/budgets.queries.ts';
 import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
 import type { Dekking, DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 
 /** What somebody used in a year under the covers of one package and kind of care. */
 export interface UsedRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgsoort'> {
+  /** The policy of the days of treatment; null: none held. */
+  readonly polisnummer: string | null;
   /** Cents. */
   readonly covered: Cents;
   /** Treatments. */
   readonly aantal: number;
   /** The day (`yyyy-mm-dd`) on which the last line of it was judged. */
   readonly last: string;
+}
+
+/** How many people share a policy in a year. */
+export interface SharerCount {
+  readonly polisnummer: string;
+  readonly aantal: number;
 }
 
 /** One of those who share a policy in a year, as far as the caller may see them. Days as `yyyy-mm-dd`. */
@@ -27,8 +35,8 @@ export interface UsageOfPerson {
   readonly used: readonly UsedRow[] | null;
   /** All that the insurer covers; of the person who was asked about. */
   readonly dekkingen: readonly Dekking[] | null;
-  /** How many people share the policy, those included whom the caller may not see. */
-  readonly sharerCount: number;
+  /** How many people share each policy of the person, those included whom the caller may not see. */
+  readonly sharerCounts: readonly SharerCount[];
 }
 
 // From the judged lines by which the next claim is judged too: there is no other count of what is used.
@@ -42,16 +50,17 @@ const selectZorggebruik = withAccessLog({
       to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${insurancePeriods},
       CASE WHEN r.relatienummer = ANY ($3::text[]) THEN (
         SELECT coalesce(json_agg(g), '[]') FROM (
-          SELECT k.merk, k.pakket, k.zorgsoort, ${coveredOfLines},
+          SELECT polisnummer, k.merk, k.pakket, k.zorgsoort, ${coveredOfLines},
             greatest(max(l.gecorrigeerd_op), (max(d.afgehandeld_op) AT TIME ZONE 'Europe/Amsterdam')::date) AS last
           FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
-            JOIN insurer.declaratie d USING (nummer)
+            JOIN insurer.declaratie d USING (nummer), LATERAL ${polisOfLine} AS of_line (polisnummer)
           WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $4::int
-            AND ${isShared('$1', '$4::int')}
-          GROUP BY k.merk, k.pakket, k.zorgsoort) g) END AS used,
+            AND (l.relatienummer = $1 OR polisnummer IN ${policiesOf('$1')})
+          GROUP BY polisnummer, k.merk, k.pakket, k.zorgsoort) g) END AS used,
       CASE WHEN r.relatienummer = $1 THEN (
         SELECT json_agg(${dekkingJson} ORDER BY k.geldig_van) FROM insurer.dekking k) END AS dekkingen,
-      insurer.sharer_count($1, $4::int) AS "sharerCount"
+      (SELECT coalesce(json_agg(json_build_object('polisnummer', s.polisnummer, 'aantal', s.aantal)), '[]')
+        FROM insurer.polis_sharers($1, $4::int, '{}') s) AS "sharerCounts"
     FROM insurer.relatie r
     WHERE $1 = ANY ($2::text[]) AND r.relatienummer = ANY ($2::text[])
       AND (r.relatienummer = $1 OR r.relatienummer IN (SELECT insurer.sharers($1, $4::int)))`,

@@ -16,6 +16,7 @@ const dekkingen = [
 ];
 
 const period = (own: Partial<InsurancePeriod> = {}): InsurancePeriod => ({
+  polisnummer: 'P1',
   merk: 'ZZ',
   validFrom: '2020-01-01',
   validUntil: null,
@@ -28,10 +29,13 @@ const used = (zorgsoort: UsedRow['zorgsoort'], covered: number, aantal = 1): Use
   merk: 'ZZ',
   pakket: 'AANVULLEND',
   zorgsoort,
+  polisnummer: 'P1',
   covered,
   aantal,
   last: '2026-11-01',
 });
+
+const sharedBy = (aantal: number, polisnummer = 'P1') => [{ polisnummer, aantal }];
 
 function person(own: Partial<UsageOfPerson> = {}): UsageOfPerson {
   return {
@@ -41,7 +45,7 @@ function person(own: Partial<UsageOfPerson> = {}): UsageOfPerson {
     insurances: [period()],
     used: [],
     dekkingen,
-    sharerCount: 1,
+    sharerCounts: sharedBy(1),
     ...own,
   };
 }
@@ -85,10 +89,41 @@ describe('the budgets of a year', () => {
     const ended = person({ insurances: [period({ validUntil: '2026-06-01' })] });
     expect(of(ended)[0]).toMatchObject({ isUsable: false, unusable: 'nietMeerVerzekerd' });
     const other = person({ relatienummer: 'R2', used: [used('Tandarts', 40_000)] });
-    const own = person({ sharerCount: 2, used: [] });
+    const own = person({ sharerCounts: sharedBy(2), used: [] });
     const budget = named(of(own, [other]), shared.name);
     expect(budget).toMatchObject({ remaining: 0, isUsable: false, unusable: null });
     expect(budget?.parts[0]).toMatchObject({ remaining: 25_000, unusable: 'gedeeldBudgetOp' });
+  });
+});
+
+describe('the budget of a policy to which somebody moved', () => {
+  const moved = [
+    period({ validUntil: '2026-11-10' }),
+    period({ polisnummer: 'P2', validFrom: '2026-11-10' }),
+  ];
+  const other = person({ relatienummer: 'R2', used: [used('Tandarts', 30_000)] });
+  const partner = person({
+    insurances: moved,
+    used: [used('Tandarts', 10_000), { ...used('Bril en lenzen', 2_000), polisnummer: 'P2' }],
+    sharerCounts: [...sharedBy(2), ...sharedBy(1, 'P2')],
+  });
+  const [former, present] = of(partner, [other]).filter(({ name }) => name === shared.name);
+
+  it('is whole again, and used by nobody of the former policy', () => {
+    expect(present).toMatchObject({ used: 2_000, remaining: 38_000, isUsable: true });
+    expect(present?.shares).toHaveLength(1);
+  });
+
+  it('stands beside that of the former policy, which is of no use any more', () => {
+    expect(former).toMatchObject({ used: 40_000, isUsable: false, unusable: 'vorigePolis' });
+    expect(former?.code).toBe(`${present?.code}-2`);
+  });
+
+  it('leaves the former one of use until the day of the move', () => {
+    const eve = { year: 2026, today: '2026-11-09' };
+    const alone = { ...partner, sharerCounts: [...sharedBy(1), ...sharedBy(1, 'P2')] };
+    const [still] = of(alone, [], eve).filter(({ name }) => name === shared.name);
+    expect(still).toMatchObject({ remaining: 30_000, isUsable: true, unusable: null });
   });
 });
 
@@ -96,7 +131,7 @@ describe('what is hidden', () => {
   const hidden = person({ relatienummer: 'R2', used: null });
 
   it('takes the total of what is shared with it, not one’s own', () => {
-    const own = person({ sharerCount: 2, used: [used('Tandarts', 5_000)] });
+    const own = person({ sharerCounts: sharedBy(2), used: [used('Tandarts', 5_000)] });
     const budget = named(of(own, [hidden]), shared.name);
     expect(budget).toMatchObject({ used: null, remaining: null, isUsable: null, last: null });
     expect(budget?.shares.map((share) => share.used)).toEqual([5_000, null]);
@@ -104,16 +139,16 @@ describe('what is hidden', () => {
   });
 
   it('does so too for somebody whom the caller does not see at all', () => {
-    expect(named(of(person({ sharerCount: 2 })), shared.name)?.used).toBeNull();
+    expect(named(of(person({ sharerCounts: sharedBy(2) })), shared.name)?.used).toBeNull();
   });
 
   it('comes last, by its name, whatever was used', () => {
-    const own = person({ sharerCount: 2, used: [used('Fysiotherapie', 1, 9)] });
+    const own = person({ sharerCounts: sharedBy(2), used: [used('Fysiotherapie', 1, 9)] });
     const names = of(own, [hidden])
       .toSorted(byUrgency)
       .map(({ name }) => name);
     expect(names).toEqual(['Fysiotherapie', 'Tandarts en bril']);
-    const all = of(person({ used: null, sharerCount: 1 }));
+    const all = of(person({ used: null, sharerCounts: sharedBy(1) }));
     expect(all.every(({ used: one, hidden: why }) => one === null && why !== null)).toBe(true);
   });
 });

@@ -21,6 +21,8 @@ export interface Budget {
   readonly unusable: NonNullable<Zorggebruik['redenOnbruikbaar']> | null;
   readonly hidden: NonNullable<Zorggebruik['redenAfgeschermd']> | null;
   readonly isShared: boolean;
+  /** The first day on which the person has it no more (`yyyy-mm-dd`); null: open. */
+  readonly until: string | null;
   /** The day of the last line that was judged, `yyyy-mm-dd`; null: none, or hidden. */
   readonly last: string | null;
   readonly shares: readonly Share[];
@@ -69,6 +71,7 @@ const isOfAgeThroughout = (birth: string, ages: Ages, from: string, until: strin
 /** Cover with a maximum that a person had in the year, the last version of each, and until when. */
 interface Held {
   readonly dekking: DekkingDetails;
+  readonly polisnummer: string;
   /** The first day on which it no longer holds for this person; null: open. */
   readonly until: string | null;
 }
@@ -98,11 +101,19 @@ function heldIn(person: UsageOfPerson, dekkingen: readonly DekkingDetails[], yea
             (one.pakket === insurance.aanvullend && !paidByBasis(one.zorgsoort))) &&
           isOfAge(birth, one, from, until),
       )
-      .map((dekking) => ({ dekking, until: insurance.validUntil }));
+      .map((dekking) => ({
+        dekking,
+        polisnummer: insurance.polisnummer,
+        until: insurance.validUntil,
+      }));
   });
-  return held.filter(
-    (one, i) => !held.slice(i + 1).some(({ dekking }) => isOf(dekking)(one.dekking)),
-  );
+  // What is shared is another budget on another policy; one's own goes along.
+  const isReplacedBy =
+    (one: Held) =>
+    (other: Held): boolean =>
+      isOf(other.dekking)(one.dekking) &&
+      (one.dekking.shared === null || one.polisnummer === other.polisnummer);
+  return held.filter((one, i) => !held.slice(i + 1).some(isReplacedBy(one)));
 }
 
 function lastOf(rows: readonly UsedRow[]): string | null {
@@ -130,8 +141,11 @@ function usability(
 function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When): Budget {
   const { pakket, zorgsoort, maximumTreatments } = dekking;
   const total = maximumTreatments ?? dekking.maximumYear ?? 0;
-  const row = person.used?.find(isOf(dekking));
-  const counted = (maximumTreatments === null ? row?.covered : row?.aantal) ?? 0;
+  const rows = person.used?.filter(isOf(dekking)) ?? [];
+  const counted = rows.reduce(
+    (sum, row) => sum + (maximumTreatments === null ? row.covered : row.aantal),
+    0,
+  );
   // Of several treatments on one line only those that were left are covered.
   const used = person.used === null ? null : Math.min(total, counted);
   const remaining = used === null ? null : total - used;
@@ -145,15 +159,35 @@ function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When):
     ...usability(remaining, until, when),
     hidden: used === null ? 'zorgAfgeschermd' : null,
     isShared: false,
-    last: row?.last ?? null,
+    until,
+    last: lastOf(rows),
     shares: [{ person, used }],
     parts: [],
   };
 }
 
-/** What somebody used under the covers that share a budget, cents; null: hidden. */
-function shareOf(person: UsageOfPerson, sharing: readonly DekkingDetails[]): UsedRow[] | null {
-  return person.used?.filter((row) => sharing.some(isOf(row))) ?? null;
+/** What somebody used on a policy under the covers that share a budget, cents; null: hidden. */
+function shareOf(
+  person: UsageOfPerson,
+  polisnummer: string,
+  sharing: readonly DekkingDetails[],
+): UsedRow[] | null {
+  return (
+    person.used?.filter(
+      (row) => row.polisnummer === polisnummer && sharing.some((one) => isOf(row)(one)),
+    ) ?? null
+  );
+}
+
+/** Who is on a policy in the year, the person who is asked about first. */
+function sharersOf(
+  polisnummer: string,
+  people: readonly UsageOfPerson[],
+  year: number,
+): UsageOfPerson[] {
+  return people.filter(({ insurances }) =>
+    insurances.some((one) => one.polisnummer === polisnummer && inYear(one, year) !== null),
+  );
 }
 
 // Whether a part can be used depends on what is left of the whole: that may be hidden, and then so is this.
@@ -163,25 +197,27 @@ function withinShared(part: Budget, remaining: number | null): Budget {
   return { ...part, isUsable: false, unusable: 'gedeeldBudgetOp' };
 }
 
-/** What everybody on the policy shares, with the person's own part of each kind of care. */
+/** What everybody on a policy shares, with the person's own part of each kind of care. */
 function sharedBudget(
   [first, ...rest]: readonly [Held, ...Held[]],
-  people: readonly UsageOfPerson[],
+  all: readonly UsageOfPerson[],
   dekkingen: readonly DekkingDetails[],
   when: When,
 ): Budget {
+  const { polisnummer } = first;
+  const people = sharersOf(polisnummer, all, when.year);
   const { merk, pakket, shared } = first.dekking;
   const total = shared?.maximumYear ?? 0;
   const sharing = dekkingen.filter(
     (one) => one.merk === merk && one.pakket === pakket && one.shared?.name === shared?.name,
   );
-  const rows = people.map((person) => shareOf(person, sharing));
+  const rows = people.map((person) => shareOf(person, polisnummer, sharing));
   const shares = people.map((person, i) => ({
     person,
     used: rows[i]?.reduce((sum, { covered }) => sum + covered, 0) ?? null,
   }));
-  const isWhole =
-    people.length === people[0]?.sharerCount && shares.every(({ used }) => used !== null);
+  const sharerCount = all[0]?.sharerCounts.find((one) => one.polisnummer === polisnummer)?.aantal;
+  const isWhole = people.length === sharerCount && shares.every(({ used }) => used !== null);
   const used = isWhole ? shares.reduce((sum, share) => sum + (share.used ?? 0), 0) : null;
   const remaining = used === null ? null : Math.max(0, total - used);
   const [person] = people;
@@ -195,6 +231,7 @@ function sharedBudget(
     ...usability(remaining, first.until, when),
     hidden: isWhole ? null : 'gedeeldMetAnderen',
     isShared: true,
+    until: first.until,
     last: isWhole ? lastOf(rows.flatMap((own) => own ?? [])) : null,
     shares,
     parts: person
@@ -215,15 +252,27 @@ export function budgetsOf(
 ): Budget[] {
   const dekkingen = person.dekkingen ?? [];
   const held = heldIn(person, dekkingen, when.year);
-  const groups = Map.groupBy(held, ({ dekking: { merk, pakket, zorgsoort, shared } }) =>
-    [merk, pakket, shared ? `shared/${shared.name}` : zorgsoort].join('/'),
+  const groups = Map.groupBy(
+    held,
+    ({ polisnummer, dekking: { merk, pakket, zorgsoort, shared } }) =>
+      [merk, pakket, shared ? `shared/${polisnummer}/${shared.name}` : zorgsoort].join('/'),
   );
-  return [...groups.values()].flatMap(([first, ...rest]) => {
+  const budgets = [...groups.values()].flatMap(([first, ...rest]) => {
     if (!first) return [];
     return first.dekking.shared === null
       ? [ownBudget(person, first, when)]
       : [sharedBudget([first, ...rest], people, dekkingen, when)];
   });
+  return budgets.map((budget, i) => withLaterPolicy(budget, budgets.slice(i + 1), when));
+}
+
+// A budget that a later policy has anew: its code is its own, and who is on the later policy uses this one no more.
+function withLaterPolicy(budget: Budget, later: readonly Budget[], { today }: When): Budget {
+  const count = later.filter(({ code }) => code === budget.code).length;
+  if (count === 0) return budget;
+  const code = `${budget.code}-${count + 1}`;
+  if (budget.until === null || budget.until > today) return { ...budget, code };
+  return { ...budget, code, isUsable: false, unusable: 'vorigePolis' };
 }
 
 function place({ remaining, total }: Budget): number {

@@ -25,6 +25,13 @@ test.each([
   expect(unusableWords(toBudget({ ...unusable, ...including }))).toBeUndefined();
 });
 
+test('says of the budget of a former policy that it is of no use, also when nothing is left', () => {
+  const former = { ...unusable, redenOnbruikbaar: 'vorigePolis', resterend: 0 };
+  expect(unusableWords(toBudget(former))).toBe(
+    'Dit was het budget van een vorige polis. Je kunt het niet meer gebruiken.',
+  );
+});
+
 const hidden = (redenAfgeschermd: string | null) =>
   hiddenWords(toBudget({ gebruikt: null, redenAfgeschermd }));
 

@@ -15,8 +15,10 @@ const hidden: ReadonlyMap<string, () => string> = new Map([
   ['gedeeldMetAnderen', m.hiddenShared],
 ]);
 
-/** Why something is left that cannot be used; undefined where it can, or nothing is. */
+/** Why a budget, or what is left of it, cannot be used; undefined where it can, or nothing is left. */
 export function unusableWords(budget: Subverstrekking): string | undefined {
+  // Told even when nothing is left: the budget of the present policy has the same name.
+  if (budget.redenOnbruikbaar === 'vorigePolis') return m.formerPolicy();
   if (budget.isResterendBruikbaar !== false || !budget.resterend) return undefined;
   return (unusable.get(budget.redenOnbruikbaar ?? '') ?? m.unusable)();
 }

@@ -56,6 +56,9 @@ export const periodOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const notInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left can no longer be used: this insurance has ended.` : `Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.`;
 
 /** @type {() => string} */
+export const formerPolicy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This was the budget of an earlier policy. It can no longer be used.` : `Dit was het budget van een vorige polis. Je kunt het niet meer gebruiken.`;
+
+/** @type {() => string} */
 export const sharedUsedUp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left cannot be used: the budget of everybody on the policy has been used up.` : `Wat over is, kun je niet gebruiken: het budget van iedereen op de polis is op.`;
 
 /** @type {() => string} */

@@ -63,7 +63,14 @@ export class Books {
         inTermijnen: 0,
         uitgekeerd: 0,
       };
-      return countLine(usage, { amounts, aantal: 1, dekking: line.dekking, jaar: yearOf(line) });
+      const { dekking } = line;
+      return countLine(usage, {
+        amounts,
+        aantal: 1,
+        dekking,
+        polisnummer: null,
+        jaar: yearOf(line),
+      });
     }, emptyUsage);
   }
 

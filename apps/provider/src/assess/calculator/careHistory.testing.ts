@@ -123,6 +123,7 @@ const insurances: fc.Arbitrary<readonly InsurancePeriod[]> = fc
     days: fc.uniqueArray(day, { minLength: 1, maxLength: 5 }),
     plans: fc.array(
       fc.record({
+        polisnummer: fc.constant('P1'),
         merk: fc.constantFrom('ZZ' as const, 'ZZ' as const, 'AZVZ' as const),
         aanvullend: fc.constantFrom('AANVULLEND' as const, 'AANVULLEND_PLUS' as const, null),
         voluntaryEigenRisico: fc.constantFrom(0, 0, 10_000, 30_000, 50_000),

@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import { calculateLine } from '../line/calculateLine.ts';
+import { calculateLine, insuranceOn } from '../line/calculateLine.ts';
 import { meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
 import type {
   AssessmentInput,
@@ -40,7 +40,11 @@ export type YearFacts = Omit<AssessmentInput, 'usage' | 'regels' | 'submittedOn'
 type Share = Pick<BookedLine, 'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico'>;
 
 /** A booked line as the counters of own risk and budgets take it. */
-function counted(line: BookedLine, { notCovered, wettelijkeBijdrage, eigenRisico }: Share) {
+function counted(
+  line: BookedLine,
+  { notCovered, wettelijkeBijdrage, eigenRisico }: Share,
+  { person }: YearFacts,
+) {
   const amounts: LineAmounts = {
     gedeclareerd: line.bedrag,
     notCovered,
@@ -50,7 +54,8 @@ function counted(line: BookedLine, { notCovered, wettelijkeBijdrage, eigenRisico
     inTermijnen: 0,
     uitgekeerd: 0,
   };
-  return { amounts, aantal: line.aantal, dekking: line.dekking, jaar: yearOf(line) };
+  const polisnummer = insuranceOn(person.insurances, line.behandelDatum)?.polisnummer ?? null;
+  return { amounts, aantal: line.aantal, dekking: line.dekking, polisnummer, jaar: yearOf(line) };
 }
 
 function judged(line: BookedLine, facts: YearFacts, usage: Usage) {
@@ -138,14 +143,14 @@ export function takeBack<Line extends BookedLine>(
   const position = booked.indexOf(taken);
   let now = booked
     .slice(0, position)
-    .reduce((usage, line) => countLine(usage, counted(line, line)), emptyUsage);
-  let was = countLine(now, counted(taken, taken));
+    .reduce((usage, line) => countLine(usage, counted(line, line, facts)), emptyUsage);
+  let was = countLine(now, counted(taken, taken, facts));
   const correcties = [correct(taken, 'teruggenomen', nothing, facts)];
   for (const line of booked.slice(position + 1)) {
     const after = shareWithout(line, facts, was, now);
     if (!isSame(after, line)) correcties.push(correct(line, 'verschoven', after, facts));
-    was = countLine(was, counted(line, line));
-    now = countLine(now, counted(line, after));
+    was = countLine(was, counted(line, line, facts));
+    now = countLine(now, counted(line, after, facts));
   }
   return correcties;
 }

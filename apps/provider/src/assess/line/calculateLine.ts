@@ -30,6 +30,8 @@ export interface Calculation {
   readonly amounts: LineAmounts;
   readonly refusal: LineRefusal | null;
   readonly matchedDekking: MatchedDekking | null;
+  /** The policy of the day of treatment; null: not insured on that day. */
+  readonly polisnummer: string | null;
 }
 
 /** Facts of a line that is covered. */
@@ -58,8 +60,8 @@ function appliesOn(
   return validFrom <= day && (validUntil === null || day < validUntil);
 }
 
-/** The insurance on a day, if there is one. */
-function insuranceOn(
+/** The insurance on a day, if there is one; of several the one that began first. */
+export function insuranceOn(
   insurances: readonly InsurancePeriod[],
   day: string,
 ): InsurancePeriod | undefined {
@@ -97,6 +99,7 @@ function withinBudgets(
   amount: number,
   { aantal }: LineInput,
   dekking: Dekking,
+  polisnummer: string,
   year: number,
   usage: Usage,
 ): { readonly covered: number; readonly sharedIsFull: boolean } {
@@ -105,7 +108,7 @@ function withinBudgets(
   const ofTreatments = Math.round((amount * treatments) / Math.max(1, aantal));
   const own = Math.min(ofTreatments, space(dekking.maximumYear, usage.covered[key] ?? 0));
   if (dekking.shared === null) return { covered: own, sharedIsFull: false };
-  const used = usage.shared[sharedKey(dekking, year)] ?? 0;
+  const used = usage.shared[sharedKey(polisnummer, dekking, year)] ?? 0;
   const covered = Math.min(own, space(dekking.shared.maximumYear, used));
   return { covered, sharedIsFull: covered < own };
 }
@@ -140,7 +143,12 @@ function splitEigenRisico(
   return { verplicht, voluntary: total - verplicht };
 }
 
-function refused(regel: LineInput, year: number, refusal: LineRefusal): Calculation {
+function refused(
+  regel: LineInput,
+  year: number,
+  refusal: LineRefusal,
+  polisnummer: string | null,
+): Calculation {
   const amounts = {
     gedeclareerd: regel.bedrag,
     notCovered: regel.bedrag,
@@ -150,7 +158,7 @@ function refused(regel: LineInput, year: number, refusal: LineRefusal): Calculat
     inTermijnen: 0,
     uitgekeerd: 0,
   };
-  return { regel, jaar: year, amounts, refusal, matchedDekking: null };
+  return { regel, jaar: year, amounts, refusal, matchedDekking: null, polisnummer };
 }
 
 /** The amounts of a covered line, in the order of decisions §6. */
@@ -158,6 +166,7 @@ function calculateCovered(
   regel: LineInput,
   year: number,
   dekking: Dekking,
+  polisnummer: string,
   input: AssessmentInput,
   usage: Usage,
 ): Calculation {
@@ -165,7 +174,14 @@ function calculateCovered(
   const key = budgetKey(dekking, year);
   const budgetUsed = usage.covered[key] ?? 0;
   const byPercentage = Math.round((regel.bedrag * dekking.percentage) / 100);
-  const { covered, sharedIsFull } = withinBudgets(byPercentage, regel, dekking, year, usage);
+  const { covered, sharedIsFull } = withinBudgets(
+    byPercentage,
+    regel,
+    dekking,
+    polisnummer,
+    year,
+    usage,
+  );
   const bijdrage = wettelijkeBijdrage(dekking, covered, usage.bijdrage[key] ?? 0);
   const exempt = eigenRisicoExemption(dekking, input.person.geboorteDatum, regel.behandelDatum);
   const eigenRisicoUsed = usage.eigenRisico[eigenRisicoKey(merk, year)] ?? 0;
@@ -193,6 +209,7 @@ function calculateCovered(
     jaar: year,
     amounts,
     refusal: null,
+    polisnummer,
     matchedDekking: { ...matchedDekking, eigenRisicoUsed, eigenRisicoFrom },
   };
 }
@@ -205,9 +222,11 @@ function calculateCovered(
 export function calculateLine(line: LineInput, input: AssessmentInput, usage: Usage): Calculation {
   const year = yearOf(line);
   const insurance = insuranceOn(input.person.insurances, line.behandelDatum);
-  if (!insurance) return refused(line, year, 'nietVerzekerd');
-  if (!isOnTime(line.behandelDatum, input.submittedOn)) return refused(line, year, 'teOud');
+  if (!insurance) return refused(line, year, 'nietVerzekerd', null);
+  const { polisnummer } = insurance;
+  if (!isOnTime(line.behandelDatum, input.submittedOn))
+    return refused(line, year, 'teOud', polisnummer);
   const dekking = chooseDekking(line, insurance, input);
-  if (!dekking) return refused(line, year, 'geenDekking');
-  return calculateCovered(line, year, dekking, input, usage);
+  if (!dekking) return refused(line, year, 'geenDekking', polisnummer);
+  return calculateCovered(line, year, dekking, polisnummer, input, usage);
 }

@@ -186,7 +186,7 @@ describe('what of a bill is covered', () => {
   it('of a percentage, a budget that the policy shares leaves the rest', () => {
     const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
     const { dekkingen } = packaged({ percentage: 75, maximumYear: 40_000, shared });
-    const usage = { ...emptyUsage, shared: { 'ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 } };
+    const usage = { ...emptyUsage, shared: { 'P1/ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 } };
     expect(said({}, { dekkingen })[1]).toBe(supplementary);
     expect(said({}, { dekkingen, usage })[1]).toBe(
       'budgetOp: Voor Tandarts en bril betalen we in 2026 hoogstens € 400,00, voor iedereen op de polis samen. Dat is nu op. Daarom betaal je € 45,00 zelf.',

@@ -18,8 +18,9 @@ export interface AboutCare {
 /** What care that is not sent in would be judged by. Cents. */
 export interface AheadFacts extends CareFacts {
   readonly relatienummer: string;
-  /** By year: how many people share the policy, and of how many of them the caller may see the care. */
+  /** By policy and year: how many people share it, and of how many of them the caller may see the care. */
   readonly sharers: readonly {
+    readonly polisnummer: string;
     readonly jaar: number;
     readonly count: number;
     readonly seen: number;
@@ -37,11 +38,9 @@ const text = `
     (SELECT count(DISTINCT d.nummer)::int FROM insurer.declaratie d, ${sentLines}
       WHERE d.relatienummer = r.relatienummer AND d.status <> 'AFGEHANDELD'
         AND d.teruggetrokken_op IS NULL AND extract(year FROM sent.behandeldatum) = ANY ($2)) AS onderweg,
-    (SELECT coalesce(json_agg(json_build_object('jaar', y.jaar,
-        'count', insurer.sharer_count(r.relatienummer, y.jaar),
-        'seen', (SELECT count(DISTINCT other) FROM insurer.sharers(r.relatienummer, y.jaar) other
-          WHERE other = ANY ($5::text[])))), '[]')
-      FROM unnest($2::int[]) AS y (jaar)) AS sharers
+    (SELECT coalesce(json_agg(json_build_object('polisnummer', s.polisnummer, 'jaar', y.jaar,
+        'count', s.aantal, 'seen', s.seen)), '[]')
+      FROM unnest($2::int[]) AS y (jaar), insurer.polis_sharers(r.relatienummer, y.jaar, $5::text[]) s) AS sharers
   FROM insurer.relatie r WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($4::text[])`;
 
 const readings = {

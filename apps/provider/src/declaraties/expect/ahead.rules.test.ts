@@ -23,7 +23,7 @@ const facts: AheadFacts = {
   usage: [],
   sharedUsage: [],
   termijnYears: [],
-  sharers: [{ jaar: 2026, count: 3, seen: 3 }],
+  sharers: [{ polisnummer: 'P1', jaar: 2026, count: 3, seen: 3 }],
   onderweg: 0,
 };
 
@@ -34,7 +34,9 @@ const glasses = line({ zorgsoort: 'Bril en lenzen' });
 const tell = (asked: Partial<Ahead> = {}, known: Partial<AheadFacts> = {}) =>
   judgeAhead({ ...facts, ...known }, { maySeeCare: true, today, regels: [hospital], ...asked });
 
-const sharersOf = (year: number, seen: number) => ({ sharers: [{ jaar: year, count: 3, seen }] });
+const sharersOf = (year: number, seen: number, polisnummer = 'P1') => ({
+  sharers: [{ polisnummer, jaar: year, count: 3, seen }],
+});
 
 describe('what one gets for care that is not sent in', () => {
   it('is told line by line', () => {
@@ -68,6 +70,7 @@ describe('a budget that everybody on the policy shares', () => {
     ['all of the others may be seen', glasses, sharersOf(2026, 3), null],
     ['one of the others is hidden', glasses, sharersOf(2026, 2), 'gedeeldBudget'],
     ['one was hidden in another year', glasses, sharersOf(2025, 2), null],
+    ['one is hidden on another policy', glasses, sharersOf(2026, 2, 'P2'), null],
     ['one is hidden and the care has no such budget', hospital, sharersOf(2026, 2), null],
     ['nobody shares it', glasses, { sharers: [] }, null],
   ])('where %s', (_what, care, known, reason) =>

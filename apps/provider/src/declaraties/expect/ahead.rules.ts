@@ -1,14 +1,14 @@
 import type { voorafReasons } from '@mijn/contract/vooraf';
 import type { AheadFacts } from './ahead.queries.ts';
 import { judge } from '../../assess/judge.ts';
-import type { LineInput, LineOutcome } from '../../assess/shapes.ts';
+import type { JudgedLine, LineInput } from '../../assess/shapes.ts';
 
 /** Why nothing is worked out. */
 export type AheadReason = (typeof voorafReasons)[number];
 
 /** What the engine makes of care that is not sent in, line by line, or why nothing is told. */
 export type AheadOutcome =
-  | { readonly lines: readonly LineOutcome[]; readonly reason: null }
+  | { readonly lines: readonly JudgedLine[]; readonly reason: null }
   | { readonly lines: null; readonly reason: AheadReason };
 
 /** What a judgement ahead is asked for. */
@@ -22,9 +22,13 @@ export interface Ahead {
 
 // A budget that is shared on the policy is counted with people whose care the caller may not all see (ADR
 // 0038).
-function tellsOfOthers({ sharers }: AheadFacts, lines: readonly LineOutcome[]): boolean {
-  const hidden = new Set(sharers.filter(({ count, seen }) => seen < count).map(({ jaar }) => jaar));
-  return lines.some(({ dekking, jaar }) => dekking?.shared && hidden.has(jaar));
+function tellsOfOthers({ sharers }: AheadFacts, lines: readonly JudgedLine[]): boolean {
+  const hidden = sharers.filter(({ count, seen }) => seen < count);
+  return lines.some(
+    ({ dekking, polisnummer, jaar }) =>
+      dekking?.shared &&
+      hidden.some((policy) => policy.polisnummer === polisnummer && policy.jaar === jaar),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import type { NewLine } from './factuur.ts';
 import { discounts, type Premie } from './premies.ts';
 
 /** A person's period on a policy. Days as `yyyy-mm-dd`, `validUntil` is the first day after it. */
-export interface PremieVerzekerde extends Omit<InsurancePeriod, 'merk'> {
+export interface PremieVerzekerde extends Omit<InsurancePeriod, 'polisnummer' | 'merk'> {
   readonly relatienummer: string;
   /** For the lines, where more than one person pays. */
   readonly naam: string;

@@ -8,6 +8,7 @@ const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };
 const sum = (numbers: readonly number[]) => numbers.reduce((soFar, number) => soFar + number, 0);
 
 const insurance = {
+  polisnummer: 'P1',
   merk: 'ZZ',
   validFrom: '2020-01-01',
   validUntil: null,
