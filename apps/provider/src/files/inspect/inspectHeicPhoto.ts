@@ -1,6 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
 import sharp from 'sharp';
-import { inspectHeic } from './heic.ts';
 import { decodeTile, decodeWhole, type HeifPhoto, openHeifPhoto, type Part } from './heifPhoto.ts';
 import type { Finding } from './inspection.ts';
 import { hasLocation, sizeFindings } from './sizes.ts';
@@ -89,13 +88,12 @@ function decode(photo: HeifPhoto): Canvas | undefined {
 }
 
 /**
- * Checks a HEIC or HEIF photo and makes a jpg of its main picture at `target`: upright, without
- * metadata. Sharp's build does not read these; libheif in WebAssembly does, in a memory of its own
- * that goes with it. Returns what was found; `target` is only there when nothing stops the file.
+ * Checks a HEIC or HEIF photo by decoding it, and makes a jpg of its main picture at `target`: upright,
+ * without metadata. Boxes and bytes that libheif does not need are ignored, as phones add their own.
+ * Sharp's build does not read HEIC; libheif in WebAssembly does, in a memory of its own that goes with it.
+ * Returns the findings; `target` exists only when none stops the file.
  */
 export async function inspectHeicPhoto(content: Buffer, target: string): Promise<Finding[]> {
-  const structure = inspectHeic(content);
-  if (structure !== undefined && structure !== 'extraBeeldVerwijderd') return [{ code: structure }];
   const photo = openHeifPhoto(content);
   if (!photo) return [{ code: 'beschadigd' }];
   const size = sizeFindings(photo.width, photo.height);
@@ -107,11 +105,10 @@ export async function inspectHeicPhoto(content: Buffer, target: string): Promise
   await sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 85, optimiseCoding: false })
     .toFile(target);
-  const extra = structure ?? (photo.pictures > 1 ? 'extraBeeldVerwijderd' : undefined);
   return [
     { code: 'omgezet' },
     ...size,
-    ...(extra ? [{ code: extra }] : []),
+    ...(photo.pictures > 1 ? [{ code: 'extraBeeldVerwijderd' } as const] : []),
     ...(hasLocation(notes(content)) ? [{ code: 'locatieVerwijderd' } as const] : []),
   ];
 }

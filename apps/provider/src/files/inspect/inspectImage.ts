@@ -2,10 +2,8 @@ import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import { fileRules } from '@mijn/domain/constants';
 import sharp, { type Metadata } from 'sharp';
 import type { Finding } from './inspection.ts';
-import { inspectJpg } from './jpg.ts';
 import { keptPerJpgPixel } from './jpgFrame.ts';
 import { hasLocation, sizeFindings } from './sizes.ts';
-import { inspectPng } from './png.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -54,16 +52,15 @@ async function reencode(
 }
 
 /**
- * Checks a JPEG or PNG and makes it anew at `target`: upright, without metadata, without anything that
- * is not the picture. Returns what was found; `target` is only there when nothing stops the file.
+ * Checks a JPEG or PNG by decoding it, and encodes its pixels anew at `target`: upright, without metadata.
+ * Nothing else of the file is copied, so that bytes before, between or behind the picture's own parts need
+ * no verdict; phones put many there. Returns the findings; `target` exists only when none stops the file.
  */
 export async function inspectImage(
   kind: 'jpg' | 'png',
   content: Buffer,
   target: string,
 ): Promise<Finding[]> {
-  const structure = kind === 'jpg' ? inspectJpg(content) : inspectPng(content);
-  if (structure !== undefined && structure !== 'extraBeeldVerwijderd') return [{ code: structure }];
   try {
     const metadata = await sharp(content, { limitInputPixels: false }).metadata();
     const size = sizeFindings(metadata.width, metadata.height);
@@ -71,11 +68,7 @@ export async function inspectImage(
     const divisor = divisorFor(kind, content, metadata);
     if (divisor === undefined) return [{ code: 'teZwaar' }];
     await reencode(kind, content, target, metadata, divisor);
-    return [
-      ...size,
-      ...(structure ? [{ code: structure }] : []),
-      ...(hasLocation(metadata) ? [{ code: 'locatieVerwijderd' } as const] : []),
-    ];
+    return hasLocation(metadata) ? [...size, { code: 'locatieVerwijderd' }] : size;
   } catch (error) {
     // That our disk is full says nothing of the file.
     if (isOutOfRoom(error)) throw error;

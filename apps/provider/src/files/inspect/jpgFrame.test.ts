@@ -29,7 +29,16 @@ describe('what a decoder keeps of a JPEG', () => {
     expect(keptPerJpgPixel(inParts(await jpg()))).toBe(3);
   });
 
+  it('is found behind stray bytes, fill bytes and markers without a length', async () => {
+    const photo = await image().jpeg({ progressive: true }).toBuffer();
+    const stray = Buffer.from([0x00, 0x21, 0xff, 0x00, 0xff, 0xd0, 0xff, 0xff]);
+    const content = Buffer.concat([photo.subarray(0, 2), stray, photo.subarray(2)]);
+    expect(keptPerJpgPixel(content)).toBe(3);
+  });
+
   it('is unknown without a frame, and then too much', () => {
     expect(keptPerJpgPixel(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0, 0]))).toBe(Infinity);
+    expect(keptPerJpgPixel(Buffer.from([0xff, 0xd8, 0xff, 0xd9]))).toBe(Infinity);
+    expect(keptPerJpgPixel(Buffer.from([0xff, 0xd8, 0xff]))).toBe(Infinity);
   });
 });

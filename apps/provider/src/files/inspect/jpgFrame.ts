@@ -1,15 +1,21 @@
-import { jpgSegments } from './jpgSegments.ts';
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
 
 /** Markers of a frame's header: SOF0–SOF15 without the tables and reserved ones among them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
+/** Markers without a length: TEM, RST0–RST7. */
+function isStandalone(marker: number): boolean {
+  return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+}
+
 /** Frames of which each scan brings a little more of the whole picture (progressive). */
-const inSteps = new Set([0xc2, 0xc6, 0xca, 0xce]);
+const progressive = new Set([0xc2, 0xc6, 0xca, 0xce]);
 
 interface Frame {
-  readonly inSteps: boolean;
+  readonly isProgressive: boolean;
   readonly components: number;
   /** Values per pixel, of all components together: 3 without, 1.5 with the usual saving on colour. */
   readonly perPixel: number;
@@ -27,23 +33,37 @@ function readFrame(content: Buffer, position: number): Frame {
     (sum, [across, down]) => sum + (across * down) / (widest * highest),
     0,
   );
-  return { inSteps: inSteps.has(content[position + 1] ?? 0), components, perPixel };
+  return { isProgressive: progressive.has(content[position + 1] ?? 0), components, perPixel };
+}
+
+/** The position of the next marker's FF; like libjpeg, skips stray bytes, fill bytes and escaped FFs. */
+function findMarker(content: Buffer, from: number): number {
+  let position = content.indexOf(0xff, from);
+  while (position !== -1 && [0x00, 0xff].includes(content[position + 1] ?? 0xff)) {
+    position = content.indexOf(0xff, position + 1);
+  }
+  return position;
 }
 
 /**
  * Bytes per pixel that a decoder of this JPEG keeps of the whole picture at once: 0 when it can go line
  * by line, as with most; two for each value when the picture comes in several scans. Infinity
- * when there is no telling.
+ * when no frame stands before the first scan.
  */
 export function keptPerJpgPixel(content: Buffer): number {
   let frame: Frame | undefined;
-  for (const { marker, start, isScan } of jpgSegments(content)) {
-    if (isScan) {
+  let position = findMarker(content, 2);
+  while (position !== -1 && position + 4 <= content.length) {
+    const marker = content[position + 1] ?? 0;
+    if (marker === endOfImage) break;
+    if (marker === startOfScan) {
       if (!frame) break;
-      const isWhole = (content[start + 4] ?? 0) >= frame.components;
-      return frame.inSteps || !isWhole ? 2 * frame.perPixel : 0;
+      const isWhole = (content[position + 4] ?? 0) >= frame.components;
+      return frame.isProgressive || !isWhole ? 2 * frame.perPixel : 0;
     }
-    if (isFrame(marker)) frame = readFrame(content, start);
+    if (isFrame(marker)) frame = readFrame(content, position);
+    const length = isStandalone(marker) ? 0 : content.readUInt16BE(position + 2);
+    position = findMarker(content, position + 2 + length);
   }
   return Infinity;
 }

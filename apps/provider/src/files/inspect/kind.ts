@@ -28,7 +28,8 @@ function describeError(begin: Buffer, suffix: string | undefined): string | unde
 /** The first bytes of our own kinds; nothing may stand before them. */
 const signatures: readonly (readonly [FileKind, Buffer])[] = [
   ['pdf', Buffer.from('%PDF-')],
-  ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
+  // The next marker may stand behind stray bytes.
+  ['jpg', Buffer.from([0xff, 0xd8])],
   ['png', Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')],
 ];
 

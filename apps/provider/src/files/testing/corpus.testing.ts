@@ -10,7 +10,7 @@ import { namedFiles } from './corpusNames.testing.ts';
 import { mutatedPdfs } from './corpusMutated.testing.ts';
 import { pdfkits } from './corpusPdfkit.testing.ts';
 import { pdfs } from './corpusPdfs.testing.ts';
-import { polyglots } from './corpusPolyglot.testing.ts';
+import { latePictures, polyglotPdfs, polyglotPictures } from './corpusPolyglot.testing.ts';
 import { kinds } from './corpusKinds.testing.ts';
 import type { SampleFile } from './sampleFile.testing.ts';
 
@@ -25,7 +25,9 @@ export async function createCorpus(): Promise<readonly SampleFile[]> {
     ...activePdfs(),
     ...mutatedPdfs(),
     ...(await truncatedSamples()),
-    ...(await polyglots()),
+    ...(await polyglotPictures()),
+    ...(await latePictures()),
+    ...polyglotPdfs(),
     ...kinds(),
     ...(await images()),
     ...(await bombs()),

@@ -3,7 +3,6 @@ import {
   jpg,
   jpgWithSize,
   withBlock,
-  withSegment,
   png,
   pngBomb,
   phonePhoto,
@@ -39,8 +38,8 @@ async function jpgs(): Promise<SampleFile[]> {
     error('steps-48.jpg', 'teZwaar', () =>
       image(8000, 6000).jpeg({ progressive: true }).toBuffer(),
     ),
-    good('two-pictures.jpg', 'jpg', placedAfter(photo, photo), 'extraBeeldVerwijderd'),
-    good('with-film.jpg', 'jpg', placedAfter(photo, film), 'extraBeeldVerwijderd'),
+    good('two-pictures.jpg', 'jpg', placedAfter(photo, photo)),
+    good('with-film.jpg', 'jpg', placedAfter(photo, film)),
     good('zeros-behind.jpg', 'jpg', placedAfter(photo, Buffer.alloc(64))),
     error('too-large.jpg', 'teVeelPixels', () => jpg(8000, 6400)),
     error('lies.jpg', 'teVeelPixels', jpgWithSize(photo, 65_000, 65_000)),
@@ -51,13 +50,8 @@ async function jpgs(): Promise<SampleFile[]> {
       'beschadigd',
       placedAfter(photo.subarray(0, 300), Buffer.alloc(900), photo.subarray(900)),
     ),
-    error('zip-behind.jpg', 'verborgenInhoud', placedAfter(photo, zip())),
-    error('zip-behind-film.jpg', 'verborgenInhoud', placedAfter(photo, film, zip())),
-    error('page-behind.jpg', 'verborgenInhoud', placedAfter(photo, '<html><script>x</script>')),
-    error('text-behind.jpg', 'verborgenInhoud', placedAfter(photo, 'secret message')),
-    error('pdf-behind.jpg', 'verborgenInhoud', placedAfter(photo, '%PDF-1.7 %%EOF')),
-    error('page-in-note.jpg', 'verborgenInhoud', withSegment(photo, 0xfe, '<script>x()</script>')),
-    error('php-in-note.jpg', 'verborgenInhoud', withSegment(photo, 0xe1, 'Exif <?php x(); ?>')),
+    good('zip-behind.jpg', 'jpg', placedAfter(photo, zip())),
+    good('text-behind.jpg', 'jpg', placedAfter(photo, 'secret message')),
   ];
 }
 
@@ -81,20 +75,16 @@ async function pngs(): Promise<SampleFile[]> {
     error('bomb.png', 'teVeelPixels', () => pngBomb(60_000, 60_000)),
     error('lie.png', 'beschadigd', () => pngBomb(6000, 6000)),
     error('half.png', 'beschadigd', picture.subarray(0, picture.length / 2)),
-    error('without-end.png', 'beschadigd', picture.subarray(0, picture.length - 12)),
+    // Every pixel is there.
+    good('without-end.png', 'png', picture.subarray(0, picture.length - 12)),
     error('changed.png', 'beschadigd', otherwise),
     error('header-only.png', 'beschadigd', picture.subarray(0, 8)),
-    error(
-      'page-in-note.png',
-      'verborgenInhoud',
-      withBlock(picture, 'tEXt', 'a\0<script>x</script>'),
-    ),
-    error('zip-behind.png', 'verborgenInhoud', placedAfter(picture, zip())),
-    error('text-behind.png', 'verborgenInhoud', placedAfter(picture, 'more')),
+    good('zip-behind.png', 'png', placedAfter(picture, zip())),
+    good('text-behind.png', 'png', placedAfter(picture, 'more')),
   ];
 }
 
-/** Photos: in order, too large, broken, with something hidden. */
+/** Photos: in order, too large, broken, with something behind them. */
 export async function photos(): Promise<SampleFile[]> {
   return [...(await jpgs()), ...(await pngs())];
 }

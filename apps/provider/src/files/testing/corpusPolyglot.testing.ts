@@ -1,5 +1,5 @@
 import { jpg, withBlock, withSegment, png, zip } from './image.testing.ts';
-import { error, type SampleFile } from './sampleFile.testing.ts';
+import { error, good, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf, stream } from './pdf.testing.ts';
 
 const foreign: Readonly<Record<string, string | Buffer>> = {
@@ -17,18 +17,49 @@ const foreign: Readonly<Record<string, string | Buffer>> = {
   '7z': Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]),
 };
 
-/** Files that are two things at once. */
-export async function polyglots(): Promise<SampleFile[]> {
-  const [photo, picture, pdf] = [await jpg(), await png(), createPdf()];
+/** Pictures that are two things at once. They are encoded anew, which leaves the pixels alone. */
+export async function polyglotPictures(): Promise<SampleFile[]> {
+  const [photo, picture] = [await jpg(), await png()];
+  const firstSegment = 2 + 2 + photo.readUInt16BE(4);
   return Object.entries(foreign).flatMap(([what, raw]) => {
     const content = Buffer.from(raw);
     const text = content.toString('latin1');
+    const between = [photo.subarray(0, firstSegment), content, photo.subarray(firstSegment)];
+    return [
+      good(`${what}-behind.jpg`, 'jpg', () => Buffer.concat([photo, content])),
+      good(`${what}-between.jpg`, 'jpg', () => Buffer.concat(between)),
+      good(`${what}-in-front.jpg`, 'jpg', () =>
+        Buffer.concat([photo.subarray(0, 2), content, photo.subarray(2)]),
+      ),
+      good(`${what}-in-note.jpg`, 'jpg', () => withSegment(photo, 0xfe, text)),
+      good(`${what}-in-exif.jpg`, 'jpg', () => withSegment(photo, 0xe1, `Exif\0\0${text}`)),
+      good(`${what}-behind.png`, 'png', () => Buffer.concat([picture, content])),
+      good(`${what}-in-chunk.png`, 'png', () => withBlock(picture, 'tEXt', `Comment\0${text}`)),
+    ];
+  });
+}
+
+function refused(name: string, before: string | Buffer, after: Buffer): SampleFile {
+  return error(name, 'soortNietToegestaan', Buffer.concat([Buffer.from(before), after]));
+}
+
+/** Pictures with something before them, which no program shows as pictures. */
+export async function latePictures(): Promise<SampleFile[]> {
+  const [photo, picture] = [await jpg(), await png()];
+  // A PDF in front is a PDF.
+  const others = Object.entries(foreign).filter(([what]) => what !== 'pdf');
+  return others.flatMap(([what, content]) => [
+    refused(`${what}-before.jpg`, content, photo),
+    refused(`${what}-before.png`, content, picture),
+  ]);
+}
+
+/** PDFs that are two things at once. */
+export function polyglotPdfs(): SampleFile[] {
+  const pdf = createPdf();
+  return Object.entries(foreign).flatMap(([what, raw]) => {
+    const content = Buffer.from(raw);
     const whole: Readonly<Record<string, () => Buffer>> = {
-      'behind.jpg': () => Buffer.concat([photo, content]),
-      'in-note.jpg': () => withSegment(photo, 0xfe, text),
-      'in-exif.jpg': () => withSegment(photo, 0xe1, `Exif\0\0${text}`),
-      'behind.png': () => Buffer.concat([picture, content]),
-      'in-chunk.png': () => withBlock(picture, 'tEXt', `Comment\0${text}`),
       'behind.pdf': () => Buffer.concat([pdf, content]),
       ...(Buffer.isBuffer(raw) && what !== '7z'
         ? { 'in-stream.pdf': () => createPdf({ objects: [stream('', content)] }) }
