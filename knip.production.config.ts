@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 /** Tests, what helps them, and what only they drive. */
 const forTests =
-  /\.(test|testing|e2e)\.tsx?$|\/e2e\/|\/dev-env\/src\/(journeys|oracle|specification|test|whole)\//;
+  /\.(test|testing|e2e)\.tsx?$|\/e2e\/|\/dev-env\/src\/(journeys|oracle|test|whole)\//;
 
 /** As if tests asked for nothing. */
 const withoutTests = (text: string, file: string) => (forTests.test(file) ? '' : text);

@@ -10,7 +10,6 @@ const programs: readonly (readonly [what: string, program: string, ...args: stri
   ['GraphQL schema and its types', 'apps/gateway/tools/writeSchema.ts'],
   ['tokens', 'packages/ui/tools/tokens.ts'],
   ['OpenAPI document', 'node_modules/vitest/vitest.mjs', 'run', 'openapi.test', '-u'],
-  ['map', 'tools/map/main.ts'],
 ];
 
 for (const [what, program, ...args] of programs) {

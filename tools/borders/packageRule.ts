@@ -28,7 +28,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   e2e: ['dev-env', 'domain', 'testdata'],
   'tools/audit': ['dev-env'],
-  'tools/map': ['contract', 'domain'],
   'tools/native': ['domain'],
   'tools/pictures': ['domain'],
   'tools/screenshots': ['e2e', 'dev-env', 'domain'],

@@ -1,9 +1,21 @@
 import { exportedFunctions } from './exportedFunctions.ts';
-import { domains } from './folderRule.ts';
 import { type Import, relativeTarget, type Rule, type Source } from './source.ts';
 import { lineOf, sqlTexts } from './sqlText.ts';
 
 const home = 'apps/provider/src/';
+
+/** The nine names of the domain. */
+const domains = [
+  'relatie',
+  'declaraties',
+  'facturen',
+  'betalingen',
+  'eigenRisico',
+  'zorggebruik',
+  'zorgkosten',
+  'zorgpas',
+  'sessie',
+];
 
 /** Packages that talk to PostgreSQL. */
 const databasePackages = /^(pg|pg-boss)(\/|$)/;

@@ -17,7 +17,7 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   ['borders', 'tools/borders/main.ts'],
-  ['names', 'tools/names/main.ts'],
+  ['spelling', 'node_modules/cspell/bin.mjs', '--no-progress'],
   ['dead code', knip, '--no-progress'],
   [
     'dead code without tests',
@@ -30,7 +30,6 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['lock file', 'tools/lock/main.ts', '--check'],
   ['GraphQL schema', 'apps/gateway/tools/writeSchema.ts', '--check'],
   ['texts', 'apps/client/tools/texts.ts', '--check'],
-  ['map', 'tools/map/main.ts', '--check'],
   ['byte budget', 'apps/client/tools/checkBudget.ts'],
 ];
 
