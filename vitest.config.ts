@@ -1,45 +1,55 @@
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumArguments, quickChromium } from '@mijn/dev-env/chromium';
-import { FailedTests, failedTestsVariable } from './tools/test/failedTests.ts';
-import { runsInFull } from './tools/test/fullCounts.ts';
-import { LongestFirst } from './tools/test/longestFirst.ts';
-import { browserTests, pureTests, serverTests } from './tools/test/kinds.ts';
-import { leftToOtherCommits } from './tools/test/leftOut.ts';
 
 const executablePath = quickChromium();
+const isProof = process.env['PROVE'] !== undefined;
+const globalSetup = ['dev-env/src/globalSetup.ts'];
 
+/*
+ * The kind of a test is in its name: `*.test.ts(x)` needs functions only, `*.db.test.ts` servers, PostgreSQL or other
+ * processes, `*.browser.test.tsx` a browser. `*.proof.test.ts` takes long, and runs in `npm run prove` only.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
-    exclude: [...configDefaults.exclude, ...leftToOtherCommits(process.env)],
-    testTimeout: runsInFull(process.env) ? 600_000 : 20_000,
+    testTimeout: isProof ? 600_000 : 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
-    // As `npm test` runs them: told in dots, counted from a report, failures kept as they come.
-    ...(process.env[failedTestsVariable] && { reporters: ['dot', 'json', new FailedTests()] }),
     projects: [
-      { extends: true, test: { name: 'pure', include: pureTests(), isolate: false } },
       {
         extends: true,
         test: {
-          name: 'servers',
-          include: serverTests(),
+          name: 'pure',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, '**/*.{db,browser,proof}.test.{ts,tsx}'],
           isolate: false,
-          globalSetup: ['dev-env/src/globalSetup.ts'],
         },
       },
       {
         extends: true,
-        // Found while tests run, a dependency would load the page anew below them.
+        test: { name: 'db', include: ['**/*.db.test.ts'], isolate: false, globalSetup },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'proof',
+          include: ['**/*.proof.test.ts'],
+          isolate: false,
+          globalSetup,
+          testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        // A dependency that is found while tests run would reload the page below them.
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
         },
         test: {
           name: 'browser',
-          include: [browserTests],
+          include: ['**/*.browser.test.tsx'],
           setupFiles: ['packages/ui/src/loadFont.testing.ts'],
           browser: {
             enabled: true,

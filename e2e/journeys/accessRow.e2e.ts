@@ -26,7 +26,7 @@ function without(asked: string, html = ''): string {
     .replaceAll(/((?:form(?:Key|Token)" value=|"seal":\{"key":|"token":))"[^"]*"/g, '$1');
 }
 
-test.describe('as Daan', { tag: '@always' }, () => {
+test.describe('as Daan', { tag: '@main' }, () => {
   test.use({ persona: 'Daan de Vries' });
 
   test('another family’s claim is exactly like one that does not exist', async ({
@@ -84,7 +84,7 @@ test.describe('as Daan', { tag: '@always' }, () => {
   });
 });
 
-test.describe('as Sanne', { tag: '@always' }, () => {
+test.describe('as Sanne', { tag: '@main' }, () => {
   test.use({ persona: 'Sanne de Vries' });
 
   test('what Bram hides is hidden from her, and the screen says why', async ({

@@ -9,7 +9,7 @@ test.use({ persona: 'Aisha Kaya' });
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Berichten' }).getByRole('listitem');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a claim that was judged is told, counted in the frame, and read once it was followed', async ({
+test('a claim that was judged is told, counted in the frame, and read once it was followed @main', async ({
   page,
   context,
   notas,

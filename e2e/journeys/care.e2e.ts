@@ -4,7 +4,7 @@ import { expect, test } from '../support/trip.ts';
 test.describe('care usage', () => {
   test.use({ persona: 'Jan Bakker' });
 
-  test('says first how many treatments are left, and leads to costs and claims', async ({
+  test('says first how many treatments are left, and leads to costs and claims @main', async ({
     page,
   }) => {
     await page.goto(pages.zorggebruik.path);

@@ -16,7 +16,7 @@ async function upToCheck(page: Page, notas: Notas): Promise<SubmitPage> {
   return screen;
 }
 
-test('a claim that was not sent in is there again after a reload, with its file', async ({
+test('a claim that was not sent in is there again after a reload, with its file @main', async ({
   page,
   notas,
 }) => {

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('without network the offline screen stands there, and the form is back with the network', async ({
+test('without network the offline screen stands there, and the form is back with the network @main', async ({
   page,
   context,
   notas,
@@ -100,7 +100,7 @@ test('without network the offline screen stands there, and the form is back with
   await screen.isSent();
 });
 
-test('a double click sends once', async ({ page, notas }) => {
+test('a double click sends once @main', async ({ page, notas }) => {
   const keys = trackSubmissions(page);
   const screen = await upToSending(page, notas);
   await screen.submit.dblclick();

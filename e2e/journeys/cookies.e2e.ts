@@ -17,7 +17,7 @@ async function valueOf(context: BrowserContext, name: string) {
 test.describe('somebody is logged in', () => {
   test.use({ persona: 'Mila Jansen' });
 
-  test('is asked until they answer, and loses nothing of the page by it', async ({
+  test('is asked until they answer, and loses nothing of the page by it @main', async ({
     page,
     context,
   }) => {

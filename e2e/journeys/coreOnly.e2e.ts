@@ -57,7 +57,7 @@ for (const who of everybody) {
   });
 }
 
-test('a bill is sent in and another paid at an insurer without extensions', async ({
+test('a bill is sent in and another paid at an insurer without extensions @main', async ({
   browser,
   notas,
   listener,

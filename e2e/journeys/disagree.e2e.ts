@@ -22,7 +22,10 @@ async function justSubmitted(page: Page, notas: Notas) {
   return { hand, nummer, screen };
 }
 
-test('a claim just sent in is withdrawn, and is gone from the list', async ({ page, notas }) => {
+test('a claim just sent in is withdrawn, and is gone from the list @main', async ({
+  page,
+  notas,
+}) => {
   const { hand, nummer, screen } = await justSubmitted(page, notas);
   await hand.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
   const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
@@ -71,7 +74,7 @@ test('the bill that came with a claim is downloaded from its page', async ({ pag
   await isForEveryone(page, 'a claim with its files');
 });
 
-test('a question about a claim is asked, looked at and answered', async ({ page, notas }) => {
+test('a question about a claim is asked, looked at and answered @main', async ({ page, notas }) => {
   const { hand, nummer, screen } = await justSubmitted(page, notas);
   await hand.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');

@@ -85,7 +85,7 @@ for (const engine of installedEngines()) {
 
     test(
       'somebody logs in, reads what a claim brought, pays a bill and shows their pass',
-      { tag: ['@extension', '@always'] },
+      { tag: ['@extension', '@main'] },
       async () => {
         const who = 'Jan Bakker';
         const screen = await running.newScreen();

@@ -8,7 +8,7 @@ import { expect, test } from '../support/trip.ts';
 test.use({ persona: 'Emma Meijer', viewport: { width: 390, height: 844 } });
 
 // Nothing is played here: the bill is one that newcomers are offered, and the insurer reads it.
-test('a newcomer takes an example bill, and it is sent in as the insurer read it', async ({
+test('a newcomer takes an example bill, and it is sent in as the insurer read it @main', async ({
   page,
   notas,
 }) => {

@@ -78,7 +78,7 @@ test.describe('slow', () => {
   });
 });
 
-test('"Storing 401": back at the login page, and the session is over', async ({
+test('"Storing 401": back at the login page, and the session is over @main', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test.describe('further on', () => {
     await expect(page.getByText('Er is iets misgegaan.').first()).toBeVisible();
   });
 
-  test('a part of the overview that fails says so in its place', async ({ page }) => {
+  test('a part of the overview that fails says so in its place @main', async ({ page }) => {
     await page.goto(pages.declaraties.path);
     await untilUsable(page);
     await page.route('**/graphql', async (route) => {

@@ -128,7 +128,9 @@ test(
   },
 );
 
-test('paying before script has come leads to the bank, twice tapped as well', async ({ page }) => {
+test('paying before script has come leads to the bank, twice tapped as well @main', async ({
+  page,
+}) => {
   const betaalverzoek = await addBetaalverzoek('Sanne de Vries');
   await openEarly(page, `/facturen/betaalverzoek/${betaalverzoek.betaalkenmerk}`);
   const screen = new BetaalverzoekPage(page);

@@ -19,7 +19,7 @@ async function wrap(page: Page): Promise<void> {
   });
 }
 
-test('the first run: three steps, then the terms, then the login; and never again', async ({
+test('the first run: three steps, then the terms, then the login; and never again @main', async ({
   page,
   context,
 }) => {

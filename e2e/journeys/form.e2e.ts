@@ -16,7 +16,7 @@ async function withoutConcepts(page: Page): Promise<void> {
   });
 }
 
-test('a file that is not a bill is refused with the reason, whatever its name says', async ({
+test('a file that is not a bill is refused with the reason, whatever its name says @main', async ({
   page,
   notas,
 }) => {
@@ -57,7 +57,10 @@ test('going back and forth between the steps loses nothing; what is not kept is 
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
 });
 
-test('an empty form says what is missing, at the top and at the field', async ({ page, notas }) => {
+test('an empty form says what is missing, at the top and at the field @main', async ({
+  page,
+  notas,
+}) => {
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
   const empty = nota(notas);

@@ -48,7 +48,7 @@ for (const brand of ['ZZ', 'AZVZ'] as const) {
 test.describe('as Sanne', () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  test('personal answers are not kept, the client’s files are', async ({ page, context }) => {
+  test('personal answers are not kept, the client’s files are @main', async ({ page, context }) => {
     const response = await page.goto(pages.overzicht.path);
     expect(response?.headers()['cache-control']).toContain('no-store');
     const personal = await fetchGraphql(context);

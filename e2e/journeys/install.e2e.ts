@@ -26,7 +26,7 @@ async function offer(page: Page): Promise<void> {
   });
 }
 
-test('installing is offered a second after the page stands, and is the browser’s own', async ({
+test('installing is offered a second after the page stands, and is the browser’s own @main', async ({
   page,
 }) => {
   await page.goto(pages.overzicht.path);

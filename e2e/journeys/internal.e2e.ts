@@ -31,7 +31,7 @@ test.describe('a member of staff', () => {
 
   test(
     'opens a file for a reason, sees all the time whose it is, changes nothing, and closes it',
-    { tag: '@extension' },
+    { tag: ['@extension', '@main'] },
     async ({ page }) => {
       const file = new OpenFilePage(page);
       await file.logIn('Medewerker 1');

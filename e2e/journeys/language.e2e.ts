@@ -46,7 +46,11 @@ test.describe('as Sanne', () => {
 for (const brand of ['ZZ', 'AZVZ'] as const) {
   test.describe(`${brand}, nobody logged in`, () => {
     test.use({ merk: brand });
-    test('every page has its title in both languages', async ({ page, context, listener }) => {
+    test('every page has its title in both languages @main', async ({
+      page,
+      context,
+      listener,
+    }) => {
       listener.expectStatus(401, 403, 404, 500, 503);
       for (const language of ['nl', 'en'] as const) {
         await context.addCookies([{ name: 'taal', value: language, url: addressOf(brand) }]);

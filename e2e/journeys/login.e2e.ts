@@ -65,7 +65,7 @@ for (const fault of faults) {
   });
 }
 
-test('cancelling fails the login, and it can be tried again', async ({ page }) => {
+test('cancelling fails the login, and it can be tried again @main', async ({ page }) => {
   const digid = await toDigid(page);
   await digid.cancel();
   await hasFailed(page);
@@ -85,7 +85,7 @@ test.describe('with Ankerzee', () => {
   });
 });
 
-test('an answer of DigiD works once', async ({ page, context }) => {
+test('an answer of DigiD works once @main', async ({ page, context }) => {
   const response = page.waitForRequest(/\/digid\?.*code=/);
   const digid = await toDigid(page);
   await digid.choose('Daan de Vries');

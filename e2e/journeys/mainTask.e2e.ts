@@ -93,7 +93,7 @@ async function matches(page: Page, { answer, treads }: TestCase): Promise<void> 
 }
 
 for (const [how, width, testCase, handOf] of journeys) {
-  test.describe(`${testCase.persona}, by ${how}, at ${width} px`, { tag: '@always' }, () => {
+  test.describe(`${testCase.persona}, by ${how}, at ${width} px`, { tag: '@main' }, () => {
     test.use({
       merk: testCase.merk,
       submitter: testCase.persona,

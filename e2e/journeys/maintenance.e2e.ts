@@ -7,7 +7,7 @@ test.use({ persona: 'Sanne de Vries' });
 
 const document = '**/onderhoud.json?*';
 
-test('maintenance that begins while one looks around leads to its page at the next screen', async ({
+test('maintenance that begins while one looks around leads to its page at the next screen @main', async ({
   page,
 }) => {
   // This screen has asked for itself before the maintenance begins.

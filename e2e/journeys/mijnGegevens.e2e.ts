@@ -43,7 +43,7 @@ for (const [part, heading] of [
   });
 }
 
-test('leaving with something filled in asks first', async ({ page }) => {
+test('leaving with something filled in asks first @main', async ({ page }) => {
   await page.goto(`${pages.mijnGegevens.path}?wijzig=name`);
   await page.getByLabel('Roepnaam').fill('Anders');
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
@@ -70,7 +70,7 @@ test.describe('contact', () => {
 
   test(
     'a changed telephone number is checked on leaving, saved, and told among the changes',
-    { tag: '@extension' },
+    { tag: ['@extension', '@main'] },
     async ({ page }) => {
       await page.goto(pages.mijnGegevens.path);
       const contact = page.getByRole('region', { name: 'Contact' });
@@ -134,7 +134,10 @@ test.describe('consent', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, persona: 'Mila Jansen' });
 
-  test('a form says what is wrong, keeps what was typed, and saves', async ({ page, listener }) => {
+  test('a form says what is wrong, keeps what was typed, and saves @main', async ({
+    page,
+    listener,
+  }) => {
     listener.expectStatus(422);
     await page.goto(pages.mijnGegevens.path);
     await page.getByRole('link', { name: 'Wijzig Over jou' }).click();

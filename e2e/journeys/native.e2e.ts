@@ -38,7 +38,7 @@ const askFrom = (page: Page, gateway: string) =>
     }
   }, gateway);
 
-test('the build inside the native app, from its own origin: log in, look, pay, keep a file, go back, sign out', async ({
+test('the build inside the native app, from its own origin: log in, look, pay, keep a file, go back, sign out @main', async ({
   app,
   listener,
 }) => {

@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a further screen is one request, and no new document', async ({ page }) => {
+test('a further screen is one request, and no new document @main', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -157,7 +157,12 @@ test('the skip link is the first thing on the keyboard’s way and leads to the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a screen works before its script does', async ({ browser, login, baseURL, listener }) => {
+test('a screen works before its script does @main', async ({
+  browser,
+  login,
+  baseURL,
+  listener,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await login('ZZ', 'Sanne de Vries'),

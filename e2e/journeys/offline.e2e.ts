@@ -18,7 +18,7 @@ const offlineHeading = (page: Page) =>
 const again = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' });
 
 test.describe('nobody is logged in', () => {
-  test('from the first visit the app says itself that there is no network, and comes back by itself', async ({
+  test('from the first visit the app says itself that there is no network, and comes back by itself @main', async ({
     page,
     context,
     listener,

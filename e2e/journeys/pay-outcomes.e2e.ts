@@ -11,7 +11,7 @@ test.use({ persona: who });
 
 test(
   'an open premium is paid: it went well, and the bill says "Betaald"',
-  { tag: '@always' },
+  { tag: '@main' },
   async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const ideal = await toBank(page, betaalverzoek);
@@ -59,7 +59,7 @@ for (const [button, why] of withoutMoney) {
   });
 }
 
-test('pending: the page waits and warns not to pay again, and moves on when the bank has paid', async ({
+test('pending: the page waits and warns not to pay again, and moves on when the bank has paid @main', async ({
   page,
 }) => {
   const betaalverzoek = await addBetaalverzoek(who);
@@ -110,7 +110,7 @@ test.describe('somebody whose bill no other journey adds to', () => {
   });
 });
 
-test('an invoice is paid where it stands, and says so', async ({ page }) => {
+test('an invoice is paid where it stands, and says so @main', async ({ page }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   const screen = new BetaalverzoekPage(page);
   await page.goto(pathOfFactuur(betaalverzoek.factuur));

@@ -46,7 +46,7 @@ test.describe('between the bill and the bank', () => {
     await expect(new BetalingPage(page).succeeded).toBeVisible();
   });
 
-  test('two tabs at once: one payment, and the second tab cannot undo it', async ({
+  test('two tabs at once: one payment, and the second tab cannot undo it @main', async ({
     page,
     context,
     listener,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/trip.ts';
 const who = 'Fatima El Amrani';
 test.use({ persona: who });
 
-test('several payment requests are chosen and paid in one payment, each of them once', async ({
+test('several payment requests are chosen and paid in one payment, each of them once @main', async ({
   page,
 }) => {
   const one = await addBetaalverzoek(who);

@@ -77,7 +77,7 @@ for (const [width, how, handOf, kind] of forms<Form>(
   test.describe(`a ${kind} at ${width} px, by ${how}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a clear bill is sent in by choosing it, looking and pressing, without typing', async ({
+    test('a clear bill is sent in by choosing it, looking and pressing, without typing @main', async ({
       page,
       notas,
     }) => {

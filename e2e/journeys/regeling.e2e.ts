@@ -25,7 +25,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a payment request is paid in terms: what it costs is shown first, and told the same after it', async ({
+test('a payment request is paid in terms: what it costs is shown first, and told the same after it @main', async ({
   page,
 }) => {
   const hand = mouse(page);

@@ -190,7 +190,7 @@ for (const [who, brand, path, region, reason] of off) {
 test.describe('what is on', () => {
   test.use(asPersona('Sanne de Vries'));
 
-  test('is a choice, or a link to where it is arranged', async ({ page }) => {
+  test('is a choice, or a link to where it is arranged @main', async ({ page }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=preferences`);
     for (const choice of ['Brieven en facturen', 'Polisblad', 'Nieuwsbrief']) {
       const group = page.getByRole('group', { name: choice });

@@ -37,7 +37,7 @@ const evil = [
   '__proto__',
 ];
 
-test('a way back that is no page of ours leads to the overview', async ({ page }) => {
+test('a way back that is no page of ours leads to the overview @main', async ({ page }) => {
   for (const back of evil) {
     await page.context().clearCookies();
     await page.goto(`/inloggen?terug=${back.includes('&') ? back : encodeURIComponent(back)}`);

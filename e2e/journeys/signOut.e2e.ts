@@ -32,7 +32,7 @@ const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasAu
 
 test(
   'signing out ends the session everywhere at once',
-  { tag: '@always' },
+  { tag: '@main' },
   async ({ page, context }) => {
     await logIn(page, 'Sanne de Vries');
     const otherTab = await context.newPage();
@@ -117,7 +117,7 @@ test('leaving for another site and coming back after a sign-out shows nothing', 
 
 test(
   'two people one after the other in one browser never see each other',
-  { tag: '@always' },
+  { tag: '@main' },
   async ({ page }) => {
     await logIn(page, 'Sanne de Vries');
     await logOut(page);

@@ -71,7 +71,7 @@ test('each shared label does what it says', async ({ page, listener }) => {
   }
 });
 
-test('an unknown address is a page that was not found', async ({ page, listener }) => {
+test('an unknown address is a page that was not found @main', async ({ page, listener }) => {
   listener.expectStatus(404);
   for (const path of [
     '/bestaat-niet',

@@ -18,7 +18,7 @@ async function logIn(page: Page, name: string): Promise<void> {
 const isTakenOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('hasAuthHeader'))).toBe('true');
 
-test('a tab of one person becomes that of whoever logs in after them', async ({
+test('a tab of one person becomes that of whoever logs in after them @main', async ({
   page,
   context,
 }) => {

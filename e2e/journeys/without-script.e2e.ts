@@ -17,7 +17,7 @@ import { expect, test } from '../support/trip.ts';
 // As before the first script has run, and as wherever none ever does.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('logging in, another language, and out again', async ({ page, context }) => {
+test('logging in, another language, and out again @main', async ({ page, context }) => {
   await page.goto(pages.inloggen.path);
   await new LoginPage(page).start();
   await new DigidPage(page).choose('Mila Jansen');
@@ -63,7 +63,7 @@ test.describe('as Sanne', () => {
   // That a file which was sent stays is one.
   test(
     'a claim is sent in with its photo on one page, after mending what was wrong',
-    { tag: '@extension' },
+    { tag: ['@extension', '@main'] },
     async ({ page, notas, listener }) => {
       listener.expectStatus(422);
       const desktop = page.viewportSize();
@@ -144,7 +144,7 @@ test.describe('as Sanne', () => {
 test.describe('as Noor', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test('a payment request is paid, by way of a page of ours', async ({ page }) => {
+  test('a payment request is paid, by way of a page of ours @main', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek('Noor Smit');
     const screen = new BetaalverzoekPage(page);
     await screen.open(betaalverzoek.betaalkenmerk);

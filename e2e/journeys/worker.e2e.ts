@@ -94,7 +94,7 @@ const offerUpdate = (page: Page) =>
     navigator.serviceWorker.dispatchEvent(news);
   });
 
-test('a newer build is offered, never over a form, and nothing of what is typed is lost', async ({
+test('a newer build is offered, never over a form, and nothing of what is typed is lost @main', async ({
   page,
 }) => {
   await page.goto(pages.mijnGegevens.path);

@@ -6,7 +6,7 @@ test.use({ persona: 'Sanne de Vries' });
 
 const bsns = ['sanne', 'daan', 'bram'].map(bsnOf);
 
-test('the pass is one tap away, and shows no BSN before it is tapped', async ({ page }) => {
+test('the pass is one tap away, and shows no BSN before it is tapped @main', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   const asked = page.waitForResponse(/graphql/);
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();

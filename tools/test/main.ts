@@ -1,57 +1,45 @@
-import { coreOnlyStep, playwrightStep } from './playwright.ts';
-import { chooseSteps, exitCodeOf, failureLines, sampleLines, stepLine } from './report.ts';
-import { sampleVariable, seedOfRun } from './sample.ts';
-import { inLanes } from './inLanes.ts';
-import { staticSteps } from './staticChecks.ts';
-import type { TestStep } from './testStep.ts';
-import { sum, type Tally } from './tally.ts';
-import { vitestStep } from './vitest.ts';
+import { addUp, failureLines, type Result } from './results.ts';
+import { staticChecks, testRuns, type Step } from './steps.ts';
 
-/**
- * `npm test`: every check there is, each counted; the last line says how many passed and failed. Of what takes
- * long it runs the sample of this commit (ADR 0075): `TEST_SAMPLE=all npm test` leaves nothing out.
+/*
+ * `npm test`: every static check, all unit, integration and component tests and the main journeys in Chromium, the same
+ * at each commit. `npm run prove` sets PROVE: all tests at full counts and all journeys in three engines.
  * Words after `npm test --` choose the steps whose name contains one of them.
  */
-const seed = seedOfRun(process.env);
-process.env[sampleVariable] = seed;
-// `npm test` walks the main journeys of it (`coreOnly.e2e.ts`), `npm run prove` all.
-const inFull = process.env['E2E_FULL'] === undefined ? [] : [coreOnlyStep];
-const steps = chooseSteps(
-  [...staticSteps, vitestStep, playwrightStep, ...inFull],
-  process.argv.slice(2),
-);
+const words = process.argv.slice(2);
+const isChosen = ({ name }: Step): boolean =>
+  words.length === 0 || words.some((word) => name.includes(word));
 
-/** What each step found, in words. */
-export const lines: string[] = [];
-const tallies: Tally[] = [];
-let stopped = false;
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => (stopped = true));
+const lines: string[] = [];
+const results: Result[] = [];
+let isStopped = false;
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
+  process.on(event, () => (isStopped = true));
 
-async function take({ name, run, besideOthers }: TestStep): Promise<void> {
-  if (stopped) return;
-  if (!besideOthers) console.log(`\n— ${name}`);
+async function take(step: Step): Promise<void> {
+  if (isStopped) return;
   const begin = performance.now();
-  const tally = await run();
-  tallies.push(tally);
-  lines.push(stepLine(name, tally, performance.now() - begin));
+  const result = await step.run();
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  results.push(result);
+  lines.push(`${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
 }
 
-await inLanes(
-  2,
-  steps.filter(({ besideOthers }) => besideOthers),
-  take,
-);
-await inLanes(
-  1,
-  steps.filter(({ besideOthers }) => !besideOthers),
-  take,
-);
-lines.push(...sampleLines(seed));
+/** Takes the steps in order, so many at a time. */
+async function takeAll(steps: readonly Step[], atOnce: number): Promise<void> {
+  const queue = steps.filter(isChosen).values();
+  const work = async (): Promise<void> => {
+    for (const step of queue) await take(step);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
 
-/** What all steps found together. */
-export const total = sum(tallies);
-console.log([...failureLines(tallies), `\n${lines.join('\n')}`].join('\n'));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = exitCodeOf(total, stopped);
-// The channel to the program that started us would keep us here.
+await takeAll(staticChecks, 2);
+await takeAll(testRuns, 1);
+
+const { passed, failed } = addUp(results);
+console.log([...failureLines(results), '', ...lines].join('\n'));
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = isStopped || failed > 0 ? 1 : 0;
+// The channel to the program that started us would keep this process alive.
 process.disconnect?.();

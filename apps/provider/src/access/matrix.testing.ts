@@ -12,7 +12,7 @@ const formFor = (field?: string): FormData =>
 /** Every operation of the OpenAPI document, as `method path`. What is not in it fails the test. */
 export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /relatie': read(() => '/relatie'),
-  // Of whom it is stands sealed in `_state`: relatie/change/change.handlers.test.ts.
+  // Of whom it is stands sealed in `_state`: relatie/change/change.handlers.db.test.ts.
   'post /relatie': ownerOnly(
     write(
       'POST',
@@ -60,7 +60,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       () => ({ mail: false }),
     ),
   ),
-  // What a browser's address gives away: relatie/berichten/berichten.test.ts.
+  // What a browser's address gives away: relatie/berichten/berichten.db.test.ts.
   'post /uitbreidingen/berichten/push': ownerOnly(
     write(
       'POST',

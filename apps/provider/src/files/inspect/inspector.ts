@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const plainLimits: Limits = {
   timeMs: 20_000,
   cpuMs: 5_000,
-  // What quality asks of one inspection; the whole corpus stays below (`inspectionMemory.test.ts`).
+  // What quality asks of one inspection; the whole corpus stays below (`inspectionMemory.proof.test.ts`).
   growth: 150 * megabyte,
   idleMs: 30_000,
 };

@@ -24,7 +24,7 @@ describe('host names', () => {
 
 describe('security headers', () => {
   it.each(['/inloggen', '/niets', '/icon.svg', '/graphql', '/health/live'])(
-    'stand on every answer but files with a hash (pages.test.ts): %s',
+    'stand on every answer but files with a hash (pages.db.test.ts): %s',
     async (path) => {
       const { headers } = await testSetup.browser().request(path);
 

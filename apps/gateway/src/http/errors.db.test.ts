@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(JSON.parse(errors[0] ?? '')).toMatchObject({
       kind: 'Error',
       cause: 'TypeError EPIPE',
-      position: expect.arrayContaining([expect.stringContaining('errors.test.ts')]),
+      position: expect.arrayContaining([expect.stringContaining('errors.db.test.ts')]),
     });
   });
 

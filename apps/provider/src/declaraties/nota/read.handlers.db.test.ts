@@ -6,7 +6,7 @@ import { numberOf, startTestProvider } from '../../testing/trialProvider.testing
 import { fieldsFor, sendRequest, toFormData } from '../submit/submit.testing.ts';
 import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 
-// However busy the machine is: how it is when it is too late, reading/readInTime.test.ts tells.
+// However busy the machine is: how it is when it is too late, reading/readInTime.db.test.ts tells.
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
@@ -67,7 +67,7 @@ describe('a bill that waits to be sent in', () => {
     expect((place?.links ?? 0) + (place?.breedte ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  // That a photo is read, and how well: reading/corpus.test.ts, where nothing is too late.
+  // That a photo is read, and how well: reading/corpus.proof.test.ts, where nothing is too late.
   it('is shown page by page', async () => {
     const { pdf } = await sampleBill('Sanne', seedWith(1));
     const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);

@@ -26,7 +26,7 @@ import { bare, postForm, readSeal, rowsAbout, type Seal } from './formDesk.testi
 import { cookieRows, type FormRow, formRows, type Ids, typed } from './formRows.testing.ts';
 
 // Gateway, insurer and the client's build as they are, over HTTP: the rows of decisions §3. Calls have
-// theirs in graphqlAccess.test.ts and, the insurer alone, in its access/matrix.test.ts.
+// theirs in graphqlAccess.db.test.ts and, the insurer alone, in its access/matrix.db.test.ts.
 const endless = Number.MAX_SAFE_INTEGER;
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(formRows);

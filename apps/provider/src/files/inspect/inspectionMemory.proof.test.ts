@@ -15,7 +15,7 @@ const heaviest = /^(steps-24|phone-24|large-on-its-side\.jpg)/;
 /** The heaviest of each other kind. */
 const heavy = /^(large|steps|phone|bomb|scan|picture-bomb|drawing-of|two-hundred|ten-thousand)/;
 const whole = process.env['CORPUS_FULL'] === '1';
-// What never ends grows without end: the guard ends that (`inspectorProcess.test.ts`).
+// What never ends grows without end: the guard ends that (`inspectorProcess.db.test.ts`).
 const endless = 'drawing-in-drawing.pdf';
 const all = (await createCorpus()).filter(({ name, onlySent }) => !onlySent && name !== endless);
 const alone = whole ? all : all.filter(({ name }) => heaviest.test(name));
