@@ -1,5 +1,7 @@
 import { isBsn } from '@mijn/domain/bsn';
+import { fileReasonLength } from '@mijn/domain/constants';
 import { z } from 'zod';
+import { typedLine } from './shapes.ts';
 
 /** Fixed parts of the token with which the gateway proves who is calling (contract.md, Who is calling). */
 export const callerToken = {
@@ -21,7 +23,7 @@ export const callerClaims = z.object({
   iat: z.int(),
   exp: z.int(),
   actor: z.string().optional(),
-  reden: z.string().optional(),
+  reden: typedLine(fileReasonLength).optional(),
 });
 
 /** Claims of the caller's token. */

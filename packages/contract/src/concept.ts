@@ -2,16 +2,16 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieFile } from './extensions.ts';
-import { bareStatus, instant, keptText } from './shapes.ts';
+import { bareStatus, instant, keptText, typedLine, typedText } from './shapes.ts';
 
 /*
  * The draft of a claim, an extension: kept at the insurer, not on the device; one per person, 30
  * days after it was last kept (contract.md, Extensions; decisions §3, §5).
  */
 
-/** Text as it was typed so far. */
-function text(maximum: number): z.ZodOptional<z.ZodString> {
-  return keptText(maximum).optional();
+/** A line as it was typed so far. */
+function line(maximum: number): z.ZodOptional<z.ZodString> {
+  return typedLine({ most: maximum }).optional();
 }
 
 /**
@@ -19,15 +19,15 @@ function text(maximum: number): z.ZodOptional<z.ZodString> {
  * `behandelDatum` and `regels` are words of the person here, not an amount, a day and lines.
  */
 const conceptFields = z.strictObject({
-  declarant: text(fieldLimits.relatienummer),
-  zorgsoort: text(fieldLimits.zorgsoort),
-  behandelDatum: text(fieldLimits.draftWord),
-  bedrag: text(fieldLimits.draftWord),
-  naamZorgverlener: text(fieldLimits.naamZorgverlener),
-  notaNummer: text(fieldLimits.notaNummer),
+  declarant: line(fieldLimits.relatienummer),
+  zorgsoort: line(fieldLimits.zorgsoort),
+  behandelDatum: line(fieldLimits.draftWord),
+  bedrag: line(fieldLimits.draftWord),
+  naamZorgverlener: line(fieldLimits.naamZorgverlener),
+  notaNummer: line(fieldLimits.notaNummer),
   buitenland: z.enum(['true', 'false']).optional(),
-  opmerking: text(fieldLimits.opmerking),
-  regels: text(fieldLimits.linesText),
+  opmerking: typedText({ most: fieldLimits.opmerking }).optional(),
+  regels: keptText(fieldLimits.linesText).optional(),
 });
 
 /**

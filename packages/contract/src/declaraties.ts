@@ -13,7 +13,15 @@ import {
   validationResponseExtension,
 } from './extensions.ts';
 import { declaratieVerrekeningExtension } from './regeling.ts';
-import { day, euros, bareStatus, extension, statusInStatus } from './shapes.ts';
+import {
+  day,
+  euros,
+  bareStatus,
+  extension,
+  statusInStatus,
+  typedLine,
+  typedText,
+} from './shapes.ts';
 import {
   declaratieSubmittedExtension,
   sentAmount,
@@ -30,7 +38,7 @@ export const declaratiesRequest = z.strictObject({
   limit: z.coerce.number().int().min(1).max(pagination.maximum).default(pagination.defaultValue),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   ...extension({
-    zoek: z.string().max(fieldLimits.zoek).optional(),
+    zoek: typedLine({ most: fieldLimits.zoek }).optional(),
     relatienummer: z.string().optional(),
     status: declaratieStatus.optional(),
     jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum).optional(),
@@ -146,13 +154,13 @@ export const validationResponse = bareStatus.extend({
 /** The form fields of `POST /declaraties/indienen` (decisions §5); files come as `bestanden`. */
 export const submitFields = z.strictObject({
   declarant: z.string().min(1).max(fieldLimits.relatienummer),
-  zorgsoort: z.string().min(1).max(fieldLimits.zorgsoort),
+  zorgsoort: typedLine({ most: fieldLimits.zorgsoort, least: 1 }),
   behandelDatum: sentDay,
   bedrag: sentAmount,
-  naamZorgverlener: z.string().min(1).max(fieldLimits.naamZorgverlener),
-  notaNummer: z.string().max(fieldLimits.notaNummer).default(''),
+  naamZorgverlener: typedLine({ most: fieldLimits.naamZorgverlener, least: 1 }),
+  notaNummer: typedLine({ most: fieldLimits.notaNummer }).default(''),
   buitenland: z.enum(['true', 'false']).default('false'),
-  opmerking: z.string().max(fieldLimits.opmerking).default(''),
+  opmerking: typedText({ most: fieldLimits.opmerking }).default(''),
   ...submitFieldExtension,
   ...submitLinesExtension,
 });

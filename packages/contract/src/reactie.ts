@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { bareStatus, instant, keptText } from './shapes.ts';
+import { bareStatus, instant, typedText } from './shapes.ts';
 
 /** The states of a reaction, only forward. */
 export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
@@ -33,7 +33,7 @@ export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
 export const reactieRequest = z.strictObject({
   regel: z.int().min(1).max(fieldLimits.volgnummer).optional(),
   soort: z.enum(reactieKinds).optional(),
-  tekst: keptText(fieldLimits.reactie, z.string().trim().min(1)),
+  tekst: typedText({ most: fieldLimits.reactie, least: 1 }),
 });
 
 /** Answer of `POST …/reacties`. */

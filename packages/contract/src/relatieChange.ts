@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { relatieExtension } from './extensions.ts';
 import { address, lenientRelatie, relatie } from './relatie.ts';
 import { bareStatus, extension } from './shapes.ts';
+import { toPlainLine } from '@mijn/domain/typedText';
 
 /** The fields of a relation that its person may change (decisions §4). */
 export const writableFields = [
@@ -22,12 +23,14 @@ export type WritableField = (typeof writableFields)[number];
 const fieldCodes = ['required', 'tooLong', 'invalidFormat', 'notAllowed', 'unknown'] as const;
 
 // Wrong values of a writable field are told by field and code, not by a status: so any word is read.
+const anyLine = z.string().overwrite(toPlainLine);
+
 const typedAddress = z.strictObject({
-  straat: z.string().nullable(),
+  straat: anyLine.nullable(),
   huisnummer: z.number().nullable(),
-  huisnummerToevoeging: z.string().nullable(),
-  postcode: z.string().nullable(),
-  woonplaats: z.string().nullable(),
+  huisnummerToevoeging: anyLine.nullable(),
+  postcode: anyLine.nullable(),
+  woonplaats: anyLine.nullable(),
   adresType: address.shape.adresType,
 });
 
@@ -38,6 +41,9 @@ const typedAddress = z.strictObject({
 export const relatieChangeRequest = z.strictObject({
   ...lenientRelatie.partial().shape,
   ...relatieExtension,
+  roepnaam: anyLine.optional(),
+  email: anyLine.nullable().optional(),
+  telefoonNummer: anyLine.nullable().optional(),
   aanleverwijzeCorrespondentie: z.string().optional(),
   aanleverwijzePolisblad: z.string().optional(),
   postAdres: typedAddress.nullable().optional(),

@@ -1,5 +1,6 @@
 import { isDay } from '@mijn/domain/datum';
 import type { Euros } from '@mijn/domain/money';
+import { isVisible, toPlainLine, toPlainText } from '@mijn/domain/typedText';
 import { z } from 'zod';
 
 /** A day, `yyyy-mm-dd` (contract.md, Shapes). */
@@ -13,6 +14,31 @@ export function keptText(maximum: number, text = z.string()): z.ZodString {
   return text
     .max(maximum)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), 'cannot be kept');
+}
+
+interface TypedLength {
+  /** Characters at most. */
+  readonly most: number;
+  /** Visible characters at least. */
+  readonly least?: number;
+}
+
+const typed = (toPlain: (text: string) => string, { most, least = 0 }: TypedLength) =>
+  keptText(most, atLeast(least, z.string().overwrite(toPlain).trim()));
+
+const atLeast = (least: number, text: z.ZodString) =>
+  least === 0
+    ? text
+    : text.min(least).refine((value) => isVisible(value, least), 'not enough visible characters');
+
+/** A field of one line that people type, without what nobody sees (`toPlainLine`) and without spaces at its ends. */
+export function typedLine(length: TypedLength): z.ZodString {
+  return typed(toPlainLine, length);
+}
+
+/** The same of several lines. */
+export function typedText(length: TypedLength): z.ZodString {
+  return typed(toPlainText, length);
 }
 
 /** An instant, RFC 3339 (contract.md, Shapes). */

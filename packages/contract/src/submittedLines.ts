@@ -1,9 +1,14 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { toPlainLine } from '@mijn/domain/typedText';
 import { z } from 'zod';
-import { day, euros, extension, keptText } from './shapes.ts';
+import { day, euros, extension, typedLine } from './shapes.ts';
 
 /** An amount as it goes in, in euros: `123.45`. */
-export const sentAmount = z.string().regex(/^\d{1,6}(\.\d{1,2})?$/);
+export const sentAmount = z
+  .string()
+  .overwrite(toPlainLine)
+  .trim()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/);
 
 /** A day of care as it goes in: of a year that anybody can have had care in, or mistyped. */
 export const sentDay = day.refine((text) => text >= '1900' && text < '2101', 'not a day of care');
@@ -11,9 +16,9 @@ export const sentDay = day.refine((text) => text >= '1900' && text < '2101', 'no
 /** A line of a nota as it is sent in: its own day, care and amount, each judged by itself. */
 const submittedLine = z.strictObject({
   behandelDatum: sentDay,
-  zorgsoort: keptText(fieldLimits.zorgsoort).min(1),
+  zorgsoort: typedLine({ most: fieldLimits.zorgsoort, least: 1 }),
   bedrag: sentAmount,
-  omschrijving: keptText(fieldLimits.omschrijving).optional(),
+  omschrijving: typedLine({ most: fieldLimits.omschrijving }).optional(),
 });
 
 /** The lines of one nota, in its own order. */

@@ -12,6 +12,8 @@ describe('a telephone number', () => {
     ['+3106 12345678', '+31612345678'],
     ['+32 2 123 45 67', '+3221234567'],
     ['+1-202-555-0147', '+12025550147'],
+    ['\u202A06\u201112\u00A034 56 78\u202C', '+31612345678'],
+    ['06\u200B12345678', '+31612345678'],
   ])('%s is %s', (typed, expected) => {
     expect(parsePhone(typed)).toBe(expected);
   });
@@ -50,14 +52,20 @@ it('an e-mail address has one @, a dot behind it, and nothing that no address ha
     `${'a'.repeat(250)}@b.nl`,
     'a\u0000@b.nl',
     'a\ud83d@b.nl',
+    'a\u200B@b.nl',
+    '\u202Ea@b.nl',
+    'a\u00AD@b.nl',
+    'a\u3164@b.nl',
+    'a\u2800@b.nl',
+    'a@b\u200D.nl',
   ];
   expect(good.filter((text) => !isEmail(text))).toEqual([]);
   expect(wrong.filter(isEmail)).toEqual([]);
 });
 
 it('a name is letters of any language, and what stands between them', () => {
-  const good = ['Sanne', 'Anne-Marie', "D'Arcy", 'Ömer', 'Jan Willem', 'J.P.'];
-  const wrong = ['', ' Sanne', '-', '<b>', 'Sanne1', 'San\u0000ne', 'a@b'];
+  const good = ['Sanne', 'Anne-Marie', "D'Arcy", 'Ömer', 'Jan Willem', 'J.P.', 'علی\u200Cرضا'];
+  const wrong = ['', ' Sanne', '-', '<b>', 'Sanne1', 'San\u0000ne', 'a@b', '\u3164', 'San\u200Dne'];
   expect(good.filter((text) => !isRoepnaam(text))).toEqual([]);
   expect(wrong.filter(isRoepnaam)).toEqual([]);
 });

@@ -1,25 +1,28 @@
 import { fieldLimits } from './fieldLimits.ts';
 import { formatPostcode } from './postcode.ts';
+import { toPlainLine } from './typedText.ts';
 
 /*
  * What both ends hold the fields of a person against (decisions §4): the form says it before anything
  * is sent, the insurer decides.
  */
 
-const name = /^\p{L}[\p{L}\p{M} '’.-]*$/u;
-const email =
-  /^[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\]+@[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\]+\.[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\.]{2,}$/u;
+// ZWNJ and ZWJ stand in names of some scripts; elsewhere a text that is plain has none.
+const name = /^\p{L}[\u200D\u200C\p{L}\p{M} '’.-]*$/u;
+const email = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]{2,}$/u;
+const unseenInEmail = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const e164 = /^\+[1-9]\d{6,14}$/;
 const dutch = /^0[1-9]\d{8}$/;
 
 /** Tells whether a word can be the name one goes by: letters, with what stands between them in names. */
 export function isRoepnaam(text: string): boolean {
-  return name.test(text);
+  return toPlainLine(text) === text && name.test(text);
 }
 
 /** Tells whether a word looks like an address to mail to: one @, a dot after it, no spaces. */
 export function isEmail(text: string): boolean {
-  return email.test(text) && !text.includes('..') && text.length <= fieldLimits.email;
+  if (unseenInEmail.test(text) || text.includes('..')) return false;
+  return email.test(text) && text.length <= fieldLimits.email;
 }
 
 /**
@@ -27,7 +30,9 @@ export function isEmail(text: string): boolean {
  * undefined for what is none.
  */
 export function parsePhone(text: string): string | undefined {
-  const bare = text.replace(/\(0\)/g, '').replaceAll(/[\s().-]/g, '');
+  const bare = toPlainLine(text)
+    .replace(/\(0\)/g, '')
+    .replaceAll(/[\s().-]/g, '');
   if (dutch.test(bare)) return `+31${bare.slice(1)}`;
   const international = bare.replace(/^00/, '+').replace(/^\+310(?=[1-9]\d{8}$)/, '+31');
   return e164.test(international) ? international : undefined;

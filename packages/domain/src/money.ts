@@ -1,5 +1,6 @@
 import { formatCount } from './formatCount.ts';
 import type { Language } from './language.ts';
+import { toPlainLine } from './typedText.ts';
 
 declare const unit: unique symbol;
 
@@ -93,11 +94,11 @@ const dutchThousand = /^[1-9]\d{0,2}\.\d{3}$/;
 const partsOfACent = /^\d*(?:[.,]\d{3})*[.,]\d{3,}$/;
 
 function bare(text: string): string {
-  return text
+  return toPlainLine(text)
     .trim()
-    .replace(/^(?:€|EUR)\s*/i, '')
-    .replace(/\s*(?:€|EUR|euro)$/i, '')
-    .replace(/(?<=[.,])[-–—]{1,2}$/, '00')
+    .replace(/^(?:€|euro?s?)\s*/i, '')
+    .replace(/\s*(?:€|euro?s?)$/i, '')
+    .replace(/(?<=[.,])-{1,2}$/, '00')
     .replace(spaced, (thousands) => thousands.replaceAll(/\s/g, ''));
 }
 

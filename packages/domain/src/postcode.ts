@@ -1,3 +1,5 @@
+import { toPlainLine } from './typedText.ts';
+
 const shape = /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/;
 
 /** Tells whether a word is a Dutch postcode (1000–9999, two letters, never SA, SD or SS), with or without its space. */
@@ -12,6 +14,6 @@ export function keepPostcodes(text: string): string {
 
 /** Writes a postcode as §9 shows it: four digits, a space, two letters. Leaves what is no postcode alone. */
 export function formatPostcode(text: string): string {
-  const bare = text.replace(/\s/g, '').toUpperCase();
+  const bare = toPlainLine(text).replace(/\s/g, '').toUpperCase();
   return isPostcode(bare) ? `${bare.slice(0, 4)} ${bare.slice(4)}` : text;
 }

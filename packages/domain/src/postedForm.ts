@@ -8,6 +8,22 @@ export const formFields = {
   key: 'formKey',
 } as const;
 
+/**
+ * Fields that a page wrote itself and reads again letter by letter: nobody types in them, and they come back as they
+ * were (ids, files' names, the insurer's `_state`, labels to compare by).
+ */
+export const opaqueFields = {
+  state: 'state',
+  kept: 'kept',
+  asked: 'asked',
+  nota: 'nota',
+  several: 'several',
+  left: 'left',
+  own: 'own',
+  before: 'before',
+  claimKey: 'claimKey',
+} as const;
+
 /** In the address that a form led to: the form's mark, by which the page finds what it brought. */
 export const postedField = 'posted';
 

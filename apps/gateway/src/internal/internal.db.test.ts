@@ -77,7 +77,12 @@ describe('the staff’s listener', () => {
     ['no reason', { bsn: sanne, zekerheidsniveau: 25 }],
     ['a reason of nothing but spaces', { bsn: sanne, zekerheidsniveau: 25, reden: '       ' }],
     ['too long a reason', { bsn: sanne, zekerheidsniveau: 25, reden: 'x'.repeat(201) }],
-    ['a reason that cannot be kept', { bsn: sanne, zekerheidsniveau: 25, reden: `${reden}\0` }],
+    ['a reason that cannot be kept', { bsn: sanne, zekerheidsniveau: 25, reden: `${reden}\ud83d` }],
+    [
+      'a reason of what nobody sees',
+      { bsn: sanne, zekerheidsniveau: 25, reden: '\u200B'.repeat(5) },
+    ],
+    ['a reason of fillers', { bsn: sanne, zekerheidsniveau: 25, reden: 'vra\u3164\u3164' }],
     ['no level', { bsn: sanne, reden }],
     ['a BSN that is none', { bsn: '123456789', zekerheidsniveau: 25, reden }],
   ])('opens no file for %s', async (_name, content) => {

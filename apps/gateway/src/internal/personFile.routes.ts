@@ -1,5 +1,5 @@
 import { digidLevels } from '@mijn/contract/caller';
-import { keptText } from '@mijn/contract/shapes';
+import { typedLine } from '@mijn/contract/shapes';
 import { isBsn } from '@mijn/domain/bsn';
 import { fileReasonLength } from '@mijn/domain/constants';
 import { internalPaths } from '@mijn/domain/internalPaths';
@@ -17,7 +17,7 @@ import { openingCaller, checkOpenFile, checkStaff } from './staffOnly.ts';
 const wish = z.strictObject({
   bsn: z.string().refine(isBsn),
   zekerheidsniveau: z.literal(digidLevels),
-  reden: keptText(fileReasonLength.most, z.string().trim().min(fileReasonLength.least)),
+  reden: typedLine(fileReasonLength),
 });
 
 /** What an insurer says of somebody whom it does not know. */

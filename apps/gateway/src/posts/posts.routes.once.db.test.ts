@@ -38,6 +38,22 @@ describe('the same form posted twice', () => {
     expect(asked()).toBe(1);
   });
 
+  it('is the same where only what nobody sees differs', async () => {
+    const form = await documentOf();
+    const responses = [
+      await post(browser, '/overzicht', form('pay', { kenmerk: '1', tekst: 'Klopt dit?' })),
+      await post(
+        browser,
+        '/overzicht',
+        form('pay', { kenmerk: '1', tekst: 'Klopt\u00A0dit\u200B?' }),
+      ),
+    ];
+
+    expect(responses.map(({ status }) => status)).toEqual([303, 303]);
+    expect(responses[1]?.location).toBe(responses[0]?.location);
+    expect(asked()).toBe(1);
+  });
+
   it('can be mended and posted again where it was not carried out', async () => {
     const fields = (await documentOf())('question', { tekst: 'Klopt dit?' });
     const responses = [

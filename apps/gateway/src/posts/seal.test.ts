@@ -19,6 +19,20 @@ describe('a form that was posted', () => {
     expect([fields.toString(), isEarlier]).toEqual(['tekst=Klopt+dit%3F', undefined]);
   });
 
+  it('holds plain text where a person typed, and to the letter what its page wrote', () => {
+    const body = posted(sessieId, sanne);
+    body.set('email', 'sanne\u200B@post.example');
+    body.set('tekst', 'Klopt\u00A0dit?\r\nGraag\u202E uitleg');
+    body.set('state', 'a\u200Bb');
+    body.set('before', '€\u00A05,00');
+    expect(Object.fromEntries(openSeal(body, session).fields)).toEqual({
+      email: 'sanne@post.example',
+      tekst: 'Klopt dit?\nGraag uitleg',
+      state: 'a\u200Bb',
+      before: '€\u00A05,00',
+    });
+  });
+
   it('in a page of an earlier session is of the same person, also while keys are changed', () => {
     const earlier = posted(word(), sanne);
     expect(openSeal(earlier, session)).toMatchObject({ isEarlier: true });

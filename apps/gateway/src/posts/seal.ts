@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FormSeal } from '@mijn/contract/serverEntry';
-import { formFields } from '@mijn/domain/postedForm';
+import { formFields, opaqueFields } from '@mijn/domain/postedForm';
+import { toPlainText } from '@mijn/domain/typedText';
 import { Refusal } from '../http/refusal.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 
@@ -8,7 +9,7 @@ const keyShape = /^[\da-f-]{36}$/;
 
 /** What was posted, once its seal was looked at. */
 export interface OpenedForm {
-  /** As typed, without what the seal brought. */
+  /** What people typed, as plain text (`toPlainText`), and what the page wrote; without what the seal brought. */
   readonly fields: URLSearchParams;
   /** Of the document it stood in. */
   readonly key: string;
@@ -61,17 +62,27 @@ export function isOfAnotherPerson(body: URLSearchParams, sealer: Sealer): boolea
   return originOf(body, body.get(formFields.key) ?? '', sealer) === 'another';
 }
 
+const opaque: ReadonlySet<string> = new Set(Object.values(opaqueFields));
+
+function toPlainFields(body: URLSearchParams): URLSearchParams {
+  const pairs = Array.from(body, ([name, value]) => [
+    name,
+    opaque.has(name) ? value : toPlainText(value),
+  ]);
+  return new URLSearchParams(pairs);
+}
+
 /**
  * Opens what was posted: the fields that a person filled in, and the document's key.
  * @param sealer undefined: nobody's token is asked
  * @throws Refusal 403 when the form did not stand in a page of this person, 400 without a key
  */
 export function openSeal(body: URLSearchParams, sealer: Sealer | undefined): OpenedForm {
-  const fields = new URLSearchParams(body);
-  const key = fields.get(formFields.key) ?? '';
+  const key = body.get(formFields.key) ?? '';
   if (!keyShape.test(key)) throw new Refusal(400, 'a form without a key');
-  const origin = sealer ? originOf(fields, key, sealer) : 'own';
+  const origin = sealer ? originOf(body, key, sealer) : 'own';
   if (origin === 'another') throw new Refusal(403, 'a form of another session');
+  const fields = toPlainFields(body);
   fields.delete(formFields.token);
   fields.delete(formFields.key);
   return origin === 'earlier' ? { fields, key, isEarlier: true } : { fields, key };

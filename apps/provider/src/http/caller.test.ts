@@ -53,6 +53,10 @@ describe('who calls', () => {
     ['a level that DigiD does not have', () => header({ niveau: 26 })],
     ['staff who do not say why', () => header({ actor: 'medewerker-7' })],
     ['staff who say nothing for a reason', () => header({ actor: 'medewerker-7', reden: '' })],
+    [
+      'staff whose reason nobody can see',
+      () => header({ actor: 'medewerker-7', reden: '\u200B'.repeat(5) }),
+    ],
     ['the token that passes payments on', () => header({ sub: 'gateway', doel: 'betaalmelding' })],
   ])('is not believed with %s', async (_what, make) => {
     await expect(read(await make())).rejects.toEqual(refused(401));

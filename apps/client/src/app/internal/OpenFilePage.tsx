@@ -3,6 +3,7 @@ import { brands } from '@mijn/domain/brands';
 import { fileReasonLength } from '@mijn/domain/constants';
 import { internalField, internalPaths } from '@mijn/domain/internalPaths';
 import { pages } from '@mijn/domain/paths';
+import { isVisible, toPlainLine } from '@mijn/domain/typedText';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -35,12 +36,12 @@ const empty: FileForm = { bsn: '', zekerheidsniveau: '25', reden: '' };
 /** DigiD's levels, with DigiD's own words. */
 const levels = { 10: 'Basis', 20: 'Midden', 25: 'Substantieel', 30: 'Hoog' } as const;
 
-const readBsn = (typed: string) => parseBsn(typed.replaceAll(/[\s.]/g, ''));
+const readBsn = (typed: string) => parseBsn(toPlainLine(typed).replaceAll(/[\s.]/g, ''));
 
 function reasonError(reden: string): string | undefined {
   const { least, most } = fileReasonLength;
-  const { length } = reden.trim();
-  return length < least || length > most
+  const { length } = toPlainLine(reden).trim();
+  return !isVisible(reden, least) || length > most
     ? internalWords.reasonWrong({ least: String(least), most: String(most) })
     : undefined;
 }

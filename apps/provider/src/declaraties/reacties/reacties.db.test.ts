@@ -154,7 +154,7 @@ describe('a reaction to a claim', () => {
       {},
       { tekst: '   ' },
       { tekst: 'x'.repeat(1001) },
-      { tekst: 'a\0b' },
+      { tekst: '\0\u200B' },
       { tekst: 'a\ud83d' },
       { tekst: 'x', regel: 0 },
       { tekst: 'x', regel: '1' },

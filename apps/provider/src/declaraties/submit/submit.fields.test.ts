@@ -59,6 +59,7 @@ describe('a claim', () => {
   it.each([
     ['is missing', { declarant: undefined }, ['declarant: required']],
     ['is empty', { naamZorgverlener: '' }, ['naamZorgverlener: required']],
+    ['cannot be seen', { naamZorgverlener: '\u200B\u3164' }, ['naamZorgverlener: required']],
     ['is too long', { opmerking: 'a'.repeat(10_000) }, ['opmerking: tooLong']],
     ['is no day', { behandelDatum: '2026-02-30' }, ['behandelDatum: invalidFormat']],
     ['is no amount', { bedrag: '45,00' }, ['bedrag: invalidFormat']],

@@ -12,6 +12,7 @@ import {
 import { formatCount } from '@mijn/domain/formatCount';
 import { isObject } from '@mijn/domain/isObject';
 import { parseJson } from '@mijn/domain/parseJson';
+import { isVisible } from '@mijn/domain/typedText';
 import type { z } from 'zod';
 import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';
 import { Refusal } from '../../http/refusal.ts';
@@ -74,7 +75,7 @@ export function toFields(
 }
 
 function codeOf(issue: z.core.$ZodIssue, value: unknown): ShapeCode {
-  if (value === undefined || value === '') return 'required';
+  if (value === undefined || (typeof value === 'string' && !isVisible(value))) return 'required';
   return issue.code === 'too_big' ? 'tooLong' : 'invalidFormat';
 }
 

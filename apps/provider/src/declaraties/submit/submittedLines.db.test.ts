@@ -116,10 +116,10 @@ describe('lines that are not right', () => {
     ],
     ['of no amount', 'regels.1.bedrag', 'bedragNul', [one, { ...one, bedrag: '0.00' }]],
     [
-      'with a zero byte',
-      'regels.0.omschrijving',
-      'invalidFormat',
-      [{ ...one, omschrijving: 'a\0b' }],
+      'with a care that cannot be seen',
+      'regels.0.zorgsoort',
+      'required',
+      [{ ...one, zorgsoort: '\0\u3164' }],
     ],
     [
       'with half of an emoji',

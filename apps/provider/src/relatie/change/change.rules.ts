@@ -7,6 +7,7 @@ import {
 } from '@mijn/contract/relatieChange';
 import { formatAddress, parsePhone } from '@mijn/domain/contactFields';
 import { formatPostcode } from '@mijn/domain/postcode';
+import { toPlainLine } from '@mijn/domain/typedText';
 import {
   fieldMessages,
   frozenMessages,
@@ -66,7 +67,10 @@ function toKept<Value>(
   current: Value,
   toTidy: (asked: Value) => Value,
 ): Value {
-  return asked === undefined || asked === current ? current : toTidy(asked);
+  if (asked === undefined || asked === current) return current;
+  // The contract made plain what was sent; what stands here may be older than that.
+  const isAsRead = typeof current === 'string' && asked === toPlainLine(current);
+  return isAsRead ? current : toTidy(asked);
 }
 
 function toPhone(typed: string | null): string | null {

@@ -7,6 +7,7 @@ import type {
 import { isEmail, isHouseNumber, isRoepnaam, parsePhone } from '@mijn/domain/contactFields';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { isPostcode } from '@mijn/domain/postcode';
+import { isVisible } from '@mijn/domain/typedText';
 import { isSame } from './same.rules.ts';
 
 /** The writable fields of a relation, as they are kept. */
@@ -32,7 +33,7 @@ function textMessages(
   text: string | null,
   rule: { readonly limit: number; readonly isGood: (text: string) => boolean },
 ): FieldMessage[] {
-  if (text === null || text === '') return [say(fieldName, 'required')];
+  if (text === null || !isVisible(text)) return [say(fieldName, 'required')];
   if (text.length > rule.limit) return [say(fieldName, 'tooLong', rule.limit)];
   return rule.isGood(text) ? [] : [say(fieldName, 'invalidFormat')];
 }

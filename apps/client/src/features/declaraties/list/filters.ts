@@ -2,6 +2,7 @@ import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declarat
 import { pagination } from '@mijn/domain/constants';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { listFields } from '@mijn/domain/queryFields';
+import { toPlainLine } from '@mijn/domain/typedText';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { remember } from './searchMemory.ts';
 
@@ -35,7 +36,7 @@ function parseYear(word: string | null): number | undefined {
  * @param words what is searched for: in a form as typed, in an address never
  */
 export function parseFilters(request: URLSearchParams, words: string | null | undefined): Filters {
-  const zoek = words?.trim().slice(0, fieldLimits.zoek);
+  const zoek = words && toPlainLine(words).trim().slice(0, fieldLimits.zoek);
   const relatienummer = request.get(listFields.person);
   const status = declaratieStatuses.find((one) => one === request.get(listFields.status));
   const year = parseYear(request.get(listFields.year));

@@ -1,10 +1,11 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { isVisible, toPlainText } from '@mijn/domain/typedText';
 import * as m from '../../../generated/texts/reacties.js';
 
 /** What is wrong with the words of a question, and how to mend it; undefined when nothing is. */
 export function questionError(text: string): string | undefined {
-  const length = text.trim().length;
-  if (length === 0) return m.questionEmpty();
+  const length = toPlainText(text).trim().length;
+  if (!isVisible(text)) return m.questionEmpty();
   if (length <= fieldLimits.reactie) return undefined;
   return m.questionTooLong({ tooMuch: length - fieldLimits.reactie });
 }

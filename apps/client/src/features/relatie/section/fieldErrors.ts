@@ -1,4 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { isVisible, toPlainLine } from '@mijn/domain/typedText';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/relatie.js';
 import {
@@ -76,8 +77,8 @@ function fieldsFor(
   if (name !== 'postAdres') return isField(name) ? [name] : [];
   const limit = Number(detail ?? fieldLimits.woonplaats);
   const isMeant = (field: PersonField) => {
-    const text = values[field].trim();
-    return code === 'tooLong' ? text.length > limit : text === '';
+    const text = toPlainLine(values[field]).trim();
+    return code === 'tooLong' ? text.length > limit : !isVisible(text);
   };
   const meant = (['postAdres.straat', 'postAdres.woonplaats'] as const).filter(isMeant);
   return meant.length > 0 ? meant : ['postAdres.straat'];

@@ -1,4 +1,5 @@
 import { formatPhone } from '@mijn/domain/brandLinks';
+import { toPlainLine } from '@mijn/domain/typedText';
 import type { Address, Delivery, Person } from '../person.ts';
 
 /** The fields of the forms, by the contract's name of each (§5), as text. */
@@ -77,11 +78,11 @@ function toDelivery(text: string, current: Delivery): Delivery {
   return text === 'Digitaal' || text === 'Papier' || text === 'Geen keuze' ? text : current;
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const orNull = (text: string): string | null => toPlainLine(text).trim() || null;
 
 /** A house number is digits only; what stands behind it is its addition. */
 export function isNumberText(text: string): boolean {
-  return /^\d{0,6}$/.test(text.trim());
+  return /^\d{0,6}$/.test(toPlainLine(text).trim());
 }
 
 // What is no number is judged as one that no house has: nothing at all would be taken for a field that was left empty.

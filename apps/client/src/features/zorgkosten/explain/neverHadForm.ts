@@ -1,4 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { toPlainText } from '@mijn/domain/typedText';
 import * as m from '../../../generated/texts/explain.js';
 
 /** The form that says one never had the care of a line. */
@@ -23,5 +24,5 @@ export function remarkLimit(): number {
 
 /** What is wrong with a remark; undefined when nothing is. */
 export function remarkError(remark: string): string | undefined {
-  return remark.trim().length > remarkLimit() ? m.tooLong() : undefined;
+  return toPlainText(remark).trim().length > remarkLimit() ? m.tooLong() : undefined;
 }

@@ -35,6 +35,14 @@ describe('the claim form', () => {
     ]);
   });
 
+  it('asks for the name of the care provider where nothing of it can be seen', () => {
+    expect(errors({ naamZorgverlener: '\u200B\u3164' })).toHaveProperty('naamZorgverlener');
+  });
+
+  it('takes an amount with spaces and characters that cannot be seen', () => {
+    expect(errors({ bedrag: '\u200B€\u00A061,80\u2060' })).toEqual({});
+  });
+
   it.each([
     ['32 november', 'bestaat niet'],
     ['2026-02-30', 'bestaat niet'],

@@ -3,6 +3,7 @@ import { formatFullDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
 import { type AmountProblem, formatAmount, readAmount } from '@mijn/domain/money';
+import { isVisible, toPlainText } from '@mijn/domain/typedText';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FieldName } from '../../../../forms/formState.ts';
 import type { Rules } from '../../../../forms/rules.ts';
@@ -112,7 +113,7 @@ function dayProblem(day: string, today: string): Problem | undefined {
 }
 
 function amountProblem(typed: string, { language, lines = [] }: RuleContext): Problem | undefined {
-  if (typed.trim() === '') return 'missing';
+  if (!isVisible(typed)) return 'missing';
   const cents = readAmount(typed, language);
   if (typeof cents !== 'number') return cents;
   if (cents === 0) return 'zero';
@@ -123,7 +124,7 @@ function amountProblem(typed: string, { language, lines = [] }: RuleContext): Pr
 }
 
 function lengthProblem(name: keyof typeof fieldLimits, text: string): Problem | undefined {
-  return text.trim().length > fieldLimits[name] ? 'tooLong' : undefined;
+  return toPlainText(text).trim().length > fieldLimits[name] ? 'tooLong' : undefined;
 }
 
 /** What is said of a field with this problem; undefined where there is none. */
@@ -144,7 +145,7 @@ export const claimRules: Rules<ClaimValues, RuleContext> = {
   behandelDatum: (day, context) => say('behandelDatum', dayProblem(day, context.today), context),
   bedrag: (typed, context) => say('bedrag', amountProblem(typed, context), context),
   naamZorgverlener: (text, context) => {
-    const problem = text.trim() === '' ? 'missing' : lengthProblem('naamZorgverlener', text);
+    const problem = !isVisible(text) ? 'missing' : lengthProblem('naamZorgverlener', text);
     return say('naamZorgverlener', problem, context);
   },
   notaNummer: (text, context) => say('notaNummer', lengthProblem('notaNummer', text), context),

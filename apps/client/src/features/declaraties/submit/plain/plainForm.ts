@@ -1,3 +1,4 @@
+import { opaqueFields } from '@mijn/domain/postedForm';
 import type { PostOutcome } from '../../../../api/createAction.ts';
 
 /** The form that sends in a claim on one page, and its fields besides those of a claim. */
@@ -7,27 +8,27 @@ export const plainForm = {
   /** The id of a file that the insurer has already, where it is ticked to go along. */
   keptId: 'bestandIds',
   /** What is known of each such file, ticked or not (`postedFiles.ts`). */
-  kept: 'kept',
+  kept: opaqueFields.kept,
   /** The id of one of another bill, which waits for its turn. */
   later: 'later',
   /** A file whose warnings the person finds all right. */
   fileGood: 'fileGood',
   /** A warning about the claim, to be shown again (`said.ts`). */
-  asked: 'asked',
+  asked: opaqueFields.asked,
   /** The code of a warning about the claim that the person agrees to. */
   confirmed: 'bevestigd',
   /** The bill was read, or that was tried: it is not read again. */
   read: 'gelezen',
   /** Which of several bills is sent in first. */
-  nota: 'nota',
+  nota: opaqueFields.nota,
   /** The bills to choose from (`severalPosted.ts`). */
-  several: 'several',
+  several: opaqueFields.several,
   /** A bill in the same file as the chosen one, which is not sent in with it (`leftPosted.ts`). */
-  left: 'left',
+  left: opaqueFields.left,
   /** By what the chosen one is told from those. */
-  own: 'own',
+  own: opaqueFields.own,
   /** The same of one that was sent in before from the same file: it is no choice any more. */
-  before: 'before',
+  before: opaqueFields.before,
   /** A form is asked for, to begin with. */
   begin: 'begin',
   /** The bill is in another currency than the euro. */
@@ -35,7 +36,7 @@ export const plainForm = {
   /** How many lines the bill has; each has fields of its own, by its place. */
   lines: 'regels',
   /** The key under which the same claim may have been stored already (`claimKey.ts`). */
-  claimKey: 'claimKey',
+  claimKey: opaqueFields.claimKey,
 } as const;
 
 /** What the page is told beside its fields. */
