@@ -1,8 +1,9 @@
-import { callPaths, pages, sharing } from '@mijn/domain/paths';
+import { callPaths, pages } from '@mijn/domain/paths';
 import type { CDPSession, Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browsers.ts';
 import { expect, test } from '../support/trip.ts';
+import { shareFile } from '../support/share.ts';
 import { heldBy, workerOf } from '../support/worker.ts';
 
 // Without a window Chromium shows notifications late, or never.
@@ -52,29 +53,7 @@ test('a picture that is shared with the app starts a claim once one says so, and
   page.on('request', (request) => {
     if (request.url().endsWith(callPaths.validateFile)) checked.push(request.method());
   });
-  // As a phone does, and as any other site could: a form that no page of ours posts.
-  await page.evaluate(
-    ({ path, field, name, type, base64 }) => {
-      const form = document.createElement('form');
-      Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: path });
-      const input = document.createElement('input');
-      Object.assign(input, { type: 'file', name: field });
-      const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
-      const files = new DataTransfer();
-      files.items.add(new File([bytes], name, { type }));
-      input.files = files.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    },
-    {
-      path: sharing.path,
-      field: sharing.files,
-      name: notas.photo.name,
-      type: notas.photo.mimeType,
-      base64: notas.photo.buffer.toString('base64'),
-    },
-  );
+  await shareFile(page, notas.photo);
   await expect(page).toHaveURL(/\/declaraties\/indienen/);
   const question = page.getByRole('alertdialog', { name: '1 bestand gedeeld.' });
   await expect(question.getByText(notas.photo.name)).toBeVisible();

@@ -122,11 +122,25 @@ export const betalingField = 'betaling';
 /** The query field by which care costs count own risk as a part of its own (§2). */
 export const eigenRisicoField = 'include-eigen-risico';
 
+/**
+ * Where a phone brings what is shared with the app (Web Share Target): the field of its files, the mark in the address
+ * of the form that they are on their way to, and the browser's cache that keeps them until then.
+ */
+export const sharing = {
+  path: '/delen',
+  files: 'bestanden',
+  mark: 'gedeeld',
+  cache: 'gedeeld',
+  /** Where a share leads to. */
+  to: `${pages.declaratieIndienen.path}?gedeeld=1`,
+} as const;
+
 // The query fields that belong to what a page shows, so that a login brings them back.
 const queryFields: Partial<Record<PageName, readonly string[]>> = {
   betalingAfhandeling: [betalingField],
   betalingGelukt: [betalingField],
   betalingMislukt: [betalingField],
+  declaratieIndienen: [sharing.mark],
   zorggebruik: Object.values(careFields),
   zorgkosten: [...Object.values(careFields), eigenRisicoField],
 };
@@ -191,12 +205,6 @@ export const serviceWorkerPath = '/service-worker.js';
 
 /** What a page tells the service worker, once that answers: that it may fetch what no page needs of it yet. */
 export const holdFilesWord = 'hold';
-
-/**
- * Where a phone brings what is shared with the app (Web Share Target): the field of its files, and the mark
- * in the address of the form that they are on their way to.
- */
-export const sharing = { path: '/delen', files: 'bestanden', mark: 'gedeeld' } as const;
 
 /** The address of one claim's page. */
 export function pathOfDeclaratie(number: string): string {

@@ -1,13 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answerTo,
   client,
   clients,
   happens,
-  listeners,
   runWorker,
+  sharedStore,
   showNotification,
 } from './serviceWorker.testing.ts';
+import { keepShared, readShared, removeShared } from './sharedFiles.ts';
 
 runWorker();
 
@@ -39,27 +40,59 @@ describe('a push', () => {
   });
 });
 
-it('what was shared is given once, to the form that asks for it; another site shares nothing', async () => {
+const names = async () => (await readShared(Date.now())).map(({ name }) => name);
+
+describe('a share', () => {
   const form = new FormData();
   form.append('bestanden', new File(['x'], 'nota.pdf'));
   form.append('bestanden', 'words');
+  const share = (origin?: string, mode = 'navigate') => ({
+    method: 'POST',
+    mode,
+    headers: new Headers(origin === undefined ? {} : { origin }),
+    formData: async () => form,
+  });
   // A relative address is the browser's to resolve.
-  const redirect = vi.spyOn(Response, 'redirect').mockImplementation(() => new Response('onward'));
-  const headers = new Headers();
-  const share = { method: 'POST', mode: 'navigate', headers, formData: async () => form };
-  expect(await answerTo('/delen', share)).toBe('onward');
-  expect(redirect).toHaveBeenCalledWith('/declaraties/indienen?gedeeld=1', 303);
-  const port = { postMessage: vi.fn<(files: readonly File[]) => void>() };
-  listeners.get('message')?.({ data: 'anything', ports: [port] });
-  expect(port.postMessage).not.toHaveBeenCalled();
-  listeners.get('message')?.({ data: 'gedeeld', ports: [port] });
-  listeners.get('message')?.({ data: 'gedeeld', ports: [port] });
-  const given = port.postMessage.mock.calls.map(([files]) => files.map(({ name }) => name));
-  expect(given).toEqual([['nota.pdf'], []]);
-  headers.set('origin', 'https://elsewhere.test');
-  expect(await answerTo('/delen', share)).toBe('onward');
-  expect(redirect).toHaveBeenLastCalledWith('/declaraties/indienen', 303);
-  listeners.get('message')?.({ data: 'gedeeld', ports: [port] });
-  expect(port.postMessage).toHaveBeenLastCalledWith([]);
-  redirect.mockRestore();
+  const redirect = vi.spyOn(Response, 'redirect');
+  beforeEach(async () => {
+    redirect.mockImplementation(() => new Response('onward'));
+    await removeShared();
+  });
+  afterEach(() => redirect.mockReset());
+  afterAll(() => redirect.mockRestore());
+
+  it.each([undefined, 'null', 'https://mijn.test'])(
+    'is kept for the form, and leads there: from %s',
+    async (origin) => {
+      expect(await answerTo('/delen', share(origin))).toBe('onward');
+      expect(redirect).toHaveBeenCalledWith('/declaraties/indienen?gedeeld=1', 303);
+      expect(await names()).toEqual(['nota.pdf']);
+    },
+  );
+
+  it('of another site is not kept', async () => {
+    expect(await answerTo('/delen', share('https://elsewhere.test'))).toBe('onward');
+    expect(redirect).toHaveBeenLastCalledWith('/declaraties/indienen', 303);
+    expect(await names()).toEqual([]);
+  });
+
+  it('that is no navigation is left to the gateway', async () => {
+    expect(await answerTo('/delen', share(undefined, 'cors'))).toBeUndefined();
+    expect(await names()).toEqual([]);
+  });
+
+  it('that cannot be read leads to the form, which says that nothing came', async () => {
+    const broken = { ...share(), formData: () => Promise.reject(new TypeError('no form')) };
+    expect(await answerTo('/delen', broken)).toBe('onward');
+    expect(redirect).toHaveBeenCalledWith('/declaraties/indienen?gedeeld=1', 303);
+  });
+
+  it('of more than 15 minutes ago is removed when a page is opened', async () => {
+    await keepShared([new File(['x'], 'nota.pdf')], Date.now() - 15 * 60_000);
+    await answerTo('/overzicht', { mode: 'navigate' });
+    expect(await sharedStore.caches.has('gedeeld')).toBe(false);
+    await keepShared([new File(['x'], 'nota.pdf')], Date.now());
+    await answerTo('/inloggen', { mode: 'navigate' });
+    expect(await names()).toEqual(['nota.pdf']);
+  });
 });

@@ -1,4 +1,6 @@
+import { sharing } from '@mijn/domain/paths';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { fakeCaches } from './fakeCaches.testing.ts';
 
 const origin = 'https://mijn.test';
 const build = {
@@ -18,6 +20,8 @@ export const addressOf = (asked: Asked): string => {
 
 /** The caches of a browser, by name; each by address. */
 export const held = new Map<string, Map<string, string>>();
+/** The cache of what was shared: with whole answers, not only their text. */
+export const sharedStore = fakeCaches();
 /** Whether the device keeps anything: one that is full does not. */
 export const device = { isFull: false };
 const failWhenFull = () => {
@@ -26,6 +30,7 @@ const failWhenFull = () => {
 const caches = {
   open: async (name: string) => {
     failWhenFull();
+    if (name === sharing.cache) return sharedStore.caches.open(name);
     if (!held.has(name)) held.set(name, new Map());
     return {
       put: async (asked: Asked, response: Response) =>
@@ -39,7 +44,9 @@ const caches = {
     return found && new Response(found.get(addressOf(asked)));
   },
   keys: async () => [...held.keys()],
-  delete: async (name: string) => held.delete(name),
+  has: sharedStore.caches.has,
+  delete: async (name: string) =>
+    name === sharing.cache ? sharedStore.caches.delete(name) : held.delete(name),
 };
 
 /** What the worker hears of, by kind. */

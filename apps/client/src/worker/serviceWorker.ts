@@ -11,11 +11,13 @@ import {
   type WorkerBuild,
   type WorkerNews,
 } from './held.ts';
+import { keepShared, removeOutdatedShared } from './sharedFiles.ts';
 
 /*
  * The service worker (decisions §9, ADR 0046): holds the build's files and the offline page, and answers
- * a navigation only when the network does not. Nothing of a person passes through a cache: calls are
- * left to the browser, and the offline page is fetched without cookies.
+ * a navigation only when the network does not. Nothing that the gateway answers to a person passes through a cache:
+ * calls are left to the browser, and the offline page is fetched without cookies. Files that a person shares with the
+ * app are kept for 15 minutes at most (ADR 0123).
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
@@ -147,25 +149,24 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-// What was shared is held in memory only, for the form that asks for it next, and forgotten with that.
-let shared: readonly File[] = [];
-
 // Any site can post such a form. One that says so is refused; one that hides it looks like a share, and so the form of a
 // claim asks the person (ADR 0105).
 async function receiveShared(request: Request): Promise<Response> {
   if (isFromElsewhere(request.headers.get('origin'), self.location.origin))
     return Response.redirect(pages.declaratieIndienen.path, 303);
-  const form = await request.formData();
-  shared = form.getAll(sharing.files).filter((one) => one instanceof File);
-  return Response.redirect(`${pages.declaratieIndienen.path}?${sharing.mark}=1`, 303);
+  const form = await request.formData().catch(() => new FormData());
+  const files = form.getAll(sharing.files).filter((one) => one instanceof File);
+  await keepShared(files, Date.now());
+  return Response.redirect(sharing.to, 303);
 }
 
+const removeOutdated = () => removeOutdatedShared(Date.now());
+
+// A browser starts its worker anew after every pause.
+void removeOutdated();
+
 self.addEventListener('message', (event) => {
-  const [port] = event.ports;
   if (event.data === holdFilesWord) event.waitUntil(holdAll());
-  if (event.data !== sharing.mark) return;
-  port?.postMessage(shared);
-  shared = [];
 });
 
 self.addEventListener('push', (event) => {
@@ -180,12 +181,15 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (origin === self.location.origin && pathname === sharing.path && request.method === 'POST') {
+  const isNavigation = request.mode === 'navigate';
+  if (origin !== self.location.origin) return;
+  if (isNavigation && pathname === sharing.path && request.method === 'POST') {
     event.respondWith(receiveShared(request));
     return;
   }
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
+  if (request.method !== 'GET') return;
+  if (isNavigation) {
+    event.waitUntil(removeOutdated());
     if (isPage(pathname)) event.respondWith(answerNavigation(request));
     return;
   }

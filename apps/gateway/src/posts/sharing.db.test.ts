@@ -19,7 +19,7 @@ it.each(['POST', 'GET'])(
     });
     expect([response.status, response.headers.get('location')]).toEqual([
       303,
-      '/declaraties/indienen',
+      '/declaraties/indienen?gedeeld=1',
     ]);
     expect(testSetup.provider.seen).toEqual([]);
   },

@@ -20,11 +20,13 @@ import { startSessie } from './startSessie.ts';
 import { movementBetween } from '../navigate/movement.ts';
 import { watchNavigation } from '../navigate/navigating.ts';
 import { preloadNext } from '../navigate/preloadNext.ts';
+import { removeOutdatedShared } from '../../worker/sharedFiles.ts';
 import { routes } from '../routes.tsx';
 
 // Fetched when nothing else happens, so that they are there when the network is not.
 function loadRest(): void {
   setTimeout(() => void loadLazyScreens(), idleMs);
+  void removeOutdatedShared(Date.now());
 }
 
 /** Takes over the document that the server rendered. */

@@ -20,6 +20,7 @@ const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {
   'client/src/router/useScroll.ts': ['tab'],
   'client/src/server/inline/inlineScripts.ts': ['ended'],
   'client/src/worker/serviceWorker.ts': ['files'],
+  'client/src/worker/sharedFiles.ts': ['shared'],
   'gateway/src/native/native.routes.ts': ['session'],
   'gateway/src/posts/cookieForms.ts': ['language', 'consent', 'introduction'],
   'gateway/src/sessie/browserLogin.ts': ['login', 'session'],

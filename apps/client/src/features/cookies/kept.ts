@@ -12,4 +12,5 @@ export const kept = {
   tab: [m.tab, m.tabText],
   ended: [m.ended, m.endedText],
   files: [m.files, m.filesText],
+  shared: [m.shared, m.sharedText],
 } as const;

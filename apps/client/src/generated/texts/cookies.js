@@ -104,4 +104,10 @@ export const files = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const filesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The app’s files, so that it opens faster and can say when there is no internet. Nothing about you.` : `De bestanden van de app, zodat die sneller opent en het zegt als er geen internet is. Niets van jou.`;
 
 /** @type {() => string} */
+export const shared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you shared with the app` : `Wat je met de app deelde`;
+
+/** @type {() => string} */
+export const sharedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A file that you share with this app from another app. Until you add it, refuse it or log out, for 15 minutes at most. After that we delete it as soon as you open the app.` : `Een bestand dat je vanuit een andere app met deze app deelt. Tot je het toevoegt, het weigert of uitlogt, hoogstens 15 minuten. Daarna wissen wij het zodra je de app opent.`;
+
+/** @type {() => string} */
 export const website = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read more about cookies on our website` : `Lees meer over cookies op onze website`;

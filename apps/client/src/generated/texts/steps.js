@@ -20,6 +20,9 @@ export const shared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const sharedByWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you not share anything with this app yourself? Then add nothing.` : `Heb je zelf niets met deze app gedeeld? Voeg dan niets toe.`;
 
 /** @type {() => string} */
+export const sharedMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you shared did not arrive. It was too large, or it was more than 15 minutes ago. Choose the file below.` : `Wat je deelde, is niet aangekomen. Het was te groot, of het is langer dan 15 minuten geleden. Kies het bestand hieronder.`;
+
+/** @type {() => string} */
 export const sharedAdd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add` : `Toevoegen`;
 
 /** @type {() => string} */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
-import { pages, holdFilesWord, serviceWorkerPath } from '@mijn/domain/paths';
+import { pages, holdFilesWord, serviceWorkerPath, sharing } from '@mijn/domain/paths';
 import { ownPath } from '@mijn/domain/safeAddress';
 import { islandId, writeIsland } from '../../platform/island.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
@@ -14,6 +14,7 @@ import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
 import { sayUnusable } from './sayUnusable.ts';
 import { endPush } from '../../platform/endPush.ts';
+import { forgetShared } from '../../platform/forgetShared.ts';
 import { registerWorker } from '../../platform/registerWorker.ts';
 import { sessieEndMarker } from '../../platform/sessieEnd.ts';
 
@@ -57,6 +58,9 @@ export const bareScript = toScript(
 
 /** For the page that says goodbye. */
 export const endPushScript = inlineScript(endPush);
+
+/** For the same page. */
+export const forgetSharedScript = inlineScript(forgetShared, JSON.stringify(sharing.cache));
 
 /** Registers the service worker from a page without React, once that has all it needs. */
 export const workerScript = toScript(

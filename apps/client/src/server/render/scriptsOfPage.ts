@@ -4,6 +4,7 @@ import type { ServedPage } from '../../router/serve.ts';
 import {
   bareScript,
   endPushScript,
+  forgetSharedScript,
   type InlineScript,
   keepFilesScript,
   keepInstallScript,
@@ -38,7 +39,9 @@ export function scriptsOfPage(
   const asksElsewhere = maintenanceUrl !== undefined && !maintenanceUrl.startsWith('/');
   const asks = page !== 'offline' && (isMaintenance ? maintenanceUrl : asksElsewhere);
   const own = [
-    ...(page === 'uitloggen' && !loggedIn ? [signedOutScript, endPushScript] : []),
+    ...(page === 'uitloggen' && !loggedIn
+      ? [signedOutScript, endPushScript, forgetSharedScript]
+      : []),
     ...(page === 'offline' ? [offlineScript] : []),
     ...(asks && maintenanceUrl ? [maintenanceScript(maintenanceUrl, isMaintenance)] : []),
   ];

@@ -3,6 +3,7 @@ import { useReducer } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
+import { keepShared, readShared, removeShared } from '../../../../worker/sharedFiles.ts';
 import { FakeRequest } from '../send/fakeRequest.testing.ts';
 import { initialState } from '../state/claim.ts';
 import { nextState } from '../state/claimState.ts';
@@ -10,25 +11,15 @@ import { Underway } from '../steps/Underway.tsx';
 
 const nota = (name: string) => new File(['x'], name, { type: 'application/pdf' });
 
-/** What the worker holds; it gives them once. */
-let held: readonly File[] = [];
-const controller = {
-  postMessage: (asked: string, [port]: readonly MessagePort[]) => {
-    port?.postMessage(asked === sharing.mark ? held : []);
-    held = [];
-  },
-};
-
-beforeEach(() => {
-  held = [nota('nota.pdf'), nota('bijlage.pdf')];
+beforeEach(async () => {
+  await keepShared([nota('nota.pdf'), nota('bijlage.pdf')], Date.now());
   FakeRequest.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
   history.replaceState(null, '', `?${sharing.mark}=1`);
 });
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  await removeShared();
   history.replaceState(null, '', location.pathname);
 });
 
@@ -50,6 +41,8 @@ const question = page.getByRole('alertdialog', {
 const none = page.getByText('In the claim: .');
 const heading = page.getByRole('heading', { level: 1 });
 const sent = () => FakeRequest.all.length;
+const kept = async () => (await readShared(Date.now())).length;
+const missing = page.getByText(/Wat je deelde, is niet aangekomen/);
 
 it('asks by their names whether what was shared is to be added, and sends nothing before the answer', async () => {
   mount(<Form />);
@@ -61,7 +54,8 @@ it('asks by their names whether what was shared is to be added, and sends nothin
   expect(sent()).toBe(0);
   await question.getByRole('button', { name: 'Toevoegen', exact: true }).click();
   await expect.element(page.getByText('In the claim: nota.pdf, bijlage.pdf.')).toBeVisible();
-  expect(sent()).toBe(2);
+  expect([sent(), await kept()]).toEqual([2, 0]);
+  expect(location.search).toBe('');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 });
@@ -74,7 +68,7 @@ it('begins at what adds nothing: who only presses Enter adds nothing', async () 
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(none).toBeVisible();
   await expect.element(heading).toHaveFocus();
-  expect([sent(), held.length]).toEqual([0, 0]);
+  expect([sent(), await kept()]).toEqual([0, 0]);
 });
 
 it('takes Escape for a no', async () => {
@@ -87,16 +81,40 @@ it('takes Escape for a no', async () => {
 });
 
 it('asks about one file in English too', async () => {
-  held = [nota('bill.pdf')];
+  await keepShared([nota('bill.pdf')], Date.now());
   mount(<Form />, 'en');
   const one = page.getByRole('alertdialog', { name: '1 file shared. Do you want to add it?' });
   await one.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(page.getByText('In the claim: bill.pdf.')).toBeVisible();
 });
 
-it('asks nothing where nothing was shared', async () => {
-  held = [];
+it('keeps what was shared on the device until there is an answer', async () => {
+  mount(<Form />);
+  await expect.element(question).toBeVisible();
+  expect([await kept(), location.search]).toEqual([2, `?${sharing.mark}=1`]);
+});
+
+it('adds nothing where another tab was first', async () => {
+  mount(<Form />);
+  await expect.element(question).toBeVisible();
+  await removeShared();
+  await question.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(none).toBeVisible();
+});
+
+it('says that nothing came of what was shared, once', async () => {
+  await removeShared();
+  mount(<Form />);
+  await expect.element(missing).toBeVisible();
+  expect(location.search).toBe('');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('asks and says nothing where nothing was shared', async () => {
+  history.replaceState(null, '', location.pathname);
   mount(<Form />);
   await expect.element(none).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(missing).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Dialog } from '@mijn/ui/Dialog';
@@ -50,15 +51,21 @@ function Question({ files, add, refuse }: QuestionProps) {
 
 /**
  * Asks whether what was shared with the app belongs to this claim, and adds it only then: another site can post files
- * to where a phone brings them (ADR 0105). Until then they are in the memory of this page, and nowhere after a no.
+ * to where a phone brings them (ADR 0105). Until then the device keeps them, and not after a no. Says so where nothing
+ * came: it was too large, or too long ago.
  */
 export function SharedFiles({ report }: { readonly report: Dispatch<ClaimEvent> }) {
-  const [files, forget] = useSharedFiles();
+  const { files, isMissing, take } = useSharedFiles();
+  if (isMissing)
+    return (
+      <Alert kind="warning" role="alert">
+        {stepsWords.sharedMissing()}
+      </Alert>
+    );
   if (files.length === 0) return null;
-  const add = () => {
+  const add = async () => {
     const picked = files.map((file) => ({ key: crypto.randomUUID(), file }));
-    report({ kind: 'filesPicked', files: picked });
-    forget();
+    if (await take()) report({ kind: 'filesPicked', files: picked });
   };
-  return <Question files={files} add={add} refuse={forget} />;
+  return <Question files={files} add={() => void add()} refuse={() => void take()} />;
 }

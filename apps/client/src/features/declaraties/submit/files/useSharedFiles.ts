@@ -1,28 +1,42 @@
 import { sharing } from '@mijn/domain/paths';
 import { useEffect, useState } from 'react';
+import { readShared, removeShared } from '../../../../worker/sharedFiles.ts';
 
-/** Takes what was shared with the app from the service worker, which forgets it then. */
-function takeShared(worker: ServiceWorker): Promise<readonly File[]> {
-  const { port1, port2 } = new MessageChannel();
-  const answered = new Promise<readonly File[]>((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      resolve(Array.isArray(data) ? data.filter((one) => one instanceof File) : []);
-    });
-    port1.start();
-  });
-  worker.postMessage(sharing.mark, [port2]);
-  return answered;
+/** What was shared with the app from elsewhere on the device. */
+interface SharedFiles {
+  /** Kept on the device until there is an answer. */
+  readonly files: readonly File[];
+  /** Something was shared, and nothing of it came. */
+  readonly isMissing: boolean;
+  /** Removes them from the device. Returns false where another tab was first. */
+  readonly take: () => Promise<boolean>;
 }
 
-/** What was shared with the app from elsewhere on the device, and how to let go of it; none after that. */
-export function useSharedFiles(): readonly [files: readonly File[], forget: () => void] {
+// Loaded again, the page has nothing to ask any more.
+function removeMark(): void {
+  const { pathname, search, hash } = location;
+  const fields = new URLSearchParams(search);
+  fields.delete(sharing.mark);
+  const rest = fields.size > 0 ? `?${fields}` : '';
+  history.replaceState(history.state, '', `${pathname}${rest}${hash}`);
+}
+
+/** Reads what was shared with the app, where the address says that something was. */
+export function useSharedFiles(): SharedFiles {
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    const worker = navigator.serviceWorker?.controller;
-    const url = new URL(location.href);
-    if (!worker || !url.searchParams.has(sharing.mark)) return;
-    // It gives them once: asked again, it has none.
-    void takeShared(worker).then((given) => given.length > 0 && setFiles(given));
+    if (!new URLSearchParams(location.search).has(sharing.mark)) return;
+    void readShared(Date.now()).then((found) => {
+      setFiles(found);
+      setMissing(found.length === 0);
+      if (found.length === 0) removeMark();
+    });
   }, []);
-  return [files, () => setFiles([])];
+  const take = (): Promise<boolean> => {
+    setFiles([]);
+    removeMark();
+    return removeShared();
+  };
+  return { files, isMissing, take };
 }

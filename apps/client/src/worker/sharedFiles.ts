@@ -1,0 +1,80 @@
+import { fileRules } from '@mijn/domain/constants';
+import { sharing } from '@mijn/domain/paths';
+
+/*
+ * Files that were shared with the app, on the device until the form of a claim takes them: in the Cache, since a
+ * browser stops its worker on the way to a login (ADR 0123). Used by the worker and by pages.
+ */
+
+const keptForMs = 15 * 60_000;
+const headers = { name: 'x-file-name', keptAt: 'x-kept-at' } as const;
+
+// Neither exists on an insecure origin, and a device that is full or private may refuse.
+async function orElse<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  if (!('caches' in globalThis)) return otherwise;
+  return work().catch(() => otherwise);
+}
+
+/** Removes what was shared. Returns whether there was anything: of two tabs that add it only one gets true. */
+export function removeShared(): Promise<boolean> {
+  return orElse(() => caches.delete(sharing.cache), false);
+}
+
+/**
+ * Keeps files in the place of what was shared before. More than a claim may have together is not kept, nor are some
+ * of the files where they do not all fit on the device.
+ * @param now milliseconds since 1970
+ */
+export async function keepShared(files: readonly File[], now: number): Promise<void> {
+  await removeShared();
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (files.length === 0 || bytes > fileRules.maximumBytesTogether) return;
+  const put = async (): Promise<boolean> => {
+    const cache = await caches.open(sharing.cache);
+    for (const [at, file] of files.entries()) {
+      const described = {
+        'content-type': file.type || 'application/octet-stream',
+        [headers.name]: encodeURIComponent(file.name),
+        [headers.keptAt]: String(now),
+      };
+      await cache.put(`${sharing.path}/${at}`, new Response(file, { headers: described }));
+    }
+    return true;
+  };
+  if (!(await orElse(put, false))) await removeShared();
+}
+
+async function listKept(): Promise<readonly Response[]> {
+  if (!(await caches.has(sharing.cache))) return [];
+  const cache = await caches.open(sharing.cache);
+  const kept: Response[] = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    if (response) kept.push(response);
+  }
+  return kept;
+}
+
+// Also after the clock was set back.
+function isOutdated({ headers: kept }: Response, now: number): boolean {
+  const age = now - Number(kept.get(headers.keptAt) ?? Number.NaN);
+  return !(age >= 0 && age < keptForMs);
+}
+
+async function toFile(response: Response): Promise<File> {
+  const name = decodeURIComponent(response.headers.get(headers.name) ?? '');
+  const type = response.headers.get('content-type') ?? '';
+  return new File([await response.blob()], name, { type });
+}
+
+/** Removes what was shared longer than 15 minutes ago. @param now milliseconds since 1970 */
+export async function removeOutdatedShared(now: number): Promise<void> {
+  const kept = await orElse(listKept, []);
+  if (kept.some((response) => isOutdated(response, now))) await removeShared();
+}
+
+/** The files that were shared in the last 15 minutes, in their order; they stay kept. @param now milliseconds since 1970 */
+export async function readShared(now: number): Promise<readonly File[]> {
+  await removeOutdatedShared(now);
+  return orElse(async () => Promise.all((await listKept()).map(toFile)), []);
+}
