@@ -2,6 +2,7 @@ import type { Metrics } from '@mijn/metrics/metrics';
 import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyBaseLogger } from 'fastify';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { JWK } from 'jose';
 import { reconcilePauses } from './betalingen/betalingen.rules.ts';
 import {
@@ -40,7 +41,7 @@ export interface ProviderConfig {
   /** The key before it, by which tokens are taken too while keys are changed. */
   readonly previousCallerKey?: JWK | undefined;
   readonly callerIssuer: string;
-  /** Folder for the files of claims. */
+  /** Folder for the files of claims, and for outgoing post (`outgoingPost`). */
   readonly filesFolder: string;
   /** A bucket to keep files in instead; the folder then holds only those on their way. */
   readonly s3?: S3Config | undefined;
@@ -179,13 +180,23 @@ function jobsConfig(
   config: ProviderConfig,
   { storage }: FileService,
 ): Parameters<typeof createJobs>[0] {
-  const { databaseUrl, pace = defaultPace, incassoBank, log, mail, push, paymentProvider } = config;
+  const {
+    databaseUrl,
+    pace = defaultPace,
+    incassoBank,
+    log,
+    mail,
+    push,
+    paymentProvider,
+    filesFolder,
+  } = config;
   return {
     databaseUrl,
     pace,
     incassoBank,
     log,
     storage,
+    postFolder: path.join(filesFolder, 'outgoingPost'),
     now: config.now ?? Temporal.Now.instant,
     mail: mail && createMailer(mail),
     pusher: push && createPusher(push),

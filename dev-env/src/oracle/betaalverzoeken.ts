@@ -98,8 +98,10 @@ function collectionCosts(open: number): number {
   return Math.min(677_500, Math.max(4_000, Math.floor(costs)));
 }
 
-/** Costs are told in an Aanmaning that is open, by the law's table, and nowhere else. */
+/** Costs are told in each open Aanmaning, by the law's table over all of them together, and nowhere else. */
 const costsFitTitle: ViewerRule = function* ({ betaalverzoekDetails }) {
+  const allOpen = betaalverzoekDetails.filter(({ titel }) => titel === 'Aanmaning');
+  const together = sum(allOpen.map(({ bedragTeBetalen }) => bedragTeBetalen));
   for (const {
     betalingsKenmerk,
     titel,
@@ -107,7 +109,7 @@ const costsFitTitle: ViewerRule = function* ({ betaalverzoekDetails }) {
     kostenBijNietBetalen,
   } of betaalverzoekDetails) {
     const open = cents(bedragTeBetalen);
-    const expected = titel === 'Aanmaning' && open > 0 ? collectionCosts(open) : null;
+    const expected = titel === 'Aanmaning' && open > 0 ? collectionCosts(together) : null;
     const told = kostenBijNietBetalen === null ? null : cents(kostenBijNietBetalen);
     yield* agree(
       betalingsKenmerk,

@@ -59,6 +59,9 @@ const bericht = z.object({
     .default(null)
     .meta({ description: 'what was to be debited; null: a term, or no debit' }),
   betaalverzoek: betaalverzoekInBericht.nullable(),
+  briefId: z.string().nullable().default(null).meta({
+    description: 'the letter that says the same, a PDF; null: there is none',
+  }),
 });
 
 /** `GET /uitbreidingen/berichten`: the newest first, at most 100, and how one is told besides. */

@@ -1,4 +1,5 @@
 import {
+  pathOfBrief,
   pathOfConfirmation,
   pathOfDecision,
   pathOfFactuurDocument,
@@ -24,6 +25,7 @@ const spelled: readonly [name: CallName, address: string, ...parts: string[]][] 
   ['getBevestiging', pathOfConfirmation('D 1', 'en'), 'D%201'],
   ['getBesluit', pathOfDecision('D 1', 'en'), 'D%201'],
   ['getFactuurDocument', pathOfFactuurDocument('F/1', 'en'), 'F%2F1'],
+  ['getBriefDocument', pathOfBrief('b/1', 'en'), 'b%2F1'],
   ['getJaaroverzicht', pathOfYearDocument('1 2', 2026, 'en'), '1%202', '2026'],
 ];
 

@@ -16,6 +16,11 @@ export function pathOfFactuurDocument(kenmerk: string, language: Language): stri
   return `/api/v1/uitbreidingen/facturen/${encodeURIComponent(kenmerk)}/document?taal=${language}`;
 }
 
+/** The address that answers with a letter of the insurer as a PDF, in a language (an extension). */
+export function pathOfBrief(briefId: string, language: Language): string {
+  return `/api/v1/uitbreidingen/brieven/${encodeURIComponent(briefId)}?taal=${language}`;
+}
+
 /** The address that answers with what somebody bore in a year as a PDF, in a language (an extension). */
 export function pathOfYearDocument(person: string, year: number, language: Language): string {
   const who = encodeURIComponent(person);

@@ -49,6 +49,7 @@ const lookKinds = {
   listFacturen: 'invoices',
   getFactuur: 'invoices',
   getFactuurDocument: 'invoices',
+  getBriefDocument: 'invoices',
   getSpecificatie: 'invoices',
   listBetaalverzoeken: 'invoices',
   listTegoeden: 'invoices',

@@ -21,6 +21,7 @@ const documents: readonly Call[] = [
   calls.getBevestiging,
   calls.getBesluit,
   calls.getFactuurDocument,
+  calls.getBriefDocument,
   calls.getJaaroverzicht,
 ];
 

@@ -53,6 +53,10 @@ function createBericht(builder: Builder) {
         resolve: ({ bedrag }) => (bedrag === null ? null : eurosToCents(bedrag)),
       }),
       berichtId: t.exposeString('berichtId'),
+      briefId: t.exposeString('briefId', {
+        nullable: true,
+        description: 'The letter that says the same, a PDF.',
+      }),
       dag: t.exposeString('dag', {
         nullable: true,
         description: 'yyyy-mm-dd: by when to pay, or on which day money moves.',

@@ -196,6 +196,10 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       body: formFor('bestand'),
     }),
   }),
+  'get /uitbreidingen/brieven/{briefId}': read(
+    ({ brief }) => `/uitbreidingen/brieven/${brief}`,
+    'brief',
+  ),
   'get /facturen': read(() => '/facturen'),
   'get /factuurdetails/premie/{factuurkenmerk}': read(
     ({ premie }) => `/factuurdetails/premie/${premie}`,

@@ -28,6 +28,7 @@ export interface Possessions {
   readonly betaalverzoek: string;
   readonly betaling: string;
   readonly bericht: string;
+  readonly brief: string;
 }
 
 /** Well formed, and nobody's. */
@@ -44,6 +45,7 @@ export const ofNobodyPossessions: Possessions = {
   betaalverzoek: '5000056789012345',
   betaling: '00000000-0000-4000-8000-000000000000',
   bericht: '00000000-0000-4000-8000-000000000000',
+  brief: '00000000-0000-4000-8000-000000000000',
 };
 
 /** Not even well formed. */
@@ -124,10 +126,16 @@ export async function givePossessions(
      VALUES ('possession/${betaalverzoek}', '${person}', 'betaalverzoek', '${betaalverzoek}', '2026-11-21')
      RETURNING bericht_id AS id`,
   );
-  const [betaling, bericht] = [attempt?.id ?? '', told?.id ?? ''];
+  const [letter] = await insurer.sql<{ id: string }>(
+    `INSERT INTO insurer.brief (sleutel, relatienummer, soort, merk, datum, onderwerpen, inhoud, op_papier)
+     VALUES ('possession/${betaalverzoek}', '${person}', 'aanmaning', 'ZZ', '2026-11-20', '{}',
+       '{"geadresseerde": ["${roepnaam}"], "betaalverzoeken": [], "receivedOn": "2026-11-20", "kosten": 4000}', false)
+     RETURNING brief_id AS id`,
+  );
+  const [betaling, bericht, brief] = [attempt?.id ?? '', told?.id ?? '', letter?.id ?? ''];
   const judged = declaratieOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
-  const numbers = { premie, risico, termijn, settlement, betaalverzoek, betaling, bericht };
+  const numbers = { premie, risico, termijn, settlement, betaalverzoek, betaling, bericht, brief };
   return { person, ...withFile, judged, waiting, ...numbers };
 }
 

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import {
   type BetaalverzoekFacts,
   daysAfterWaiting,
+  lastDayToPay,
   nextReminder,
   nextTitle,
   paymentDays,
+  receivedOn,
   type ReminderStep,
 } from './herinnering.rules.ts';
 
@@ -17,6 +19,7 @@ const facts: BetaalverzoekFacts = {
   titel: 'Factuur',
   uiterste_betaaldatum: lastDay,
   open: 60_00,
+  digital: true,
   being_paid: false,
   paying_since: null,
   waited_until: null,
@@ -57,6 +60,35 @@ describe('nextReminder', () => {
       nextReminder({ ...facts, paying_since: began }, day)?.kind;
     expect(since(lastDay)).toBe('postpone');
     expect(since(day)).toBe('remind');
+  });
+});
+
+describe('the fourteen days of an Aanmaning', () => {
+  it.each([
+    ['digitally on a Thursday', true, '2026-04-02', '2026-04-16'],
+    // Good Friday is a working day, Easter Monday is none.
+    ['on paper before Easter', false, '2026-04-02', '2026-04-21'],
+    ['on paper on a Friday', false, '2026-11-20', '2026-12-08'],
+  ])('end %s with its last one', (_, digital, day, last) => {
+    expect(lastDayToPay('Aanmaning', dayOf(day), digital).toString()).toBe(last);
+  });
+
+  it('are never fewer than fourteen after the day on which it is received', () => {
+    for (let after = 0; after < 400; after += 1) {
+      const day = lastDay.add({ days: after });
+      for (const digital of [true, false]) {
+        const received = receivedOn(day, digital);
+        const days = received.until(lastDayToPay('Aanmaning', day, digital)).days;
+        expect(days).toBe(14);
+        expect(day.until(received).days).toBeGreaterThanOrEqual(digital ? 0 : 2);
+      }
+    }
+  });
+
+  it('are not moved by how somebody is written to under another title', () => {
+    for (const titel of ['Factuur', 'Herinnering', 'Incasso mislukt'] as const) {
+      expect(lastDayToPay(titel, lastDay, false)).toEqual(lastDayToPay(titel, lastDay, true));
+    }
   });
 });
 

@@ -1,7 +1,11 @@
 import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import type { Cents } from '@mijn/domain/money';
+import { addWorkdays } from '../clock/workdays.rules.ts';
 
-/** Days in which a payment request is to be paid, from the day it gets a title (domain.md, dunning). */
+/**
+ * Days in which a payment request is to be paid (domain.md, dunning): from the day it gets a title, of an Aanmaning
+ * from the day on which it is received (BW 6:96 lid 6).
+ */
 export const paymentDays: Readonly<Record<BetaalverzoekTitle, number>> = {
   Factuur: 30,
   'Incasso mislukt': 30,
@@ -19,6 +23,9 @@ export const nextTitle: Readonly<Partial<Record<BetaalverzoekTitle, Betaalverzoe
 /** Days to pay that somebody has at least after we told them not to pay yet, because a payment might have come in. */
 export const daysAfterWaiting = 5;
 
+/** A letter on paper counts as received so many working days after its own. */
+const postalWorkdays = 2;
+
 /** A payment request, and what decides whether its person is reminded. */
 export interface BetaalverzoekFacts {
   readonly kenmerk: string;
@@ -29,6 +36,8 @@ export interface BetaalverzoekFacts {
   readonly being_paid: boolean;
   /** The day on which an attempt began of which we have not heard the end; null: there is none. */
   readonly paying_since: Temporal.PlainDate | null;
+  /** Whether its person is written to digitally; on paper otherwise. */
+  readonly digital: boolean;
   /** The last day on which such waiting ended without the request being paid; null: nobody waited. */
   readonly waited_until: Temporal.PlainDate | null;
 }
@@ -49,19 +58,31 @@ function mayBePaid(facts: BetaalverzoekFacts): boolean {
   return beingPaid || (since !== null && !isBefore(lastDay, since));
 }
 
-/** The last day to pay of a request that gets a title on a day. */
+/** The day on which a letter of a day counts as received: digitally at once, on paper when the post has brought it. */
+export function receivedOn(day: Temporal.PlainDate, digital: boolean): Temporal.PlainDate {
+  return digital ? day : addWorkdays(day, postalWorkdays);
+}
+
+/**
+ * The last day to pay of a request that gets a title on a day. Of an Aanmaning it is the fourteenth day, counted from
+ * the day after it is received.
+ */
 export function lastDayToPay(
   titel: BetaalverzoekTitle,
   day: Temporal.PlainDate,
+  digital: boolean,
 ): Temporal.PlainDate {
-  return day.add({ days: paymentDays[titel] });
+  const from = titel === 'Aanmaning' ? receivedOn(day, digital) : day;
+  return from.add({ days: paymentDays[titel] });
 }
 
-/** The last day to pay by title, of requests that are made or opened again on a day. */
+/** The last day to pay by title, of requests that are made or opened again on a day: as if all were written on paper. */
 export function lastDaysToPay(
   day: Temporal.PlainDate,
 ): Readonly<Record<string, Temporal.PlainDate>> {
-  return Object.fromEntries(betaalverzoekTitles.map((titel) => [titel, lastDayToPay(titel, day)]));
+  return Object.fromEntries(
+    betaalverzoekTitles.map((titel) => [titel, lastDayToPay(titel, day, false)]),
+  );
 }
 
 /**
@@ -81,6 +102,6 @@ export function nextReminder(
   if (respite && !isBefore(respite, day)) return { ...postponed, uiterste_betaaldatum: respite };
   const next = nextTitle[titel];
   if (!next) return undefined;
-  const lastDay = lastDayToPay(next, day);
+  const lastDay = lastDayToPay(next, day, facts.digital);
   return { kind: 'remind', kenmerk, titel: next, uiterste_betaaldatum: lastDay };
 }

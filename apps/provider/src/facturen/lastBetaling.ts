@@ -15,18 +15,21 @@ export interface LastBetaling {
 interface Standing {
   readonly titel: string;
   readonly open: Cents;
+  /** What is open of all that the person has had an Aanmaning for. */
+  readonly aangemaand: Cents;
   readonly betaling: LastBetaling | null;
 }
 
-/** The last attempt, and what an Aanmaning warns of, in the contract's form. */
+/** The last attempt, and what an Aanmaning warns of: one amount of costs for all of the person's (BW 6:96 lid 7), in the contract's form. */
 export function standingInContract({
   titel,
   open,
+  aangemaand,
   betaling,
 }: Standing): Pick<Betaalverzoek, 'betaling' | 'kostenBijNietBetalen'> {
-  const aanmaning = titel === 'Aanmaning' && open > 0;
+  const hasAanmaning = titel === 'Aanmaning' && open > 0;
   return {
     betaling: betaling && { ...betaling, status: toContractState(betaling.status) },
-    kostenBijNietBetalen: aanmaning ? centsToEuros(incassokosten(open)) : null,
+    kostenBijNietBetalen: hasAanmaning ? centsToEuros(incassokosten(aangemaand)) : null,
   };
 }

@@ -15,6 +15,7 @@ import { createWithdrawHandlers } from '../declaraties/withdraw/withdraw.handler
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
 import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
+import { createBriefHandlers } from '../facturen/brieven/brieven.handlers.ts';
 import { createFactuurDocumentHandlers } from '../facturen/document/document.handlers.ts';
 import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
 import { createTegoedHandlers } from '../facturen/tegoeden/tegoeden.handlers.ts';
@@ -83,6 +84,7 @@ export async function registerCalls(
     ...createConfirmationHandlers(services),
     ...createBesluitHandlers(services),
     ...createFactuurDocumentHandlers(services),
+    ...createBriefHandlers(services),
     ...createJaaroverzichtHandlers(services),
   };
   const { extensions, log } = services;

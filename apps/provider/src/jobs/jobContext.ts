@@ -31,6 +31,8 @@ export interface JobContext {
   /** Real time. */
   readonly now: () => Temporal.Instant;
   readonly storage: FileStorage;
+  /** Where letters on paper are laid ready to be printed and posted. */
+  readonly postFolder: string;
   /** Undefined: nobody can pay. */
   readonly payments: Work | undefined;
   /** Seals the log of access; undefined: it is not sealed. */

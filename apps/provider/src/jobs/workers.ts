@@ -13,6 +13,7 @@ import {
 import { clearExpired, clearOrphans, resumeDeclaraties } from '../declaraties/jobs/sweep.ts';
 import { decideWithStaff, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
 import { takeUp } from '../declaraties/jobs/takeUp.ts';
+import { postBrieven } from '../facturen/jobs/postBrieven.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
 import { forgetMails, sendMails } from '../relatie/jobs/sendMails.ts';
 import { sendPushes } from '../relatie/jobs/sendPushes.ts';
@@ -104,6 +105,7 @@ export const rounds = {
   reconcileDue: { everyMs: 1 * seconds, perform: reconcileDue },
   sendMails: { everyMs: 1 * seconds, lanes: 3, perform: sendMails },
   sendPushes: { everyMs: 1 * seconds, lanes: 3, perform: sendPushes },
+  postBrieven: { everyMs: 5 * seconds, perform: postBrieven },
   forgetMails: { everyMs: 3_600 * seconds, perform: forgetMails },
   sealLog: { everyMs: 60 * seconds, perform: sealLog },
   catchUpWithToday: { everyMs: 30 * seconds, perform: catchUpWithToday },

@@ -8,6 +8,7 @@ import {
   payers,
   relatienummerOf,
   handledOf,
+  briefOf,
   declaratieOf,
   factuurOf,
   openBetaalverzoeken,
@@ -154,6 +155,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listVerzekeringen: plain('listVerzekeringen'),
   getVerzekerdenPerJaartal: ofSelf('getVerzekerdenPerJaartal', { jaartal: 2026 }),
   acceptVoorwaarden: plain('acceptVoorwaarden', { body: { versie: '2026-11' } }),
+  getBriefDocument: about('getBriefDocument', briefOf, (briefId) => ({ params: { briefId } })),
   listBerichten: plain('listBerichten'),
   markBerichtenRead: plain('markBerichtenRead', { body: {} }),
   chooseBerichten: (doer) =>

@@ -29,6 +29,13 @@ export async function oneOf({ world, random }: Doer, select: string): Promise<st
   return rows[random.below(rows.length)]?.one;
 }
 
+/** A letter to somebody. */
+export const briefOf = (doer: Doer): Promise<string | undefined> =>
+  oneOf(
+    doer,
+    `SELECT brief_id AS one FROM insurer.brief WHERE relatienummer = '${relatienummerOf(doer.who)}'`,
+  );
+
 /** One of their latest claims that were not withdrawn. */
 export const declaratieOf = (doer: Doer, more = 'true'): Promise<string | undefined> =>
   oneOf(

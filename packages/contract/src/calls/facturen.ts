@@ -80,6 +80,17 @@ export const factuurCalls = defineCalls({
     answers: {},
     refusals: [404],
   },
+  getBriefDocument: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/uitbreidingen/brieven/:briefId',
+    extension: true,
+    params: z.object({ briefId: z.string() }),
+    query: inLanguage,
+    streams: ['application/pdf'],
+    answers: {},
+    refusals: [404],
+  },
   listBetaalverzoeken: {
     domain: 'facturen',
     method: 'GET',

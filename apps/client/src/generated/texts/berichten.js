@@ -184,6 +184,12 @@ export const betaalverzoekAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? g
 /** @type {(i: { facturen: string | number }) => string} */
 export const betaalverzoekAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
 
+/** @type {() => string} */
+export const letter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our letter about this` : `Onze brief hierover`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const saveLetter = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save our letter of ${i.day} as a PDF` : `Bewaar onze brief van ${i.day} als PDF`;
+
 /** @type {(i: { bedrag: string | number }) => string} */
 export const betaalverzoekLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
 

@@ -116,7 +116,7 @@ export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.day}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.day} op je rekening.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const costsLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A collection agency may now ask you for ${i.bedrag} more.` : `Een incassobureau kan nu ${i.bedrag} extra van je vragen.`;
+export const costsLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A collection agency may now ask you for ${i.bedrag} more, for all your final reminders together.` : `Een incassobureau kan nu ${i.bedrag} extra van je vragen, voor al je aanmaningen samen.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const checkingLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This has been going on since ${i.day}. That is longer than normal. Do you want to know how it stands? Call our customer service.` : `Dat duurt al sinds ${i.day}. Dat is langer dan normaal. Wil je weten hoe het staat? Bel onze klantenservice.`;

@@ -38,4 +38,4 @@ export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? ge
 export const explanationAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. If you pay in time, there are no extra costs.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen.`;
+export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more. That is one amount for all your final reminders together: 15% of the first €2,500, and at least €40.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen. Dat is één bedrag voor al je aanmaningen samen: 15% van de eerste € 2.500, en minstens € 40.`;

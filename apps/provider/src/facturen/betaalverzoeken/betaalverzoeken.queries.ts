@@ -7,6 +7,7 @@ import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
 import { payoutDaySql } from '../tegoeden/payoutDay.queries.ts';
 import { factuurPeriodSql } from '../../facts/factuurPeriod.queries.ts';
+import { aangemaandSql } from '../../facts/aangemaand.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 
@@ -18,6 +19,8 @@ export interface BetaalverzoekRow {
   readonly uiterste_betaaldatum: Temporal.PlainDate;
   readonly totaal: Cents;
   readonly open: Cents;
+  /** What is open of all that the person has had an Aanmaning for. */
+  readonly aangemaand: Cents;
   readonly facturen: readonly {
     readonly kenmerk: string;
     readonly soort: string;
@@ -41,6 +44,7 @@ export interface BetaalverzoekRow {
 
 const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
+  ${aangemaandSql('b.debiteur')} AS aangemaand,
   ${lastBetalingSql} AS betaling,
   (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'verrekend', s.verrekend,
       'paidBackOn', t.terugbetaald_op,

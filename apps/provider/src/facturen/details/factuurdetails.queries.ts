@@ -6,6 +6,7 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { factuurColumns, factuurTables, regelingCourseColumn } from '../factuurRow.queries.ts';
 import type { FactuurRow, WithCourse } from '../factuurRow.ts';
+import { aangemaandSql } from '../../facts/aangemaand.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 
@@ -49,6 +50,8 @@ export interface FactuurDetailRow extends FactuurRow, Partial<WithCourse> {
   /** What is left to pay of the payment request it is in, and how many invoices that holds. */
   readonly betaalverzoek_open: Cents | null;
   readonly betaalverzoek_count: number | null;
+  /** What is open of all that the person has had an Aanmaning for. */
+  readonly aangemaand: Cents;
   readonly betaalverzoek_betaling: LastBetaling | null;
 }
 
@@ -72,7 +75,7 @@ const selectFactuur: Statement = {
           ORDER BY k.datum, k.boeking_id), '[]')
         FROM insurer.boeking k LEFT JOIN insurer.tegoed o ON o.tegoed_id = k.tegoed_id
         WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS betaalverzoek_open,
-      v.aantal AS betaalverzoek_count, ${lastBetalingSql} AS betaalverzoek_betaling
+      v.aantal AS betaalverzoek_count, ${aangemaandSql('f.debiteur')} AS aangemaand, ${lastBetalingSql} AS betaalverzoek_betaling
     ${factuurTables}
     LEFT JOIN LATERAL (
       SELECT sum(greatest(t.open, 0)) AS open, count(*) AS aantal

@@ -41,6 +41,7 @@ const row: FactuurDetailRow = {
   boekingen: [],
   betaalverzoek_open: null,
   betaalverzoek_count: null,
+  aangemaand: 0,
   betaalverzoek_betaling: null,
 };
 

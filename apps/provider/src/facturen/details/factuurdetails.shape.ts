@@ -57,7 +57,12 @@ function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {
     bedragTeBetalen: centsToEuros(open),
     datum: date.toString(),
     uitersteBetaalDatum: dueDate.toString(),
-    ...standingInContract({ titel: row.titel ?? '', open, betaling: row.betaalverzoek_betaling }),
+    ...standingInContract({
+      titel: row.titel ?? '',
+      open,
+      aangemaand: row.aangemaand,
+      betaling: row.betaalverzoek_betaling,
+    }),
   };
 }
 

@@ -1,11 +1,13 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { addAanmaningBrieven } from './brieven.queries.ts';
 import { tellReminder } from './berichten.queries.ts';
 import {
   isBeingPaidSql,
   payingSinceSql,
   waitedUntilSql,
 } from '../../facts/waitingMoney.queries.ts';
+import { isDigitalSql } from '../../facts/hasConfirmedEmail.queries.ts';
 import { type BetaalverzoekFacts, nextReminder } from '../herinnering.rules.ts';
 import { payoutDays } from '../issue/payout.ts';
 
@@ -32,8 +34,9 @@ const selectPastDue: Statement = {
   name: 'selectBetaalverzoekenPastDue',
   text: `
     SELECT v.kenmerk, v.titel, v.uiterste_betaaldatum, o.open, ${isBeingPaidSql} AS being_paid,
-      ${payingSinceSql} AS paying_since, ${waitedUntilSql} AS waited_until
-    FROM insurer.betaalverzoek v
+      ${payingSinceSql} AS paying_since, ${waitedUntilSql} AS waited_until,
+      ${isDigitalSql('r')} AS digital
+    FROM insurer.betaalverzoek v JOIN insurer.relatie r ON r.relatienummer = v.debiteur
     CROSS JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS open
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = v.kenmerk) o
     WHERE v.uiterste_betaaldatum = $1::date - 1 AND o.open > 0`,
@@ -65,17 +68,22 @@ const saveSteps: Statement = {
 
 /**
  * Reminds of what was to be paid until yesterday, as `nextReminder` decides, and tells it: the next title, its own
- * days, the same kenmerk. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms
+ * days, the same kenmerk; an Aanmaning by a letter too. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms
  * (domain.md): they are settled on the day after.
  */
 export async function addAanmaningen(
-  { query }: JobTransaction,
+  transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
+  const { query } = transaction;
   const pastDue = await query<BetaalverzoekFacts>(selectPastDue, [day.toString()]);
   const steps = pastDue.flatMap((facts) => nextReminder(facts, day) ?? []);
   if (steps.length === 0) return 0;
-  return (await query(saveSteps, [day.toString(), JSON.stringify(steps)])).length;
+  const reminded = await query(saveSteps, [day.toString(), JSON.stringify(steps)]);
+  if (steps.some(({ kind, titel }) => kind === 'remind' && titel === 'Aanmaning')) {
+    await addAanmaningBrieven(transaction, day);
+  }
+  return reminded.length;
 }
 
 // Where no account is known the money waits ('Te ontvangen').

@@ -43,6 +43,8 @@ export interface BerichtRow {
   readonly facturen: readonly NamedFactuur[];
   /** Of a debit that is no term: what it was for. */
   readonly factuur: NamedFactuur | null;
+  /** The letter that says the same; null: none. */
+  readonly brief_id: string | null;
   /** Of a payment request: a payment of it is being looked at. */
   readonly being_paid: boolean;
 }
@@ -76,7 +78,9 @@ const selectBerichten = withAccessLog({
         ELSE i.incasso_id IS NOT NULL END) AS done,
       coalesce(i.status = 'mislukt', false) AS failed, again.datum::text AS again_on, v.titel,
       (SELECT ${namedFactuurSql} FROM insurer.factuur f WHERE f.kenmerk = i.kenmerk) AS factuur,
-      coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid
+      coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid,
+      (SELECT l.brief_id FROM insurer.brief l WHERE l.relatienummer = b.relatienummer AND l.datum = b.datum
+        AND b.onderwerp = ANY (l.onderwerpen) LIMIT 1) AS brief_id
     FROM (SELECT * FROM insurer.bericht b WHERE relatienummer = $1 AND NOT ${isSupersededSql}
       ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
     LEFT JOIN insurer.declaratie_reactie e

@@ -21,7 +21,9 @@ describe('the answer to what is asked', () => {
 
   it('asks nobody to be in time for an Aanmaning whose day has passed', () => {
     const late = response({ titel: 'Aanmaning', kostenBijNietBetalen: 4000 }, '2026-12-01');
-    expect(late).toContain('Een incassobureau kan nu € 40,00 extra van je vragen.');
+    expect(late).toContain(
+      'Een incassobureau kan nu € 40,00 extra van je vragen, voor al je aanmaningen samen.',
+    );
     expect(late).not.toContain('niet op tijd');
   });
 

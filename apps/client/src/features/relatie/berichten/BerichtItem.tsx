@@ -1,9 +1,12 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import { pathOfBrief } from '@mijn/domain/filePaths';
+import { buttonClass } from '@mijn/ui/Button';
 import { Row } from '@mijn/ui/Row';
 import { StatusBadge } from '@mijn/ui/StatusBadge';
 import {
   CalendarClock,
   FileCheck,
+  FileText,
   MessageCircle,
   PiggyBank,
   ReceiptEuro,
@@ -12,6 +15,7 @@ import {
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import * as m from '../../../generated/texts/berichten.js';
+import * as words from '../../../generated/texts/shared.js';
 import { type Bericht, berichtPath, berichtTone, berichtWords, openAddress } from './bericht.ts';
 
 const icons = {
@@ -31,14 +35,17 @@ interface BerichtItemProps {
   readonly marksItself: boolean;
 }
 
-/** A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. */
+/**
+ * A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. A letter that
+ * says the same has a row of its own below it.
+ */
 export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
   const { title, text } = berichtWords(bericht, today, language);
-  const { soort, datum, gelezen, berichtId } = bericht;
+  const { soort, datum, gelezen, berichtId, briefId } = bericht;
   const path = berichtPath(bericht);
-  return (
+  const row = (
     <Row
       icon={icons[soort]}
       tone={berichtTone(bericht)}
@@ -53,5 +60,25 @@ export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
       href={path && !gelezen && marksItself ? openAddress(berichtId) : path}
       status={gelezen ? undefined : <StatusBadge kind="info" text={m.unread()} />}
     />
+  );
+  if (!briefId) return row;
+  return (
+    <>
+      {row}
+      <Row
+        icon={FileText}
+        title={m.letter()}
+        action={
+          <a
+            href={pathOfBrief(briefId, language)}
+            download
+            className={buttonClass({ variant: 'secondary', small: true })}
+            aria-label={m.saveLetter({ day: formatDay(datum, language) })}
+          >
+            {words.saveAsPdf()}
+          </a>
+        }
+      />
+    </>
   );
 }

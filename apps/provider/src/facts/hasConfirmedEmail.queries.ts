@@ -1,0 +1,12 @@
+/**
+ * SQL: whether the e-mail address of a relation `alias` is confirmed to be theirs. An address in use counts as
+ * confirmed until confirming is kept.
+ */
+export function hasConfirmedEmail(alias: string): string {
+  return `(${alias}.email IS NOT NULL)`;
+}
+
+/** SQL: whether a relation `alias` is written to digitally; all others get paper, also who did not choose. */
+export function isDigitalSql(alias: string): string {
+  return `(${alias}.correspondentie = 'Digitaal' AND ${hasConfirmedEmail(alias)})`;
+}

@@ -1,0 +1,26 @@
+import { inAccess } from '../../access/inAccess.ts';
+import { sendDocument } from '../../documents/sendDocument.ts';
+import type { StreamHandlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import { toBriefDocument } from './briefDocument.ts';
+import { findBrief } from './brieven.queries.ts';
+
+/** Answers a letter as a PDF, an extension, for the person it is to. */
+export function createBriefHandlers({
+  database,
+}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getBriefDocument'> {
+  return {
+    getBriefDocument: async (
+      { caller, params: { briefId }, query: { taal: language } },
+      { reply },
+    ) => {
+      const { brief, now } = await inAccess(database, caller, async (access, transaction) => ({
+        brief: await findBrief(access, transaction, briefId),
+        now: access.now,
+      }));
+      if (!brief) throw notFound();
+      return sendDocument(reply, toBriefDocument(brief, language), language, now);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { incassokosten } from '@mijn/domain/incassokosten';
+import { sumOf } from '@mijn/domain/money';
+import type { Statement } from '../../db/database.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.queries.ts';
+import { isDigitalSql } from '../../facts/hasConfirmedEmail.queries.ts';
+import { brandSql } from '../../facts/payer.queries.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import type { AangemaandBetaalverzoek, BriefRow, NewBrief } from '../brieven/brief.ts';
+import { receivedOn } from '../herinnering.rules.ts';
+
+/** SQL: name and address of relation `r` as they stand on an envelope, with the brand and how they are written to. */
+export const addresseeSql = `
+  r.relatienummer, coalesce(${brandSql('r.relatienummer', '$1::date')}, 'ZZ') AS merk, ${isDigitalSql('r')} AS digital,
+  ARRAY[r.opgemaakte_naam,
+    concat_ws(' ', coalesce(r.post_straat, r.vestiging_straat),
+      CASE WHEN r.post_straat IS NULL THEN r.vestiging_huisnummer ELSE r.post_huisnummer END,
+      CASE WHEN r.post_straat IS NULL THEN r.vestiging_toevoeging ELSE r.post_toevoeging END),
+    concat_ws('  ', coalesce(r.post_postcode, r.vestiging_postcode),
+      coalesce(r.post_woonplaats, r.vestiging_woonplaats))] AS geadresseerde`;
+
+/** Who a letter goes to, as `addresseeSql` reads it. */
+export interface Addressee {
+  readonly relatienummer: string;
+  readonly merk: NewBrief['merk'];
+  readonly digital: boolean;
+  readonly geadresseerde: readonly string[];
+}
+
+const selectAangemaand: Statement = {
+  name: 'selectAangemaandToday',
+  text: `
+    SELECT ${addresseeSql}, a.betaalverzoeken
+    FROM (SELECT DISTINCT debiteur FROM insurer.betaalverzoek_stap
+      WHERE titel = 'Aanmaning' AND datum = $1::date) d
+    JOIN insurer.relatie r ON r.relatienummer = d.debiteur
+    CROSS JOIN LATERAL (
+      SELECT json_agg(json_build_object('kenmerk', v.kenmerk, 'open', o.open, 'lastDay', v.uiterste_betaaldatum,
+        'facturen', o.facturen) ORDER BY v.uiterste_betaaldatum, v.kenmerk) AS betaalverzoeken
+      FROM insurer.betaalverzoek v CROSS JOIN LATERAL (
+        SELECT sum(greatest(s.open, 0))::int AS open,
+          json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) FILTER (WHERE s.open > 0) AS facturen
+        FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = v.kenmerk) o
+      WHERE v.debiteur = d.debiteur AND v.titel = 'Aanmaning' AND o.open > 0) a
+    WHERE a.betaalverzoeken IS NOT NULL`,
+};
+
+const insertBrieven: Statement = {
+  name: 'insertBrieven',
+  text: `
+    INSERT INTO insurer.brief (sleutel, relatienummer, soort, merk, datum, onderwerpen, inhoud, op_papier)
+    SELECT t.sleutel, t.relatienummer, t.soort, t.merk, $1::date, t.onderwerpen, t.inhoud, t.op_papier
+    FROM jsonb_to_recordset($2) AS t (sleutel text, relatienummer text, soort text, merk text, onderwerpen text[],
+      inhoud jsonb, op_papier boolean)
+    ON CONFLICT (sleutel) DO NOTHING`,
+};
+
+/** Writes letters of a day; one that is there already stays as it is. */
+export async function addBrieven(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+  brieven: readonly NewBrief[],
+): Promise<void> {
+  if (brieven.length > 0) await query(insertBrieven, [day.toString(), JSON.stringify(brieven)]);
+}
+
+/**
+ * Writes the 14-day letter (BW 6:96 lid 6) to each person of whom a payment request came to an Aanmaning on a day: one
+ * letter over all that they have had one for, with the costs of it together (lid 7).
+ */
+export async function addAanmaningBrieven(
+  transaction: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<void> {
+  type Row = Addressee & { readonly betaalverzoeken: readonly AangemaandBetaalverzoek[] };
+  const rows = await transaction.query<Row>(selectAangemaand, [day.toString()]);
+  const brieven = rows.map(
+    ({ relatienummer, merk, digital, geadresseerde, betaalverzoeken }): NewBrief => ({
+      sleutel: `aanmaning/${relatienummer}/${day.toString()}`,
+      relatienummer,
+      merk,
+      op_papier: !digital,
+      onderwerpen: betaalverzoeken.map(({ kenmerk }) => kenmerk),
+      soort: 'aanmaning',
+      inhoud: {
+        geadresseerde,
+        betaalverzoeken,
+        receivedOn: receivedOn(day, digital).toString(),
+        kosten: incassokosten(sumOf(betaalverzoeken, ({ open }) => open)),
+      },
+    }),
+  );
+  await addBrieven(transaction, day, brieven);
+}
+
+const takeToPost: Statement = {
+  name: 'takeBriefToPost',
+  text: `
+    SELECT brief_id, relatienummer, soort, merk, datum, inhoud FROM insurer.brief
+    WHERE op_papier AND verstuurd_op IS NULL AND NOT brief_id::text = ANY ($1::text[])
+    ORDER BY datum LIMIT 1 FOR UPDATE SKIP LOCKED`,
+};
+
+/** Takes a letter that is to go by post and keeps it from other copies; undefined: there is none. */
+export async function takeNextBrief(
+  { query }: JobTransaction,
+  leftOut: readonly string[],
+): Promise<BriefRow | undefined> {
+  const [row] = await query<BriefRow>(takeToPost, [leftOut]);
+  return row;
+}
+
+const markPosted: Statement = {
+  name: 'markBriefPosted',
+  text: `UPDATE insurer.brief SET verstuurd_op = $2 WHERE brief_id = $1`,
+};
+
+/** Notes that a letter lies with the outgoing post. @param now real time */
+export async function markBriefPosted(
+  { query }: JobTransaction,
+  briefId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await query(markPosted, [briefId, now.toString()]);
+}
