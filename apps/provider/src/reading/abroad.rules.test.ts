@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { abroad } from './abroad.rules.ts';
-import { withLabels } from './lines.rules.ts';
+import { withLabels } from './labels.rules.ts';
 import { written } from './testing/written.testing.ts';
 
 const told = (...lines: readonly string[]) => {

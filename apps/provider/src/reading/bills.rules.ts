@@ -1,8 +1,9 @@
 import type { ReadNota } from '@mijn/contract/readNota';
+import { comesToTotal } from './amounts.rules.ts';
 import { givesBack, isCreditNote } from './credit.rules.ts';
-import { findNumber } from './facts.rules.ts';
-import { totalsOf, withLabels } from './lines.rules.ts';
+import { withLabels } from './labels.rules.ts';
 import { type ReadFor, toNota } from './nota.rules.ts';
+import { findNumber } from './number.rules.ts';
 import { isQuotation } from './quotation.rules.ts';
 import { type BillPage, type Row, rowsOf } from './rows.rules.ts';
 
@@ -25,7 +26,7 @@ function signsOf(page: BillPage): PageSigns {
   return {
     page,
     number: findNumber(rows)?.value,
-    hasTotal: totalsOf(rows).length > 0,
+    hasTotal: comesToTotal(rows),
     quotes: isQuotation(plain),
     credits: isCreditNote(plain),
     goesOn: Number(count[1] ?? 1) > 1,
@@ -46,14 +47,9 @@ function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
   return !before.some(({ hasTotal }) => hasTotal) || !next.hasTotal;
 }
 
-const isBill = ({
-  naamZorgverlener,
-  notaNummer,
-  relatienummer,
-  totaal,
-  regels,
-}: ReadNota): boolean =>
-  regels.length > 0 || [naamZorgverlener, notaNummer, relatienummer, totaal].some(Boolean);
+/** A number alone may be that of anything. */
+const isBill = ({ naamZorgverlener, relatienummer, totaal, regels }: ReadNota): boolean =>
+  regels.length > 0 || [naamZorgverlener, relatienummer, totaal].some(Boolean);
 
 const isOfBill = (rows: readonly Row[]): boolean => !isQuotation(rows) && !isCreditNote(rows);
 

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf, letters, placesOf } from './labels.rules.ts';
+import { announcementOf, labelsOf, letters, withLabels } from './labels.rules.ts';
 import { written } from './testing/written.testing.ts';
 
-const labelsIn = (text: string) =>
-  written([text]).flatMap((row) => labelsOf(row).map(({ label }) => label));
+const labelsIn = (text: string, seen = false) =>
+  written([text], { seen }).flatMap((row) => labelsOf(row).map(({ label }) => label));
 
-it('of a word only its letters count, without accents and capitals', () => {
+it('keeps only the letters of a text, without accents and capitals', () => {
   expect(letters('Überweisung: nr. 12, Café')).toBe('uberweisungnrcafe');
 });
 
-describe('what a bill announces', () => {
+describe('labelsOf', () => {
   it.each([
     ['Factuurnummer: 2026-17', ['number']],
     ['Rechnungs-Nr. 17', ['number']],
     ['Geb. datum 14-03-1985', ['birth']],
-    ['Totaal te betalen € 45,00', ['total']],
-    ['Te betalen voor 1 december', ['billDay']],
+    ['Totaal te betalen € 45,00', ['toPay']],
+    ['Rechnungsbetrag', ['total']],
+    ['Montant à payer', ['toPay']],
+    ['Fecha de nacimiento', ['birth']],
+    ['Verkoopfactuur nr.', ['number']],
+    ['Zomerkorting', ['discount']],
+    ['Van: Praktijk', ['provider']],
+    ['van der Berg', []],
+    ['Te betalen voor 1 december', ['dueDay']],
     ['Datum behandeling\tDatum factuur', ['careDay', 'billDay']],
     ['Fysiotherapie', []],
-  ])('is known by its words, the longest at each place: %s', (text, labels) =>
+  ])('finds the longest label at each place: %s', (text, labels) =>
     expect(labelsIn(text)).toEqual(labels),
   );
 
@@ -28,47 +35,44 @@ describe('what a bill announces', () => {
     ['Factuurnumnor', ['number'], 'two letters of a long word'],
     ['Factuurnnmnor', [], 'three letters of a long word'],
     ['Totaai', [], 'one letter of a word that is too short to know by the rest'],
-    ['Subtotaai', ['notTotal'], 'one letter of a word that is long enough'],
-  ])('may be known although it was read wrongly: %s', (text, labels, _what) =>
-    expect(labelsIn(text)).toEqual(labels),
+    ['Subtotaai', ['subtotal'], 'one letter of a word that is long enough'],
+  ])('knows a label on a photo of which letters were read wrongly: %s', (text, labels, _what) =>
+    expect(labelsIn(text, true)).toEqual(labels),
   );
 
-  it('is not put together of two columns, nor with a number in it', () => {
+  it('puts no label together of two columns, nor with a number in it', () => {
     expect(labelsIn('Date of birth')).toEqual(['birth']);
     expect(labelsIn('Date\tof birth')).toEqual(['billDay']);
     expect(labelsIn('Totaal1')).toEqual([]);
   });
 });
 
-const textsAt = (lines: readonly string[], further: readonly string[] = [], apart = 0.02) => {
-  const rows = written(lines, { apart });
-  const [label] = rows.flatMap(labelsOf);
-  if (!label) throw new Error('no label');
-  const next = written(further, { bladzijde: 2 });
-  return placesOf(label, [...rows, ...next]).map(({ text }) => text);
+const announced = (lines: readonly string[], text: string, further: readonly string[] = []) => {
+  const rows = withLabels([...written(lines), ...written(further, { bladzijde: 2 })]);
+  const at = rows.findIndex(({ row }) => row.words.some((word) => word.text === text));
+  const from = rows[at]?.row.words.findIndex((word) => word.text === text) ?? 0;
+  const found = announcementOf(rows, at, from);
+  return found && `${found.label} ${found.where}`;
 };
 
-describe('what is announced', () => {
-  it('stands to the right of it, or else under it', () => {
-    expect(textsAt(['Datum\t12-11-2026', '13-11-2026\t14-11-2026'])).toEqual([
-      '12-11-2026',
-      '13-11-2026\t14-11-2026',
-    ]);
-  });
-
+describe('announcementOf', () => {
   it.each([
-    ['in the next line', ['Datum', '12-11-2026'], ['12-11-2026']],
-    ['not a line further', ['Datum', '', '12-11-2026'], []],
-    ['not above', ['12-11-2026', 'Datum'], []],
-    ['not in another column', ['Datum\t', '\t12-11-2026'], []],
-    ['nowhere', ['Datum'], []],
-  ])('is under it %s', (_where, lines, places) => expect(textsAt(lines)).toEqual(places));
+    ['beside', ['Factuurdatum: 12-11-2026'], 'billDay beside'],
+    ['in the next column', ['Factuurdatum\t12-11-2026'], 'billDay beside'],
+    ['behind a filler', ['Behandeling op dinsdag 12-11-2026'], 'careDay beside'],
+    ['behind some words', ['Behandeldatum van de knie 12-11-2026'], 'careDay near'],
+    ['above', ['Factuurdatum', '12-11-2026'], 'billDay above'],
+    ['not behind many words', ['Datum van alles en nog wat 12-11-2026'], undefined],
+    ['not two lines above', ['Factuurdatum', '', '', '12-11-2026'], undefined],
+    ['not below', ['12-11-2026', 'Factuurdatum'], undefined],
+    ['not in another column', ['Factuurdatum\t', '\t12-11-2026'], undefined],
+    ['not above other words', ['Factuurdatum', 'Utrecht', '12-11-2026'], undefined],
+    ['not above a label with its own value', ['Datum 1-1-2026', '12-11-2026'], undefined],
+  ])('finds the label %s', (_where, lines, label) =>
+    expect(announced(lines, '12-11-2026')).toBe(label),
+  );
 
-  it('is the nearest one where lines stand close', () => {
-    expect(textsAt(['Datum', '12-11-2026', '13-11-2026'], [], 0.01)).toEqual(['12-11-2026']);
-  });
-
-  it('stands on the same page', () => {
-    expect(textsAt(['Datum'], ['', '12-11-2026'])).toEqual([]);
+  it('does not find a label on another page', () => {
+    expect(announced(['Factuurdatum'], '12-11-2026', ['', '12-11-2026'])).toBeUndefined();
   });
 });

@@ -1,30 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { findDay } from './facts.rules.ts';
-import { linesOf, totalsOf, withLabels } from './lines.rules.ts';
+import { findDays } from './days.rules.ts';
+import { withLabels } from './labels.rules.ts';
+import { findLines } from './lines.rules.ts';
 import { written } from './testing/written.testing.ts';
 
-const bill = (lines: readonly string[], seen = false) => withLabels(written(lines, { seen }));
+const today = '2026-11-21';
 
-describe('what a bill calls its total', () => {
-  it.each([
-    ['beside it', ['Totaal\t45,00'], [4_500]],
-    ['the last of several beside it', ['Totaal\t3\t40,00\t45,00'], [4_500]],
-    ['under it', ['Totaal', '45,00'], [4_500]],
-    ['in the order in which they stand', ['Te betalen\t45,00', 'Totaal\t50,00'], [4_500, 5_000]],
-    ['not before it', ['45,00\tTotaal'], []],
-    ['not what goes before it', ['Subtotaal\t40,00', 'Btw\t5,00'], []],
-    ['not where it is called something else too', ['Totaal\tBtw\t5,00'], []],
-    ['not a line further', ['Totaal', '', '45,00'], []],
-    ['nothing', ['Fysiotherapie\t45,00'], []],
-  ])('is %s', (_what, lines, totals) =>
-    expect(totalsOf(bill(lines)).map(({ value }) => value)).toEqual(totals),
-  );
-});
+function found(lines: readonly string[], seen = false) {
+  const rows = withLabels(written(lines, { seen }));
+  return findLines(rows, findDays(rows, today), { today, code: undefined });
+}
 
 /** The lines of a bill in plain words. */
 function told(lines: readonly string[], seen = false): (string | undefined)[] {
-  const rows = bill(lines, seen);
-  return linesOf(rows, findDay(rows, 'careDay')).map(({ day, code, text, amount }) =>
+  return found(lines, seen).lines.map(({ day, code, text, amount }) =>
     [day?.value, code?.value, text?.value, amount?.value].map((one) => one ?? '–').join(' | '),
   );
 }
@@ -45,11 +34,82 @@ describe('a line of a bill', () => {
   it.each([
     ['the total', 'Totaal\t45,00'],
     ['what goes before the total', 'Subtotaal\t45,00'],
+    ['tax', 'Btw\t45,00'],
+    ['what was paid', 'Vandaag betaald (pin)\t45,00'],
+    ['what the insurer pays', 'Vergoeding verzekeraar\t45,00'],
     ['an amount alone', '45,00'],
-    ['words too short to say what it is for', 'ab\t45,00'],
     ['care that costs nothing', 'Zitting fysio\t0,00'],
     ['care without an amount', 'Zitting fysio'],
-  ])('is not %s', (_what, line) => expect(told([line])).toEqual([]));
+  ])('is not %s', (_what, line) =>
+    expect(told(['Zitting\t60,00', line, 'Te betalen\t60,00'])).toEqual(['– | – | Zitting | 6000']),
+  );
+
+  it('is one of the total, where a bill has no lines', () => {
+    expect(told(['Totaal\t45,00'])).toEqual(['– | – | – | 4500']);
+  });
+
+  it('has its words above it on the receipt of a till', () => {
+    expect(told(['Melatonine 3 mg', '1 x 12,95\t12,95', 'TOTAAL\t12,95'])).toEqual([
+      '– | – | Melatonine 3 mg | 1295',
+    ]);
+  });
+
+  it('is there for each day of a letter that names one price', () => {
+    const letter = [
+      'Behandelingen op 7, 14 en 21 oktober 2026,',
+      'voor ieder consult € 125,-, samen € 375,-',
+    ];
+    expect(told(letter)).toEqual([
+      '2026-10-07 | – | – | 12500',
+      '2026-10-14 | – | – | 12500',
+      '2026-10-21 | – | – | 12500',
+    ]);
+  });
+});
+
+describe('the total', () => {
+  const lines = ['Zitting\t40,00', 'Rapport\t5,00'];
+
+  it.each([
+    ['beside its label', [...lines, 'Totaal\t45,00'], 4_500],
+    ['below its label', [...lines, 'Totaal', '45,00'], 4_500],
+    ['called "samen"', [...lines, 'samen\t45,00'], 4_500],
+    ['called "Eindbedrag"', [...lines, 'Eindbedrag\tEUR 45,00'], 4_500],
+    ['in whole euros', ['Zitting\t€ 75,-', 'Samen\t€ 75,-'], 7_500],
+    ['in a sentence', ['Ik breng u een bedrag van € 95,- in rekening.'], 9_500],
+    [
+      'before what was paid',
+      [...lines, 'Totaal\t45,00', 'Betaald\t5,00', 'Te betalen\t40,00'],
+      4_500,
+    ],
+    [
+      'without what the insurer pays',
+      ['Toestel\t1.000,00', 'Totaal\t1.000,00', 'Vergoed\t750,00', 'Te betalen\t250,00'],
+      25_000,
+    ],
+    ['after a discount', [...lines, 'Zomerkorting\t- 5,00', 'Totaal\t40,00'], 4_000],
+    ['and not the subtotal', [...lines, 'Subtotaal\t45,00', 'Btw\t0,00', 'Totaal\t45,00'], 4_500],
+    [
+      'and not a fee for who stays away',
+      [...lines, 'Samen\t45,00', 'anders reken ik € 60,-'],
+      4_500,
+    ],
+  ])('is %s', (_where, bill, total) => expect(found(bill).total?.value).toBe(total));
+
+  it('is that of the own share, with the lines of that column', () => {
+    const columns = [
+      'Product\tBedrag\tVergoed\tUw deel',
+      'Toestel links\t748,00\t561,00\t187,00',
+      'Toestel rechts\t748,00\t561,00\t187,00',
+      'Totaal\t1.496,00\t1.122,00\t374,00',
+      'Door u te betalen: € 374,00',
+    ];
+    expect(found(columns).total?.value).toBe(37_400);
+    expect(told(columns)).toEqual([
+      '– | – | Toestel links | 18700',
+      '– | – | Toestel rechts | 18700',
+    ]);
+  });
 });
 
 describe('the day of a line', () => {

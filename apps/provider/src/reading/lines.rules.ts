@@ -1,165 +1,202 @@
 import type { Cents } from '@mijn/domain/money';
-import { type FoundLabel, labelsOf, placesOf } from './labels.rules.ts';
+import { type BillAmounts, findAmounts, type LineRow } from './amounts.rules.ts';
+import { type BillDays } from './days.rules.ts';
+import { announcementOf, type LabelledRow } from './labels.rules.ts';
 import { type Row, type RowWord, wordsIn } from './rows.rules.ts';
-import { amountsIn, daysIn } from './values.rules.ts';
-
-/** A value with the words that say it. */
-export interface Said<T> {
-  readonly value: T;
-  readonly row: Row;
-  readonly words: readonly RowWord[];
-}
+import type { ReadValue } from './scoring.rules.ts';
+import { amountsIn, daysIn, type Found, shortDaysIn } from './values.rules.ts';
 
 /** A line of a bill. */
 export interface BillLine {
-  readonly day: Said<string> | undefined;
-  readonly code: Said<string> | undefined;
-  readonly text: Said<string> | undefined;
+  readonly day: ReadValue<string> | undefined;
+  /** The day stands in the line, or is announced as that of the care. */
+  readonly isDaySure: boolean;
+  readonly code: ReadValue<string> | undefined;
+  readonly text: ReadValue<string> | undefined;
   /** Undefined: it stands there and could not be read. */
-  readonly amount: Said<Cents> | undefined;
+  readonly amount: ReadValue<Cents> | undefined;
 }
 
-/** A row with what it announces. */
-export interface LabelledRow {
-  readonly row: Row;
-  readonly labels: readonly FoundLabel[];
+/** The lines of a bill with its total. */
+export interface BillLines extends Pick<BillAmounts, 'total' | 'agree'> {
+  readonly lines: readonly BillLine[];
 }
 
-/** The rows with their labels. */
-export function withLabels(rows: readonly Row[]): LabelledRow[] {
-  return rows.map((row) => ({ row, labels: labelsOf(row) }));
-}
-
-function said<T>(
-  row: Row,
-  { value, start, end }: { value: T; start: number; end: number },
-): Said<T> {
+function read<T>(row: Row, { value, start, end }: Found<T>): ReadValue<T> {
   return { value, row, words: wordsIn(row, start, end) };
-}
-
-const announces = ({ labels }: LabelledRow, ...wanted: readonly string[]): boolean =>
-  labels.some(({ label }) => wanted.includes(label));
-
-/** The amounts that the bill calls its total, in the order in which they stand. */
-export function totalsOf(rows: readonly LabelledRow[]): Said<Cents>[] {
-  const plain = rows.map(({ row }) => row);
-  return rows.flatMap(({ row, labels }) => {
-    const total = labels.find(({ label }) => label === 'total');
-    if (!total || labels.some(({ label }) => label === 'notTotal')) return [];
-    const from = row.words[total.to - 1]?.start ?? 0;
-    const beside = amountsIn(row.text)
-      .filter(({ end }) => end > from)
-      .at(-1);
-    if (beside) return [said(row, beside)];
-    return placesOf(total, plain).flatMap(({ row: other, text, start }) => {
-      const [first] = amountsIn(text);
-      if (!first || other === row || first.start > 4) return [];
-      return [said(other, { ...first, start: first.start + start, end: first.end + start })];
-    });
-  });
 }
 
 const codePattern = /^(?:[A-Z]\d{2,3}[A-Z]?|\d{4,6}|\d{2}[A-Z]\d{3}|[A-Z]{2}\d{4}|\d{8})$/;
 
-interface Cell {
-  readonly words: readonly RowWord[];
-}
-
 /** The words of a row that are neither its days nor its amounts. */
-function restOf(row: Row): Cell {
-  const taken = [...daysIn(row.text), ...amountsIn(row.text)];
-  const words = row.words.filter(
+function restOf(row: Row): readonly RowWord[] {
+  const taken = [
+    ...daysIn(row.text),
+    ...shortDaysIn(row.text, '2999-12-31'),
+    ...amountsIn(row.text),
+  ];
+  return row.words.filter(
     ({ start, text }) => !taken.some((one) => one.start < start + text.length && one.end > start),
   );
-  return { words };
 }
 
-function codeIn(row: Row, words: readonly RowWord[]): Said<string> | undefined {
-  // What is seen in small letters is printed in capitals: "v92".
+function codeIn(row: Row, words: readonly RowWord[]): ReadValue<string> | undefined {
+  // A photo can show the capitals of a code as small letters: "v92".
   const word = words.slice(0, 2).find(({ text }) => codePattern.test(text.toUpperCase()));
   return word && { value: word.text.toUpperCase(), row, words: [word] };
 }
 
-const isCounting = ({ text }: RowWord): boolean => /^(?:\d{1,3}x?|x|€|EUR|[|_—-]+)$/i.test(text);
+const weekday = /^(?:ma|di|wo|do|vr|za|zo|mo|mi|fr|sa|so|lun|mar|mer|jeu|ven)\.?$/i;
+const isCounting = ({ text }: RowWord): boolean =>
+  /^(?:\d{1,3}x?|x|€|EUR|[|_—-]+)$/i.test(text) || weekday.test(text);
 
-const isTold = (word: RowWord): boolean => !isCounting(word);
+const isOwn = (word: RowWord): boolean => !isCounting(word);
 
-function textIn(row: Row, words: readonly RowWord[]): Said<string> | undefined {
-  const own = words.slice(words.findIndex(isTold), words.findLastIndex(isTold) + 1);
+function textIn(row: Row, words: readonly RowWord[]): ReadValue<string> | undefined {
+  const own = words.slice(words.findIndex(isOwn), words.findLastIndex(isOwn) + 1);
   const value = own.map(({ text }) => text).join(' ');
   return /\p{L}{3}/u.test(value) ? { value, row, words: own } : undefined;
 }
 
-const between = [
-  'total',
-  'notTotal',
-  'number',
-  'billDay',
-  'birth',
-  'insured',
-  'pay',
-  'agb',
-  'name',
-];
-
-/** The days under a label, which are what it announces and no care. */
-function announced(rows: readonly LabelledRow[]): ReadonlySet<Row> {
-  const plain = rows.map(({ row }) => row);
-  const labels = rows.flatMap((row) => row.labels);
-  return new Set(labels.flatMap((label) => placesOf(label, plain).map(({ row }) => row)));
+/** The day in a row, also without its year. */
+function dayIn({ text, ...row }: Row, until: string): ReadValue<string> | undefined {
+  const [day] = [...daysIn(text), ...shortDaysIn(text, until)];
+  return day && read({ ...row, text }, day);
 }
 
-/**
- * The lines of a bill: each row with an amount that says what it is for. Its day is its own, or the one above it,
- * or `day` of the whole bill; where other lines have a day of their own, one without has none.
- */
-export function linesOf(rows: readonly LabelledRow[], day: Said<string> | undefined): BillLine[] {
-  const lines: BillLine[] = [];
-  const taken = announced(rows);
-  let above: Said<string> | undefined;
-  for (const labelled of rows) {
-    const { row } = labelled;
-    const days = daysIn(row.text);
-    const amount = amountsIn(row.text).at(-1);
-    if (announces(labelled, ...between)) continue;
-    if (!amount || amount.value === 0) {
-      const [only] = days;
-      const alone = only && days.length === 1 && restOf(row).words.length <= 2;
-      if (alone && !taken.has(row)) above = said(row, only);
-      const unread = row.page.seen && only && !alone && labelled.labels.length === 0;
-      const line = unread && lineOf(row, undefined, above);
-      if (line && line.text) lines.push(line);
-      continue;
-    }
-    const line = lineOf(row, said(row, amount), above);
-    if (line) lines.push(line);
-  }
-  const whole = withinTable(lines);
-  const some = whole.some((line) => line.day !== undefined);
-  return some ? whole : whole.map((line) => ({ ...line, day }));
+const weekdays =
+  /^(?:ma|di|wo|do|vr|za|zo)\.?$|dag,?$|tag,?$|day,?$|^(?:lun|mar|mi[eé]|mer|jeu|jue|ven|vie|sam|s[aá]b|dim|dom)\p{L}*[.,]?$/iu;
+
+/** The days that stand alone above lines, by row: a heading for the lines below it. */
+function headings(
+  rows: readonly LabelledRow[],
+  until: string,
+): ReadonlyMap<number, ReadValue<string>> {
+  return new Map(
+    rows.flatMap(({ row, labels }, at) => {
+      const above = announcementOf(rows, at, 0);
+      const isOther =
+        labels.some(({ label }) => label !== 'careDay') ||
+        (above !== undefined && above.label !== 'careDay' && !above.isHead);
+      const rest = restOf(row);
+      const most = row.page.seen ? 0 : 2;
+      const own = rest.filter(({ text }) => !weekdays.test(text));
+      const isLabelled = own.some(({ text }) => text.endsWith(':')) || own.length > most;
+      if (isOther || isLabelled || amountsIn(row.text).length > 0) return [];
+      const day = dayIn(row, until);
+      return day && day.value <= until ? [[at, day] as const] : [];
+    }),
+  );
 }
 
-function lineOf(
-  row: Row,
-  amount: Said<Cents> | undefined,
-  current: Said<string> | undefined,
-): BillLine | undefined {
-  const { words } = restOf(row);
+interface Context {
+  readonly rows: readonly LabelledRow[];
+  readonly until: string;
+  readonly above: ReadonlyMap<number, ReadValue<string>>;
+}
+
+/** The words of the row above a line that itself has only numbers: as on the receipt of a till. */
+function textAbove({ rows }: Context, at: number): ReadValue<string> | undefined {
+  const above = rows[at - 1];
+  if (!above || above.labels.length > 0 || amountsIn(above.row.text).length > 0) return undefined;
+  return textIn(above.row, restOf(above.row));
+}
+
+function toLine(
+  context: Context,
+  { at, amount }: LineRow,
+  day: ReadValue<string> | undefined,
+): BillLine {
+  const row = context.rows[at]?.row;
+  if (!row) return { day, isDaySure: false, code: undefined, text: undefined, amount };
+  const words = restOf(row);
   const code = codeIn(row, words);
-  const text = textIn(
-    row,
-    words.filter((word) => !code?.words.includes(word)),
-  );
-  const [own] = daysIn(row.text);
-  if (!text && !code && !own) return undefined;
-  return { day: own ? said(row, own) : current, code, text, amount };
+  const own = words.filter((word) => !code?.words.includes(word));
+  const text = textIn(row, own) ?? (code ? undefined : textAbove(context, at));
+  return { day, isDaySure: true, code, text, amount };
 }
 
-/** A row with a day and words, and an amount that cannot be read, is a line only between lines that have one. */
-function withinTable(lines: readonly BillLine[]): BillLine[] {
-  const first = lines.findIndex(({ amount }) => amount);
-  const last = lines.findLastIndex(({ amount }) => amount);
-  return lines.filter(
-    ({ amount }, at) => amount !== undefined || (at >= first - 1 && at <= last + 1 && last >= 0),
-  );
+const headingRows = 4;
+
+/** The heading nearest above a row, and below the line before it. */
+function headingOf({ above }: Context, at: number, before: number | undefined) {
+  const last = before ?? at - headingRows;
+  const rows = [...above.keys()].filter((row) => row < at && row > last);
+  return above.get(Math.max(...rows));
+}
+
+/** The day of each line: its own, or the one above it; a day further above is not sure. */
+function withDays(context: Context, lineRows: readonly LineRow[]): BillLine[] {
+  let current: ReadValue<string> | undefined;
+  return lineRows.map((lineRow, nth) => {
+    const row = context.rows[lineRow.at]?.row;
+    const own = row && dayIn(row, context.until);
+    const day = own ?? headingOf(context, lineRow.at, lineRows[nth - 1]?.at);
+    current = day ?? current;
+    return { ...toLine(context, lineRow, current), isDaySure: day !== undefined };
+  });
+}
+
+const nearRows = 3;
+
+/** As many lines as there are days near each other in a letter, where a price times these is the total. */
+function inSentences({ all, total }: BillAmounts, { inSentences: days }: BillDays): BillLine[] {
+  if (!total) return [];
+  for (const first of days) {
+    for (let span = 0; span <= nearRows; span += 1) {
+      const group = days.filter(({ at }) => at >= first.at && at <= first.at + span);
+      const each = all.find(({ value }) => value * group.length === total.value);
+      if (group.length < 2 || !each) continue;
+      const line = { isDaySure: false, code: undefined, text: undefined, amount: each };
+      return group
+        .toSorted((one, other) => one.value.localeCompare(other.value))
+        .map((day) => ({ ...line, day }));
+    }
+  }
+  return [];
+}
+
+/** Finds the lines of a bill and its total; a bill without lines is one line of its total. */
+export function findLines(
+  rows: readonly LabelledRow[],
+  days: BillDays,
+  { today, code }: { readonly today: string; readonly code: Cents | undefined },
+): BillLines {
+  const { bill, care } = days;
+  const amounts = findAmounts(rows, code);
+  const { agree } = amounts;
+  const [first, second] = amounts.lines;
+  // The only amount of a letter is its total.
+  const total = amounts.total ?? (second ? undefined : first?.amount);
+  const until = bill ?? today;
+  const context = { rows, until, above: headings(rows, until) };
+  const lines = withDays(context, amounts.lines);
+  const several = inSentences(amounts, days);
+  if (lines.length <= 1 && several.length > 0) return { lines: several, total, agree: false };
+  const whole = { day: care, isDaySure: care?.sure ?? false };
+  if (lines.length === 0) {
+    if (!total) return { lines, total, agree: false };
+    const only = { ...whole, code: undefined, text: undefined, amount: total };
+    return { lines: [only], total, agree: code === total.value };
+  }
+  const isDated = lines.some(({ day }) => day !== undefined);
+  const dated = isDated ? lines : lines.map((line) => ({ ...line, ...whole }));
+  const sum = dated.reduce((cents, { amount }) => cents + (amount?.value ?? 0), 0);
+  return {
+    lines: withRest(dated, (total?.value ?? 0) - sum),
+    total,
+    agree: agree && dated.every(({ amount }) => amount),
+  };
+}
+
+/** The lines, where one amount could not be read with what is left of the total for it. */
+function withRest(lines: readonly BillLine[], rest: Cents): readonly BillLine[] {
+  const unread = lines.filter(({ amount }) => !amount);
+  if (unread.length !== 1 || rest <= 0) return lines;
+  return lines.map((line) => {
+    const { amount, text } = line;
+    if (amount || !text) return line;
+    const words = text.row.words.slice(-1);
+    return { ...line, amount: { value: rest, row: text.row, words } };
+  });
 }

@@ -1,22 +1,19 @@
 import { billParts, type ReadLine, type ReadNota } from '@mijn/contract/readNota';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { type Cents, centsToEuros, joinCents, sumOf } from '@mijn/domain/money';
+import { type Cents, centsToEuros, joinCents } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { careOf } from './care.rules.ts';
 import { abroad } from './abroad.rules.ts';
 import { type Currency, currencyOf, isForeign } from './currency.rules.ts';
-import { findAgb, findDay, findNumber, findProvider, shows } from './facts.rules.ts';
+import { type BillDays, findDays } from './days.rules.ts';
+import { type LabelledRow, withLabels } from './labels.rules.ts';
 import type { Label } from './labelWords.ts';
-import {
-  type BillLine,
-  linesOf,
-  type LabelledRow,
-  type Said,
-  totalsOf,
-  withLabels,
-} from './lines.rules.ts';
+import { type BillLine, findLines } from './lines.rules.ts';
+import { findAgb, findLabelled, findNumber } from './number.rules.ts';
 import { type BillPerson, findPerson, type FoundPerson } from './person.rules.ts';
+import { findProvider } from './provider.rules.ts';
 import { type BillPage, certaintyOf, placeOf, rowsOf } from './rows.rules.ts';
+import type { ReadValue } from './scoring.rules.ts';
 
 /** Who reads: the insurer's day, and whom the caller may claim for. */
 export interface ReadFor {
@@ -39,7 +36,7 @@ const clear = 80;
 const borneOut = 50;
 
 function toValue<T, V>(
-  { value, row, words }: Said<T>,
+  { value, row, words }: ReadValue<T>,
   sure: boolean,
   as: (value: T) => V,
   least = clear,
@@ -49,46 +46,6 @@ function toValue<T, V>(
 }
 
 const same = <T>(value: T): T => value;
-
-interface Amounts {
-  readonly lines: readonly BillLine[];
-  readonly total: Said<Cents> | undefined;
-  readonly agree: boolean;
-}
-
-/** Lines and total, as far as they agree; a bill without lines is one line of its total. */
-function amountsOf(rows: readonly LabelledRow[], codes: readonly string[]): Amounts {
-  const day = findDay(rows, 'careDay');
-  const lines = linesOf(rows, day);
-  const totals = eurosFirst(totalsOf(rows));
-  const sum = sumOf(lines, ({ amount }) => amount?.value ?? 0);
-  const agreeing = totals.findLast(({ value }) => value === sum);
-  const total = agreeing ?? totals.at(-1);
-  if (lines.length > 0 || !total) {
-    const agree = agreeing !== undefined && lines.length > 0 && lines.every(({ amount }) => amount);
-    return { lines: withRest(lines, (total?.value ?? 0) - sum), total, agree };
-  }
-  const only: BillLine = { day, code: undefined, text: undefined, amount: total };
-  return { lines: [only], total, agree: paymentIn(codes) === total.value };
-}
-
-// A bill that says its total in two currencies is paid back by the one in euros.
-function eurosFirst(totals: readonly Said<Cents>[]): readonly Said<Cents>[] {
-  const euros = totals.filter(({ row, words }) => !isForeign(row, words));
-  return euros.length > 0 ? euros : totals;
-}
-
-/** The lines, where one amount could not be read with what is left of the total for it. */
-function withRest(lines: readonly BillLine[], rest: Cents): readonly BillLine[] {
-  const unread = lines.filter(({ amount }) => !amount);
-  if (unread.length !== 1 || rest <= 0) return lines;
-  return lines.map((line) => {
-    const { amount, text } = line;
-    if (amount || !text) return line;
-    const words = text.row.words.slice(-1);
-    return { ...line, amount: { value: rest, row: text.row, words } };
-  });
-}
 
 /** The amount of an EPC QR code for a transfer, in cents. */
 function paymentIn(codes: readonly string[]): Cents | undefined {
@@ -108,21 +65,21 @@ interface Context extends ReadFor {
 }
 
 /** An amount as far as it is in euros; certain only where no other currency is on the bill. */
-function toAmount(amount: Said<Cents> | undefined, { agree, currency }: Context) {
+function toAmount(amount: ReadValue<Cents> | undefined, { agree, currency }: Context) {
   const isOther = currency === 'other' || (amount && isForeign(amount.row, amount.words));
   if (!amount || isOther) return undefined;
   const sure = agree && currency === 'euro';
   return toValue(amount, sure, (cents) => centsToEuros(cents), borneOut);
 }
 
-function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLine {
+function toLine({ day, isDaySure, code, text, amount }: BillLine, context: Context): ReadLine {
   const { today, provider, agb } = context;
   const care = careOf({ text: text?.value ?? '', code: code?.value, provider, agb });
   const past = day && day.value <= today ? day : undefined;
   const found = text ?? code ?? amount ?? day;
   const bedrag = toAmount(amount, context);
   return {
-    ...(past && { behandelDatum: toValue(past, isRecent(past.value, today), same) }),
+    ...(past && { behandelDatum: toValue(past, isDaySure && isRecent(past.value, today), same) }),
     ...(text && {
       omschrijving: toValue(text, true, (value) => value.slice(0, fieldLimits.omschrijving)),
     }),
@@ -153,28 +110,27 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   const provider = findProvider(rows);
   const agb = findAgb(rows);
   const number = findNumber(rows);
-  const birthDay = findDay(rows, 'birth');
+  const births = people.map(({ geboortedatum }) => geboortedatum);
+  const days = findDays(rows, readFor.today, births);
   const person = findPerson(
     rows.map(({ row }) => row),
     people,
-    birthDay?.value,
+    days.birth?.value,
   );
-  const { lines, total, ...amounts } = amountsOf(
-    rows,
-    pages.flatMap(({ codes }) => codes),
-  );
+  const code = paymentIn(pages.flatMap(({ codes }) => codes));
+  const { lines, total, ...amounts } = findLines(rows, days, { today: readFor.today, code });
   const agree = amounts.agree && complete;
   const currency = currencyOf(rows.map(({ row }) => row));
-  const care = { provider: provider?.said.value ?? '', agb: agb?.value };
+  const care = { provider: provider?.value ?? '', agb: agb?.value };
   const context = { ...readFor, ...care, agree, currency };
   const regels = lines.slice(0, fieldLimits.regels).map((line) => toLine(line, context));
   const buitenland = abroad(rows);
   const totaal = toAmount(total, context);
   const nota = {
     bestandIds: [...new Set(pages.map(({ bestandId }) => bestandId))],
-    ...(provider && { naamZorgverlener: toValue(provider.said, provider.sure, cut) }),
-    ...(agb && { agbCode: toValue(agb, true, same) }),
-    ...(number && { notaNummer: toValue(number, true, same) }),
+    ...(provider && { naamZorgverlener: toValue(provider, provider.sure, cut) }),
+    ...(agb && { agbCode: toValue(agb, agb.sure, same) }),
+    ...(number && { notaNummer: toValue(number, number.sure, same) }),
     ...(buitenland && { buitenland }),
     ...(person && {
       relatienummer: { waarde: person.relatienummer, zeker: person.sure, plaats: person.plaats },
@@ -186,7 +142,7 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   };
   // What stands there in another currency is not lacking, though it is not told (ADR 0055).
   const hasTotal = total !== undefined;
-  return { ...nota, ontbreekt: missing(nota, { rows, person, birthDay, hasTotal }) };
+  return { ...nota, ontbreekt: missing(nota, { rows, person, days, hasTotal }) };
 }
 
 /** Care that is charged by what it is, not by a code of the health authority. */
@@ -203,10 +159,12 @@ const withoutCodes = ({ zorgsoort }: ReadLine): true | undefined =>
 interface Seen {
   readonly rows: readonly LabelledRow[];
   readonly person: FoundPerson | undefined;
-  readonly birthDay: Said<string> | undefined;
+  readonly days: BillDays;
   readonly hasTotal: boolean;
 }
 
+const namePattern = /^([\p{Lu}][^\t\d:]{2,40})/u;
+const insuredPattern = /^(\d[\d .]{5,11}\d)(?!\d)/;
 const codeHead = /\b(?:prestatie)?code\b|\bprestatie\b|\bziffer\b/iu;
 const lineHead = /omschrijving|behandeling|verrichting|zorgprestatie|leistung|description/iu;
 const dayHead = /\bdatum\b|\bdate\b/iu;
@@ -214,7 +172,7 @@ const dayHead = /\bdatum\b|\bdate\b/iu;
 /** What the bill lacks. What stands on a photo but could not be read well is not lacking. */
 function missing(
   nota: Omit<ReadNota, 'ontbreekt'>,
-  { rows, person, birthDay, hasTotal }: Seen,
+  { rows, person, days, hasTotal }: Seen,
 ): ReadNota['ontbreekt'] {
   const { regels } = nota;
   const isAbroad = nota.buitenland?.waarde === true;
@@ -230,10 +188,16 @@ function missing(
   const shown = (has: (line: ReadLine) => unknown): boolean =>
     seen.length > 0 ? regels.some(has) : all(has);
   const there: Readonly<Record<ReadNota['ontbreekt'][number], boolean>> = {
-    naam: person !== undefined || shows(rows, 'name') || announces('name'),
-    geboortedatum: birthDay !== undefined || person?.shows.birthDate === true || announces('birth'),
+    naam:
+      person !== undefined ||
+      findLabelled(rows, 'name', namePattern) !== undefined ||
+      announces('name'),
+    geboortedatum:
+      days.birth !== undefined || person?.shows.birthDate === true || announces('birth'),
     verzekerdennummer:
-      shows(rows, 'insured') || person?.shows.number === true || announces('insured'),
+      findLabelled(rows, 'insured', insuredPattern) !== undefined ||
+      person?.shows.number === true ||
+      announces('insured'),
     behandelDatum: hasDays || shown(({ behandelDatum }) => behandelDatum),
     prestatieCode: isAbroad || hasCodes || all((line) => line.prestatieCode ?? withoutCodes(line)),
     omschrijving: heads.length > 0 || shown(({ omschrijving }) => omschrijving),

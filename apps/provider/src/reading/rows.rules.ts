@@ -1,5 +1,6 @@
 import type { ReadPlace } from '@mijn/contract/readNota';
 import type { PageWord, ReadPage } from './process/page.ts';
+import { mendedWords } from './words.rules.ts';
 
 /** A page of a file that was sent. */
 export interface BillPage extends ReadPage {
@@ -11,6 +12,8 @@ export interface BillPage extends ReadPage {
 /** A word in its row: where it begins in the row's text. */
 export interface RowWord extends PageWord {
   readonly start: number;
+  /** A dash, a bar or a dot stands before it, as between two things in one line. */
+  readonly isApart: boolean;
 }
 
 /** Words that stand beside each other; in its text a tab stands for a gap as between columns. */
@@ -36,8 +39,10 @@ const columnGap = 1.3;
 
 /** The rows of a page from top to bottom, also where its lines lean, each a little otherwise. */
 export function rowsOf(page: BillPage): Row[] {
-  const words = page.words
-    .filter(({ text }) => /[\p{L}\p{N}\p{Sc}]|^-\/-$/u.test(text))
+  const mended = mendedWords(page);
+  const separators = mended.filter(({ text }) => /^[-–—|•·/]$/u.test(text));
+  const words = mended
+    .filter(({ text }) => /[\p{L}\p{N}\p{Sc}]|^-\/-$|^&$/u.test(text))
     .toSorted((one, other) => one.left - other.left);
   const heights = words.map(({ height }) => height).toSorted((one, other) => one - other);
   const usual = heights[Math.floor(heights.length / 2)] ?? 0.01;
@@ -52,7 +57,7 @@ export function rowsOf(page: BillPage): Row[] {
   for (const gap of gaps) lean = leanOf(gather(straighten(lean), usual, gap)) ?? lean;
   const straight = straighten(lean);
   return gather(straight, usual, Infinity)
-    .map((row) => toRow(page, row, usual))
+    .map((row) => toRow(page, row, usual, separators))
     .toSorted((one, other) => one.top - other.top);
 }
 
@@ -136,7 +141,17 @@ function goesOn(page: BillPage, before: PageWord, word: PageWord, gap: number): 
   return page.seen && isCut && gap < noGap * high * page.shape;
 }
 
-function toRow(page: BillPage, placed: readonly Placed[], usual: number): Row {
+function isBetween(separator: PageWord, before: PageWord, word: PageWord): boolean {
+  const level = Math.abs(center(separator) - center(before)) < 0.8 * before.height;
+  return level && separator.left >= right(before) - 0.002 && right(separator) <= word.left + 0.002;
+}
+
+function toRow(
+  page: BillPage,
+  placed: readonly Placed[],
+  usual: number,
+  separators: readonly PageWord[],
+): Row {
   let text = '';
   let before: PageWord | undefined;
   const words = placed.map(({ word }): RowWord => {
@@ -145,10 +160,13 @@ function toRow(page: BillPage, placed: readonly Placed[], usual: number): Row {
     if (before && !goesOn(page, before, word, gap)) {
       text += gap > columnGap * high * page.shape ? '\t' : ' ';
     }
+    const previous = before;
     before = word;
     const start = text.length;
     text += word.text;
-    return { ...word, start };
+    const isApart =
+      previous !== undefined && separators.some((one) => isBetween(one, previous, word));
+    return { ...word, start, isApart };
   });
   const middle = placed.reduce((sum, { at }) => sum + at, 0) / placed.length;
   const height = Math.max(...words.map((word) => word.height));

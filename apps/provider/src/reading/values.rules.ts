@@ -7,19 +7,20 @@ export interface Found<T> {
   readonly end: number;
 }
 
+// Dutch, German, English, French and Spanish; long names before the short ones that they begin with.
 const monthNames: readonly string[] = [
-  'januari|jan|januar|january|jänner',
-  'februari|feb|februar|february',
-  'maart|mrt|mar|märz|maerz|marz|march',
-  'april|apr',
-  'mei|mai|may',
-  'juni|jun|june',
-  'juli|jul|july',
-  'augustus|aug|august',
-  'september|sep|sept',
-  'oktober|okt|october|oct',
-  'november|nov',
-  'december|dec|dezember|dez',
+  'januari|january|januar|jänner|janvier|janv|enero|jan|ene',
+  'februari|february|februar|février|fevrier|febrero|févr|fevr|fév|feb',
+  'maart|märz|maerz|march|marzo|marz|mars|mrt|mar',
+  'april|avril|abril|avr|apr|abr',
+  'mei|mayo|mai|may',
+  'juni|june|juin|junio|jun',
+  'juli|july|juillet|julio|juil|jul',
+  'augustus|august|août|aout|agosto|aug|ago',
+  'september|septembre|septiembre|setiembre|sept|sep',
+  'oktober|october|octobre|octubre|okt|oct',
+  'november|novembre|noviembre|nov',
+  'december|dezember|décembre|decembre|diciembre|déc|dec|dez|dic',
 ];
 
 const monthPattern = monthNames.join('|');
@@ -27,19 +28,29 @@ const monthOf = new Map(
   monthNames.flatMap((names, i) => names.split('|').map((name) => [name, i + 1] as const)),
 );
 
-const numeric = String.raw`(?<d>\d{1,2})\s?(?<s>[-/.])\s?(?<m>\d{1,2})\s?\k<s>\s?(?<y>\d{4}|\d{2})`;
-const iso = String.raw`(?<iy>\d{4})-(?<im>\d{2})-(?<id>\d{2})`;
-const written = String.raw`(?<wd>\d{1,2})(?:[.,]|e|th|st|nd|rd)?[\s-]*(?<wm>${monthPattern})\.?[\s-]*(?<wy>\d{4})`;
+const numeric = String.raw`(?<d>\d{1,2})\s?(?<s>[-/.])\s?(?<m>\d{1,2})\s?\k<s>\s?(?<y>\d{4}|['’‘]?\d{2})`;
+const iso = String.raw`(?<iy>\d{4})[-./](?<im>\d{2})[-./](?<id>\d{2})`;
+const boxes = String.raw`(?<bd>\d{2})[ \t](?<bm>[01]\d)[ \t](?<by>(?:19|20)\d{2})`;
+const ordinal = String.raw`(?:[.,]|er|e|th|st|nd|rd|º)?`;
+const dayAndMonth = String.raw`(?<wd>\d{1,2})${ordinal}[\s-]*(?:de\s+|of\s+)?(?<wm>${monthPattern})`;
+const dayInWords = String.raw`${dayAndMonth}\.?,?[\s-]*(?:del?\s+)?(?<wy>\d{4}|['’‘]\d{2}|(?<=-)\d{2})`;
 const english = String.raw`(?<em>${monthPattern})\.?\s+(?<ed>\d{1,2})(?:th|st|nd|rd)?,?\s+(?<ey>\d{4})`;
 
 const dayPattern = new RegExp(
-  String.raw`(?<![\d.,/-])(?:${iso}|${numeric}|${written}|${english})(?![\d/-]|[.,]\d)`,
+  String.raw`(?<![\d.,/-])(?:${iso}|${numeric}|${boxes}|${dayInWords}|${english})(?![\d/-]|[.,]\d)`,
+  'giu',
+);
+
+// A numeric day and month without a year stands at the start of a cell, or it may be anything.
+const shortPattern = new RegExp(
+  String.raw`(?<![\d.,/-])${dayAndMonth}(?![\p{L}\d])|(?<=^|\t|\t\p{L}{2} |^\p{L}{2} )(?<nd>\d{1,2})[-/.](?<nm>\d{1,2})\.?(?=$|[\s,])|(?<![\d.,/-])(?<gd>\d{1,2})\.(?<gm>\d{1,2})(?:\.|(?<=\d{2}\.\d{2}),)(?=$|[\s,])`,
   'giu',
 );
 
 const pivot = 35;
 
-function yearOf(digits: string): number {
+function yearOf(written: string): number {
+  const digits = written.replace(/^['’‘]/u, '');
   const year = Number(digits);
   if (digits.length > 2) return year;
   return year + (year > pivot ? 1900 : 2000);
@@ -55,23 +66,67 @@ function toDay(year: string, month: number, day: string): string | undefined {
 }
 
 function dayOf(groups: Readonly<Record<string, string | undefined>>): string | undefined {
-  const { d, m, y, id, im, iy, wd, wm, wy, ed, em, ey } = groups;
+  const { d, m, y, id, im, iy, wd, wm, wy, ed, em, ey, bd, bm, by } = groups;
   if (iy && im && id) return toDay(iy, Number(im), id);
   if (y && m && d) return toDay(y, Number(m), d);
+  if (by && bm && bd) return toDay(by, Number(bm), bd);
   const [day, name, year] = wy ? [wd, wm, wy] : [ed, em, ey];
   return toDay(year ?? '', monthOf.get(name?.toLowerCase() ?? '') ?? 0, day ?? '');
+}
+
+const listed = /(?<![\d.,/-])((?:\d{1,2}\.?(?:,| en| und| and| et| y| e| &)+ ?)+)$/iu;
+
+/** The days of a list that names the month once: "7, 14 en 21 oktober 2026". */
+function listedBefore(text: string, start: number, day: string): Found<string>[] {
+  const list = listed.exec(text.slice(0, start));
+  if (!list) return [];
+  return [...(list[1] ?? '').matchAll(/\d{1,2}/g)].flatMap(({ 0: digits, index }) => {
+    const value = toDay(day.slice(0, 4), Number(day.slice(5, 7)), digits);
+    const at = list.index + index;
+    return value === undefined ? [] : [{ value, start: at, end: at + digits.length }];
+  });
 }
 
 /** Every day (`yyyy-mm-dd`) in a text, in any of the ways in which bills write one; the day before the month. */
 export function daysIn(text: string): Found<string>[] {
   return [...text.matchAll(dayPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
     const value = dayOf(groups);
-    return value === undefined ? [] : [{ value, start: index, end: index + whole.length }];
+    if (value === undefined) return [];
+    const before = groups['wm'] ? listedBefore(text, index, value) : [];
+    return [...before, { value, start: index, end: index + whole.length }];
   });
 }
 
-const amountPattern =
-  /(?<![\p{L}\d.,/-])(?:(?:€|EUR)[ \t]?)?(?<minus>-\/-[ ]?|[-−][ ]?)?(?:€[ ]?)?(?<whole>\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})[.,][ ]?(?<cents>\d{2})(?![\d%]|[.,/-]\d|[ ]?(?:mg|ml|km|st|%))/gu;
+/** Days without a year, as the last ones that are not after `until` (`yyyy-mm-dd`). */
+export function shortDaysIn(text: string, until: string): Found<string>[] {
+  const full = daysIn(text);
+  return [...text.matchAll(shortPattern)].flatMap(({ 0: whole, index, groups = {} }) => {
+    const { wd, wm, nd, nm, gd, gm } = groups;
+    const [start, end] = [index, index + whole.length];
+    if (full.some((day) => day.start < end && day.end > start)) return [];
+    const digits = nm ?? gm;
+    const month = digits ? Number(digits) : (monthOf.get(wm?.toLowerCase() ?? '') ?? 0);
+    const year = Number(until.slice(0, 4));
+    const value = [year, year - 1]
+      .map((one) => toDay(String(one), month, nd ?? gd ?? wd ?? ''))
+      .find((day) => day !== undefined && day <= until);
+    return value === undefined ? [] : [{ value, start, end }];
+  });
+}
+
+const minus = String.raw`(?<minus>-\/-[ ]?|[-−–][ ]?)?`;
+const currency = String.raw`(?:€|EUR[O]?\b)`;
+const whole = String.raw`(?<whole>\d{1,3}(?:[.,'’ ]\d{3})+|\d{1,6})`;
+const noUnit = String.raw`(?![\d%]|[.,/-]\d|[ ]?(?:mg|ml|km|st|%|gr|mm|cm|uur|kg|cl)\b|[ ]?%)`;
+const amountPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:${currency}[ \t]?)?${minus}(?:€[ ]?)?${whole}(?:[.,][ ]?(?<cents>\d{2})${noUnit}|[.,](?:-{1,2}|–|—|=)(?!\d))`,
+  'giu',
+);
+/** Whole euros need their currency: "€ 75", "75 euro". */
+const wholePattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])(?:${currency}[ ]?${minus}(?<whole>\d{1,3}(?:[.]\d{3})+|\d{1,6})(?![\d%]|[.,/-][\d-]|[.,][=–—])|(?<behind>\d{1,3}(?:[.]\d{3})+|\d{1,6})[ ]?(?:€|EUR\b|euro\b)(?![ ]?[\d]))`,
+  'giu',
+);
 
 // What makes an amount negative from behind: "40,00-", "40,00 -/-", "40,00 CR". "90,00 -/- 40,00" is of the other.
 const behind =
@@ -87,17 +142,22 @@ function negativeBy(text: string, start: number, end: number): string | undefine
   return (behind.exec(rest) ?? (isOpened ? closed.exec(rest) : null))?.[0];
 }
 
-/** Every amount in a text, in cents: with comma or point, with or without its currency. */
+/** Every amount in a text, in cents: with comma or point, with or without its currency, or in whole euros. */
 export function amountsIn(text: string): Found<Cents>[] {
-  const days = daysIn(text);
-  return [...text.matchAll(amountPattern)].flatMap(({ 0: match, index, groups = {} }) => {
-    const { minus, whole = '', cents = '' } = groups;
+  const found: Found<Cents>[] = [];
+  const taken: { start: number; end: number }[] = daysIn(text);
+  const matches = [...text.matchAll(amountPattern), ...text.matchAll(wholePattern)];
+  for (const { 0: match, index, groups = {} } of matches) {
+    const { minus: before, whole: digits, behind: plain, cents = '00' } = groups;
     const [start, end] = [index, index + match.length];
-    if (days.some((day) => day.start < end && day.end > start)) return [];
-    const value: number | undefined = joinCents(whole, cents);
-    if (value === undefined) return [];
+    if (taken.some((one) => one.start < end && one.end > start)) continue;
+    const value: number | undefined = joinCents(digits ?? plain ?? '', cents);
+    if (value === undefined) continue;
     const by = negativeBy(text, start, end);
-    const isNegative = minus !== undefined || by !== undefined;
-    return [{ value: isNegative ? -value : value, start, end: end + (by?.length ?? 0) }];
-  });
+    const isNegative = before !== undefined || by !== undefined;
+    const one = { value: isNegative ? -value : value, start, end: end + (by?.length ?? 0) };
+    found.push(one);
+    taken.push(one);
+  }
+  return found.toSorted((one, other) => one.start - other.start);
 }

@@ -59,11 +59,33 @@ export async function drawPage(page: PDFPageProxy, size: number): Promise<Buffer
   return canvas.toBuffer('image/png');
 }
 
+/** Words no further apart than this, in widths of the page, are pieces of one. */
+const touching = 0.0008;
+
 /** The words of a page with their places, as the PDF tells them. */
 async function toldWords(page: PDFPageProxy): Promise<PageWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
-  return items.flatMap((item) => ('str' in item ? wordsOf(item, viewport) : []));
+  return joinPieces(items.flatMap((item) => ('str' in item ? wordsOf(item, viewport) : [])));
+}
+
+/** Words that touch are one: a ligature or a kerned pair can be a piece of its own. */
+function joinPieces(words: readonly PageWord[]): PageWord[] {
+  const joined: PageWord[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const touches =
+      before !== undefined &&
+      Math.abs(word.top - before.top) < 0.1 * before.height &&
+      Math.abs(word.height - before.height) < 0.1 * before.height &&
+      Math.abs(word.left - before.left - before.width) < touching;
+    if (!touches) joined.push(word);
+    else {
+      const width = word.left + word.width - before.left;
+      joined.splice(-1, 1, { ...before, text: before.text + word.text, width });
+    }
+  }
+  return joined;
 }
 
 function wordsOf({ str, transform, width, height }: TextItem, viewport: PageViewport): PageWord[] {

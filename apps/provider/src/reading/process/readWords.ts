@@ -24,6 +24,14 @@ async function start(): Promise<Worker> {
   return started;
 }
 
+/** The edge of the paper, a stain or a line of a table is read as a letter or two, with doubt. */
+function isSeen({ text, confidence }: { text: string; confidence: number }): boolean {
+  const size = text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
+  if (size > 2) return true;
+  if (size === 2) return confidence >= 20;
+  return confidence >= (/\p{L}/u.test(text) ? 60 : 30);
+}
+
 /** Reads the words on a picture that is held upright, with their places as fractions of it. */
 export async function readWords({ pixels, width, height }: Grey): Promise<PageWord[]> {
   worker ??= start();
@@ -35,8 +43,9 @@ export async function readWords({ pixels, width, height }: Grey): Promise<PageWo
   );
   return lines
     .flatMap(({ words }) => words)
+    .filter(isSeen)
     .map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => ({
-      text,
+      text: text.trim(),
       left: x0 / width,
       top: y0 / height,
       width: (x1 - x0) / width,

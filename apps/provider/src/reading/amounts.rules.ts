@@ -1,0 +1,501 @@
+import { type Cents, sumOf } from '@mijn/domain/money';
+import { isForeign } from './currency.rules.ts';
+import type { Label } from './labelWords.ts';
+import { announcementOf, type FoundLabel, type LabelledRow, startsCell } from './labels.rules.ts';
+import { type Row, type RowWord, wordsIn } from './rows.rules.ts';
+import { type ReadValue, weigh } from './scoring.rules.ts';
+import { amountsIn, daysIn } from './values.rules.ts';
+
+/** What speaks for and against an amount as what is to be claimed in all. */
+const totalWeights = {
+  total: 2.5,
+  toPay: 3,
+  /** Beside what the insurer pays, the person claims their own share. */
+  ownShare: 2.5,
+  subtotal: 0.5,
+  near: 1,
+  /** "Een bedrag van", "over te maken". */
+  sentence: 1.2,
+  unlabelled: -1,
+  /** "Bedrag: € 34,12". */
+  besideAmount: 2,
+  otherRole: -5,
+  repeated: 0.6,
+  /** A QR code asks for it. */
+  code: 5,
+  /** With what the insurer pays it comes to another total. */
+  afterCover: 4,
+  /** With what was paid before it comes to another total: what was paid is claimed too. */
+  afterPaid: -5,
+  conditional: -4,
+  /** Nothing is left to pay, or money comes back. */
+  nothing: -2,
+  /** In another currency than the euro. */
+  foreign: -8,
+} as const;
+
+/** What speaks for and against a column as the one with the amounts of the lines. */
+const columnWeights = {
+  amountHead: 1.5,
+  totalHead: 1.8,
+  ownShareHead: 3.5,
+  coveredHead: -4,
+  unitHead: -2.5,
+  taxHead: -3,
+  rightmost: 0.5,
+  lineEnds: -0.3,
+  perLine: 0.9,
+  holdsTotal: 0.7,
+} as const;
+
+/** What speaks for lines and a total together. */
+const pairWeights = {
+  agree: 5,
+  agreeOne: 3.5,
+  /** Lines below the total, or words like "total" counted as a line. */
+  unusual: -1,
+  noTotal: -2,
+} as const;
+
+/** What an amount is, by the label that announces it. */
+type Role = Extract<
+  Label,
+  'total' | 'toPay' | 'subtotal' | 'tax' | 'discount' | 'paid' | 'covered' | 'ownShare'
+>;
+
+const roles: ReadonlySet<Label> = new Set<Label>([
+  'total',
+  'toPay',
+  'subtotal',
+  'tax',
+  'discount',
+  'paid',
+  'covered',
+  'ownShare',
+]);
+
+function isRole(label: Label | undefined): label is Role {
+  return label !== undefined && roles.has(label);
+}
+
+/** An amount on a page. */
+export interface Amount extends ReadValue<Cents> {
+  readonly at: number;
+  readonly role: Role | undefined;
+  readonly isNear: boolean;
+  readonly isCalledAmount: boolean;
+  /** Hardly anything else stands in its row: it may be a sum without a label. */
+  readonly isBare: boolean;
+  /** In the middle of words. */
+  readonly isInline: boolean;
+  readonly endsRow: boolean;
+  readonly left: number;
+  readonly right: number;
+  readonly before: string;
+}
+
+/** A line of a bill as it stands there: its amount may be unreadable. */
+export interface LineRow {
+  readonly at: number;
+  readonly amount: Amount | undefined;
+}
+
+/** Lines and total of a bill, as far as they could be found. */
+export interface BillAmounts {
+  readonly lines: readonly LineRow[];
+  readonly total: ReadValue<Cents> | undefined;
+  /** The lines come to the total, and nothing else does as well. */
+  readonly agree: boolean;
+  readonly all: readonly Amount[];
+}
+
+const facts: ReadonlySet<Label> = new Set<Label>([
+  'number',
+  'billDay',
+  'dueDay',
+  'birth',
+  'insured',
+  'agb',
+  'pay',
+  'reference',
+]);
+
+/** The role that a row has by its first words: "Totaal", "Reeds voldaan". */
+function roleOfRow({ row, labels }: LabelledRow): FoundLabel | undefined {
+  const [first] = amountsIn(row.text);
+  if (!first) return undefined;
+  const before = labels.filter(({ to }) => (row.words[to - 1]?.start ?? 0) < first.start);
+  const start = before.find(({ label, startsCell: starts }) => starts && isRole(label));
+  if (start) return start;
+  // "Vandaag betaald (pin)", "BTW 0 %": in a short cell anywhere.
+  return before.find(({ label, from, to }) => {
+    let cell = from;
+    while (!startsCell(row, cell)) cell -= 1;
+    let end = to;
+    while (!startsCell(row, end)) end += 1;
+    return (
+      isRole(label) &&
+      from - cell <= 2 &&
+      end - cell <= 6 &&
+      cell === 0 &&
+      label !== 'covered' &&
+      label !== 'ownShare' &&
+      label !== 'tax'
+    );
+  });
+}
+
+const isWord = ({ text }: RowWord): boolean =>
+  /\p{L}{2}/u.test(text) && !/^euros?[.,;]?$|^eur$/i.test(text);
+
+function amountsOf(rows: readonly LabelledRow[]): Amount[] {
+  return rows.flatMap((labelled, at) => {
+    const { row } = labelled;
+    const rowRole = roleOfRow(labelled)?.label;
+    const found = amountsIn(row.text);
+    // The head of a column says what it holds; above amounts that stand alone it is their label.
+    const amountWords = found.flatMap(({ start, end }) => wordsIn(row, start, end)).length;
+    return found.map(({ value, start, end }, nth): Amount => {
+      const words = wordsIn(row, start, end);
+      const [first] = words;
+      const last = words.at(-1);
+      const from = first ? row.words.indexOf(first) : 0;
+      const to = last ? row.words.indexOf(last) + 1 : 0;
+      const announcement = announcementOf(rows, at, from);
+      const own = isRole(announcement?.label) ? announcement : undefined;
+      const isHead = own?.where === 'above' && own.isHead && row.words.length > amountWords;
+      const others = row.words.filter((word) => isWord(word) && !words.includes(word)).length;
+      const behind = row.words.slice(to, cellEnd(row, to)).filter(isWord);
+      const inFront = row.words.slice(cellBegin(row, from), from).filter(isWord);
+      return {
+        value,
+        row,
+        words,
+        at,
+        role: isRole(rowRole) ? rowRole : isHead || !isRole(own?.label) ? undefined : own.label,
+        isNear: own?.where === 'near',
+        isCalledAmount:
+          announcement?.label === 'amountHead' &&
+          announcement.where === 'beside' &&
+          row.words[from - 1]?.text !== 'EUR',
+        isBare: others <= 2 && daysIn(row.text).length === 0,
+        isInline: behind.length > 0 || inFront.length > 5,
+        endsRow: nth === found.length - 1 && row.words.slice(to).filter(isWord).length === 0,
+        left: first?.left ?? 0,
+        right: last ? last.left + last.width : 0,
+        before: row.text.slice(Math.max(0, start - 60), start),
+      };
+    });
+  });
+}
+
+function cellBegin(row: Row, at: number): number {
+  let from = at;
+  while (from > 0 && !startsCell(row, from)) from -= 1;
+  return from;
+}
+
+function cellEnd(row: Row, at: number): number {
+  let to = at;
+  while (to < row.words.length && !startsCell(row, to)) to += 1;
+  return to;
+}
+
+interface Column {
+  readonly amounts: readonly Amount[];
+  readonly score: number;
+}
+
+/** Amounts under each other, by their right edges; also those that end their rows, wherever that is. */
+function columnsOf(rows: readonly LabelledRow[], amounts: readonly Amount[]): Column[] {
+  const inCells = amounts.filter(({ isInline }) => !isInline);
+  const groups: Amount[][] = [];
+  for (const amount of inCells) {
+    const slack = amount.row.page.seen ? 0.03 : 0.012;
+    const group = groups.find((one) => {
+      const last = one.at(-1);
+      return (
+        last &&
+        last.at !== amount.at &&
+        (Math.abs(last.right - amount.right) < slack ||
+          Math.abs(last.left - amount.left) < slack / 4)
+      );
+    });
+    if (group) group.push(amount);
+    else groups.push([amount]);
+  }
+  const rightmost = Math.max(...groups.map((group) => group[0]?.right ?? 0));
+  const columns = groups.map((group): Column => {
+    const head = headOf(rows, group);
+    const isRightmost = Math.abs((group[0]?.right ?? 0) - rightmost) < 0.04;
+    const score = weigh(columnWeights, { ...headSignals(head), rightmost: isRightmost });
+    return { amounts: group, score };
+  });
+  const ends = amounts.filter(({ endsRow }) => endsRow);
+  return [...columns, { amounts: ends, score: columnWeights.lineEnds }];
+}
+
+function headSignals(head: Label | undefined) {
+  return {
+    amountHead: head === 'amountHead',
+    totalHead: head === 'total' || head === 'toPay',
+    ownShareHead: head === 'ownShare',
+    coveredHead: head === 'covered' || head === 'paid',
+    unitHead: head === 'unitHead',
+    taxHead: head === 'tax' || head === 'discount',
+  };
+}
+
+const headRows = 5;
+const columnLabels: ReadonlySet<Label> = new Set<Label>([
+  'amountHead',
+  'total',
+  'toPay',
+  'ownShare',
+  'covered',
+  'unitHead',
+  'tax',
+  'discount',
+  'paid',
+]);
+
+/** The label above a column, in the rows above its first amount. */
+function headOf(rows: readonly LabelledRow[], group: readonly Amount[]): Label | undefined {
+  const [first] = group;
+  if (!first) return undefined;
+  const [left, right] = [first.left - 0.02, first.right + 0.02];
+  for (let i = first.at - 1; i >= Math.max(0, first.at - headRows); i -= 1) {
+    const above = rows[i];
+    if (!above || above.row.page !== first.row.page) return undefined;
+    const found = above.labels.filter(({ label, from, to, row }) => {
+      const [begin, end] = [row.words[from], row.words[to - 1]];
+      return (
+        columnLabels.has(label) && begin && end && begin.left < right && end.left + end.width > left
+      );
+    });
+    // The last one stands nearest to an amount that is set to the right.
+    const label = found.at(-1)?.label;
+    if (label && amountsIn(above.row.text).length === 0) return label;
+  }
+  return undefined;
+}
+
+const isCandidate = ({ value, role }: Amount): boolean =>
+  role === 'total' ||
+  role === 'toPay' ||
+  (value > 0 && (role === undefined || role === 'ownShare' || role === 'subtotal'));
+
+const sentence =
+  /bedrag van|ter hoogte van|over te maken|overmaken|overschrijven|voldoen|u in rekening|betrag von|amount of|sum of|somme de|montant de|cantidad de|importe de|voor een totaal|in rekening|totaal|samen|uw deel|eigen deel|u betaalt|maak|betaal/iu;
+const conditional =
+  /anders|vorige|eerdere|per (?:uur|keer|km)|maximaal|tot een|boven|annuler|no[- ]?show|niet nagekomen|mahn|reminder|late fee|herinnering|administratiekosten|aanmaning|retard|otherwise|sonst|eigen risico|deposit of|waarborg/iu;
+
+/** The amounts that may be the total, with what speaks for each alone. */
+function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<Amount, number> {
+  const sumOfRole = (role: Role): Cents =>
+    sumOf(
+      amounts.filter((one) => one.role === role),
+      ({ value }) => Math.abs(value),
+    );
+  const byRole = (role: Role) => amounts.filter((one) => one.role === role);
+  const whole = amounts.filter(
+    ({ role, value }) => value > 0 && (role === 'total' || role === 'toPay' || role === 'subtotal'),
+  );
+  const comesTo = (value: Cents, others: readonly Amount[], all: Cents): boolean =>
+    whole.some(
+      (one) =>
+        one.value > value &&
+        (others.some((other) => Math.abs(other.value) + value === one.value) ||
+          all + value === one.value),
+    );
+  // A bill that says its total in two currencies is paid back by the one in euros.
+  const hasEuros = whole.some(({ row, words }) => !isForeign(row, words));
+  const [covered, paid] = [byRole('covered'), byRole('paid')];
+  const scores = new Map<Amount, number>();
+  for (const amount of amounts) {
+    if (!isCandidate(amount)) continue;
+    const { value, role, isNear, before } = amount;
+    const repeated = amounts.filter(
+      (one) => one !== amount && one.value === value && one.at !== amount.at,
+    ).length;
+    const score = weigh(totalWeights, {
+      total: role === 'total',
+      toPay: role === 'toPay',
+      ownShare: role === 'ownShare',
+      subtotal: role === 'subtotal',
+      near: isNear && -0.5,
+      sentence: role === undefined && sentence.test(before),
+      unlabelled: role === undefined,
+      besideAmount: role === undefined && amount.isCalledAmount,
+      repeated: Math.min(2, repeated),
+      code: code === value,
+      nothing: value <= 0,
+      foreign: hasEuros && isForeign(amount.row, amount.words),
+      afterCover:
+        (role === 'toPay' || role === 'ownShare') && comesTo(value, covered, sumOfRole('covered')),
+      afterPaid: role === 'toPay' && comesTo(value, paid, sumOfRole('paid')),
+      conditional: amount.isInline && conditional.test(amount.row.text.slice(0, 400)),
+    });
+    scores.set(amount, score);
+  }
+  return scores;
+}
+
+/** Whether a row with an amount can be a line: no label says that it is something else. */
+function isLineRow({ labels }: LabelledRow, { role, value, isCalledAmount }: Amount): boolean {
+  if (value === 0 || isCalledAmount) return false;
+  if (role !== undefined && role !== 'discount') return false;
+  return !labels.some(
+    ({ label, startsCell: starts, from }) => starts && from === 0 && facts.has(label),
+  );
+}
+
+interface Pair {
+  readonly lines: readonly Amount[];
+  readonly total: Amount | undefined;
+  readonly score: number;
+  readonly agree: boolean;
+}
+
+const signed = ({ role, value }: Amount): Cents => (role === 'discount' ? -Math.abs(value) : value);
+const sum = (lines: readonly Amount[]): Cents => sumOf(lines, signed);
+
+/** The lines that go with a total: those of a column, above it or anywhere, with or without odd ones. */
+function lineSets(
+  rows: readonly LabelledRow[],
+  { amounts }: Column,
+  total: Amount | undefined,
+): Amount[][] {
+  const at = total?.at ?? Infinity;
+  const others = amounts.filter((one) => one.at !== total?.at);
+  const plain = others.filter((one) => {
+    const labelled = rows[one.at];
+    return labelled !== undefined && isLineRow(labelled, one);
+  });
+  const above = plain.filter((one) => one.at < at);
+  const cells = above.filter(({ isInline }) => !isInline);
+  // Unlabelled sums of what stands above them are no lines.
+  const withoutSums = above.filter((one, i) => i < 2 || sum(above.slice(0, i)) !== one.value);
+  const soft = others.filter(
+    (one) =>
+      one.at < at &&
+      one.value !== 0 &&
+      (plain.includes(one) ||
+        ((one.role === 'total' || one.role === 'ownShare' || one.role === 'covered') &&
+          one.value !== total?.value)),
+  );
+  const subtotal = others.find((one) => one.role === 'subtotal' && one.at < at)?.at ?? at;
+  const upToSubtotal = above.filter((one) => one.at < subtotal);
+  const same = plain.filter((one) => one.at < at && rows[one.at]?.row.page === total?.row.page);
+  return [
+    above,
+    cells,
+    withoutSums,
+    above.filter(({ role }) => role !== 'discount'),
+    upToSubtotal,
+    soft,
+    same,
+    plain,
+  ];
+}
+
+/** Without a label, an amount is a total by its sentence, or alone in its row by the sum of several lines. */
+function canBeTotal(
+  total: Amount,
+  lines: readonly Amount[],
+  agree: boolean,
+  score: number,
+): boolean {
+  if (total.role !== undefined || score >= 0) return true;
+  return agree && total.isBare && lines.length > 1;
+}
+
+function pairsOf(
+  rows: readonly LabelledRow[],
+  amounts: readonly Amount[],
+  scores: ReadonlyMap<Amount, number>,
+): Pair[] {
+  const pairs: Pair[] = [];
+  const totals = [...scores.keys(), undefined];
+  for (const column of columnsOf(rows, amounts)) {
+    for (const total of totals) {
+      const base = column.score + (total ? (scores.get(total) ?? 0) : 0);
+      for (const [nth, lines] of lineSets(rows, column, total).entries()) {
+        if (lines.length === 0) continue;
+        const agree = total !== undefined && sum(lines) === total.value;
+        if (total && !canBeTotal(total, lines, agree, scores.get(total) ?? 0)) continue;
+        const score =
+          base +
+          Math.min(4, lines.length) * columnWeights.perLine +
+          (total && column.amounts.includes(total) ? columnWeights.holdsTotal : 0) +
+          weigh(pairWeights, {
+            agree: agree && lines.length > 1,
+            agreeOne: agree && lines.length === 1,
+            unusual: nth * 0.1,
+            noTotal: total === undefined,
+          });
+        pairs.push({ lines, total, score, agree });
+      }
+    }
+  }
+  for (const [total, score] of scores) {
+    if (score >= 0 || total.role !== undefined)
+      pairs.push({ lines: [], total, score, agree: false });
+  }
+  return pairs;
+}
+
+/** The lines of a bill and its total, chosen together. */
+export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefined): BillAmounts {
+  const all = amountsOf(rows);
+  const scores = totalScores(all, code);
+  const pairs = pairsOf(rows, all, scores).toSorted((one, other) => other.score - one.score);
+  const [best] = pairs;
+  if (!best) return { lines: [], total: undefined, agree: false, all };
+  const rival = pairs.find(({ total, agree }) => agree && total?.value !== best.total?.value);
+  const other = pairs.find(({ total }) => total !== undefined && total.value !== best.total?.value);
+  const isClear =
+    best.score - (rival?.score ?? -Infinity) >= 3 &&
+    best.score - (other?.score ?? -Infinity) >= 1.5;
+  // On a photo the amount behind the word "total" may not have been seen.
+  const isCalled = best.total?.role !== undefined && best.total.role !== 'subtotal';
+  const isUnseen = rows.some(
+    ({ row, labels }) =>
+      row.page.seen &&
+      amountsIn(row.text).length === 0 &&
+      labels.some(
+        ({ label, startsCell: starts, from }) => starts && from === 0 && label === 'total',
+      ),
+  );
+  const lines = best.lines
+    .map((amount): LineRow => ({ at: amount.at, amount: { ...amount, value: signed(amount) } }))
+    .toSorted((one, next) => one.at - next.at);
+  return {
+    lines: withUnread(rows, lines),
+    total: best.total,
+    agree: best.agree && isClear && (isCalled || best.total?.value === code) && !isUnseen,
+    all,
+  };
+}
+
+/** On a photo, a row with a day and words among the lines is a line too, though its amount cannot be read. */
+function withUnread(rows: readonly LabelledRow[], lines: readonly LineRow[]): LineRow[] {
+  const [first, last] = [lines[0]?.at, lines.at(-1)?.at];
+  if (first === undefined || last === undefined) return [...lines];
+  const dated = (at: number): boolean =>
+    daysIn(rows[at]?.row.text ?? '').some(({ start }) => start < 12);
+  if (!lines.some(({ at }) => dated(at))) return [...lines];
+  const unread = rows.flatMap(({ row, labels }, at) => {
+    const isNear = at >= first - 1 && at <= last + 1;
+    const isRow = row.page.seen && dated(at) && row.words.length > 3 && labels.length === 0;
+    return isNear && isRow && amountsIn(row.text).length === 0 ? [{ at, amount: undefined }] : [];
+  });
+  return [...lines, ...unread].toSorted((one, other) => one.at - other.at);
+}
+
+/** Whether these rows come to a total. */
+export function comesToTotal(rows: readonly LabelledRow[]): boolean {
+  return amountsOf(rows).some(
+    ({ role, value }) => value > 0 && (role === 'total' || role === 'toPay'),
+  );
+}

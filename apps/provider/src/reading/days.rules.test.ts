@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { findDays } from './days.rules.ts';
+import { withLabels } from './labels.rules.ts';
+import { written } from './testing/written.testing.ts';
+
+const days = (...lines: readonly string[]) =>
+  findDays(withLabels(written(lines)), '2026-11-21', ['1985-06-28']);
+
+describe('findDays', () => {
+  it('tells the days of birth, bill and care apart by their labels', () => {
+    const found = days(
+      'Factuurdatum: 12-11-2026',
+      'Vervaldatum: 26-11-2026',
+      'Behandeldatum: 2 november 2026',
+      'Geboren 14-03-1985',
+    );
+    expect([found.birth?.value, found.bill, found.care?.value, found.care?.sure]).toEqual([
+      '1985-03-14',
+      '2026-11-12',
+      '2026-11-02',
+      true,
+    ]);
+  });
+
+  it.each([
+    ['Rekening voor verrichte vaccinaties op 05-10-2026', '2026-10-05'],
+    ['Voor de behandeling op dinsdag 10 november 2026 bracht ik in rekening', '2026-11-10'],
+    ['Levering en afname: 29 augustus 2026.', '2026-08-29'],
+    ['Date des soins 02/08/2026', '2026-08-02'],
+    ['Tratamiento realizado el 28 de enero de 2026:', '2026-01-28'],
+    ['Eigen bijdrage kraamzorg 22 januari t/m 29 januari 2026', '2026-01-22'],
+    ['12-10-2026\t17:42', '2026-10-12'],
+  ])('finds the day of care in "%s"', (line, day) =>
+    expect(days('Factuurdatum 12-11-2026', 'Vervaldatum 26-11-2026', line).care?.value).toBe(day),
+  );
+
+  it('does not take a birth date, a due date or a day to come for one of care', () => {
+    expect(days('°28/06/1985', 'Te betalen voor: 1-11-2026', '3-5-2027').care).toBeUndefined();
+  });
+
+  it('is not sure of the day of the bill as the day of care', () => {
+    expect(days('Factuurdatum 12-11-2026').care).toMatchObject({
+      value: '2026-11-12',
+      sure: false,
+    });
+  });
+});

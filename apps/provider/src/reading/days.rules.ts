@@ -1,0 +1,154 @@
+import { careSigns } from './care.rules.ts';
+import type { Label } from './labelWords.ts';
+import { announcementOf, type LabelledRow } from './labels.rules.ts';
+import { wordsIn } from './rows.rules.ts';
+import { type Candidate, choose, type ReadValue, weigh } from './scoring.rules.ts';
+import { amountsIn, daysIn, type Found, shortDaysIn } from './values.rules.ts';
+
+/** What speaks for and against a day as the one on which the care was given. */
+const weights = {
+  besideCare: 6,
+  nearCare: 4,
+  aboveCare: 5,
+  /** "…behandeling op", "…visit on" in a sentence before it. */
+  careBefore: 3,
+  /** Title and day of the care in one line: "Eigen bijdrage kraamzorg 22 januari t/m 29 januari". */
+  careInRow: 2,
+  begins: 1.5,
+  ends: -3,
+  besideBill: -1.5,
+  aboveBill: -1.5,
+  place: -1.5,
+  other: -6,
+  due: -7,
+  birth: -12,
+  afterBill: -5,
+  old: -6,
+  future: -10,
+  /** A time stands behind it, as on the receipt of a till. */
+  time: 1.5,
+  table: 0.5,
+} as const;
+
+/** Below this it is the day of something else. */
+const least = -3;
+
+interface Day extends ReadValue<string> {
+  readonly at: number;
+  readonly label: Label | undefined;
+  readonly where: string | undefined;
+  readonly before: string;
+  readonly after: string;
+}
+
+const careWords = Object.values(careSigns).map(({ line }) => line);
+const careInWords =
+  /behandel|consult|bezoek|zitting|sessie|verricht|vaccinat|onderzoek|controle|levering|geleverd|opname|gesprek|zorg|rit\b|therapie|ingreep|operatie|treatment|visit|appointment|session|consultation|surgery|scan|attended|examin|behandlung|untersuchung|sitzung|leistung|lieferung|operation|soins|s[eé]ance|acte|visite|examen|intervention|tratamiento|consulta|sesi[oó]n|visita|revisi[oó]n|prueba|cura\b|atendid|afgehaald|dispens|taxi|vervoer|transport/iu;
+const place =
+  /^(?:te )?\p{Lu}[\p{L}'-]+(?:[ -](?:aan |den |der |op |a[md] |\p{Lu})[\p{L}'-]*)*(?:, ?(?:de |den |le |el |a )?| (?:den |le |a )) *$/u;
+const otherThing =
+  /(?:rezept|verordnung|überweisung|recept|verwij[sz]\p{L}*|voorschrift|ordonnance|prescription|receta|referral|kostenplan|kostenvoranschlag|offerte|begroting|presupuesto|devis|order|bestelling|machtiging|akkoord|überwiesen|diagnose)\S*\s+(?:\p{L}+\s+)?(?:vom|van|d\.?d\.?|du|del?|of|dated|op)\s*$/iu;
+const rangeAfter = /^\s*(?:t\/m|tot en met|tot|bis|to|until|au|al|-|–|and|en|hasta)\s*(?=\S*\d)/iu;
+const rangeBefore = /(?:t\/m|tot en met|tot|bis|to|until|au|al|hasta)\s*(?:\p{L}+ )?$/iu;
+
+function daysOf(rows: readonly LabelledRow[], until: string | undefined): Day[] {
+  return rows.flatMap(({ row }, at) => {
+    const found: Found<string>[] = daysIn(row.text);
+    if (until !== undefined) found.push(...shortDaysIn(row.text, until));
+    return found.map(({ value, start, end }) => {
+      const words = wordsIn(row, start, end);
+      const [first] = words;
+      const from = first ? row.words.indexOf(first) : 0;
+      const { label, where } = announcementOf(rows, at, from) ?? {};
+      const before = row.text.slice(Math.max(0, start - 60), start);
+      const after = row.text.slice(end, end + 30);
+      return { value, row, words, at, label, where, before, after };
+    });
+  });
+}
+
+const earliest = (days: readonly Day[], label: Label): Day | undefined =>
+  days.find((day) => day.label === label && day.where !== 'near') ??
+  days.find((day) => day.label === label);
+
+/** The days of a bill. */
+export interface BillDays {
+  readonly birth: ReadValue<string> | undefined;
+  /** When the bill was made, `yyyy-mm-dd`: no care that it charges is later. */
+  readonly bill: string | undefined;
+  readonly care: (ReadValue<string> & { readonly sure: boolean }) | undefined;
+  /** Days in sentences about care, in their order. */
+  readonly inSentences: readonly (ReadValue<string> & { readonly at: number })[];
+}
+
+const isOfPast = (label: Label | undefined): boolean => label === 'birth';
+const isDue = ({ label, before }: Day): boolean =>
+  label === 'dueDay' ||
+  /(?:vóór|voor|uiterlijk|binnen|tot|vervalt|bis|before|by|due|avant|antes|geldig)\s*(?:op |am |zum |den |le |the |el )?$/iu.test(
+    before,
+  );
+
+/** The day of the bill: announced as such, or the last one that is neither due nor to come. */
+function billDayOf(days: readonly Day[], today: string): string | undefined {
+  const possible = days.filter((day) => !isDue(day) && !isOfPast(day.label) && day.value <= today);
+  const announced = earliest(possible, 'billDay');
+  const placed = possible.find(({ before, row }) => place.test(before) && row.words.length <= 7);
+  if (announced || placed) return (announced ?? placed)?.value;
+  return possible
+    .map(({ value }) => value)
+    .toSorted()
+    .at(-1);
+}
+
+function yearsBefore(day: string, years: number): string {
+  return Temporal.PlainDate.from(day).subtract({ years }).toString();
+}
+
+/**
+ * Finds the days of a bill.
+ * @param today `yyyy-mm-dd`
+ * @param births birth dates of people whom it may be for
+ */
+export function findDays(
+  rows: readonly LabelledRow[],
+  today: string,
+  births: readonly string[] = [],
+): BillDays {
+  const bill = billDayOf(daysOf(rows, undefined), today);
+  const days = daysOf(rows, bill ?? today);
+  const candidates = days.map((day): Candidate<string> => {
+    const { value, row, words, label, where, before, after } = day;
+    const isTable = amountsIn(row.text).length > 0 && row.text.includes('\t');
+    const tail = before.split('\t').at(-1) ?? '';
+    const hasCare = careInWords.test(tail) || careWords.some((sign) => sign.test(tail));
+    const score = weigh(weights, {
+      besideCare: label === 'careDay' && where === 'beside',
+      nearCare: label === 'careDay' && where === 'near',
+      aboveCare: label === 'careDay' && where === 'above',
+      careBefore: hasCare && label !== 'careDay' && !isOfPast(label),
+      begins: rangeAfter.test(after),
+      ends: rangeBefore.test(before),
+      besideBill: label === 'billDay' && where !== 'above' && !hasCare,
+      aboveBill: label === 'billDay' && where === 'above' && !isTable,
+      place: place.test(before) && row.words.length <= 7,
+      other: (label === 'otherDay' && !hasCare) || otherThing.test(before),
+      due: isDue(day),
+      birth: isOfPast(label) || births.includes(value) || /°\s*$/u.test(before),
+      afterBill: bill !== undefined && value > bill,
+      old: value < yearsBefore(bill ?? today, 3),
+      future: value > today,
+      time: /^\s*\d{1,2}[:.]\d{2}/.test(after),
+      table: isTable,
+    });
+    return { value, row, words, score };
+  });
+  const choice = choose(candidates, least);
+  const birth = earliest(days, 'birth');
+  const inSentences = days.filter(
+    (day, i) =>
+      (candidates[i]?.score ?? 0) >= -0.5 && day.label !== 'billDay' && !place.test(day.before),
+  );
+  if (!choice) return { birth, bill, care: undefined, inSentences };
+  const { best, margin } = choice;
+  return { birth, bill, care: { ...best, sure: best.score >= 4 && margin >= 2 }, inSentences };
+}
