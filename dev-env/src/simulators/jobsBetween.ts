@@ -8,6 +8,7 @@ export type JobCount = { what: { nl: string; en: string }; aantal: number };
 const words: Readonly<Record<DayJob, JobCount['what']>> = {
   eigenRisico: { nl: 'Eigen risico teruggegeven', en: 'Own risk given back' },
   premies: { nl: 'Premies berekend', en: 'Premiums billed' },
+  firstPremies: { nl: 'Eerste premies berekend', en: 'First premiums billed' },
   termijnen: { nl: 'Termijnen eigen risico', en: 'Own-risk terms billed' },
   eindafrekening: { nl: 'Eindafrekeningen', en: 'Final settlements' },
   risico: { nl: 'Facturen voor eigen risico', en: 'Own-risk bills' },

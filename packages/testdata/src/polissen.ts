@@ -85,7 +85,6 @@ export function createPolissen(
   const { sanne, daan, bram, lotte, jan, fatima, mila, piet, noor, tom, emma, henk, aisha } =
     relaties;
   const from = today.with({ month: 1, day: 1 }).subtract({ years: 11 }).toString();
-  const monthStart = today.with({ day: 1 }).toString();
   const { settledYear, factuurDayOfSanne, factuurDayOfJan, incassoDayOfTom } = timeline(today);
   const yearsOfJan = Array.from(
     { length: today.year - settledYear + 1 },
@@ -107,7 +106,8 @@ export function createPolissen(
       from,
     },
     { verzekeringsnemer: fatima, collectief: 'werkgever' as const, from },
-    { verzekeringsnemer: mila, aanvullend: null, from: monthStart },
+    // Since today: the first bill comes within days.
+    { verzekeringsnemer: mila, aanvullend: null, from: today.toString() },
     { verzekeringsnemer: piet, merk: 'AZVZ' as const, incassodag: regularDay, from },
     { verzekeringsnemer: noor, gespreid: [settledYear], from },
     {

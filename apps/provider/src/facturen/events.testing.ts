@@ -22,8 +22,8 @@ function paid(facts: FactuurFacts): FactuurFacts {
 export const events: Readonly<Record<string, StateEvent>> = {
   bundled: (facts) => {
     if (!isFree(facts) || facts.incasso?.status === 'gepland') return [];
-    const secondTime = facts.incasso?.status === 'mislukt' && facts.incasso.poging === 2;
-    return [{ ...facts, titel: secondTime ? 'Incasso mislukt' : 'Factuur' }];
+    const hasFailed = facts.incasso?.status === 'mislukt';
+    return [{ ...facts, titel: hasFailed ? 'Incasso mislukt' : 'Factuur' }];
   },
   reminded: (facts) => {
     const titel = facts.titel && nextTitle[facts.titel];
@@ -40,8 +40,11 @@ export const events: Readonly<Record<string, StateEvent>> = {
   // A first one is tried again: that is announced on the same day.
   'debit failed': (facts) =>
     facts.incasso?.status === 'gepland' && facts.open > 0 ? [afterFailing(facts)] : [],
+  // Its payer asked the bank for that: it is not tried again.
   'debit given back': (facts) =>
-    facts.incasso?.status === 'afgeschreven' ? [{ ...afterFailing(facts), open: 100 }] : [],
+    facts.incasso?.status === 'afgeschreven'
+      ? [{ ...facts, incasso: { ...facts.incasso, status: 'mislukt' }, open: 100 }]
+      : [],
   paid: (facts) => (facts.open > 0 && facts.titel !== null ? [paid(facts)] : []),
   // What rests with debt help is left alone.
   'set off': (facts) =>

@@ -31,6 +31,18 @@ export function nextDayOfMonth(from: Temporal.PlainDate, day: number): Temporal.
   return dayInMonth(from.with({ day: 1 }).add({ months: 1 }), day);
 }
 
+/** Days after the start of an insurance until its first premium is asked: premium is due in advance. */
+export const firstPremieAfterDays = 3;
+
+/**
+ * The day on which the first premium of an insurance is asked: within days of its start. Undefined where the month has
+ * ended by then: what is left of it is asked with the next month, on the first.
+ */
+export function firstPremieDay(start: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  const day = start.add({ days: firstPremieAfterDays });
+  return day.month === start.month ? day : undefined;
+}
+
 /** The first day from a day on (that day included) on which banks collect: what is planned for it waits until then. */
 export function collectedFrom(planned: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.from(bankDayFrom(planned.toString()));

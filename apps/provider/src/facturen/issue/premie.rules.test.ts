@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toPremieFactuur, type PremiePolis } from './premie.rules.ts';
+import { toFirstPremieFactuur, toPremieFactuur, type PremiePolis } from './premie.rules.ts';
 import { adult } from './adult.testing.ts';
 import { toPremieRun } from './premieRun.ts';
 import { premies } from './premies.ts';
@@ -49,17 +49,74 @@ describe('the premium of a month', () => {
     expect(amounts({ verzekerden: [adult, kind] })).toEqual([['Basisverzekering', 15_845]]);
   });
 
-  it('of a new policy comes a month later, over both months', () => {
-    const fresh = {
-      validFrom: '2026-11-01',
-      verzekerden: [{ ...adult, validFrom: '2026-11-01' }],
-    };
+  const startedOn = (validFrom: string): Partial<PremiePolis> => ({
+    validFrom,
+    verzekerden: [{ ...adult, validFrom }],
+  });
+  const firstAmounts = (otherwise: Partial<PremiePolis>, on: string) =>
+    toFirstPremieFactuur({ ...polis, ...otherwise }, day(on), premies)?.regels.map(
+      ({ omschrijving, bedrag }) => [omschrijving, bedrag],
+    );
+
+  it('of a new policy is asked three days after its start, and not once more on the first', () => {
+    const fresh = startedOn('2026-11-01');
     expect(amounts(fresh, '2026-11-01')).toBeUndefined();
+    expect(firstAmounts(fresh, '2026-11-03')).toBeUndefined();
+    expect(firstAmounts(fresh, '2026-11-04')).toEqual([['Basisverzekering', 15_845]]);
+    const asked = { ...fresh, invoiced: invoiced(['2026-11-01', 15_845]) };
+    expect(firstAmounts(asked, '2026-11-04')).toBeUndefined();
+    expect(amounts(asked, '2026-12-01')).toEqual([['Basisverzekering', 15_845]]);
+  });
+
+  it('of who starts mid-month is asked within days, for what is left of the month', () => {
+    const fresh = startedOn('2026-11-16');
+    expect(firstAmounts(fresh, '2026-11-19')).toEqual([['Basisverzekering', 7_923]]);
+    const partner = { ...adult, relatienummer: '700000002', validFrom: '2026-11-16' };
+    expect(firstAmounts({ verzekerden: [adult, partner] }, '2026-11-19')).toEqual([
+      ['Basisverzekering', 7_923],
+    ]);
+  });
+
+  it('of who starts in the last days of a month comes with that of the next', () => {
+    const fresh = startedOn('2026-11-28');
+    expect(firstAmounts(fresh, '2026-12-01')).toBeUndefined();
     expect(amounts(fresh, '2026-12-01')).toEqual([
-      ['Basisverzekering', 15_845],
+      ['Basisverzekering', Math.round((15_845 * 3) / 30)],
       ['Basisverzekering', 15_845],
     ]);
-    expect(amounts(fresh, '2027-01-01')).toHaveLength(1);
+  });
+
+  it('of other cover that continues mid-month waits for the next invoice', () => {
+    const before = { ...adult, validUntil: '2026-11-16' };
+    const after = { ...adult, validFrom: '2026-11-16', aanvullend: 'AANVULLEND' } as const;
+    expect(firstAmounts({ verzekerden: [before, after] }, '2026-11-19')).toBeUndefined();
+  });
+
+  it('asks every day of the first two months exactly once, whatever the day of the start', () => {
+    for (let after = 0; after < 61; after += 1) {
+      const start = day('2026-10-01').add({ days: after });
+      const fresh = startedOn(start.toString());
+      const asked = new Map<string, number>();
+      for (let on = start; on.toString() <= '2027-01-01'; on = on.add({ days: 1 })) {
+        const known = invoiced(...asked);
+        const factuur =
+          on.day === 1
+            ? toPremieFactuur(
+                { ...polis, ...fresh, invoiced: known },
+                toPremieRun(on, premies, '2020-01-01'),
+              )
+            : toFirstPremieFactuur({ ...polis, ...fresh, invoiced: known }, on, premies);
+        for (const { periodFrom = '', bedrag } of factuur?.regels ?? []) {
+          const month = `${periodFrom.slice(0, 7)}-01`;
+          asked.set(month, (asked.get(month) ?? 0) + bedrag);
+        }
+      }
+      const left = start.daysInMonth - start.day + 1;
+      expect(asked.get(start.with({ day: 1 }).toString())).toBe(
+        Math.round((15_845 * left) / start.daysInMonth),
+      );
+      expect(asked.get('2026-12-01')).toBe(15_845);
+    }
   });
 
   it('goes by days for who came in the month before or leaves in this one', () => {

@@ -2,7 +2,11 @@ import type { Statement } from '../../db/database.ts';
 import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/payout.ts';
-import { daysUntilBetaalverzoek, lateBetaalverzoekDays } from '../issue/incasso.rules.ts';
+import {
+  daysUntilBetaalverzoek,
+  firstPremieAfterDays,
+  lateBetaalverzoekDays,
+} from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
 import { selectNextIssues } from '../../zorgpas/jobs/issue.queries.ts';
 import { daysAhead, selectDueAfter } from './berichten.queries.ts';
@@ -20,7 +24,7 @@ const selectAgenda: Statement = {
       SELECT 'betaalverzoeken', min(i.mislukt_op) + ${daysUntilBetaalverzoek}
         FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
         JOIN insurer.factuur_stand s USING (kenmerk)
-        WHERE i.status = 'mislukt' AND i.mislukt_op > $1::date - ${lateBetaalverzoekDays} AND i.poging = 2 AND s.open > 0
+        WHERE i.status = 'mislukt' AND i.mislukt_op > $1::date - ${lateBetaalverzoekDays} AND (i.poging = 2 OR i.teruggeboekt) AND s.open > 0
           AND f.betaalverzoek IS NULL AND f.regeling_id IS NULL
       UNION ALL
       SELECT 'betaalverzoeken', min(g.beeindigd_op) + ${daysUntilBetaalverzoek}
@@ -28,6 +32,10 @@ const selectAgenda: Statement = {
         JOIN insurer.factuur_stand s USING (kenmerk)
         WHERE g.status = 'beeindigd' AND g.beeindigd_op > $1::date - ${lateBetaalverzoekDays} AND s.open > 0
           AND f.betaalverzoek IS NULL
+      UNION ALL
+      SELECT 'firstPremies', min(geldig_van) + ${firstPremieAfterDays} FROM insurer.verzekering
+        WHERE geldig_van > $1::date - ${firstPremieAfterDays}
+          AND date_trunc('month', geldig_van) = date_trunc('month', geldig_van + ${firstPremieAfterDays})
       UNION ALL
       SELECT 'eindafrekening', dag FROM (${selectNextSettlement}) s
       UNION ALL

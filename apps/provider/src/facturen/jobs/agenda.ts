@@ -8,6 +8,7 @@ export const dayJobs = [
   // Before what asks own risk or settles it.
   'eigenRisico',
   'premies',
+  'firstPremies',
   'termijnen',
   'eindafrekening',
   'risico',

@@ -42,7 +42,7 @@ const toAsk = `
   UNION ALL
   SELECT f.kenmerk, f.debiteur, 'Incasso mislukt', true
   FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
-  WHERE i.status = 'mislukt' AND i.mislukt_op BETWEEN $2::date - ${lateBetaalverzoekDays} AND $2::date AND i.poging = 2
+  WHERE i.status = 'mislukt' AND i.mislukt_op BETWEEN $2::date - ${lateBetaalverzoekDays} AND $2::date AND (i.poging = 2 OR i.teruggeboekt)
     AND f.regeling_id IS NULL AND f.betaalverzoek IS NULL
   UNION ALL
   SELECT f.kenmerk, f.debiteur, 'Factuur', true

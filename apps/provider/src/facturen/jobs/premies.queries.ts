@@ -1,14 +1,13 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { firstPremieAfterDays } from '../issue/incasso.rules.ts';
 import type { PremiePolis } from '../issue/premie.rules.ts';
 import type { Premie } from '../issue/premies.ts';
 
 // A little longer than the months that are put right (premieRun.ts).
 const correctableDays = 400;
 
-const selectPolissen: Statement = {
-  name: 'selectPremiePolissen',
-  text: `
+const polissen = `
     SELECT p.polisnummer, p.merk, p.verzekeringsnemer, to_char(p.geldig_van, 'YYYY-MM-DD') AS "validFrom",
       (SELECT coalesce(json_agg(json_build_object('relatienummer', v.relatienummer, 'naam', r.opgemaakte_naam,
           'geboorteDatum', r.geboortedatum, 'validFrom', v.geldig_van,
@@ -31,10 +30,22 @@ const selectPolissen: Statement = {
             AND v.relatienummer = l.relatienummer
             AND (least(v.geldig_tot, p.geldig_tot) IS NOT NULL OR v.geldig_van > $1::date - ${correctableDays}))
         GROUP BY l.relatienummer, 2 ORDER BY l.relatienummer, 2) i) END AS invoiced
-    FROM insurer.polis p
+    FROM insurer.polis p`;
+
+const selectPolissen: Statement = {
+  name: 'selectPremiePolissen',
+  text: `${polissen}
     WHERE p.geldig_van < $1::date AND (p.geldig_tot IS NULL OR p.geldig_tot > $1::date - ${correctableDays})
       AND p.polisnummer > $2
     ORDER BY p.polisnummer LIMIT $3`,
+};
+
+const selectStarted: Statement = {
+  name: 'selectStartedPolissen',
+  text: `${polissen}
+    WHERE p.polisnummer IN (SELECT v.polisnummer FROM insurer.verzekering v
+      WHERE v.geldig_van = $1::date - ${firstPremieAfterDays})
+    ORDER BY p.polisnummer`,
 };
 
 const selectBooksFrom: Statement = {
@@ -58,6 +69,14 @@ export async function listPremiePolissen(
   count: number,
 ): Promise<readonly PremiePolis[]> {
   return query<PremiePolis>(selectPolissen, [day.toString(), after, count]);
+}
+
+/** Policies on which an insurance started so many days before a day that its first premium is asked. */
+export async function listStartedPolissen(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<readonly PremiePolis[]> {
+  return query<PremiePolis>(selectStarted, [day.toString()]);
 }
 
 /** Every premium there is. */

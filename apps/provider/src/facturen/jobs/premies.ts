@@ -1,8 +1,13 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { type PremiePolis, toPremieFactuur } from '../issue/premie.rules.ts';
+import { type PremiePolis, toFirstPremieFactuur, toPremieFactuur } from '../issue/premie.rules.ts';
 import { toPremieRun } from '../issue/premieRun.ts';
 import { addFacturen } from './addFacturen.queries.ts';
-import { findBooksFrom, listPremiePolissen, listPremies } from './premies.queries.ts';
+import {
+  findBooksFrom,
+  listPremiePolissen,
+  listPremies,
+  listStartedPolissen,
+} from './premies.queries.ts';
 
 const perRun = 5_000;
 
@@ -25,4 +30,16 @@ export async function createPremies(
     after = polissen.length < perRun ? undefined : polissen.at(-1)?.polisnummer;
   }
   return count;
+}
+
+/** Makes the first premium invoice of everybody whose insurance started some days ago (`firstPremieDay`). */
+export async function createFirstPremies(
+  transaction: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const polissen = await listStartedPolissen(transaction, day);
+  if (polissen.length === 0) return 0;
+  const premies = await listPremies(transaction);
+  const facturen = polissen.flatMap((polis) => toFirstPremieFactuur(polis, day, premies) ?? []);
+  return addFacturen(transaction, day, facturen);
 }

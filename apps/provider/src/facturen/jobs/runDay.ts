@@ -6,7 +6,7 @@ import { addDueBerichten } from './berichten.queries.ts';
 import { markDayDone, hasPolis, lockDay } from './day.queries.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
-import { createPremies } from './premies.ts';
+import { createFirstPremies, createPremies } from './premies.ts';
 import { addToBetaalgemak, markRegelingenEnded, updateRegelingen } from './regelingen.queries.ts';
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
@@ -23,6 +23,7 @@ type JobRunner = (
 const work: Readonly<Record<DayJob, JobRunner>> = {
   eigenRisico: (transaction, day) => lowerEigenRisicoOfDay(transaction, day),
   premies: createPremies,
+  firstPremies: createFirstPremies,
   termijnen: createTermijnen,
   eindafrekening: createEindafrekeningen,
   risico: createRisico,
@@ -52,6 +53,7 @@ async function addVerrekeningenAndPayouts(
 /** What a job does to the rest of its day: what has been made has to be asked for. */
 const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
   premies: ['verrekening', 'announce', 'betaalverzoeken'],
+  firstPremies: ['verrekening', 'announce', 'betaalverzoeken'],
   termijnen: ['verrekening', 'announce', 'betaalverzoeken'],
   eindafrekening: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'betaalverzoeken'],
   risico: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'betaalverzoeken'],

@@ -154,3 +154,38 @@ describe('a term that the bank gives back after what was left was paid', () => {
     expect(await brokenLaws(sql, dayOf('2026-05-14'))).toEqual({});
   });
 });
+
+describe('a debit that the payer had their bank give back', () => {
+  it('is not presented again: a payment request follows', async () => {
+    await reset();
+    const kenmerk = 'F2026-00000003';
+    await writeLedger(
+      { sql },
+      {
+        debiteur,
+        facturen: [
+          {
+            kenmerk,
+            soort: 'Zorgpremie',
+            datum: '2026-01-10',
+            regels: [{ bedrag: 15_000 }],
+            incassos: [{ poging: 1, status: 'gepland', datum: '2026-01-30' }],
+          },
+        ],
+      },
+    );
+    await debit('2026-01-30', 'succeeded');
+    await giveBack('2026-01-30', '2026-02-10');
+    expect(await open()).toMatchObject({ [kenmerk]: 15_000 });
+    const debits = await sql(
+      `SELECT poging, status FROM insurer.incasso WHERE kenmerk = '${kenmerk}'`,
+    );
+    expect(debits).toEqual([{ poging: 1, status: 'mislukt' }]);
+
+    await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-02-18')));
+    const asked = await sql(`SELECT v.titel, v.uiterste_betaaldatum::text AS until
+      FROM insurer.betaalverzoek v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
+      WHERE f.kenmerk = '${kenmerk}'`);
+    expect(asked).toEqual([{ titel: 'Incasso mislukt', until: '2026-03-20' }]);
+  });
+});

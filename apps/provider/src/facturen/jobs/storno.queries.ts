@@ -3,12 +3,12 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { tellFailed, tellReminder } from './berichten.queries.ts';
 import { lastDaysToPay } from '../herinnering.rules.ts';
-import { herincassoDate, stornoDays } from '../issue/incasso.rules.ts';
+import { stornoDays } from '../issue/incasso.rules.ts';
 
 const takeBack: Statement = {
   name: 'takeIncassoBack',
   text: `
-    UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = $2::date
+    UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = $2::date, teruggeboekt = true
     WHERE incasso_id = $1 AND status = 'afgeschreven' AND datum >= $2::date - $3::int
     RETURNING incasso_id`,
 };
@@ -41,15 +41,6 @@ const insertStorno: Statement = {
     WHERE i.incasso_id = $1`,
 };
 
-const planHerincasso: Statement = {
-  name: 'planHerincassoAfterStorno',
-  text: `
-    INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
-    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $2::date, i.bedrag
-    FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
-    WHERE i.incasso_id = $1 AND i.poging = 1`,
-};
-
 const tell: Statement = {
   name: 'tellStorno',
   text: tellFailed('(SELECT $1::bigint AS incasso_id) g', '$2::date'),
@@ -72,7 +63,7 @@ const endRegeling: Statement = {
 
 /**
  * The bank has given a direct debit back (domain.md: within 8 weeks): what it paid is open again, and
- * the debit counts as failed: a second attempt follows, a payment request after the second, and an
+ * the debit counts as failed. Its payer asked for that: it is not presented again, a payment request follows. An
  * arrangement ends by a missed term. What a request asks for already gets a new last day. It is told.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
  */
@@ -87,7 +78,6 @@ export async function bookStorno(
   // Requests before invoices: a payment that is booked locks them in this order.
   await query(renewBetaalverzoeken, [incassoId, date, JSON.stringify(lastDaysToPay(day))]);
   await query(insertStorno, [incassoId, date]);
-  await query(planHerincasso, [incassoId, herincassoDate(day).toString()]);
   await query(endRegeling, [incassoId, date]);
   await query(tell, [incassoId, date]);
   return true;
