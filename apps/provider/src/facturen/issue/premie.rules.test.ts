@@ -22,6 +22,15 @@ function amounts(otherwise: Partial<PremiePolis>, first = '2026-11-01') {
   );
 }
 
+const startedOn = (validFrom: string): Partial<PremiePolis> => ({
+  validFrom,
+  verzekerden: [{ ...adult, validFrom }],
+});
+const firstAmounts = (otherwise: Partial<PremiePolis>, on: string) =>
+  toFirstPremieFactuur({ ...polis, ...otherwise }, day(on), premies)?.regels.map(
+    ({ omschrijving, bedrag }) => [omschrijving, bedrag],
+  );
+
 const invoiced = (...months: readonly (readonly [string, number])[]) =>
   months.map(([month, bedrag]) => ({ relatienummer: adult.relatienummer, month, bedrag }));
 
@@ -48,15 +57,6 @@ describe('the premium of a month', () => {
     const kind = { ...partner, geboorteDatum: '2018-01-01' };
     expect(amounts({ verzekerden: [adult, kind] })).toEqual([['Basisverzekering', 15_845]]);
   });
-
-  const startedOn = (validFrom: string): Partial<PremiePolis> => ({
-    validFrom,
-    verzekerden: [{ ...adult, validFrom }],
-  });
-  const firstAmounts = (otherwise: Partial<PremiePolis>, on: string) =>
-    toFirstPremieFactuur({ ...polis, ...otherwise }, day(on), premies)?.regels.map(
-      ({ omschrijving, bedrag }) => [omschrijving, bedrag],
-    );
 
   it('of a new policy is asked three days after its start, and not once more on the first', () => {
     const fresh = startedOn('2026-11-01');
