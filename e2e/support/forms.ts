@@ -1,4 +1,4 @@
-/** Whether every form of a journey runs, as in `npm run prove`; `npm test` has a sample of them (docs/proofs.md). */
+/** Whether every form of a journey runs, as in `npm run prove`; `npm test` has some of them. */
 export const isInFull = process.env['E2E_FULL'] !== undefined;
 
 /** The forms in which a journey runs: the ones of the sample, and in `npm run prove` the others too. */

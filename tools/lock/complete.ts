@@ -6,7 +6,11 @@ export type LockEntry = {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  license?: string;
+  integrity?: string;
+  link?: boolean;
 };
 
 /** The part of package-lock.json that we read. */
@@ -31,14 +35,19 @@ const libraries: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Entries for optional packages of other platforms that the lock file names as a dependency and does
- * not describe: npm leaves out what the registry at hand does not carry, and `npm ci` then refuses the
- * whole lock file. Version, system and processor say all that is needed to skip them here and to
+ * not describe (https://github.com/npm/cli/issues/4828): npm leaves out what the registry at hand does not carry, and
+ * `npm ci` then refuses the whole lock file. Version, system and processor say all that is needed to skip them here and to
  * install them there.
  */
 export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {};
   for (const [folder, entry] of Object.entries(packages)) {
-    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    // Of a package for another platform all dependencies are left out with it.
+    const dependencies = {
+      ...entry.optionalDependencies,
+      ...(entry.optional && entry.dependencies),
+    };
+    for (const [name, version] of Object.entries(dependencies)) {
       if (isDescribed(packages, folder, name)) continue;
       missing[`node_modules/${name}`] = {
         version: version.replace(/^[~^]/, ''),

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { longWork } from './longWork.mjs';
-import { npm } from './npm.mjs';
-import { root } from './root.mjs';
+import { longWork, root } from './longWork.mjs';
 
 /** All that the client's build is made from. */
 const inputs = [
@@ -21,7 +19,7 @@ const stamp = path.join(root, 'apps', 'client', 'dist', '.inputs');
 export async function buildClient() {
   const hash = hashOf(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  await longWork('Building the client', ...npm('run', 'build', '-w', '@mijn/client'));
+  await longWork('Building the client', ['run', 'build', '-w', '@mijn/client']);
   // The build may generate files of its own among its inputs.
   writeFileSync(stamp, hashOf(inputs));
 }

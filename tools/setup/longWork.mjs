@@ -1,38 +1,49 @@
 import { spawn } from 'node:child_process';
-import { say, SetupError } from './output.mjs';
-import { root } from './root.mjs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const sayEveryMs = 10_000;
+/** The clone's top folder. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Keeps the set-up from going on; its message is what the person reads. */
+export class SetupError extends Error {}
+
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs a program in the top folder, saying what it is for and, every ten seconds, that it is still
- * at it. Its own output is shown only when it fails.
- * @param {string} what for the person, such as "Building the client"
- * @param {string} file
+ * Runs npm in the top folder: the npm that runs this, else the one in the path. Prints what it is for, and every ten
+ * seconds that it is still at it; its own output only when it fails.
+ * @param {string} what such as "Building the client"
  * @param {string[]} args
- * @returns {Promise<void>} rejects with a SetupError when the program fails
+ * @returns {Promise<void>} rejects with a SetupError when it fails
  */
-export async function longWork(what, file, args) {
+export async function longWork(what, args) {
   const begin = Date.now();
   const seconds = () => Math.round((Date.now() - begin) / 1000);
   say(`${what} ...`);
-  const ticking = setInterval(() => say(`${what} ... ${seconds()} s`), sayEveryMs);
-  const { code, output } = await run(file, args);
+  const ticking = setInterval(() => say(`${what} ... ${seconds()} s`), 10_000);
+  const { code, output } = await npm(args);
   clearInterval(ticking);
-  if (code !== 0) throw new SetupError(`${output}\n${what} failed; its own words stand above.`);
+  if (code !== 0) throw new SetupError(`${output}\n${what} failed; see the output above.`);
   say(`${what}: done in ${seconds()} s.`);
 }
 
 /**
- * @param {string} file
  * @param {string[]} args
  * @returns {Promise<{ code: number, output: string }>}
  */
-function run(file, args) {
+function npm(args) {
+  const cli = process.env['npm_execpath'];
+  const isNpm = cli !== undefined && /npm-cli\.[cm]?js$/.test(cli);
+  const file = isNpm ? process.execPath : 'npm';
   return new Promise((resolve) => {
-    const shell = process.platform === 'win32';
-    const env = { ...process.env, NO_COLOR: '1' };
-    const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell });
+    const child = spawn(file, isNpm ? [cli, ...args] : args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let output = '';
     const keep = (/** @type {Buffer} */ piece) => (output += piece.toString());
     child.stdout.on('data', keep);

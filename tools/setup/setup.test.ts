@@ -1,50 +1,69 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
-describe('whoever starts with a Node that is too old', () => {
-  const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`;
-  const loading = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
-
-  it.each(['start', 'test', 'run'])('reads in one sentence which is needed: %s', (name) => {
-    const program = path.join(import.meta.dirname, `${name}.mjs`);
-    const { status, stderr } = spawnSync(process.execPath, [...loading, program], {
-      encoding: 'utf8',
-    });
-    expect([status, stderr]).toEqual([
-      1,
-      'This is Node 18.20.4; install Node 20 or newer and start again with it.\n',
-    ]);
-  });
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mijn-setup-test-'));
 });
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const asModule = ['--input-type=module', '-e'];
 
 /** What a program of the set-up's modules prints; it has no types, and runs on any Node. */
 function printed(code: string): string {
-  const args = ['--input-type=module', '-e', code];
-  return execFileSync(process.execPath, args, { cwd: import.meta.dirname, encoding: 'utf8' });
+  return execFileSync(process.execPath, [...asModule, code], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
 }
 
-test('node_modules of another system is named as what it is', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mijn-node-'));
+it('names the Node that is needed where an older one runs it', () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`;
+  const loading = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
+  const program = path.join(import.meta.dirname, 'run.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [...loading, program, 'x'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    'This is Node 18.20.4; install Node 20 or newer and start again with it.\n',
+  ]);
+});
+
+it('names node_modules of another system as the cause', () => {
   const node = path.join(folder, 'node');
   writeFileSync(node, 'made for another processor');
   chmodSync(node, 0o755);
-  const said = printed(`import { checkRunning } from './runningNode.mjs';
+  const said = printed(`import { checkRunning } from './prepare.mjs';
     console.log(checkRunning(process.execPath) === process.execPath);
     try { checkRunning(${JSON.stringify(node)}) } catch ({ message }) { console.log(message) }`);
-  rmSync(folder, { recursive: true });
   expect(said).toMatch(
     /^true\nThe Node in .* another system\. Remove node_modules and start again\.\n$/,
   );
 });
 
-test('the lock of a set-up is its holder’s for as long as that process runs, and no later one’s with its number', () => {
-  const said = printed(`import { spawnSync } from 'node:child_process';
-    import { isSameProcess, processMark } from './processMark.mjs';
-    const { pid: gone } = spawnSync(process.execPath, ['--version']);
-    const marks = [processMark(process.pid), String(process.pid), process.pid + ' 1', String(gone), ''];
-    console.log(marks.map(isSameProcess).join());`);
-  expect(said).toBe('true,true,false,false,false\n');
+it('lets one set-up work at a time, and takes over the lock of one that was killed', async () => {
+  const socket = JSON.stringify(path.join(folder, 'lock.sock'));
+  const lock = `import { withSetupLock } from './setupLock.mjs';`;
+  const holding = `${lock} await withSetupLock(async () => {
+    console.log('held'); await new Promise(() => setInterval(() => {}, 1000)); }, ${socket});`;
+  const holder = spawn(process.execPath, [...asModule, holding], { cwd: import.meta.dirname });
+  await once(holder.stdout, 'data');
+  const next = spawn(
+    process.execPath,
+    [...asModule, `${lock} await withSetupLock(async () => console.log('mine'), ${socket});`],
+    { cwd: import.meta.dirname },
+  );
+  let said = '';
+  next.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  await once(next.stdout, 'data');
+  expect(said).toBe('Waiting for another set-up of this clone ...\n');
+  holder.kill('SIGKILL');
+  await once(next, 'close');
+  expect(said).toContain('mine');
+  expect(existsSync(path.join(folder, 'lock.sock'))).toBe(false);
 });

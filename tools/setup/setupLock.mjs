@@ -1,57 +1,66 @@
 import { createHash } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { say } from './output.mjs';
-import { isSameProcess, processMark } from './processMark.mjs';
-import { root } from './root.mjs';
+import { root } from './longWork.mjs';
 
 const hash = createHash('sha256').update(root).digest('hex').slice(0, 16);
-const lock = path.join(os.tmpdir(), `mijn-setup-${os.userInfo().uid}-${hash}`);
+const name = `mijn-setup-${os.userInfo().uid}-${hash}`;
+/** A socket, as the system closes it when its process ends, however that ends. */
+const lock =
+  process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 
 /**
  * Runs `work` while no other process sets up this clone; waits for one that does.
  * @template T
  * @param {() => Promise<T>} work
+ * @param {string} [address] of the socket
  * @returns {Promise<T>}
  */
-export async function withSetupLock(work) {
-  let told = false;
-  while (!take()) {
-    if (!told)
-      say(`Waiting for another set-up of this clone; where there is none, remove ${lock} ...`);
-    told = true;
-    await pause(250);
+export async function withSetupLock(work, address = lock) {
+  let server = await listen(address);
+  let isTold = false;
+  while (!server) {
+    // A file without a process behind it was left by one that was killed.
+    if (!(await isHeld(address))) rmSync(address, { force: true });
+    else if (!isTold) process.stdout.write('Waiting for another set-up of this clone ...\n');
+    isTold = true;
+    await pause(100);
+    server = await listen(address);
   }
   try {
     return await work();
   } finally {
-    rmSync(lock, { force: true });
+    server.close();
   }
 }
 
-function take() {
-  // Written first and then linked: a lock never stands there without its holder's mark in it.
-  const mine = `${lock}.${process.pid}`;
-  writeFileSync(mine, processMark(process.pid), { mode: 0o600 });
-  try {
-    linkSync(mine, lock);
-    return true;
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    if (!holderLives()) rmSync(lock, { force: true });
-    return false;
-  } finally {
-    rmSync(mine, { force: true });
-  }
+/**
+ * @param {string} address
+ * @returns {Promise<import('node:net').Server | undefined>} undefined where the address is taken
+ */
+function listen(address) {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error) => {
+      if ('code' in error && error.code === 'EADDRINUSE') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(address, () => resolve(server));
+  });
 }
 
-function holderLives() {
-  try {
-    const holder = readFileSync(lock, 'utf8');
-    return holder !== processMark(process.pid) && isSameProcess(holder);
-  } catch {
-    return false;
-  }
+/**
+ * @param {string} address
+ * @returns {Promise<boolean>}
+ */
+function isHeld(address) {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.unref();
+  });
 }

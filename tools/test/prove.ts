@@ -28,5 +28,5 @@ const fullCounts: Readonly<Record<string, string>> = {
 };
 
 for (const [name, value] of Object.entries(fullCounts)) process.env[name] ??= value;
-console.log(writeBill());
+writeBill();
 await import('./main.ts');

@@ -34,7 +34,6 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
     '--config',
     'knip.production.config.ts',
   ],
-  ['lock file', 'tools/lock/main.ts', '--check'],
   ['GraphQL schema', 'apps/gateway/tools/writeSchema.ts', '--check'],
   ['texts', 'apps/client/tools/texts.ts', '--check'],
   ['byte budget', 'apps/client/tools/checkBudget.ts'],

@@ -1,5 +1,5 @@
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
-import { slowPhone } from '@mijn/dev-env/measure/slowPhone';
+import { waitFor } from '@mijn/dev-env/waitFor';
 import {
   type Browser,
   type BrowserContext,
@@ -7,25 +7,20 @@ import {
   chromium,
   type Page,
 } from '@playwright/test';
-import { median } from './median.ts';
 
-/**
- * A visitor whose browser holds nothing: its service worker would have the files that are measured, and
- * hides what goes over the line.
- */
+/** The worker would hide what goes over the line. */
 export const visitor = { locale: 'nl-NL', serviceWorkers: 'block' } as const;
 
-/** How often each page is measured: the middle of five is off by up to 5 % here (ADR 0110). */
-export const rounds = 9;
+/** Slow 4G, as Chromium's protocol takes it. */
+const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 
-/** What one load of a page costs: milliseconds, bytes over the line, and the layout shift score. */
-export interface PageLoad {
-  readonly largestPaint: number;
-  readonly usable: number;
-  readonly bytes: number;
-  readonly scriptBytes: number;
-  readonly layoutShift: number;
-}
+/** How long the reference phone takes for `compute`, in milliseconds. */
+const referenceMs = 420;
 
 /** Starts the system's Chromium as the tests do. */
 export function startBrowser(): Promise<Browser> {
@@ -36,138 +31,123 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** What went over the line for one request. */
-interface Sent {
-  /** When it was asked for, in milliseconds since 1970. */
-  readonly at: number;
-  isScript: boolean;
-  bytes: number;
+/** Logs in at the simulator as a persona. */
+export async function logIn(browser: Browser, url: string, name: string): Promise<BrowserContext> {
+  const context = await browser.newContext(visitor);
+  const page = await context.newPage();
+  await page.goto(`${url}/digid`);
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL(`${url}/overzicht`);
+  await page.close();
+  return context;
 }
 
-async function slowLineDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slowPhone.network);
+/** Times a fixed computation in a page: the quickest of many, so that other work on the machine hardly counts. */
+function compute(): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 20; round += 1) {
+    const begin = performance.now();
+    const words = Array.from({ length: 60_000 }, (_, at) => ((at * 7919) % 60_013).toString(36));
+    words.sort((a, b) => a.localeCompare(b, 'en'));
+    best = Math.min(best, performance.now() - begin);
+  }
+  return best;
 }
 
-async function slowProcessorDown(session: CDPSession, times: number): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+/** How many times slower than this machine the reference phone is. */
+export async function calibrate(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    return Math.max(1, referenceMs / (await page.evaluate(compute)));
+  } finally {
+    await page.close();
+  }
 }
 
-/** Has a page load slowly with a cold cache. @returns its requests, a list that grows while it loads */
-async function watchLine(page: Page): Promise<readonly Sent[]> {
+async function slowLine(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  const requests = new Map<string, Sent>();
-  const sent: Sent[] = [];
-  session.on('Network.requestWillBeSent', ({ requestId, wallTime }) => {
-    const request = { at: wallTime * 1000, isScript: false, bytes: 0 };
-    requests.set(requestId, request);
-    sent.push(request);
-  });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    const request = requests.get(requestId);
-    if (request) request.isScript = type === 'Script';
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-  });
-  await slowLineDown(session);
-  await slowProcessorDown(session, slowPhone.cpuSlowdown);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return sent;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  return session;
 }
-
-/** A page that is usable for so long (ms) has all it needs; what it asks for later is for the next screens. */
-const quietMs = 1000;
-
-const sum = (sent: readonly Sent[]): number => sent.reduce((total, { bytes }) => total + bytes, 0);
-
-/** Does something with a page that is slow meanwhile, and gives back what that gives. */
-export type Slowly = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Slows a page's line down as `quality.md` says; what its browser has in cache stays there. @returns what slows its
- * processor down as well, for as long as the work takes: a page that waits with a slow processor takes most of
- * one from the page that is measured (ADR 0112).
+ * Slows a page's line down. @returns what slows its processor down for as long as some work takes: a page that waits
+ * with a slow processor would take time from the page that is measured
  */
-export async function throttle(page: Page): Promise<Slowly> {
-  const session = await page.context().newCDPSession(page);
-  await slowLineDown(session);
-  return async (work) => {
-    await slowProcessorDown(session, slowPhone.cpuSlowdown);
+export async function throttle(page: Page, slowDown: number) {
+  const session = await slowLine(page);
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     try {
       return await work();
     } finally {
-      await slowProcessorDown(session, 1);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }
   };
 }
 
-/**
- * Loads an address once with a cold cache under the throttling of `quality.md`.
- * `usable` is the time of the mark `usable` that the page sets once it is hydrated. Bytes are those of what the
- * page itself needs, not of the next screens that it fetches while nothing happens.
- */
-async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
-  const page = await context.newPage();
-  const sent = await watchLine(page);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const { begun, ...paints } = await page.evaluate(
-    () =>
-      new Promise<{ largestPaint: number; layoutShift: number; usable: number; begun: number }>(
-        (resolve) => {
-          const seen = { largestPaint: 0, layoutShift: 0 };
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              if ('value' in entry && typeof entry.value === 'number')
-                seen.layoutShift += entry.value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
-              resolve({ ...seen, usable, begun: performance.timeOrigin });
-            }),
-          );
-        },
-      ),
-  );
-  await page.close();
-  const quietAt =
-    begun + (Number.isNaN(paints.usable) ? Number.POSITIVE_INFINITY : paints.usable + quietMs);
-  const needed = sent.filter(({ at }) => at < quietAt);
-  const scripts = needed.filter(({ isScript }) => isScript);
-  return { ...paints, bytes: sum(needed), scriptBytes: sum(scripts) };
+/** One load of a page: milliseconds, bytes over the line, layout shift. */
+export interface PageLoad {
+  readonly largestPaint: number;
+  readonly usable: number;
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  readonly layoutShift: number;
 }
 
-/** The loads of one address. */
-export class Loads {
-  readonly #context: BrowserContext;
-  readonly #url: string;
-  readonly #loads: PageLoad[] = [];
+/** Files that are asked for later than this (ms) after a page is usable are for the next screens. */
+const quietMs = 1000;
 
-  constructor(context: BrowserContext, url: string) {
-    this.#context = context;
-    this.#url = url;
+/** Loads an address once with a cold cache on the reference phone. `usable` is the page's own mark after hydration. */
+export async function loadPage(
+  context: BrowserContext,
+  url: string,
+  slowDown: number,
+): Promise<PageLoad> {
+  const page = await context.newPage();
+  try {
+    const session = await slowLine(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const requests = new Map<string, { at: number; isScript: boolean; bytes: number }>();
+    session.on('Network.requestWillBeSent', ({ requestId, wallTime }) =>
+      requests.set(requestId, { at: wallTime * 1000, isScript: false, bytes: 0 }),
+    );
+    session.on('Network.responseReceived', ({ requestId, type }) => {
+      const request = requests.get(requestId);
+      if (request) request.isScript = type === 'Script';
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const request = requests.get(requestId);
+      if (request) request.bytes = encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const usable = await waitFor(`${url} to be usable`, () =>
+      page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime),
+    );
+    const { begun, ...paints } = await page.evaluate(readPaints);
+    const needed = [...requests.values()].filter(({ at }) => at < begun + usable + quietMs);
+    const sum = (some: typeof needed): number => some.reduce((all, { bytes }) => all + bytes, 0);
+    const scriptBytes = sum(needed.filter(({ isScript }) => isScript));
+    return { ...paints, usable, bytes: sum(needed), scriptBytes };
+  } finally {
+    await page.close();
   }
+}
 
-  /** Loads it once more. */
-  async again(): Promise<void> {
-    this.#loads.push(await loadPage(this.#context, this.#url));
+/** Reads in a page when it began, its largest paint and its layout shift. */
+async function readPaints(): Promise<{ begun: number; largestPaint: number; layoutShift: number }> {
+  const seen = { begun: performance.timeOrigin, largestPaint: 0, layoutShift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry) seen.layoutShift += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise(requestAnimationFrame);
   }
-
-  /** The median of every figure by itself. */
-  median(): PageLoad {
-    const middle = (pick: (load: PageLoad) => number): number => median(this.#loads.map(pick));
-    return {
-      largestPaint: middle((load) => load.largestPaint),
-      usable: middle((load) => load.usable),
-      bytes: middle((load) => load.bytes),
-      scriptBytes: middle((load) => load.scriptBytes),
-      layoutShift: middle((load) => load.layoutShift),
-    };
-  }
+  return seen;
 }

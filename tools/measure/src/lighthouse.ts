@@ -1,181 +1,144 @@
-// `npm run lighthouse [-- /overzicht …]`: Lighthouse as on a phone (Slow 4G, a processor four times slower)
-// over every page that answers 200, in a world of its own (`quality.md`, Speed). Installed on use, as
-// nothing else needs it; the figures go to docs/proofs.md. Run it on a quiet machine.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
-import { freePort } from '@mijn/dev-env/postgres/freePort';
-import { addProof } from '@mijn/dev-env/measure/proofs';
-import { waitFor } from '@mijn/dev-env/waitFor';
-import { pages } from '@mijn/domain/paths';
-import { chromium, type Page } from '@playwright/test';
-import { median } from './median.ts';
-import { type DetailPage, detailPages, measuredPaths } from './lighthousePages.ts';
 import { startWorldProcess } from '@mijn/dev-env/journeys/worldProcess';
-import { formatLine, formatTable, reaches, type Row } from './table.ts';
+import { freePort } from '@mijn/dev-env/postgres/freePort';
+import { type PageName, pages } from '@mijn/domain/paths';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { formatTable, median, reaches, type Row, takeRows } from './table.ts';
 
-/** Where it is installed, beside the other heavy tools. */
+/*
+ * `npm run lighthouse [-- /overzicht …]`: Lighthouse's own command over every page that answers 200, as on a phone, in
+ * a world of its own. Installed on use, beside the other heavy tools.
+ */
 const folder = path.join(import.meta.dirname, '../../audit');
 const tool = path.join(folder, 'node_modules/lighthouse/cli/index.js');
+if (!existsSync(tool)) execFileSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
 
-/** Each page in a few words: its performance, and how long it was blocked; the rest where it is not whole. */
-function figuresOf(rows: readonly Row[]): string {
-  const whole = rows.filter(({ goal }) => 'atLeast' in goal && goal.atLeast === 100);
-  const less = whole.filter((row) => !reaches(row));
-  const measured = rows.filter((row) => !whole.includes(row));
-  const rest =
-    less.length === 0 ? 'accessibility and best practices 100 everywhere' : formatLine(less);
-  return `${formatLine(measured)}; ${rest}`;
-}
+/** Pages that lead on to DigiD, or answer another status than 200. */
+const leftOut: readonly PageName[] = [
+  'digid',
+  'status401',
+  'status403',
+  'status404',
+  'status500',
+  'status503',
+];
 
-/** What Lighthouse's report says, as far as it is read here. Scores from 0 to 1, milliseconds. */
+/** Pages of one claim or bill: the persona, the list, and the links that lead from it to the page. */
+const details: Readonly<Partial<Record<PageName, [persona: string, list: string, ...RegExp[]]>>> = {
+  declaratie: ['Sanne de Vries', pages.declaraties.path, /^\/declaraties\/D\d/],
+  factuur: ['Sanne de Vries', pages.facturen.path, /^\/facturen\/[A-Z]?\d[^/]*$/],
+  betaalverzoek: ['Sanne de Vries', pages.facturen.path, /^\/facturen\/betaalverzoek\//],
+  // Only a person who pays own risk in terms has one, some months back.
+  specificatie: [
+    'Jan Bakker',
+    `${pages.facturen.path}?toon=40`,
+    /eindafrekening/i,
+    /\/specificatie\//,
+  ],
+};
+
 interface Report {
-  /** Why it could not measure: its own trouble with the browser, nothing of the page. */
+  /** Trouble of Lighthouse with the browser, not of the page. */
   readonly runtimeError?: { readonly code: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-const attempts = 3;
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 
-function judge(url: string, port: number, file: string, attempt = 1): Report {
+function judge(address: string, port: number, file: string): number[] {
   const flags = [
     `--port=${port}`,
     '--disable-storage-reset',
-    '--only-categories=performance,accessibility,best-practices',
+    `--only-categories=${Object.keys(goals).join(',')}`,
     '--output=json',
     `--output-path=${file}`,
     '--quiet',
   ];
-  spawnSync(process.execPath, [tool, url, ...flags], { stdio: 'inherit', timeout: 180_000 });
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  const isMeasured = report.runtimeError === undefined || attempt === attempts;
-  return isMeasured ? report : judge(url, port, file, attempt + 1);
+  spawnSync(process.execPath, [tool, address, ...flags], { stdio: 'inherit', timeout: 180_000 });
+  const { runtimeError, categories }: Report = JSON.parse(readFileSync(file, 'utf8'));
+  if (runtimeError) throw new Error(runtimeError.code);
+  return Object.keys(goals).map((name) => Math.round((categories[name]?.score ?? 0) * 100));
 }
 
-function rowsOf(address: string, { categories, audits }: Report): Row[] {
-  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
-  const atLeast = (name: string, least: number): Row => ({
-    what: `${address}, ${name}`,
-    ours: score(name),
+/** The rows of a page. One that misses a goal is judged twice more, and the middle of each figure counts. */
+function rowsOf(at: string, once: () => number[]): Row[] {
+  const first = once();
+  const isReached = Object.values(goals).every((atLeast, i) => (first[i] ?? 0) >= atLeast);
+  const all = isReached ? [first] : [first, once(), once()];
+  return Object.entries(goals).map(([name, atLeast], i) => ({
+    what: `${at}, ${name}`,
+    ours: median(all.map((scores) => scores[i] ?? 0)),
     unit: '',
-    goal: { atLeast: least },
-  });
-  const blocking = audits['total-blocking-time']?.numericValue ?? Number.NaN;
-  return [
-    atLeast('performance', 98),
-    { what: `${address}, blocking`, ours: blocking, unit: 'ms', goal: { atMost: 100 } },
-    atLeast('accessibility', 100),
-    atLeast('best-practices', 100),
-  ];
-}
-
-// One run in some twenty is off by 100 ms of blocking and more on a machine that does anything else: what misses a
-// goal is judged twice more, and the middle of each figure counts.
-function judgeSurely(address: string, judgeOnce: () => Report): Row[] {
-  const first = rowsOf(address, judgeOnce());
-  if (first.every(reaches)) return first;
-  const all = [first, rowsOf(address, judgeOnce()), rowsOf(address, judgeOnce())];
-  return first.map((row, at) => ({
-    ...row,
-    ours: median(all.map((rows) => rows[at]?.ours ?? Number.NaN)),
+    goal: { atLeast },
   }));
 }
 
-/** Follows the links to a page of one claim or bill, for whoever is logged in. @returns its address below the app's */
-async function followLinks(page: Page, url: string, { list, links }: DetailPage): Promise<string> {
+async function logIn(context: BrowserContext, url: string, persona: string): Promise<Page> {
+  await context.clearCookies();
+  const page = await context.newPage();
+  await page.goto(`${url}${pages.digid.path}`);
+  await page.getByRole('button', { name: persona }).click();
+  await page.waitForURL(url + pages.overzicht.path);
+  return page;
+}
+
+/** Follows the first links that match by address or words. @returns the last address */
+async function followLinks(page: Page, url: string, list: string, links: readonly RegExp[]) {
   let address = list;
-  for (const isSought of links) {
+  for (const pattern of links) {
     await page.goto(url + address);
-    const all = await page.locator('main a').evaluateAll((found) =>
-      found.map((one) => ({
-        to: one.getAttribute('href') ?? '',
-        words: (one.textContent ?? '').trim(),
-      })),
-    );
-    const next = all.find(isSought);
-    if (!next) throw new Error(`No link of ${address} leads on`);
-    address = next.to;
+    const found = await page
+      .locator('main a')
+      .evaluateAll((all) =>
+        all.map((one) => [one.getAttribute('href') ?? '', one.textContent ?? '']),
+      );
+    const next = found.find((link) => link.some((text) => pattern.test(text.trim())));
+    if (!next?.[0]) throw new Error(`No link of ${address} leads on`);
+    address = next[0];
   }
   return address;
 }
 
-/** Logs in, and looks for the pages. Who is connected holds new tabs up, so it leaves again. */
-async function logIn(
-  port: number,
-  { url, persona, sought }: { url: string; persona: string; sought: readonly DetailPage[] },
-): Promise<string[]> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  try {
-    const [context] = browser.contexts();
-    if (!context) throw new Error('Chromium has no window');
-    await context.clearCookies();
-    const page = await context.newPage();
-    await page.goto(`${url}${pages.digid.path}`);
-    await page.getByRole('button', { name: persona }).click();
-    await page.waitForURL(url + pages.overzicht.path);
-    const found: string[] = [];
-    for (const one of sought) found.push(await followLinks(page, url, one));
-    await page.close();
-    return found;
-  } finally {
-    await browser.close();
-  }
+const asked = process.argv.slice(2);
+const place = await mkdtemp(path.join(tmpdir(), 'mijn-lighthouse-'));
+const world = await startWorldProcess(path.join(place, 'world'));
+const port = await freePort();
+const executablePath = installedChromium();
+const context = await chromium.launchPersistentContext(path.join(place, 'profile'), {
+  ...(executablePath && { executablePath }),
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+});
+const { url } = world.told;
+const rows: Row[] = [];
+
+async function measure(at: string, name: string): Promise<void> {
+  if (asked.length > 0 && !asked.includes(at)) return;
+  const file = path.join(place, 'report.json');
+  rows.push(...(await takeRows(name, async () => rowsOf(at, () => judge(url + at, port, file)))));
 }
 
-async function measure(url: string, asked: readonly string[]): Promise<Row[]> {
-  const port = await freePort();
-  const profile = await mkdtemp(path.join(tmpdir(), 'mijn-lighthouse-'));
-  const flags = [`--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
-  const browser = spawn(
-    installedChromium() ?? chromium.executablePath(),
-    [...chromiumArguments, ...flags, 'about:blank'],
-    { stdio: 'ignore' },
-  );
-  const file = path.join(profile, 'report.json');
-  const judgeAll = (addresses: readonly string[]): Row[] =>
-    addresses
-      .filter((address) => asked.length === 0 || asked.includes(address))
-      .flatMap((address) => judgeSurely(address, () => judge(url + address, port, file)));
-  try {
-    await waitFor('Chromium', () =>
-      fetch(`http://127.0.0.1:${port}/json/version`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    );
-    const outside = judgeAll(measuredPaths(false));
-    const inside: Row[] = [];
-    let fixed = measuredPaths(true);
-    const byPersona = Map.groupBy(Object.values(detailPages), (one) => one.persona);
-    for (const [persona, sought] of byPersona) {
-      const details = await logIn(port, { url, persona, sought });
-      inside.push(...judgeAll([...fixed, ...details]));
-      fixed = [];
-    }
-    return [...outside, ...inside];
-  } finally {
-    const ended = once(browser, 'exit');
-    browser.kill();
-    await ended;
-    // Processes of the browser still write there for a moment: what was measured must not be lost for that.
-    await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  }
-}
-
-if (!existsSync(tool)) spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
-const place = await mkdtemp(path.join(tmpdir(), 'mijn-lighthouse-world-'));
-const world = await startWorldProcess(path.join(place, 'var'));
 try {
-  const rows = await measure(world.told.url, process.argv.slice(2));
-  process.stdout.write(`\n${formatTable(rows)}\n`);
-  addProof('lighthouse', figuresOf(rows));
-  if (!rows.every(reaches)) process.exitCode = 1;
+  const fixed = Object.entries(pages).filter(
+    ([name]) => !(name in details) && !leftOut.some((one) => one === name),
+  );
+  for (const [name, page] of fixed) if (!page.login) await measure(page.path, name);
+  const page = await logIn(context, url, 'Sanne de Vries');
+  for (const [name, one] of fixed) if (one.login) await measure(one.path, name);
+  await page.close();
+  for (const [name, [persona, list, ...links]] of Object.entries(details)) {
+    const detail = await logIn(context, url, persona);
+    const at = await followLinks(detail, url, list, links);
+    await detail.close();
+    await measure(at, name);
+  }
 } finally {
-  await world.stop();
-  await rm(place, { recursive: true, force: true });
+  console.log(`\n${formatTable(rows)}\n`);
+  await Promise.allSettled([context.close(), world.stop()]);
+  await rm(place, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
+process.exit(rows.every(reaches) ? 0 : 1);

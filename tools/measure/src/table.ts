@@ -1,53 +1,53 @@
-/** One row of the bench: what was measured, its floor in the same run, and the goal of `quality.md`. */
-export interface Row {
-  readonly what: string;
-  readonly ours: number;
-  readonly floor?: number;
-  readonly unit: 'ms' | 'kB' | 'MB' | '/s' | '%' | '';
-  /** `atMost` or `atLeast` a ratio of the floor, or a figure by itself where there is none. */
-  readonly goal: { readonly atMost: number } | { readonly atLeast: number };
+/** A measured figure beside its floor in the same run and its goal, or why it could not be taken. */
+export type Row =
+  | {
+      readonly what: string;
+      readonly ours: number;
+      readonly floor?: number;
+      readonly unit: 'ms' | 'kB' | 'MB' | '/s' | '%' | '';
+      /** Of the ratio to the floor, or of the figure itself where there is none. */
+      readonly goal: { readonly atMost: number } | { readonly atLeast: number };
+    }
+  | { readonly what: string; readonly error: string };
+
+/** The middle of some figures; the upper one of two. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-const write = (figure: number, unit: Row['unit']): string =>
-  `${figure >= 100 ? figure.toFixed(0) : figure.toFixed(2)}${unit && ` ${unit}`}`;
-
-/** Tells whether a row reaches its goal. A figure that could not be taken does not. */
-export function reaches({ ours, floor, goal }: Row): boolean {
-  const figure = floor === undefined ? ours : ours / floor;
-  return 'atMost' in goal ? figure <= goal.atMost : figure >= goal.atLeast;
+/** Whether a row reaches its goal. A figure that could not be taken does not. */
+export function reaches(row: Row): boolean {
+  if ('error' in row) return false;
+  const figure = row.floor === undefined ? row.ours : row.ours / row.floor;
+  return 'atMost' in row.goal ? figure <= row.goal.atMost : figure >= row.goal.atLeast;
 }
 
-/** Writes the rows as an aligned table for the terminal. */
+const write = (figure: number): string => (figure >= 100 ? figure.toFixed(0) : figure.toFixed(2));
+
+/** Writes rows as a table of Markdown. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => {
+    if ('error' in row) return [row.what, `failed: ${row.error}`, '', '', '', 'NO'];
     const limit = 'atMost' in row.goal ? `≤ ${row.goal.atMost}` : `≥ ${row.goal.atLeast}`;
-    return [
-      row.what,
-      write(row.ours, row.unit),
-      row.floor === undefined ? '–' : write(row.floor, row.unit),
-      row.floor === undefined ? '–' : `${(row.ours / row.floor).toFixed(2)} ×`,
-      row.floor === undefined ? `${limit} ${row.unit}`.trim() : `${limit} ×`,
-      reaches(row) ? 'yes' : 'NO',
-    ];
+    const beside =
+      row.floor === undefined
+        ? ['', '', `${limit} ${row.unit}`]
+        : [`${write(row.floor)} ${row.unit}`, `${write(row.ours / row.floor)} ×`, `${limit} ×`];
+    return [row.what, `${write(row.ours)} ${row.unit}`, ...beside, reaches(row) ? 'yes' : 'NO'];
   });
-  const all = [['what', 'ours', 'floor', 'ratio', 'goal', 'reached'], ...cells];
-  const widths = all[0]?.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0))) ?? [];
-  return all
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
+  const head = ['figure', 'ours', 'floor', 'ratio', 'goal', 'reached'];
+  return [head, head.map(() => '---'), ...cells]
+    .map(
+      (row) => `| ${row.map((cell) => cell.trim().replaceAll(/\s*[|\n]\s*/g, ' ')).join(' | ')} |`,
     )
     .join('\n');
 }
 
-/** The rows in one line, for docs/proofs.md: each figure, with its ratio to the floor where it has one. */
-export function formatLine(rows: readonly Row[]): string {
-  return rows
-    .map(({ what, ours, floor, unit }) => {
-      const ratio = floor === undefined ? '' : ` (${(ours / floor).toFixed(2)} ×)`;
-      return `${what} ${write(ours, unit)}${ratio}`;
-    })
-    .join('; ');
+/** Takes the rows of a part; a part that fails gives one row with its error. */
+export async function takeRows(what: string, part: () => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await part();
+  } catch (error) {
+    return [{ what, error: error instanceof Error ? error.message : String(error) }];
+  }
 }

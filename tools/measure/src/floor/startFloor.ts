@@ -1,62 +1,40 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { listen } from '@mijn/dev-env/listen';
-import { buildFloor, type FloorBuild } from './buildFloor.ts';
-
-/** A running floor page: its address, and that of the same page guarded, where headers that guard were given. */
-export interface Floor {
-  readonly url: string;
-  readonly guardedUrl: string;
-  close(): Promise<void>;
-}
+import { buildFloor } from './buildFloor.ts';
 
 // As many as the persona who is measured has claims.
 const rows = Array.from({ length: 20 }, (_, row) =>
   Array.from({ length: 6 }, (_cell, at) => `Cell ${row}.${at}`),
 );
 
-type Headers = Readonly<Record<string, string>>;
-
-function createFloorServer({ script, render }: FloorBuild, documentHeaders: Headers): Server {
-  const bodies: Readonly<Record<string, { type: string; body: Buffer }>> = {
-    '/client.js': { type: 'text/javascript', body: script },
-    '/rows.json': { type: 'application/json', body: brotliCompressSync(JSON.stringify({ rows })) },
-  };
-  return createServer((request, response) => {
-    void (async () => {
-      const file = bodies[request.url ?? ''];
-      const { type, body } = file ?? {
-        type: 'text/html; charset=utf-8',
-        body: brotliCompressSync(await render('/client.js')),
-      };
+/** Builds and serves the floor page, with the security headers of a page of ours. */
+export async function startFloor(folder: string, headers: Readonly<Record<string, string>>) {
+  const { script, render } = await buildFloor(folder);
+  const json = brotliCompressSync(JSON.stringify({ rows }));
+  const server = createServer((request, response) => {
+    const answer = (type: string, body: Buffer, more = {}): void => {
+      const length = { 'content-length': body.length };
       response.writeHead(200, {
-        ...(!file && documentHeaders),
+        ...more,
+        ...length,
         'content-type': type,
         'content-encoding': 'br',
-        'content-length': body.length,
       });
       response.end(body);
-    })();
-  });
-}
-
-/**
- * Builds and serves the floor page of `quality.md`, twice: bare, and with headers that guard it (ADR 0114), each at
- * an origin of its own, as a browser keeps a process apart by origin.
- */
-export async function startFloor(folder: string, guards: Headers = {}): Promise<Floor> {
-  const floorBuild = await buildFloor(folder);
-  const servers = [{}, guards].map((headers) => createFloorServer(floorBuild, headers));
-  const [url = '', guardedUrl = ''] = await Promise.all(
-    servers.map(async (server) => `http://localhost:${await listen(server)}/`),
-  );
-  return {
-    url,
-    guardedUrl,
-    close: async () => {
-      await Promise.all(
-        servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
+    };
+    if (request.url === '/client.js') answer('text/javascript', script);
+    else if (request.url === '/rows.json') answer('application/json', json);
+    else
+      void render('/client.js').then((html) =>
+        answer('text/html; charset=utf-8', brotliCompressSync(html), headers),
       );
-    },
-  };
+  });
+  const url = `http://localhost:${await listen(server)}/`;
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url, close };
 }
