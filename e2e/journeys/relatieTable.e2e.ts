@@ -8,7 +8,7 @@ import { expect, test } from '../support/trip.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
 /*
- * Every row of the table of indicators and capabilities (domain.md), through a persona in the browser.
+ * Every row of the table of indicators and capabilities (docs/domain.md), through a persona in the browser.
  */
 
 const asPersona = (persona: string, brand: Brand = 'ZZ') => ({ persona, merk: brand });

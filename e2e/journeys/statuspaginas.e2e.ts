@@ -5,7 +5,7 @@ import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
-/** Status, page title, heading, copy and label: the specification's §8 and decisions §1. */
+/** Status, page title, heading, copy and label: the specification's §8 and docs/decisions.md §1. */
 const screens = [
   [401, 'Niet geautoriseerd', 'Oeps, sorry...', 'Je bent niet geautoriseerd.', 'Probeer opnieuw'],
   [403, 'Geen toestemming', /./, 'Je hebt geen toestemming om deze pagina te bekijken.', 'Terug'],

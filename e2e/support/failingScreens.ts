@@ -6,7 +6,7 @@ import { untilUsable } from './usable.ts';
 
 const sanne = { ZZ: 'Sanne de Vries' };
 
-// The insurer answers the relation of these personas with that fault (decisions §10).
+// The insurer answers the relation of these personas with that fault (docs/decisions.md §10).
 function personaScreen(fault: string, name = fault): Screen {
   return {
     name: `fault-${name}`,

@@ -35,6 +35,6 @@ export default {
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'var/proofs/mutation.json' },
   clearTextReporter: { allowColor: false, reportTests: false },
-  // quality.md, House.
+  // docs/quality.md, House.
   thresholds: { high: 90, low: 85, break: 85 },
 };

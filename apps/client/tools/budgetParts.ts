@@ -4,7 +4,7 @@ import { insideLayout } from './routeFrames.ts';
 /**
  * kB after brotli that nothing may go over: scripts of the screen where a visit begins, the same with all
  * that it fetches by itself afterwards, what a route or a later part brings on top of what is there, and
- * styles. The goals are 100 with the late parts and 15 (quality.md). Set close to what is, so that what was
+ * styles. The goals are 100 with the late parts and 15 (docs/quality.md). Set close to what is, so that what was
  * won stays won (ADR 0044): what goes over it is weighed first. The last 0.6 of the first screen are the way on
  * from own risk, a payment that is checked told as no alarm, the foot with help and consent, that what comes too
  * late moves nobody and is fetched again, and that the next screen draws nothing anew that stays.

@@ -11,7 +11,7 @@ const src = path.join(import.meta.dirname, '../src');
 
 /**
  * Where a module belongs: `main` with what begins every page; `inside` with the frame behind the login
- * and the first screen in it (quality.md); `beside` with what only that screen fetches after it.
+ * and the first screen in it (docs/quality.md); `beside` with what only that screen fetches after it.
  */
 export type Part = 'main' | 'inside' | 'beside';
 

@@ -14,7 +14,7 @@ export interface BrandAddress {
   readonly url: string;
 }
 
-/** How the gateway is known at the DigiD broker (decisions §3). */
+/** How the gateway is known at the DigiD broker (docs/decisions.md §3). */
 export interface DigidConfig extends OidcClient {
   /** Lowest level that may log in: 10, 20, 25 or 30. */
   readonly minimumLevel: number;
@@ -35,7 +35,7 @@ export interface NativeApp {
   readonly origins?: readonly string[];
 }
 
-/** The staff's own listener, and the issuer where they log in (decisions §3). */
+/** The staff's own listener, and the issuer where they log in (docs/decisions.md §3). */
 export interface InternalConfig {
   /** Its addresses, one per brand: other host names than the public ones. */
   readonly brands: readonly BrandAddress[];
@@ -74,13 +74,13 @@ export interface GatewayConfig {
   readonly maintenanceFile?: string;
   /** Takes how long each answer took. */
   readonly metrics?: Pick<Metrics, 'observe'>;
-  /** The native apps, in which a phone may then open our https links (decisions §3); absent: there is none. */
+  /** The native apps, in which a phone may then open our https links (docs/decisions.md §3); absent: there is none. */
   readonly nativeApp?: NativeApp;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */
   readonly securityContact?: string;
   /**
    * Paying: the hosts of the payment provider's pages (`host` or `host:port`); a person is sent
-   * nowhere else (decisions §7). Absent: nobody can pay.
+   * nowhere else (docs/decisions.md §7). Absent: nobody can pay.
    */
   readonly betaling?: {
     readonly redirectHosts: readonly string[];

@@ -25,7 +25,7 @@ import { builtClient } from '../startWorld.ts';
 import { bare, postForm, readSeal, rowsAbout, type Seal } from './formDesk.testing.ts';
 import { cookieRows, type FormRow, formRows, type Ids, typed } from './formRows.testing.ts';
 
-// Gateway, insurer and the client's build as they are, over HTTP: the rows of decisions §3. Calls have
+// Gateway, insurer and the client's build as they are, over HTTP: the rows of docs/decisions.md §3. Calls have
 // theirs in graphqlAccess.db.test.ts and, the insurer alone, in its access/matrix.db.test.ts.
 const endless = Number.MAX_SAFE_INTEGER;
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };

@@ -80,7 +80,7 @@ const mostUrgentFirst: ViewerRule = function* ({ betaalverzoeken }) {
   yield* agree('requests', { list: keys }, { 'by urgency': keys.toSorted() });
 };
 
-/** Collection costs that would follow, from 15 % and at least € 40 (domain.md, Dunning), cents. */
+/** Collection costs that would follow, from 15 % and at least € 40 (docs/domain.md, Dunning), cents. */
 function collectionCosts(open: number): number {
   const bands = [
     [250_000, 0.15],

@@ -56,7 +56,7 @@ const usedIsSumOfLines: ViewerRule = function* (viewer) {
   }
 };
 
-/** The first day on which somebody bears premium and own risk (domain.md, turning 18). */
+/** The first day on which somebody bears premium and own risk (docs/domain.md, turning 18). */
 function firstAdultDay(birthDate: string): string {
   const birthday = Temporal.PlainDate.from(birthDate).add({ years: 18 });
   return birthday.add({ months: 1 }).with({ day: 1 }).toString();
@@ -138,7 +138,7 @@ const unknownYearUsesNone: ViewerRule = function* (viewer) {
   }
 };
 
-/** As long as terms run they take the place of every other way: nothing held back, no bill (domain.md). */
+/** As long as terms run they take the place of every other way: nothing held back, no bill (docs/domain.md). */
 const termijnenAreTheOnlyWay: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const { termijnen, settlement, billed, care } = person;

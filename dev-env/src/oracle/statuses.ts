@@ -2,7 +2,7 @@ import { type FactuurStatusCode, parseFactuurStatus } from '@mijn/domain/factuur
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { cents, fits, type Found, type Rules, type ViewerRule } from './agreement.ts';
 
-/** What has to be so beside a status (domain.md, "Which invoice status when"). */
+/** What has to be so beside a status (docs/domain.md, "Which invoice status when"). */
 interface Expected {
   /** What is open: nothing, something to pay, or money for the person. */
   readonly open: 'nothing' | 'debt' | 'credit';

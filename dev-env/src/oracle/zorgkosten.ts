@@ -13,7 +13,7 @@ function nameOf({ declaratieNummer, declaratieVolgnummer }: ZorgkostenLine): str
   return `${declaratieNummer} line ${declaratieVolgnummer}`;
 }
 
-/** Of a care cost line the parts add up, in cents (decisions §6). */
+/** Of a care cost line the parts add up, in cents (docs/decisions.md §6). */
 const careCostsAddUp: ViewerRule = function* (viewer) {
   for (const line of linesOf(viewer)) {
     const { bedragVergoed, bedragNietVergoed, bedragNietVergoedExclusiefEigenRisico: rest } = line;

@@ -48,7 +48,7 @@ function bsnIn(token: string): string {
   return isObject(claims) ? String(claims['sub']) : '';
 }
 
-/** A way to the insurer on which the fault personas (decisions §10) meet the fault of their relation call. */
+/** A way to the insurer on which the fault personas (docs/decisions.md §10) meet the fault of their relation call. */
 export function withFaults({ ask, ...connection }: ProviderConnection): ProviderConnection {
   const faulty: AnswerCall = async (name, parts, context) => {
     const fault = name === 'getRelatie' ? faultByBsn.get(bsnIn(context.token)) : undefined;

@@ -30,7 +30,7 @@ export type WorldOptions = {
   logLevel?: LogLevel;
   /** False only for tests: the embedded database syncs nothing to disk. */
   durable?: boolean;
-  /** False runs the insurer with the core of the contract only (contract.md, Extensions). */
+  /** False runs the insurer with the core of the contract only (docs/contract.md, Extensions). */
   extensions?: boolean;
   /** Takes the proposed own risk of 2027 for settled (docs/environment.md). */
   assumeEigenRisico2027?: boolean;

@@ -20,7 +20,7 @@ import type { TestDatabase } from '../testDatabase.ts';
 import { waitFor } from '../waitFor.ts';
 
 // Gateway, insurer and the client's build as they are; PostgreSQL behind a network with faults
-// (quality.md, faults behind are survived).
+// (docs/quality.md, faults behind are survived).
 let database: TestDatabase;
 let network: FaultyProxy;
 let insurer: TestProvider;

@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../postgres/freePort.ts';
 import { type FaultyProxy, startFaultyProxy, type Way } from '../test/faultyProxy.testing.ts';
 
-// What the insurer asks of others, behind a network with faults (quality.md, faults behind are survived).
+// What the insurer asks of others, behind a network with faults (docs/quality.md, faults behind are survived).
 const longestMs = 15_000;
 
 /** What an answer was, and whether it came while somebody would still wait. */

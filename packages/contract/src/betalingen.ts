@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { betalingRequestExtension } from './extensions.ts';
 import { statusInStatus } from './shapes.ts';
 
-/** Body of `POST /betalingen` (§7, contract.md): the server decides the amount from it alone. */
+/** Body of `POST /betalingen` (§7, docs/contract.md): the server decides the amount from it alone. */
 export const betalingRequest = z.strictObject({
   betaalkenmerk: z.string().max(fieldLimits.betaalkenmerk),
   ...betalingRequestExtension,

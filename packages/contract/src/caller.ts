@@ -3,7 +3,7 @@ import { fileReasonLength } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { typedLine } from './shapes.ts';
 
-/** Fixed parts of the token with which the gateway proves who is calling (contract.md, Who is calling). */
+/** Fixed parts of the token with which the gateway proves who is calling (docs/contract.md, Who is calling). */
 export const callerToken = {
   issuer: 'gateway',
   audience: 'provider',
@@ -11,7 +11,7 @@ export const callerToken = {
   maximumSeconds: 60,
 } as const;
 
-/** DigiD levels (domain.md): 10 basis, 20 midden, 25 substantieel, 30 hoog. */
+/** DigiD levels (docs/domain.md): 10 basis, 20 midden, 25 substantieel, 30 hoog. */
 export const digidLevels = [10, 20, 25, 30] as const;
 
 /** Claims of the token: the person (BSN), the level of the login, and for staff who looks and why. */

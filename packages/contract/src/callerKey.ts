@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * The key pair of the caller's token (contract.md, Who is calling) as an environment variable holds
+ * The key pair of the caller's token (docs/contract.md, Who is calling) as an environment variable holds
  * it: a JWK (P-256) written as JSON. The gateway has the private half and signs, the insurer has the
  * public half and checks.
  */

@@ -73,14 +73,14 @@ export type CallResult<N extends CallName> = Calls[N] extends {
   ? z.output<S> | ConflictOf<N>
   : CallOutput<N>;
 
-/** How a call ended: answered, or refused (decisions §8). Refusals are data. */
+/** How a call ended: answered, or refused (docs/decisions.md §8). Refusals are data. */
 export type CallOutcome<Body> =
   | { readonly status: number; readonly body: Body }
   | { readonly refused: RefusalStatus; readonly redenen: readonly string[] };
 
 /** What goes with a call beside its input. */
 export interface CallContext {
-  /** Proof of who asks (contract.md, Who is calling). */
+  /** Proof of who asks (docs/contract.md, Who is calling). */
   readonly token: string;
   /** Ends when nobody waits any longer. */
   readonly signal: AbortSignal;

@@ -6,7 +6,7 @@ import { bareStatus, instant, keptText, typedLine, typedText } from './shapes.ts
 
 /*
  * The draft of a claim, an extension: kept at the insurer, not on the device; one per person, 30
- * days after it was last kept (contract.md, Extensions; decisions §3, §5).
+ * days after it was last kept (docs/contract.md, Extensions; docs/decisions.md §3, §5).
  */
 
 /** A line as it was typed so far. */
@@ -15,7 +15,7 @@ function line(maximum: number): z.ZodOptional<z.ZodString> {
 }
 
 /**
- * The fields of `indienen` (decisions §5), each as typed so far, right or wrong. `bedrag`,
+ * The fields of `indienen` (docs/decisions.md §5), each as typed so far, right or wrong. `bedrag`,
  * `behandelDatum` and `regels` are words of the person here, not an amount, a day and lines.
  */
 const conceptFields = z.strictObject({

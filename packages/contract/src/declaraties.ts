@@ -33,7 +33,7 @@ import {
 /** The states of a claim (§4). */
 const declaratieStatus = z.enum(declaratieStatuses);
 
-/** Query of `GET /declaraties` (§7; bounds: decisions §5). */
+/** Query of `GET /declaraties` (§7; bounds: docs/decisions.md §5). */
 export const declaratiesRequest = z.strictObject({
   limit: z.coerce.number().int().min(1).max(pagination.maximum).default(pagination.defaultValue),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -127,7 +127,7 @@ const declaratieDetail = declaratieInList.extend({
   ...declaratieCorrectiesExtension,
 });
 
-/** `GET /declaraties/{id}` (§7): a list of one (contract.md, Shapes). */
+/** `GET /declaraties/{id}` (§7): a list of one (docs/contract.md, Shapes). */
 export const declaratieResponse = statusInStatus.extend({
   declaraties: z.array(declaratieDetail),
 });
@@ -151,7 +151,7 @@ export const validationResponse = bareStatus.extend({
   body: fileMeldingen.extend(validationResponseExtension),
 });
 
-/** The form fields of `POST /declaraties/indienen` (decisions §5); files come as `bestanden`. */
+/** The form fields of `POST /declaraties/indienen` (docs/decisions.md §5); files come as `bestanden`. */
 export const submitFields = z.strictObject({
   declarant: z.string().min(1).max(fieldLimits.relatienummer),
   zorgsoort: typedLine({ most: fieldLimits.zorgsoort, least: 1 }),

@@ -16,7 +16,7 @@ import {
 } from './shapes.ts';
 
 /*
- * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and
+ * Everything the contract has beyond the core of §3 and §7 (docs/contract.md, Extensions): optional fields, and
  * calls under /uitbreidingen/ (the larger ones beside this file; the claim list's with its core, in `declaraties.ts`). An insurer without them still works.
  */
 
@@ -119,7 +119,7 @@ export const submitFieldExtension = extension({
   bevestigd: z.array(z.string().max(fieldLimits.meldingCode)).max(20).default([]),
 });
 
-/** The states of a payment attempt as the person is told them; `betaald` is never left (decisions §7). */
+/** The states of a payment attempt as the person is told them; `betaald` is never left (docs/decisions.md §7). */
 export const betalingStatuses = [
   'open',
   'inBehandeling',
@@ -149,7 +149,7 @@ export const factuurListExtension = extension({
   titel: z.string().nullable().optional(),
   uitersteBetaalDatum: day.nullable().optional(),
   betalingsRegelingId: z.string().nullable().optional(),
-  /** Some of the care on it is hidden from the viewer (decisions §2). */
+  /** Some of the care on it is hidden from the viewer (docs/decisions.md §2). */
   afgeschermd: z.boolean().optional(),
 });
 
@@ -187,7 +187,7 @@ const betalingPart = z.object({
 });
 
 /**
- * A payment attempt (decisions §7); `delen`: what it pays, `dag`: the insurer's day of the last change, `ontvangen`:
+ * A payment attempt (docs/decisions.md §7); `delen`: what it pays, `dag`: the insurer's day of the last change, `ontvangen`:
  * what came in, `teVeel`: what of that is not booked on what was asked; both null until it is paid.
  */
 const betaling = z.object({

@@ -15,10 +15,10 @@ import {
 } from './regeling.ts';
 import { day, euros, bareStatus } from './shapes.ts';
 
-/** The kinds of invoice (§3); each has its own detail call (decisions §6). */
+/** The kinds of invoice (§3); each has its own detail call (docs/decisions.md §6). */
 const factuurKind = z.enum(factuurKinds);
 
-/** A betalingskenmerk: 16 digits (contract.md, Shapes). */
+/** A betalingskenmerk: 16 digits (docs/contract.md, Shapes). */
 const betaalkenmerk = z.string().regex(/^\d{16}$/);
 
 /**
@@ -89,7 +89,7 @@ const premieFactuur = factuurCore.extend({
   premieRegels: z.array(premieLine),
 });
 
-/** A line of an own-risk invoice (§3). Hidden care arrives as null (decisions §2). */
+/** A line of an own-risk invoice (§3). Hidden care arrives as null (docs/decisions.md §2). */
 const risicoLine = z.object({
   datum: day,
   omschrijving: z.string().nullable(),

@@ -31,7 +31,7 @@ const readLine = z.object({
   bedrag: readValue(euros),
 });
 
-/** What a good bill shows (domain.md), and one may lack. */
+/** What a good bill shows (docs/domain.md), and one may lack. */
 export const billParts = [
   'naam',
   'geboortedatum',

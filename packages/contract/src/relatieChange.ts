@@ -4,7 +4,7 @@ import { address, lenientRelatie, relatie } from './relatie.ts';
 import { bareStatus, extension } from './shapes.ts';
 import { toPlainLine } from '@mijn/domain/typedText';
 
-/** The fields of a relation that its person may change (decisions §4). */
+/** The fields of a relation that its person may change (docs/decisions.md §4). */
 export const writableFields = [
   'roepnaam',
   'email',
@@ -19,7 +19,7 @@ export const writableFields = [
 /** A field of a relation that its person may change. */
 export type WritableField = (typeof writableFields)[number];
 
-/** What can be wrong with a field (decisions §4). */
+/** What can be wrong with a field (docs/decisions.md §4). */
 const fieldCodes = ['required', 'tooLong', 'invalidFormat', 'notAllowed', 'unknown'] as const;
 
 // Wrong values of a writable field are told by field and code, not by a status: so any word is read.
@@ -94,7 +94,7 @@ export const relatieConflict = bareStatus.extend(
 );
 
 /**
- * Body of `POST /relatie/controledatumcontactgegevens`: what contract.md calls relatienummerPayloadInput. What
+ * Body of `POST /relatie/controledatumcontactgegevens`: what docs/contract.md calls relatienummerPayloadInput. What
  * is no relatienummer names nobody, like one that is unknown.
  */
 export const relatienummerRequest = z.strictObject({

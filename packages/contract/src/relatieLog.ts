@@ -4,7 +4,7 @@ import { bareStatus, day, instant, keptText } from './shapes.ts';
 
 /*
  * What was changed of a person's data, who looked at it (NEN 7513), and what they accepted: extensions, for the person
- * themselves (contract.md).
+ * themselves (docs/contract.md).
  */
 
 /** One field that was changed. `van` and `naar` are as people write it; null: nothing. */

@@ -9,7 +9,7 @@ export interface PlannedMaintenance {
   readonly end: string;
 }
 
-/** What the gateway tells every page at run time (decisions §1); no personal byte in it. */
+/** What the gateway tells every page at run time (docs/decisions.md §1); no personal byte in it. */
 export interface RuntimeConfig {
   readonly merk: Brand;
   /** Public address of each brand, without a slash at the end. */
@@ -25,7 +25,7 @@ export interface RuntimeConfig {
    * marker, or is on by default. Absent at the public address: nothing switches it on there.
    */
   readonly internal?: 'asked' | 'default';
-  /** Paying: its name on the button, and the hosts it may go on at, with their ports (decisions §7). */
+  /** Paying: its name on the button, and the hosts it may go on at, with their ports (docs/decisions.md §7). */
   readonly betaling?: { readonly label: string; readonly hosts: readonly string[] };
 }
 
@@ -36,7 +36,7 @@ export interface GraphqlRequest {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** One failed field (contract.md, GraphQL). `soort: 'syntax'` means a non-JSON answer behind it. */
+/** One failed field (docs/contract.md, GraphQL). `soort: 'syntax'` means a non-JSON answer behind it. */
 export interface GraphqlError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -53,7 +53,7 @@ export interface GraphqlResponse {
   readonly errors?: readonly GraphqlError[];
 }
 
-/** What the forms of a document carry, so that their posts are known as ours (decisions §3). */
+/** What the forms of a document carry, so that their posts are known as ours (docs/decisions.md §3). */
 export interface FormSeal {
   /** Of the session, for this document alone; absent outside the login. */
   readonly token?: string;
@@ -190,7 +190,7 @@ export interface ServerEntry {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>;
   /**
    * A document without a screen in it: the browser asks for all of it by itself. For the internal mode,
-   * whose keys lie in the browser (decisions §3).
+   * whose keys lie in the browser (docs/decisions.md §3).
    */
   readonly renderShell: (request: ShellRequest) => RenderResponse;
   /** Every GraphQL document of the build, to the letter: in production only these run, and those of the builds before. */

@@ -3,7 +3,7 @@ import type { Euros } from '@mijn/domain/money';
 import { isVisible, toPlainLine, toPlainText } from '@mijn/domain/typedText';
 import { z } from 'zod';
 
-/** A day, `yyyy-mm-dd` (contract.md, Shapes). */
+/** A day, `yyyy-mm-dd` (docs/contract.md, Shapes). */
 export const day = z.string().refine(isDay, 'not a day').meta({ format: 'date' });
 
 /**
@@ -41,10 +41,10 @@ export function typedText(length: TypedLength): z.ZodString {
   return typed(toPlainText, length);
 }
 
-/** An instant, RFC 3339 (contract.md, Shapes). */
+/** An instant, RFC 3339 (docs/contract.md, Shapes). */
 export const instant = z.string().meta({ format: 'date-time' });
 
-/** An amount in euros, a JSON number with two decimals (contract.md, Shapes). */
+/** An amount in euros, a JSON number with two decimals (docs/contract.md, Shapes). */
 export const euros = typedAsEuros(z.number().meta({ description: 'euros, two decimals' }));
 
 /** What no calculation of ours can be mistaken for (ADR 0015). */
@@ -61,7 +61,7 @@ export const bareStatus = z.object({ status: z.int() });
 
 const refusalDetails = { redenen: z.array(z.string()).optional(), request: z.string().optional() };
 
-/** A refusal (decisions §8): for 403 its reasons, for 500 the request's id. */
+/** A refusal (docs/decisions.md §8): for 403 its reasons, for 500 the request's id. */
 export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Refusal' });
 
 /** The same, of a call that nests its status. */
@@ -69,7 +69,7 @@ export const nestedRefusal = statusInStatus.extend(refusalDetails).meta({ id: 'R
 
 const extensionFields = new WeakSet<z.ZodType>();
 
-/** Marks fields as an extension: what an insurer with only the core does not have (contract.md, Extensions). */
+/** Marks fields as an extension: what an insurer with only the core does not have (docs/contract.md, Extensions). */
 export function extension<Fields extends Readonly<Record<string, z.ZodType>>>(
   fields: Fields,
 ): Fields {

@@ -17,7 +17,7 @@ export const verwachteVergoedingRequest = z.strictObject({
   regels: submittedLines,
 });
 
-// As on a care cost line (decisions §6), and what is paid out: own risk that is paid in terms is not held
+// As on a care cost line (docs/decisions.md §6), and what is paid out: own risk that is paid in terms is not held
 // back.
 const amounts = {
   bedragGedeclareerd: euros,

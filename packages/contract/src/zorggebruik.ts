@@ -36,7 +36,7 @@ const zorggebruikExtension = extension({
 
 const volume = z.number().nullable().meta({
   description:
-    'treatments (Aantal), or euros with two decimals (Bedrag); null: hidden (decisions §2)',
+    'treatments (Aantal), or euros with two decimals (Bedrag); null: hidden (docs/decisions.md §2)',
 });
 
 /** What one of the insured used of a budget (§3); null where the caller may not see their care. */

@@ -11,9 +11,9 @@ export const zorgkostenParams = z.strictObject({
 });
 
 /**
- * What one line of care cost (§3), and who bore it (decisions §6): declared = reimbursed + not
+ * What one line of care cost (§3), and who bore it (docs/decisions.md §6): declared = reimbursed + not
  * reimbursed; not reimbursed = own risk + the rest; the statutory contribution is part of that rest.
- * The care is null where the caller may see that and how much, not what (decisions §2).
+ * The care is null where the caller may see that and how much, not what (docs/decisions.md §2).
  */
 const zorgkostenLine = z.object({
   datumIngang: day,

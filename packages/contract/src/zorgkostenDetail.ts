@@ -24,7 +24,7 @@ export const zorgkostenDetailParams = z.strictObject({
 /**
  * Everything behind one care cost line ("Leg dit uit"): the steps of the engine, which add up to the cent
  * (the first less those between is the last), the year it counts for, what it led to, and what was said of
- * it. Words that tell what care it was are null where that is hidden from the caller (decisions §2).
+ * it. Words that tell what care it was are null where that is hidden from the caller (docs/decisions.md §2).
  */
 const zorgkostenDetail = z.object({
   declaratieNummer: z.string(),

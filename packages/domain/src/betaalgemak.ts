@@ -4,7 +4,7 @@ const step = 10_00;
 
 /**
  * The monthly term of Betaalgemak over what is open: max(€ 30, open / 12 rounded up to tens of
- * euros) (domain.md). Whole cents.
+ * euros) (docs/domain.md). Whole cents.
  */
 export function betaalgemakTermijn(openAmount: number): number {
   return Math.max(minimum, Math.ceil(openAmount / months / step) * step);

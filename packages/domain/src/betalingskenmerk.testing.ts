@@ -1,9 +1,9 @@
-/** Weights of the fifteen digits behind the check digit, from the right, repeating (domain.md). */
+/** Weights of the fifteen digits behind the check digit, from the right, repeating (docs/domain.md). */
 const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const;
 
 /**
  * The check digit of the fifteen digits of a betalingskenmerk: 11 − (weighted sum mod 11), where 10
- * becomes 1 and 11 becomes 0 (domain.md).
+ * becomes 1 and 11 becomes 0 (docs/domain.md).
  * @throws RangeError when it is not fifteen digits
  */
 export function checkDigit(digits: string): number {

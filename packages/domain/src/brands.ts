@@ -4,7 +4,7 @@ export const brandCodes = ['ZZ', 'AZVZ'] as const;
 /** A brand of the insurer: ZZ or AZVZ. */
 export type Brand = (typeof brandCodes)[number];
 
-/** What a brand calls itself (decisions §1). */
+/** What a brand calls itself (docs/decisions.md §1). */
 export interface BrandNames {
   readonly naam: string;
   readonly product: string;

@@ -10,7 +10,7 @@ export function isBsn(text: string): boolean {
   return sum % 11 === 0;
 }
 
-/** A BSN in nine digits: one that is written in eight gets its leading zero (domain.md). Undefined for what is none. */
+/** A BSN in nine digits: one that is written in eight gets its leading zero (docs/domain.md). Undefined for what is none. */
 export function parseBsn(text: string): string | undefined {
   const bsn = /^\d{8}$/.test(text) ? `0${text}` : text;
   return isBsn(bsn) ? bsn : undefined;

@@ -15,7 +15,7 @@ export const sessieKeys = {
 /** How long a member of staff's reason for opening a person's file is, in characters. */
 export const fileReasonLength = { least: 5, most: 200 } as const;
 
-/** Cookie names that the client or the gateway reads by name (§9, decisions §1). */
+/** Cookie names that the client or the gateway reads by name (§9, docs/decisions.md §1). */
 export const cookieNames = {
   taal: 'taal',
   consent: 'user.consent',
@@ -31,7 +31,7 @@ export const termsVersion = '2026-11';
 /** Days until a cookie written by the product expires (§9). */
 export const cookieDays = 730;
 
-/** Rules for the files of a claim (decisions §5); bytes and counts. */
+/** Rules for the files of a claim (docs/decisions.md §5); bytes and counts. */
 export const fileRules = {
   maximumCount: 10,
   maximumBytes: 10 * 1024 * 1024,
@@ -43,11 +43,11 @@ export const fileRules = {
   kinds: ['pdf', 'jpg', 'png', 'heic'],
 } as const;
 
-/** A claim may be about care of at most this many years ago (domain.md, claim terms). */
+/** A claim may be about care of at most this many years ago (docs/domain.md, claim terms). */
 export const declaratieTermijnYears = 3;
 
-/** Working days in which a claim is settled: normally, and while it is busy (decisions §5). */
+/** Working days in which a claim is settled: normally, and while it is busy (docs/decisions.md §5). */
 export const handlingWorkdays = { plain: 5, busyPeriod: 15 } as const;
 
-/** Paging of the claim list (decisions §5). */
+/** Paging of the claim list (docs/decisions.md §5). */
 export const pagination = { defaultValue: 20, maximum: 100 } as const;

@@ -3,7 +3,7 @@ import { formatPostcode } from './postcode.ts';
 import { toPlainLine } from './typedText.ts';
 
 /*
- * What both ends hold the fields of a person against (decisions §4): the form says it before anything
+ * What both ends hold the fields of a person against (docs/decisions.md §4): the form says it before anything
  * is sent, the insurer decides.
  */
 

@@ -1,6 +1,6 @@
 import { cookieNames } from './constants.ts';
 
-/** What a person answers to the question about cookies (decisions §9). */
+/** What a person answers to the question about cookies (docs/decisions.md §9). */
 const cookieChoices = ['necessary', 'all'] as const;
 
 /** One of the answers. */

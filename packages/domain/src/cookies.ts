@@ -8,7 +8,7 @@ const sharedLabels = /^(?:ac|co|com|edu|gov|net|or|org)$/;
 /**
  * The domain that the cookies of the product are set for (§9): the last two labels of the host name.
  * @returns undefined where that is the host alone: on localhost, at an IP address, or where a browser
- * would refuse it (decisions §9)
+ * would refuse it (docs/decisions.md §9)
  */
 export function cookieDomain(hostname: string): string | undefined {
   const labels = hostname.split('.');

@@ -113,7 +113,7 @@ export function isWaiting(
 }
 
 /**
- * The first line of a claim's page (look.md, Screens). `today` is `yyyy-mm-dd`; `noAccount` when the
+ * The first line of a claim's page (docs/design.md, Screens). `today` is `yyyy-mm-dd`; `noAccount` when the
  * insurer tells that it knows no account to pay to.
  */
 export function declaratieAnswer(

@@ -2,7 +2,7 @@ import { declaratieTermijnYears } from './constants.ts';
 import { isDay } from './datum.ts';
 
 /**
- * The first day of care that can still be claimed on a day, both `yyyy-mm-dd` (domain.md, claim terms). On
+ * The first day of care that can still be claimed on a day, both `yyyy-mm-dd` (docs/domain.md, claim terms). On
  * 29 February that is the 28th where its year has no 29th.
  */
 export function earliestDay(today: string): string {

@@ -1,6 +1,6 @@
 /**
  * The kinds of invoice (§3). The key is the word on the wire (`soortFactuur`, `factuurType`);
- * `detail` is the word of its detail call (`/factuurdetails/{detail}/…`, decisions §6); the rest is
+ * `detail` is the word of its detail call (`/factuurdetails/{detail}/…`, docs/decisions.md §6); the rest is
  * how it is told to people.
  */
 export const factuurKindInfo = {

@@ -13,14 +13,14 @@ export const factuurStatusTexts = {
   betaalgemakEnded: 'Betaalgemak beëindigd - betaalverzoek volgt',
   betalingsregeling: 'Opgenomen in betalingsregeling',
   schuldregeling: 'Schuldregeling',
-  /** The day is not in the text: the client adds `datumAutomatischeIncasso` (domain.md). */
+  /** The day is not in the text: the client adds `datumAutomatischeIncasso` (docs/domain.md). */
   herincasso: 'Herincasso (wordt van uw rekening afgeschreven op)',
   aanmaning: 'Aanmaning - te betalen via iDEAL',
   herinnering: 'Herinnering - te betalen via iDEAL',
   seeEindafrekening: 'Zie eindafrekening',
 } as const;
 
-/** Our own thirteenth, for a first direct debit; its day stands behind it (domain.md). */
+/** Our own thirteenth, for a first direct debit; its day stands behind it (docs/domain.md). */
 const firstIncasso = 'Wordt automatisch afgeschreven op ';
 
 /** A code for the status of an invoice; `incassoPlanned` is the one that is ours. */
@@ -48,7 +48,7 @@ const byText = new Map<string, FactuurStatusCode>(
 
 /**
  * Reads an invoice's status text; undefined for one we do not know, which is then shown as it is
- * and logged (decisions §6).
+ * and logged (docs/decisions.md §6).
  */
 export function parseFactuurStatus(text: string): ParsedFactuurStatus | undefined {
   const code = byText.get(text);

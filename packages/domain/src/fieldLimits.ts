@@ -1,10 +1,10 @@
 /**
  * How many characters a field takes at most, by its name in the contract: what a screen lets somebody
- * type, the gateway passes on and the insurer accepts (decisions §5).
+ * type, the gateway passes on and the insurer accepts (docs/decisions.md §5).
  */
 export const fieldLimits = {
   betaalkenmerk: 40,
-  /** Of the person and where letters go (decisions §4). */
+  /** Of the person and where letters go (docs/decisions.md §4). */
   roepnaam: 25,
   email: 254,
   straat: 80,
@@ -28,7 +28,7 @@ export const fieldLimits = {
   omschrijving: 200,
   /** All lines of a nota as one text, as a form carries them. */
   linesText: 20_000,
-  /** A question about a claim (contract.md, extensions). */
+  /** A question about a claim (docs/contract.md, extensions). */
   reactie: 1000,
   /** What the list of claims is searched for. */
   zoek: 100,

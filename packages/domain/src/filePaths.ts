@@ -27,7 +27,7 @@ export function pathOfYearDocument(person: string, year: number, language: Langu
   return `/api/v1/uitbreidingen/jaaroverzicht/${who}/${year}?taal=${language}`;
 }
 
-/** The address that answers with a file of a claim, to keep (contract.md, extensions). */
+/** The address that answers with a file of a claim, to keep (docs/contract.md, extensions). */
 export function pathOfFile(number: string, fileId: string): string {
   const declaratie = encodeURIComponent(number);
   return `/api/v1/uitbreidingen/declaraties/${declaratie}/bestanden/${encodeURIComponent(fileId)}`;

@@ -1,7 +1,7 @@
 import { loginFields } from './queryFields.ts';
 
 /**
- * The fields of the native app's hand-over at /app2app (decisions §3, ADR 0067): on the way out it brings
+ * The fields of the native app's hand-over at /app2app (docs/decisions.md §3, ADR 0067): on the way out it brings
  * the SHA-256 of a verifier that it keeps to itself (PKCE); on the way back comes a one-time code, or why there
  * is none.
  */

@@ -1,7 +1,7 @@
-/** The header every write carries, so that no other site can make the browser send one (decisions §3). */
+/** The header every write carries, so that no other site can make the browser send one (docs/decisions.md §3). */
 export const ownHeader = { name: 'x-mijn', value: '1' } as const;
 
-/** Marks what the app asks by itself: it keeps no session alive (decisions §4). Its value is `1`. */
+/** Marks what the app asks by itself: it keeps no session alive (docs/decisions.md §4). Its value is `1`. */
 export const backgroundHeader = 'x-mijn-background';
 
 /**
@@ -10,7 +10,7 @@ export const backgroundHeader = 'x-mijn-background';
  */
 export const personHeader = 'x-mijn-person';
 
-/** The header that makes sending in, and paying, safe to repeat (decisions §5). */
+/** The header that makes sending in, and paying, safe to repeat (docs/decisions.md §5). */
 export const idempotencyHeader = 'idempotency-key';
 
 /**

@@ -14,7 +14,7 @@ export const imageFormats = ['webp', 'jpg'] as const;
 /** A device of §9. */
 export type ImageDevice = keyof typeof imageDevices;
 
-/** The file of an image by the rule of names of decisions §1: `{name}-{device}@{n}x.{webp|jpg}`. */
+/** The file of an image by the rule of names of docs/decisions.md §1: `{name}-{device}@{n}x.{webp|jpg}`. */
 export function imageFile(
   name: string,
   device: ImageDevice,

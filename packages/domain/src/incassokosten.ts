@@ -11,7 +11,7 @@ const minimum = 40_00;
 const maximum = 6_775_00;
 
 /**
- * The collection costs that could follow when an amount stays unpaid after an Aanmaning (domain.md,
+ * The collection costs that could follow when an amount stays unpaid after an Aanmaning (docs/domain.md,
  * dunning): 15 % to € 2,500, then 10, 5, 1 and 0.5 %, at least € 40 and at most € 6,775. Whole cents
  * in, whole cents out, a part of a cent dropped. Told, never charged by us.
  */

@@ -1,4 +1,4 @@
-/** What stands before the addresses of calls at the staff's listener (§6, decisions §3). */
+/** What stands before the addresses of calls at the staff's listener (§6, docs/decisions.md §3). */
 export const internalBase = '/intern';
 
 /** The addresses that the staff's listener has and the public one has not. */

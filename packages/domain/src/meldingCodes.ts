@@ -40,7 +40,7 @@ export type ClaimCode =
   | 'teVeelWachtend';
 
 /**
- * The codes of our insurer's messages about a claim and its files (decisions §5): a new one has a text in each language
+ * The codes of our insurer's messages about a claim and its files (docs/decisions.md §5): a new one has a text in each language
  * before it compiles. Another insurer may know more of them.
  */
 export type MeldingCode = FindingCode | FieldCode | ClaimCode;

@@ -1,7 +1,7 @@
 import { careFields } from './queryFields.ts';
 
 /**
- * The pages of §2 with the page titles of decisions §1. The name is what travels in a login
+ * The pages of §2 with the page titles of docs/decisions.md §1. The name is what travels in a login
  * (`terug=declaratie`), never an address.
  */
 export const pages = {
@@ -116,7 +116,7 @@ export function isPageName(word: string): word is PageName {
   return Object.hasOwn(pages, word);
 }
 
-/** The query field that names a payment attempt in the addresses under /betaling (decisions §7). */
+/** The query field that names a payment attempt in the addresses under /betaling (docs/decisions.md §7). */
 export const betalingField = 'betaling';
 
 /** The query field by which care costs count own risk as a part of its own (§2). */
@@ -179,7 +179,7 @@ export function pathOfPage(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The public addresses that are calls and not pages (contract.md, Addresses). */
+/** The public addresses that are calls and not pages (docs/contract.md, Addresses). */
 export const callPaths = {
   graphql: '/graphql',
   submit: '/api/v1/declaraties/indienen',
@@ -193,7 +193,7 @@ export const callPaths = {
   app2app: '/app2app',
   /** What the native app asks at its start (GET), and where it exchanges its one-time code (POST). */
   nativeApp: '/api/v1/app2app',
-  /** Where the payment provider tells that something changed (contract.md, Addresses). */
+  /** Where the payment provider tells that something changed (docs/contract.md, Addresses). */
   paymentNotice: '/webhooks/betalingen',
 } as const;
 

@@ -1,4 +1,4 @@
-/** The hidden fields of every form that is posted to a page's own address (decisions §3, ADR 0032). */
+/** The hidden fields of every form that is posted to a page's own address (docs/decisions.md §3, ADR 0032). */
 export const formFields = {
   /** Which of the page's forms this is. */
   name: 'form',

@@ -3,7 +3,7 @@
  * history, and links to it are kept: another name is another address.
  */
 
-/** Of the way to the login and back (§4, decisions §3). */
+/** Of the way to the login and back (§4, docs/decisions.md §3). */
 export const loginFields = {
   /** The page to go on at, by its name; the parts of its address stand beside it. */
   back: 'terug',
@@ -11,7 +11,7 @@ export const loginFields = {
   again: 'opnieuw',
   /** The session has ended (§4). */
   unauthorized: 'unauthorized',
-  /** Why somebody is here, in a coarse word (§8, decisions §3). */
+  /** Why somebody is here, in a coarse word (§8, docs/decisions.md §3). */
   reason: 'reden',
 } as const;
 

@@ -29,7 +29,7 @@ export function isOwnPath(to: string): boolean {
 }
 
 /**
- * Where a person may be sent to pay (decisions §7): an address that is private on the way, holds no
+ * Where a person may be sent to pay (docs/decisions.md §7): an address that is private on the way, holds no
  * credentials, and has one of the hosts of the configuration (`host`, or `host:port` where the port
  * is not the protocol's own). Without a list of hosts any host will do.
  *

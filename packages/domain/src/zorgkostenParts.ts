@@ -8,7 +8,7 @@ export interface Amounts {
   readonly bedragNietVergoedExclusiefEigenRisico: Cents;
 }
 
-/** What a sum of care cost and who bore it: four parts, cents (decisions §6). */
+/** What a sum of care cost and who bore it: four parts, cents (docs/decisions.md §6). */
 export interface Parts {
   readonly reimbursed: number;
   readonly eigenRisico: number;

@@ -17,7 +17,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Seconds; the slowest is what a person waits for at most (15 s, quality.md). */
+/** Seconds; the slowest is what a person waits for at most (15 s, docs/quality.md). */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Figures of a process: how it runs, and how long its answers take by route and status. */

@@ -55,7 +55,7 @@ const termijn = 38_50;
 
 /**
  * The personas with their bills of the past: the insurer's own jobs make them when this is seeded, while
- * the personas pay as they do here, so that every status of a bill occurs (decisions §10).
+ * the personas pay as they do here, so that every status of a bill occurs (docs/decisions.md §10).
  */
 export function withHistory(
   data: PersonaSeedData,

@@ -1,4 +1,4 @@
-/** Who logs in at the DigiD simulator, and what that person shows (decisions §10). */
+/** Who logs in at the DigiD simulator, and what that person shows (docs/decisions.md §10). */
 export interface Persona {
   readonly key: string;
   readonly naam: string;

@@ -7,7 +7,7 @@ import { createPolissen, type PersonaPolis } from './polissen.ts';
 import { createRelaties, faultRelaties } from './relaties.ts';
 import { notasOfZorgverleners } from './zorgverleners.ts';
 
-/** The personas as an insurer keeps them (decisions §10); fits the provider's `seedDatabase`. */
+/** The personas as an insurer keeps them (docs/decisions.md §10); fits the provider's `seedDatabase`. */
 export interface PersonaSeedData {
   readonly relaties: readonly PersonaRelatie[];
   readonly polissen: readonly PersonaPolis[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { readTokens, brands, schemas } from './createTokensCss.ts';
 
-// look.md: text that is read 7:1, any text 4.5:1, what carries meaning without text 3:1.
+// docs/design.md: text that is read 7:1, any text 4.5:1, what carries meaning without text 3:1.
 const read = 7;
 const text = 4.5;
 const shape = 3;

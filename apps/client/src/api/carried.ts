@@ -33,7 +33,7 @@ export function withMark(to: string, mark: string): string {
 }
 
 // What was done by script and is told by the page it led to: in the document's memory only, so that nobody
-// can send an address round that says it (decisions §8).
+// can send an address round that says it (docs/decisions.md §8).
 const inDocument = new Map<string, string>();
 
 /** The address that something which was done by script leads to, with what it carries: as a posted form does. */

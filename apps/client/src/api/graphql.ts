@@ -15,7 +15,7 @@ export type Graphql = (
 
 let stopped = false;
 
-/** After sign-out no call leaves this document any more (decisions §3). */
+/** After sign-out no call leaves this document any more (docs/decisions.md §3). */
 export function stopCalls(): void {
   stopped = true;
 }

@@ -99,7 +99,7 @@ export function concernsScreen({ kind, status }: ApiError): boolean {
 }
 
 /**
- * A field whose failure is told in its place while the rest of the screen stays (decisions §8).
+ * A field whose failure is told in its place while the rest of the screen stays (docs/decisions.md §8).
  * @throws ApiError only when it concerns the whole screen.
  */
 export function part<Data, Field extends keyof Data & string>(

@@ -37,7 +37,7 @@ export function returnQuery({ page, params }: ReturnTo): URLSearchParams {
 
 /**
  * The address to return to after login: always a page of our own table that stands behind the
- * login, /overzicht when the question names none. Never an address from outside (decisions §3).
+ * login, /overzicht when the question names none. Never an address from outside (docs/decisions.md §3).
  */
 export function parseReturnPath(search: URLSearchParams): string {
   const name = search.get(loginFields.back) ?? '';

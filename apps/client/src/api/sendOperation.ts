@@ -63,7 +63,7 @@ const inBrowser: Via = { graphql: graphqlInBrowser, reportError: (error) => repo
 
 /**
  * Sends what a person did on a screen, a change or a question that no loader asks, and tells what came of it;
- * never rejects (decisions §8).
+ * never rejects (docs/decisions.md §8).
  */
 export async function sendOperation<Data, Variables extends Readonly<Record<string, unknown>>>(
   operation: Operation<Data, Variables>,

@@ -3,7 +3,7 @@ import * as words from '../generated/texts/shared.js';
 import { useLocation, useRevalidation } from '../router/hooks.ts';
 
 /**
- * "Probeer opnieuw" of a part that failed (decisions §8): asks the page's loaders again in their place, and before
+ * "Probeer opnieuw" of a part that failed (docs/decisions.md §8): asks the page's loaders again in their place, and before
  * and without script the page itself by its own address.
  */
 export function Retry() {

@@ -1,4 +1,4 @@
-/** How long the same target is not redirected to again by itself (decisions §8). */
+/** How long the same target is not redirected to again by itself (docs/decisions.md §8). */
 const pauseMs = 10_000;
 
 /**
@@ -9,7 +9,7 @@ export type GuardStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Asks leave for an automatic redirect, and notes it. False within ten seconds of the last one to
- * the same target: then the error is shown in its place, so that no loop arises (decisions §8).
+ * the same target: then the error is shown in its place, so that no loop arises (docs/decisions.md §8).
  */
 export function mayRedirect(
   target: string,

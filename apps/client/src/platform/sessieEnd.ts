@@ -21,7 +21,7 @@ export function startAnew(): void {
 
 /**
  * Blanks this document and asks for it anew as soon as the session ends in another tab, and whenever it comes
- * back from the back/forward cache (decisions §3): meanwhile the session may have ended in a way
+ * back from the back/forward cache (docs/decisions.md §3): meanwhile the session may have ended in a way
  * that no tab was told of. For documents with a person's data.
  */
 export function watchSessieEnd(): void {

@@ -9,7 +9,7 @@ function tryTo<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** Notes that this tab has a session: a hint for the first paint and nothing more (decisions §3). */
+/** Notes that this tab has a session: a hint for the first paint and nothing more (docs/decisions.md §3). */
 export function rememberLoggedIn(): void {
   tryTo(() => sessionStorage.setItem(sessieKeys.hasAuthHeader, 'true'));
 }

@@ -95,6 +95,6 @@ export interface NavigateOptions {
 
 /** How the loaders are asked again. */
 export interface RevalidateOptions {
-  /** Nobody asked for it (decisions §3: it renews no session). */
+  /** Nobody asked for it (docs/decisions.md §3: it renews no session). */
   readonly isBackground?: boolean;
 }

@@ -29,7 +29,7 @@ export function outdatedCaches(names: readonly string[], own: string): string[] 
 
 /**
  * The language to hold the files of: the one that was chosen, else the device's, else Dutch; as the
- * gateway chooses (decisions §1).
+ * gateway chooses (docs/decisions.md §1).
  */
 export function chooseLanguage(cookie: string | undefined, device: readonly string[]): Language {
   const wishes = [cookie, ...device.map((tag) => tag.slice(0, 2).toLowerCase())];

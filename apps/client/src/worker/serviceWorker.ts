@@ -14,7 +14,7 @@ import {
 import { keepShared, removeOutdatedShared } from './sharedFiles.ts';
 
 /*
- * The service worker (decisions §9, ADR 0046): holds the build's files and the offline page, and answers
+ * The service worker (docs/decisions.md §9, ADR 0046): holds the build's files and the offline page, and answers
  * a navigation only when the network does not. Nothing that the gateway answers to a person passes through a cache:
  * calls are left to the browser, and the offline page is fetched without cookies. Files that a person shares with the
  * app are kept for 15 minutes at most (ADR 0123).

@@ -16,7 +16,7 @@ function parseId(body: unknown): string {
 }
 
 /**
- * `POST /webhooks/betalingen` (contract.md, Addresses): the payment provider's form post. It comes
+ * `POST /webhooks/betalingen` (docs/contract.md, Addresses): the payment provider's form post. It comes
  * from outside, so the rules of Origin, header and JSON do not hold; strict on shape and size,
  * counted, noted durably and only then answered 200. Nothing is believed of it: a forged id makes
  * the insurer ask the payment provider, and no more.

@@ -27,7 +27,7 @@ function createFacts(builder: Builder, { status, soortIndiener }: Enums) {
   return builder.objectRef<DeclaratieDetail>('Declaratie').implement({
     fields: (t) => ({
       afgeschermd: t.boolean({
-        description: 'True when the care is hidden from this viewer (decisions §2).',
+        description: 'True when the care is hidden from this viewer (docs/decisions.md §2).',
         resolve: (declaratie) => declaratie.afgeschermd ?? declaratie.zorgSoorten === null,
       }),
       bedrag: t.int(centsOf('bedrag')),

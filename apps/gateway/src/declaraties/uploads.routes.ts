@@ -85,7 +85,7 @@ async function send(
 }
 
 /**
- * The two file calls (contract.md, Addresses): streamed through to the provider, so that 40 MB
+ * The two file calls (docs/contract.md, Addresses): streamed through to the provider, so that 40 MB
  * never stands in memory. JSON comes back as the provider wrote it.
  */
 export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {

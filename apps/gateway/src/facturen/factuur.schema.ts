@@ -133,7 +133,7 @@ const typeByKind: Readonly<Record<FactuurKind, string>> = {
   Eigenrisicoeindafrekening: 'EindafrekeningFactuur',
 };
 
-/** An invoice in detail: a union by `factuurType` (contract.md, GraphQL) of types that share FactuurDetail. */
+/** An invoice in detail: a union by `factuurType` (docs/contract.md, GraphQL) of types that share FactuurDetail. */
 export function createFactuur(
   builder: Builder,
   kind: FactuurKindEnum,

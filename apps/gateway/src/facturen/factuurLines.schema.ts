@@ -37,7 +37,7 @@ function createRisicoLine(builder: Builder) {
   return builder.objectRef<RisicoVerzekerde['regels'][number]>('RisicoRegel').implement({
     fields: (t) => ({
       afgeschermd: t.boolean({
-        description: 'True when the care is hidden from this viewer (decisions §2).',
+        description: 'True when the care is hidden from this viewer (docs/decisions.md §2).',
         resolve: ({ afgeschermd, omschrijving }) => afgeschermd ?? omschrijving === null,
       }),
       bedragEigenBijdrage: t.int(centsOf('bedragEigenBijdrage')),

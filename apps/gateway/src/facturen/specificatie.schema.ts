@@ -12,7 +12,7 @@ function createUse(builder: Builder) {
       datum: t.exposeString('datum'),
       zorgsoort: t.exposeString('zorgsoort', {
         nullable: true,
-        description: 'Null when the care is hidden from this viewer (decisions §2).',
+        description: 'Null when the care is hidden from this viewer (docs/decisions.md §2).',
       }),
     }),
   });

@@ -36,7 +36,7 @@ export function sessieContext(
 }
 
 /**
- * `POST /graphql` (contract.md): JSON only, from our own pages only, with a session. What could
+ * `POST /graphql` (docs/contract.md): JSON only, from our own pages only, with a session. What could
  * be read answers 200; a relation that the provider refuses with 401 ends the session (§4).
  */
 export async function registerGraphql(

@@ -27,7 +27,7 @@ export interface GraphqlContext {
   };
   /** The caller's own sessions. */
   readonly sessies: () => Promise<readonly OwnSessie[]>;
-  /** The hosts a person may be sent to in order to pay (decisions §7). */
+  /** The hosts a person may be sent to in order to pay (docs/decisions.md §7). */
   readonly redirectHosts: readonly string[];
   /**
    * What the insurer answers, null where it fails: for a field with which the rest of an answer must not fail.

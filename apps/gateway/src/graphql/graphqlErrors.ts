@@ -19,7 +19,7 @@ export function logFailedField(cause: unknown, log: FastifyBaseLogger): void {
 }
 
 /**
- * One failed field as contract.md says (GraphQL). The message names no input and no cause; whatever
+ * One failed field as docs/contract.md says (GraphQL). The message names no input and no cause; whatever
  * nobody foresaw is a 500 of soort `intern`, and logged.
  */
 export function shapeError(error: GraphQLError, log: FastifyBaseLogger): GraphqlError {

@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 /**
  * Lets only the brands' own host names in; any other name of this machine is shown the way to
- * PUBLIC_URL (contract.md, Addresses), or 421 where a request cannot simply be asked again.
+ * PUBLIC_URL (docs/contract.md, Addresses), or 421 where a request cannot simply be asked again.
  * Probes of the health addresses come by any name.
  */
 export function registerHostGuard(app: FastifyInstance, hosts: BrandHosts): void {

@@ -37,7 +37,7 @@ export const maximumBytes = {
   graphql: 100 * 1024,
   /** A form without files. */
   form: 64 * 1024,
-  /** The files of a claim (40 MB together, decisions §5) and the form around them. */
+  /** The files of a claim (40 MB together, docs/decisions.md §5) and the form around them. */
   bestanden: 42 * 1024 * 1024,
   postedFiles,
   /** What is too much and drained all the same, so that its sender gets the answer that says so (`drain.ts`). */

@@ -32,7 +32,7 @@ export async function checkOwnPage(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * For every write and /graphql (decisions §3): our own header, and the browser itself must say
+ * For every write and /graphql (docs/decisions.md §3): our own header, and the browser itself must say
  * that it comes from our own origin.
  * @throws Refusal 403
  */
@@ -43,7 +43,7 @@ export async function checkOwnOrigin(request: FastifyRequest): Promise<void> {
 
 /**
  * For a form that is posted to a page's own address, which can carry no header of ours: the browser
- * itself must say that it comes from our own origin (decisions §3).
+ * itself must say that it comes from our own origin (docs/decisions.md §3).
  * @throws Refusal 403
  */
 export async function checkOwnForm(request: FastifyRequest): Promise<void> {

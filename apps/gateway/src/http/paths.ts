@@ -1,6 +1,6 @@
 import { callPaths } from '@mijn/domain/paths';
 
-/** The gateway's addresses for machines (contract.md, Addresses). */
+/** The gateway's addresses for machines (docs/contract.md, Addresses). */
 export const paths = {
   health: '/health/',
   lives: '/health/live',

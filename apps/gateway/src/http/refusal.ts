@@ -1,6 +1,6 @@
 import { outdatedKind } from '@mijn/domain/outdatedKind';
 
-/** The statuses with which the gateway itself refuses (decisions §8). */
+/** The statuses with which the gateway itself refuses (docs/decisions.md §8). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 421 | 429 | 503;
 
 /** A refusal of the gateway itself: nothing was done. Its message is for the log, not for people. */
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   readonly allow: string | undefined;
   /** For 429: when to come back, in seconds. */
   readonly retrySeconds: number | undefined;
-  /** What GraphQL's list of errors calls it (contract.md, GraphQL). */
+  /** What GraphQL's list of errors calls it (docs/contract.md, GraphQL). */
   readonly soort: string = 'refused';
 
   constructor(

@@ -2,7 +2,7 @@ import { uploadTimes } from '@mijn/contract/uploadTimes';
 
 /** How long the gateway waits, in milliseconds. */
 export interface Timeouts {
-  /** The provider, for everything one page or operation asks together (quality.md: an answer within 15 s). */
+  /** The provider, for everything one page or operation asks together (docs/quality.md: an answer within 15 s). */
   readonly provider: number;
   /** The DigiD broker, for one step of a login, whatever it is asked for that. */
   readonly digid: number;

@@ -112,7 +112,7 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
 }
 
 /**
- * Makes the staff's listener (§6, decisions §3): the same app for the insurer's own staff, behind a login of
+ * Makes the staff's listener (§6, docs/decisions.md §3): the same app for the insurer's own staff, behind a login of
  * theirs, as the person whose file they opened with a reason. It shares the public gateway's database and
  * build, and none of its doors: its cookie, its sessions, its addresses and its hosts are its own.
  * @throws with a clear sentence when its configuration is not right

@@ -16,7 +16,7 @@ import { isLookAhead } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 import { checkOpenFile, type OpenFile } from './staffOnly.ts';
 
-/** Staff see what the person sees and change nothing (decisions §2). @throws Refusal 400, 403 */
+/** Staff see what the person sees and change nothing (docs/decisions.md §2). @throws Refusal 400, 403 */
 function checkQuery(text: string): void {
   let definitions;
   try {

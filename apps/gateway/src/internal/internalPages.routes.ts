@@ -23,7 +23,7 @@ const loginPages: ReadonlySet<string | undefined> = new Set([
 
 /**
  * The pages at the staff's listener: the same app in the same build, filled in the browser, since the keys
- * of the internal mode lie in its session storage (decisions §3). Nothing without a login of the staff.
+ * of the internal mode lie in its session storage (docs/decisions.md §3). Nothing without a login of the staff.
  */
 export async function registerInternalPages(
   app: FastifyInstance,

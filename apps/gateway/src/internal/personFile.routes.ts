@@ -47,7 +47,7 @@ async function open(request: FastifyRequest, reply: FastifyReply, services: Inte
 
 /**
  * Opening a person's file by BSN, level and reason, and telling by whom and why the one that stands in the
- * headers is open (decisions §3).
+ * headers is open (docs/decisions.md §3).
  */
 export function registerPersonFile(app: FastifyInstance, services: InternalServices): void {
   const rateLimit = { max: services.limits.calls, groupId: 'sessie' };

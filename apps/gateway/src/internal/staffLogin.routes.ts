@@ -41,7 +41,7 @@ async function takeResponse(
   return reply.redirect(internalPaths.openFile, 303);
 }
 
-/** Logging in and signing out of the insurer's staff, at their own issuer (decisions §3). */
+/** Logging in and signing out of the insurer's staff, at their own issuer (docs/decisions.md §3). */
 export function registerStaffLogin(app: FastifyInstance, services: InternalServices): void {
   const rateLimit = { max: services.limits.login, groupId: 'login' };
   const options = { exposeHeadRoute: false, config: { rateLimit } };

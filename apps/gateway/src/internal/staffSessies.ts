@@ -64,7 +64,7 @@ export interface StaffResources {
   readonly now: () => Date;
 }
 
-/** Makes the store of the staff's sessions, which live as long as a person's (decisions §3). */
+/** Makes the store of the staff's sessions, which live as long as a person's (docs/decisions.md §3). */
 export function createStaffSessies({ db, vault, now }: StaffResources): StaffSessies {
   const inactive = () => new Date(now().getTime() - sessieDuration.inactive);
   return {

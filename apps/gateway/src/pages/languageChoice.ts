@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * The language of one request: the cookie `taal`, else the first of the browser's languages that
- * we speak, else Dutch (decisions §1).
+ * we speak, else Dutch (docs/decisions.md §1).
  */
 export function chooseLanguage(
   cookie: string | undefined,

@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../gatewayConfig.ts';
 import type { BrandHosts } from '../http/brandHosts.ts';
 import { plannedIn, readMaintenanceDocument } from '../sessie/maintenance.ts';
 
-/** What paying online is called (decisions §7). */
+/** What paying online is called (docs/decisions.md §7). */
 const paymentMethodName = 'iDEAL | Wero';
 
 type Told = Pick<GatewayConfig, 'betaling' | 'links' | 'maintenance' | 'maintenanceFile'>;

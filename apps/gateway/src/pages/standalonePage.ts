@@ -4,7 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import type { FastifyReply } from 'fastify';
 import { allowInline } from '../http/securityHeaders.ts';
 
-// In the colours of look.md, by themselves: nothing of the build may be needed.
+// In the colours of docs/design.md, by themselves: nothing of the build may be needed.
 const style = `
 :root{color-scheme:light dark;--ground:#F6F3EE;--surface:#FFFFFF;--ink:#14212B;--action:#0B5C5A;--on:#FFFFFF}
 [data-brand=AZVZ]{--ground:#F1F5F9;--ink:#101C2C;--action:#12355B}

@@ -195,7 +195,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
 }
 
 /**
- * Forms that are posted to a page's own address, before and without JavaScript (decisions §3, ADR
+ * Forms that are posted to a page's own address, before and without JavaScript (docs/decisions.md §3, ADR
  * 0032): checked here, answered by the client's own server entry.
  */
 export async function registerPosts(app: FastifyInstance, resources: Resources): Promise<void> {

@@ -13,7 +13,7 @@ import { ProviderError } from './providerError.ts';
 /** Who asks, and until when there is someone to answer. */
 export interface Asker {
   readonly connection: ProviderConnection;
-  /** Their token (contract.md, Who is calling). */
+  /** Their token (docs/contract.md, Who is calling). */
   readonly token: () => Promise<string>;
   readonly signal: AbortSignal;
 }
@@ -36,7 +36,7 @@ export async function ask<N extends DataCallName>(
 
 /**
  * Asks about the caller themselves, without what the insurer knows of them; one with only the core demands
- * that (contract.md, Extensions), and is told it then.
+ * that (docs/contract.md, Extensions), and is told it then.
  * @throws ProviderError as `ask` does
  */
 export async function askOwn<N extends DataCallName>(
@@ -53,7 +53,7 @@ export async function askOwn<N extends DataCallName>(
   }
 }
 
-/** An id of a wrong kind is told apart from an unknown one by nobody (decisions §2). */
+/** An id of a wrong kind is told apart from an unknown one by nobody (docs/decisions.md §2). */
 export const missingStatuses: ReadonlySet<number> = new Set([400, 404, 405]);
 
 /**

@@ -16,7 +16,7 @@ export type Factuur = (
   | EindafrekeningFactuur
 ) & { readonly kenmerk: string };
 
-/** Each kind has a call of its own (decisions §6). */
+/** Each kind has a call of its own (docs/decisions.md §6). */
 const detailCalls = {
   Zorgpremie: 'getPremieFactuur',
   EigenrisicoEigenbijdrage: 'getRisicoFactuur',

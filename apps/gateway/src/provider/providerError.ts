@@ -5,9 +5,9 @@ export type ErrorKind = 'refused' | 'syntax' | 'shape' | 'unreachable';
 
 /** The one error with which a call to the provider fails. Holds nothing that was sent or received. */
 export class ProviderError extends Error {
-  /** The status as the client gets it (decisions §8). */
+  /** The status as the client gets it (docs/decisions.md §8). */
   readonly status: number;
-  /** Why a capability is off (decisions §2). */
+  /** Why a capability is off (docs/decisions.md §2). */
   readonly redenen: readonly string[];
   readonly soort: ErrorKind;
 
@@ -24,7 +24,7 @@ const temporary = new Set([502, 504]);
 /** What was asked does not fit in an address: nobody asks that with our pages. */
 const tooLong = new Set([414, 431]);
 
-/** The status to pass on for one the provider answered: what decisions §8 does not know becomes 500. */
+/** The status to pass on for one the provider answered: what docs/decisions.md §8 does not know becomes 500. */
 export function translateStatus(status: number): RefusalStatus {
   if (temporary.has(status)) return 503;
   if (tooLong.has(status)) return 400;

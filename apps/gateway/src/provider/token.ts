@@ -7,7 +7,7 @@ export interface Caller {
   readonly sessionKey?: string;
   readonly bsn: string;
   readonly niveau: number;
-  /** The member of staff who looks as this person, and why (decisions §3). */
+  /** The member of staff who looks as this person, and why (docs/decisions.md §3). */
   readonly staff?: { readonly actor: string; readonly reden: string };
 }
 
@@ -19,7 +19,7 @@ const minimumLeft = 20;
 const maximumSaved = 10_000;
 
 /**
- * Makes the signer of the caller's token: JWS ES256, at most 60 s (contract.md, Who is calling).
+ * Makes the signer of the caller's token: JWS ES256, at most 60 s (docs/contract.md, Who is calling).
  * Signing is the dearest step of a call, so a session's token is used again while it lives.
  * @param jwk private P-256 key
  */

@@ -143,7 +143,7 @@ async function toOutcome(
   return { ...noVerdict, conflict: true, relatie: { ...relatie, _state } };
 }
 
-/** Puts changing the relation into the schema (§7, decisions §4). */
+/** Puts changing the relation into the schema (§7, docs/decisions.md §4). */
 export function addRelatieChange(builder: Builder, relatie: RelatieType): void {
   const outcome = createOutcome(builder, relatie);
   const input = createInput(builder);

@@ -15,7 +15,7 @@ const byUrgency: readonly IndicatorName[] = [
 ];
 
 /**
- * Puts the one notice to show now into the schema, and putting it aside (decisions §2: one at a time,
+ * Puts the one notice to show now into the schema, and putting it aside (docs/decisions.md §2: one at a time,
  * the most urgent first, dismissible for the session).
  */
 export function addMelding(builder: Builder, relatie: RelatieType): void {

@@ -10,7 +10,7 @@ const patienceMs = 2_000;
 
 /**
  * Tells the insurer which terms the person who just logged in had accepted at the first run of the app,
- * where nobody was known yet (decisions §9). An insurer without that extension, or that does not answer
+ * where nobody was known yet (docs/decisions.md §9). An insurer without that extension, or that does not answer
  * now, holds up no login.
  * @param caller of the session that was begun: its next call goes with the same token
  */

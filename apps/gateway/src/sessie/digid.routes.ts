@@ -133,7 +133,7 @@ async function takeResponse(
 }
 
 /**
- * `GET /digid` (§2, decisions §3): without an answer it sends the browser to DigiD
+ * `GET /digid` (§2, docs/decisions.md §3): without an answer it sends the browser to DigiD
  * (`?terug=<page name>` and the parts of its address, such as `&nummer=`; `&opnieuw=1` also while a
  * session lives); with one it takes the answer back. Whatever
  * is wrong ends at /inloggen-mislukt with a coarse reason and the page that was asked for, without a session.
@@ -158,7 +158,7 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
     },
   );
   // The native app begins its login here, in the system's browser; what comes back is its verified link
-  // (decisions §3). For anybody else it is /digid.
+  // (docs/decisions.md §3). For anybody else it is /digid.
   app.get(
     callPaths.app2app,
     { exposeHeadRoute: false, config: { errorShape: 'page', rateLimit } },

@@ -12,7 +12,7 @@ export interface DigidPerson {
   readonly niveau: number;
 }
 
-/** The DigiD broker as relying party (decisions §3). */
+/** The DigiD broker as relying party (docs/decisions.md §3). */
 export type Digid = OidcLogin<DigidPerson>;
 
 function parsePerson(claims: IDToken | undefined, minimum: number): DigidPerson {

@@ -8,7 +8,7 @@ import type { Browser } from '../testing/browser.testing.ts';
 import { startStubDigid } from '../testing/stubDigid.testing.ts';
 import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
-// The DigiD broker behind a network with faults (quality.md, faults behind are survived); what the others
+// The DigiD broker behind a network with faults (docs/quality.md, faults behind are survived); what the others
 // behind do stands in dev-env/src/whole/servicesBehind.proof.test.ts.
 const longestMs = 15_000;
 const failed = '/inloggen-mislukt?reden=anders';

@@ -41,7 +41,7 @@ export interface OidcWish<Person> {
   readonly parsePerson: (claims: oidc.IDToken | undefined) => Person;
 }
 
-/** An OpenID Connect issuer, seen from its relying party (decisions §3). */
+/** An OpenID Connect issuer, seen from its relying party (docs/decisions.md §3). */
 export interface OidcLogin<Person> {
   /** Prepares a login that comes back to `redirectUri`. @throws LoginError when the issuer is away. */
   start(redirectUri: string): Promise<StartedLogin>;

@@ -19,7 +19,7 @@ export function isLookAhead({ headers }: FastifyRequest): boolean {
   return /prefetch|prerender/.test(purposes);
 }
 
-/** Polls, the maintenance check and prefetching are nobody's input (decisions §3). */
+/** Polls, the maintenance check and prefetching are nobody's input (docs/decisions.md §3). */
 export function isInput(request: FastifyRequest): boolean {
   return request.headers[backgroundHeader] !== '1' && !isLookAhead(request);
 }
@@ -87,7 +87,7 @@ export function checkSessie(services: Services): (request: FastifyRequest) => Pr
   };
 }
 
-/** The flags of our cookies: never for scripts, never cross-site but for a link (decisions §3). */
+/** The flags of our cookies: never for scripts, never cross-site but for a link (docs/decisions.md §3). */
 export function cookieFlags({ https }: BrandHost) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
 }

@@ -8,7 +8,7 @@ interface Living {
 }
 
 /**
- * Starts the idle time of a session anew, at most once a minute, whoever's it is (decisions §3).
+ * Starts the idle time of a session anew, at most once a minute, whoever's it is (docs/decisions.md §3).
  * @param update takes the session, the moment, and the latest one that it may take the place of
  * @returns since when the idle time runs
  */

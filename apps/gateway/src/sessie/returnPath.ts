@@ -1,7 +1,7 @@
 import { pathPartsOf, isPageName, pathOfPage, pages, type PageName } from '@mijn/domain/paths';
 import { loginFields } from '@mijn/domain/queryFields';
 
-/** The page to return to after login: a name of our page table, never an address (decisions §3). */
+/** The page to return to after login: a name of our page table, never an address (docs/decisions.md §3). */
 export interface ReturnPath {
   readonly page: PageName;
   /** What its address needs besides, such as a claim's number. */

@@ -18,7 +18,7 @@ function tokenModeOff(): never {
   throw new Refusal(403, 'token mode is off');
 }
 
-/** Sign-out, a person's input, and the two calls of the token mode (§7, decisions §3). */
+/** Sign-out, a person's input, and the two calls of the token mode (§7, docs/decisions.md §3). */
 export function registerSessie(app: FastifyInstance, services: Services): void {
   const rateLimit = { max: services.limits.calls, groupId: 'sessie' };
   const options = { exposeHeadRoute: false, config: { rateLimit } };

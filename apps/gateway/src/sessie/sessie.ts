@@ -3,7 +3,7 @@ import type { Device } from './device.ts';
 
 const minute = 60_000;
 
-/** How long a session lives (decisions §3), in milliseconds. */
+/** How long a session lives (docs/decisions.md §3), in milliseconds. */
 export const sessieDuration = {
   inactive: 15 * minute,
   atMost: 120 * minute,
@@ -21,7 +21,7 @@ export interface Sessie {
   readonly lastInput: Date;
   /** When it ends, whatever the person does. */
   readonly ends: Date;
-  /** Notices that were put aside, until the session ends (decisions §2). */
+  /** Notices that were put aside, until the session ends (docs/decisions.md §2). */
   readonly dismissed: readonly string[];
 }
 

@@ -12,7 +12,7 @@ export interface Caller {
 
 /** How one person is seen by the caller. */
 export interface Visibility {
-  /** Whether the care itself is shown, and not just amounts and dates (decisions §2). */
+  /** Whether the care itself is shown, and not just amounts and dates (docs/decisions.md §2). */
   readonly maySeeCare: boolean;
 }
 
@@ -34,6 +34,6 @@ export interface Access {
   readonly merk: Brand | undefined;
   /** Everyone the caller may see, by relatienummer; the caller included. */
   readonly visible: ReadonlyMap<string, Visibility>;
-  /** Whose bills the caller may see: their own, also after their policy has ended (decisions §2). */
+  /** Whose bills the caller may see: their own, also after their policy has ended (docs/decisions.md §2). */
   readonly debiteuren: readonly string[];
 }

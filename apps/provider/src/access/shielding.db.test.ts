@@ -15,7 +15,7 @@ const setToestemming = (who: string, on: boolean) =>
      WHERE relatienummer = '${numberOf(who)}'`,
   );
 
-// Who looks, whose claim, whether that person consents, and whether the care is shown (decisions §2).
+// Who looks, whose claim, whether that person consents, and whether the care is shown (docs/decisions.md §2).
 const matrix = [
   ['sanne', 'Sanne', false, true],
   ['sanne', 'Lotte', false, true],

@@ -1,7 +1,7 @@
 import type { Access, Caller, Visibility } from './access.ts';
 import type { Brand } from '@mijn/domain/brands';
 
-/** From this age the care is a person's own business (domain.md, 12-plus privacy). */
+/** From this age the care is a person's own business (docs/domain.md, 12-plus privacy). */
 const ownPrivacyAge = 12;
 
 /** A person the caller may see. */
@@ -30,7 +30,7 @@ export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): n
 }
 
 /**
- * Whether the caller sees the care of a person on their policy in full (decisions §2): their own,
+ * Whether the caller sees the care of a person on their policy in full (docs/decisions.md §2): their own,
  * that of children under 12, and of others while those consent.
  */
 export function maySeeCare(
@@ -46,7 +46,7 @@ export function maySeeCare(
 }
 
 /**
- * Whether the caller sees the care of one claim: also when they sent it in themselves (decisions §2), with what
+ * Whether the caller sees the care of one claim: also when they sent it in themselves (docs/decisions.md §2), with what
  * the insurer decided about it. What somebody else says of it later is not what they sent: that goes with the
  * care of the person (`careVisible`).
  */

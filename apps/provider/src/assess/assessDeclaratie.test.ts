@@ -22,7 +22,7 @@ function text({ meldingen }: LineOutcome, code: string): string | undefined {
   return meldingen.find((melding) => melding.code === code)?.omschrijving.replaceAll('\u00A0', ' ');
 }
 
-describe('one year of own risk, worked out (domain.md)', () => {
+describe('one year of own risk, worked out (docs/domain.md)', () => {
   const year = assessDeclaratie(
     input([
       line({ zorgsoort: 'Huisarts', bedrag: 2940 }),

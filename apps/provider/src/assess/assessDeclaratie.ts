@@ -19,7 +19,7 @@ function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): Judg
 }
 
 /**
- * Judges the lines of a claim one after the other (decisions §6); pure. What a line uses of own risk
+ * Judges the lines of a claim one after the other (docs/decisions.md §6); pure. What a line uses of own risk
  * and budgets counts for the next one.
  * @throws UnknownEigenRisicoError when own risk of that brand and year is not in the data.
  */

@@ -32,7 +32,7 @@ export function exampleDekking(dekkingId: number, own: Partial<Dekking>): Dekkin
   };
 }
 
-/** The covers of the worked example of domain.md, and one of every other kind. */
+/** The covers of the worked example of docs/domain.md, and one of every other kind. */
 export const dekkingen: readonly Dekking[] = [
   exampleDekking(1, { zorgsoort: 'Huisarts', eigenRisico: false }),
   exampleDekking(2, { zorgsoort: 'Ziekenhuis' }),
@@ -65,7 +65,7 @@ export const dekkingen: readonly Dekking[] = [
   }),
 ];
 
-/** Own risk of 2024 to 2026 as domain.md has it. */
+/** Own risk of 2024 to 2026 as docs/domain.md has it. */
 export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = [2024, 2025, 2026].flatMap(
   (year) => [
     {

@@ -22,7 +22,7 @@ export interface SharedBudget {
  */
 export interface DekkingDetails {
   readonly merk: Brand;
-  /** Own risk holds for the basic insurance only (decisions §6). */
+  /** Own risk holds for the basic insurance only (docs/decisions.md §6). */
   readonly pakket: Plan;
   readonly zorgsoort: Zorgsoort;
   /** What a line of this care is called. */
@@ -69,7 +69,7 @@ export interface InsurancePeriod {
   readonly voluntaryEigenRisico: Cents;
 }
 
-/** Own risk of a brand in a year, as dated data (decisions §6). Cents. */
+/** Own risk of a brand in a year, as dated data (docs/decisions.md §6). Cents. */
 export interface EigenRisicoAmount {
   readonly merk: Brand;
   readonly jaar: number;
@@ -77,7 +77,7 @@ export interface EigenRisicoAmount {
   readonly voluntaryPossible: boolean;
   /** Who turns 18: its days count from the birthday, not from the day on which own risk begins. */
   readonly fromBirthday: boolean;
-  /** Most own risk for one line (domain.md, an optional cap per treatment); null: no such cap. */
+  /** Most own risk for one line (docs/domain.md, an optional cap per treatment); null: no such cap. */
   readonly maximumPerTreatment: Cents | null;
 }
 

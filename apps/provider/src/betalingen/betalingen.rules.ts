@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Betaling } from '@mijn/contract/extensions';
 
-/** The states of a payment attempt, as the database keeps them (decisions §7). */
+/** The states of a payment attempt, as the database keeps them (docs/decisions.md §7). */
 export const paymentStates = [
   'aangemaakt',
   'open',
@@ -76,7 +76,7 @@ export interface Comparable {
 /** What of a payment is not as we asked for it. */
 export type AfwijkingKind = 'bedrag' | 'valuta' | 'kenmerk' | 'dienstId' | 'onbekend';
 
-/** Compares what the payment provider has with what we asked (decisions §7); undefined when it agrees. */
+/** Compares what the payment provider has with what we asked (docs/decisions.md §7); undefined when it agrees. */
 export function afwijkingOf(
   attempt: Comparable,
   found: PaymentProviderBetaling,

@@ -47,7 +47,7 @@ async function listWanted(
 
 /**
  * Finds the attempts that are under way for payment requests, or writes a new one for all of them. The
- * amount is what is open (decisions §7).
+ * amount is what is open (docs/decisions.md §7).
  * @throws Refusal 404 when one is foreign or unknown, 409 when nothing is open of one or what came
  * in for it waits for a person, 503 when there is no payment provider. Nothing is written then.
  */
@@ -124,7 +124,7 @@ async function proceed(work: Work, started: StartedBetaling): Promise<string | u
 /** An attempt that is over makes room for another; more than a few in one call is a fault. */
 const rounds = 4;
 
-/** How long a person waits for all of it together, milliseconds (quality.md: an answer within 15 s). */
+/** How long a person waits for all of it together, milliseconds (docs/quality.md: an answer within 15 s). */
 const patienceMs = 12_000;
 
 async function startAndContinue(

@@ -16,7 +16,7 @@ export interface Awaited {
 }
 
 /**
- * The day by which an open claim is handled (decisions §5), the same wherever it is told. Undefined once it is
+ * The day by which an open claim is handled (docs/decisions.md §5), the same wherever it is told. Undefined once it is
  * handled, while nobody knows when the own risk of its year will be known, and when that day has passed: it would be
  * no promise.
  */

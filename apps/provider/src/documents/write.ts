@@ -3,7 +3,7 @@ import type Pdf from 'pdfkit';
 import { fontFor, inPieces } from './letters.ts';
 import type { MoreLetters } from './moreLetters.ts';
 
-/** How a line looks: points; the colours are those of look.md. */
+/** How a line looks: points; the colours are those of docs/design.md. */
 export interface Format {
   readonly size: number;
   readonly bold?: boolean;

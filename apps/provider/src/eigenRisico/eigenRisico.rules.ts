@@ -9,7 +9,7 @@ export interface EigenRisicoState {
   readonly voluntary: Cents;
   readonly used: Cents;
   readonly remaining: Cents;
-  /** Paid in terms: nothing is held back or billed until the year is settled (domain.md). */
+  /** Paid in terms: nothing is held back or billed until the year is settled (docs/domain.md). */
   readonly inTermijnen: boolean;
 }
 

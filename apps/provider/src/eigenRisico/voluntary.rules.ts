@@ -17,7 +17,7 @@ export interface VoluntaryYears {
 /** The largest that is offered: what is shown to who has none. */
 const largest = 50_000;
 
-/** When one may choose for the next year: from the premium's announcement on (domain.md, verzekeringscheck). */
+/** When one may choose for the next year: from the premium's announcement on (docs/domain.md, verzekeringscheck). */
 function isTurnOfYear({ month, day }: Temporal.PlainDate): boolean {
   return month === 12 || (month === 11 && day >= 12);
 }

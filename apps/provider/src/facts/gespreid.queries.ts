@@ -1,6 +1,6 @@
 /**
  * Whether own risk of row `s` of `gespreid` is paid in terms now: it has not been settled, and no
- * voluntary own risk goes with it in that year (domain.md).
+ * voluntary own risk goes with it in that year (docs/domain.md).
  */
 export const inTermijnen = `
   s.afgerekend_op IS NULL AND NOT EXISTS (SELECT FROM insurer.verzekering v

@@ -1,4 +1,4 @@
-// An insurer may ask own risk, and gives it back, for five years (domain.md). The invoice of a correction may be a
+// An insurer may ask own risk, and gives it back, for five years (docs/domain.md). The invoice of a correction may be a
 // month away: its care is within those years then too.
 const firstYear = (op: string): string => `extract(year FROM ${op}::date + 32)::int - 4`;
 
@@ -7,7 +7,7 @@ const daysFrom = (day: string): string => `
   greatest(0, least(v.geldig_tot, p.geldig_tot, make_date(u.jaar + 1, 1, 1))
     - greatest(v.geldig_van, make_date(u.jaar, 1, 1), ${day}))`;
 
-// By days, in whole euros, once own risk has begun (domain.md): as `eigenRisicoOfYear` has it.
+// By days, in whole euros, once own risk has begun (docs/domain.md): as `eigenRisicoOfYear` has it.
 const due = `
   SELECT CASE WHEN sum(adult.days) > 0 THEN
       round(b.verplicht * sum(counted.days)::numeric / y.length / 100) * 100

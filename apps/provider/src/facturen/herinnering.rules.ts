@@ -3,7 +3,7 @@ import type { Cents } from '@mijn/domain/money';
 import { addWorkdays } from '../clock/workdays.rules.ts';
 
 /**
- * Days in which a payment request is to be paid (domain.md, dunning): from the day it gets a title, of an Aanmaning
+ * Days in which a payment request is to be paid (docs/domain.md, dunning): from the day it gets a title, of an Aanmaning
  * from the day on which it is received (BW 6:96 lid 6).
  */
 export const paymentDays: Readonly<Record<BetaalverzoekTitle, number>> = {

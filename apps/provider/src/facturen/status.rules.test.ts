@@ -14,7 +14,7 @@ const open: FactuurFacts = {
 const planned = { poging: 1, status: 'gepland', datum: '2026-11-25' } as const;
 const regeling = { soort: 'betalingsregeling', status: 'lopend' } as const;
 
-// The table "Which invoice status when" of domain.md, row by row.
+// The table "Which invoice status when" of docs/domain.md, row by row.
 const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
   ['open, no direct debit', {}, 'Te betalen via iDEAL'],
   ['in a payment request', { titel: 'Factuur' }, 'Te betalen via iDEAL'],

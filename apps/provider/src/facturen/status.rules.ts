@@ -32,7 +32,7 @@ export interface FactuurFacts {
 type Row = readonly [code: FactuurStatusCode, applies: (facts: FactuurFacts) => boolean];
 
 /**
- * "Which invoice status when" (domain.md), most telling first: what a settlement has, then who else sees to
+ * "Which invoice status when" (docs/domain.md), most telling first: what a settlement has, then who else sees to
  * it, then what was asked of the person, then what the bank is to do.
  */
 const table: readonly Row[] = [

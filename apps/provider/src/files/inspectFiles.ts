@@ -39,7 +39,7 @@ const findingByVerdict: Readonly<Record<ScanVerdict, Finding | undefined>> = {
   tooLarge: { code: 'teZwaar' },
 };
 
-/** Checks one file that arrived (decisions §5). What we keep of it stands beside it. */
+/** Checks one file that arrived (docs/decisions.md §5). What we keep of it stands beside it. */
 async function inspectReceived(
   { inspector, virusScanner, reportScanLimit }: Inspectors,
   { name, path, bytes, isTooLarge }: ReceivedFile,

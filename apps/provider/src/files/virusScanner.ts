@@ -21,7 +21,7 @@ export interface VirusScanner {
 /** What the scanner says of a file; `tooLarge`: its own settings let it look at no file of this size. */
 export type ScanVerdict = 'clean' | 'infected' | 'tooLarge';
 
-/** Longest for one file, milliseconds: who waits hears within 15 seconds (quality.md). */
+/** Longest for one file, milliseconds: who waits hears within 15 seconds (docs/quality.md). */
 const timeMs = 10_000;
 const longestResponse = 4096;
 

@@ -9,14 +9,14 @@ import type { z } from 'zod';
 import type { Caller } from '../access/access.ts';
 import { Refusal } from './refusal.ts';
 
-/** DigiD level below which nobody gets care data (decisions §3). */
+/** DigiD level below which nobody gets care data (docs/decisions.md §3). */
 const minimumLevel = 25;
 
 /** Turns the header `authorization` into the caller, or refuses. */
 export type CallerReader = (header: string | undefined) => Promise<Caller>;
 
 /**
- * Makes the reader of the caller's token (contract.md, Who is calling): JWS ES256 by a
+ * Makes the reader of the caller's token (docs/contract.md, Who is calling): JWS ES256 by a
  * key of the gateway, for this audience, at most 60 seconds old and never valid for longer.
  * @throws Refusal (from the reader) 401 when the token is not right, 403 when the login's level is too low.
  */

@@ -8,7 +8,7 @@ import { BehindError, Refusal } from './refusal.ts';
 const retryAfter: Partial<Record<RefusalStatus, string>> = { 503: '5', 429: '5' };
 
 /**
- * Answers a refusal (decisions §8): the same bytes for the same status, without what was asked and
+ * Answers a refusal (docs/decisions.md §8): the same bytes for the same status, without what was asked and
  * never with a stack. Only 500 carries something of its own: the request id.
  */
 export function sendRefusal(

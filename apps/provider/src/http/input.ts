@@ -6,7 +6,7 @@ import { notFound, Refusal } from './refusal.ts';
 
 /**
  * Holds what came in against the entry of its call. What names a person or thing and is malformed names
- * nobody: the same 404 as for what is foreign or unknown (decisions §2).
+ * nobody: the same 404 as for what is foreign or unknown (docs/decisions.md §2).
  * @throws Refusal 404, or 400 for anything else that the entry does not know
  */
 export function checkInput(call: Call, raw: CallParts): Record<string, unknown> {

@@ -14,7 +14,7 @@ export async function registerOpenapi(app: App): Promise<void> {
         title: 'Mijn: REST API of the insurer',
         version: '1',
         description:
-          'The core of §7 with its extensions (contract.md). Amounts are euros with two decimals.',
+          'The core of §7 with its extensions (docs/contract.md). Amounts are euros with two decimals.',
       },
       servers: [{ url: providerBase }],
       components: {
@@ -43,7 +43,7 @@ export function registerOpenapiDocument(app: App): void {
 
 const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
 
-/** What an answer with a status means (decisions §8). */
+/** What an answer with a status means (docs/decisions.md §8). */
 function meaningOf(status: string): object {
   const refusal = refusalStatuses.find((known) => String(known) === status);
   if (!refusal) return { description: 'The answer' };

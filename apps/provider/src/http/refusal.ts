@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Foreign, unknown and malformed are one and the same to the caller (decisions §2). */
+/** Foreign, unknown and malformed are one and the same to the caller (docs/decisions.md §2). */
 export function notFound(): Refusal {
   return new Refusal(404);
 }

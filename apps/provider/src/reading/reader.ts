@@ -43,7 +43,7 @@ const megabyte = 1024 * 1024;
 
 const plainLimits: ReaderLimits = {
   timeMs: 15_000,
-  // What a page adds to it stays below the 300 MB of quality.md.
+  // What a page adds to it stays below the 300 MB of docs/quality.md.
   memory: 255 * megabyte,
   idleMs: 60_000,
 };

@@ -4,7 +4,7 @@ import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { readRelatie } from './change/change.testing.ts';
 
 /*
- * Every row of the table in domain.md by a persona: what is on for them, and why a capability is off.
+ * Every row of the table in docs/domain.md by a persona: what is on for them, and why a capability is off.
  * On 21 November the insurance check is on for every verzekeringsnemer.
  */
 

@@ -29,7 +29,7 @@ const reasonApplies: Readonly<Record<IndicatorReason, (facts: IndicatorFacts) =>
   GeenZenZ: (facts) => facts.merk === 'AZVZ',
 };
 
-/** The reasons that can switch each capability off, in the order in which they are told (domain.md). */
+/** The reasons that can switch each capability off, in the order in which they are told (docs/domain.md). */
 const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason[]>>> = {
   magAanleverwijzeCorrespondentieWijzigen: [
     'GeenVerzekeringsnemer',
@@ -87,7 +87,7 @@ function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
   };
 }
 
-/** Works out the indicators of a relation with the reasons of those that are off (domain.md's table). */
+/** Works out the indicators of a relation with the reasons of those that are off (docs/domain.md's table). */
 export function determineIndicators(
   facts: IndicatorFacts,
 ): Pick<Relatie, 'indicatoren' | 'indicatorenRedenen'> {

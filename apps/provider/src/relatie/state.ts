@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const marker = Buffer.from('mijn.relatie._state.1');
 
-/** What `_state` holds: whose relation it is and which version of the writable fields (decisions §4). */
+/** What `_state` holds: whose relation it is and which version of the writable fields (docs/decisions.md §4). */
 export interface RelatieState {
   readonly relatienummer: string;
   readonly versie: number;

@@ -58,7 +58,7 @@ async function seedOn(day: string): Promise<Seen[]> {
   }
 }
 
-/** Who shows what, whatever the day (decisions §10). */
+/** Who shows what, whatever the day (docs/decisions.md §10). */
 const promises = [
   ['Sanne', 'toPay'],
   ['Sanne', 'herinnering'],

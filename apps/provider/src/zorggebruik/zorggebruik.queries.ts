@@ -31,7 +31,7 @@ export interface UsageOfPerson {
   readonly opgemaakte_naam: string;
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
-  /** Null where the caller may not see this person's care (decisions §2). */
+  /** Null where the caller may not see this person's care (docs/decisions.md §2). */
   readonly used: readonly UsedRow[] | null;
   /** All that the insurer covers; of the person who was asked about. */
   readonly dekkingen: readonly Dekking[] | null;

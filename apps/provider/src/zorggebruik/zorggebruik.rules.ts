@@ -9,7 +9,7 @@ export interface Share {
   readonly used: number | null;
 }
 
-/** A budget of a year (§3): treatments, or cents. What is null is hidden from the caller (decisions §2). */
+/** A budget of a year (§3): treatments, or cents. What is null is hidden from the caller (docs/decisions.md §2). */
 export interface Budget {
   readonly code: string;
   readonly name: string;

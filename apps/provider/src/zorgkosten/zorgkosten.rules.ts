@@ -3,7 +3,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { ZorgkostenRow } from './zorgkosten.queries.ts';
 
 /**
- * Who bore a line, in the contract's form (§3, decisions §6). Own risk that is paid in terms is the
+ * Who bore a line, in the contract's form (§3, docs/decisions.md §6). Own risk that is paid in terms is the
  * person's own all the same: of what was paid out for the line, that part is not reimbursed.
  */
 export function zorgkostenInContract(row: ZorgkostenRow): ZorgkostenLine {

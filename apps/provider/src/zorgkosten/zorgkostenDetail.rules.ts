@@ -15,7 +15,7 @@ const explainedBy: Readonly<Record<StepName, LineStep['stap']>> = {
 };
 
 // Own risk that is paid in terms is the person's own here too, so that the steps end at what the line says
-// was reimbursed (decisions §6).
+// was reimbursed (docs/decisions.md §6).
 function stepsOf(row: ZorgkostenDetailRow): ZorgkostenRegel['stappen'] {
   const { gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico } = row;
   const amounts: Readonly<Record<StepName, number>> = {

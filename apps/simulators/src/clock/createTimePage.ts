@@ -46,7 +46,7 @@ function listsOf(config: TimeConfig): ClockPage['lists'] {
 }
 
 /**
- * Makes the page on which the insurer's day is moved forward (decisions §6). The caller listens
+ * Makes the page on which the insurer's day is moved forward (docs/decisions.md §6). The caller listens
  * and closes.
  *
  * @throws when NODE_ENV is `production`: bills would fall due for everybody.

@@ -16,7 +16,7 @@ export interface LoginPerson extends Pick<Persona, 'key' | 'naam' | 'omschrijvin
 
 /** What the DigiD simulator needs to know. */
 export interface DigidConfig {
-  /** The insurer's own login of its staff is simulated the same way (decisions §3); by default DigiD is. */
+  /** The insurer's own login of its staff is simulated the same way (docs/decisions.md §3); by default DigiD is. */
   readonly kind?: 'digid' | 'staff';
   /** The address under which browsers and relying parties reach it, without a path. */
   readonly issuer: string;

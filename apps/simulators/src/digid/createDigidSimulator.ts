@@ -5,7 +5,7 @@ import { registerPages } from './page/routes.ts';
 
 /**
  * Makes the DigiD simulator: an OpenID Connect broker whose login page lets you choose a
- * persona and what goes wrong (decisions §3, §10). The caller listens and closes:
+ * persona and what goes wrong (docs/decisions.md §3, §10). The caller listens and closes:
  * `await app.listen({ port, host })`, with `issuer` the address it is then reached under.
  *
  * @throws when NODE_ENV is `production`: it logs anybody in as anybody.

@@ -1,6 +1,6 @@
 /**
  * What can be made to go wrong with one login, by key, with the label of its radio button
- * (decisions §3 and §10). How each is done stands in `faults.ts`.
+ * (docs/decisions.md §3 and §10). How each is done stands in `faults.ts`.
  */
 export const digidFaults = {
   cancel: { nl: 'Annuleren', en: 'Cancel' },

@@ -1,4 +1,4 @@
-/** DigiD's levels of assurance by number, with DigiD's own words (domain.md). */
+/** DigiD's levels of assurance by number, with DigiD's own words (docs/domain.md). */
 export const levels = { 10: 'Basis', 20: 'Midden', 25: 'Substantieel', 30: 'Hoog' } as const;
 
 /** A level of assurance. */

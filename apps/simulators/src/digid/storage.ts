@@ -56,7 +56,7 @@ function createAdapter(model: string, storage: VolatileStorage<AdapterPayload>):
 
 /**
  * The broker's storage, in memory. It keeps no sessions: every visit starts without anybody
- * logged in, so that the last person is never logged in again by itself (decisions §3).
+ * logged in, so that the last person is never logged in again by itself (docs/decisions.md §3).
  */
 export function createStorage(): AdapterFactory {
   const storage = createVolatileStorage<AdapterPayload>();

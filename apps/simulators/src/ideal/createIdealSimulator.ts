@@ -7,7 +7,7 @@ import { registerPages } from './page/routes.ts';
 
 /**
  * Makes the iDEAL simulator: a payment provider with the wire format of Mollie's v2 API, a bank's
- * page on which one pays or not, and a control for everything that can go wrong (decisions §7).
+ * page on which one pays or not, and a control for everything that can go wrong (docs/decisions.md §7).
  * The caller listens and closes, with `address` the address it is then reached under.
  *
  * @throws when NODE_ENV is `production`: anybody pays anything with it.

@@ -1,7 +1,7 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { z } from 'zod';
 
-/** The statuses with which a call is refused (decisions §8). */
+/** The statuses with which a call is refused (docs/decisions.md §8). */
 export const refusalStatuses = [
   400, 401, 403, 404, 405, 408, 409, 413, 415, 429, 500, 503,
 ] as const;
@@ -9,7 +9,7 @@ export const refusalStatuses = [
 /** A status with which a call is refused. */
 export type RefusalStatus = (typeof refusalStatuses)[number];
 
-/** What each refusal says (decisions §8), as the OpenAPI document names it. */
+/** What each refusal says (docs/decisions.md §8), as the OpenAPI document names it. */
 export const refusalMeanings: Readonly<Record<RefusalStatus, string>> = {
   400: 'Malformed, or with a field that is not known',
   401: 'Not proven who asks',
@@ -48,7 +48,7 @@ export type CallDomain =
   | 'facturen'
   | 'betalingen';
 
-/** A call of the insurer as data (contract.md): all that both sides need to know of it. */
+/** A call of the insurer as data (docs/contract.md): all that both sides need to know of it. */
 export interface Call {
   readonly domain: CallDomain;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -75,7 +75,7 @@ export interface Call {
   readonly answers: Readonly<Partial<Record<200 | 202 | 409, z.ZodType>>>;
   /** What a reader takes for an answer, where an insurer may know more words than we do. */
   readonly accepts?: z.ZodType;
-  /** Whether a refusal nests its status: `status.status` (contract.md, Shapes). */
+  /** Whether a refusal nests its status: `status.status` (docs/contract.md, Shapes). */
   readonly nestsStatus?: true;
   /** What else it may be refused with than every call may. */
   readonly refusals: readonly RefusalStatus[];
@@ -108,7 +108,7 @@ export function refusalsOf({
   return [...all].toSorted((one, other) => one - other);
 }
 
-/** The status that an answer carries (contract.md, Shapes); undefined where it has none. */
+/** The status that an answer carries (docs/contract.md, Shapes); undefined where it has none. */
 export function statusInAnswer(answer: unknown): number | undefined {
   const outside = statusOf(answer);
   const status = typeof outside === 'object' ? statusOf(outside) : outside;

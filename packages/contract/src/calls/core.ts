@@ -24,7 +24,7 @@ function toCoreObject(shape: z.ZodObject<z.core.$ZodShape>): z.ZodObject {
 }
 
 /**
- * A call as an insurer with only the core has it (contract.md, Extensions): what an extension asks is
+ * A call as an insurer with only the core has it (docs/contract.md, Extensions): what an extension asks is
  * unknown, what it answers is left out. Undefined for a call that is an extension itself.
  */
 export function toCore(call: Call): Call | undefined {

@@ -13,7 +13,7 @@ export interface FloorBuild {
 
 const here = import.meta.dirname;
 
-/** Builds the floor of `quality.md`: React and its router, rendered on the server, nothing else. */
+/** Builds the floor of `docs/quality.md`: React and its router, rendered on the server, nothing else. */
 export async function buildFloor(folder: string): Promise<FloorBuild> {
   const shared = {
     configFile: false as const,

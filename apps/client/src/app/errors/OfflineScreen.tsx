@@ -12,7 +12,7 @@ export function reload(): void {
 
 /**
  * The words of the offline screen and its one button (§8), which asks for the page anew once there is a network: without
- * one nothing would come, and a form that waits behind this screen would be lost (decisions §9).
+ * one nothing would come, and a form that waits behind this screen would be lost (docs/decisions.md §9).
  */
 export function OfflineWords() {
   return (

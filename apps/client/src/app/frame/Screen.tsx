@@ -10,7 +10,7 @@ const moves = { deeper: 'deeper', back: 'back', default: 'none' };
 
 /**
  * The page itself. Offline hides it and does not unmount it: a form under way is there when the
- * network is back (decisions §9).
+ * network is back (docs/decisions.md §9).
  */
 export function Screen() {
   const online = useOnline();

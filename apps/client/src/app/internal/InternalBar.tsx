@@ -35,7 +35,7 @@ interface InternalBarProps {
   readonly onClose: () => void;
 }
 
-/** Says all the time whose file is open, why, and as whom one looks (decisions §3). */
+/** Says all the time whose file is open, why, and as whom one looks (docs/decisions.md §3). */
 export function InternalBar({ file, name, onClose }: InternalBarProps) {
   const bar = useRoomBelow();
   const [refused, setRefused] = useState<Refused>();

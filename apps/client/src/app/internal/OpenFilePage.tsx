@@ -169,7 +169,7 @@ async function signOut(): Promise<void> {
   location.assign(internalPaths.login);
 }
 
-/** Where a member of staff opens a person's file: whose, at which level, and why (decisions §3). */
+/** Where a member of staff opens a person's file: whose, at which level, and why (docs/decisions.md §3). */
 export function OpenFilePage() {
   const { merk } = useAppEnvironment().config;
   return (

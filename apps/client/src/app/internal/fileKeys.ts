@@ -12,7 +12,7 @@ type FileStorage = Pick<Storage, 'getItem' | 'setItem' | 'clear'>;
 
 /**
  * Whether the internal mode is on (§6): by the listener's own setting, or asked for by `?internal=true` or
- * the session's marker, where its run-time configuration lets that count (decisions §3).
+ * the session's marker, where its run-time configuration lets that count (docs/decisions.md §3).
  */
 export function isInternalMode(
   { internal }: Pick<RuntimeConfig, 'internal'>,

@@ -29,7 +29,7 @@ function changeLanguage(language: string): void {
 }
 
 /**
- * What is otherwise in the internal mode than for a person: forms are not posted (decisions §3) – signing
+ * What is otherwise in the internal mode than for a person: forms are not posted (docs/decisions.md §3) – signing
  * out closes the file, the language is chosen here, and any other change is the person's own –, and files
  * are asked for with the keys of the file.
  */

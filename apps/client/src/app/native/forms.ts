@@ -83,7 +83,7 @@ function writeCookies(body: URLSearchParams, banner: Element | null): void {
 }
 
 /**
- * Carries out the forms that a browser posts to the gateway (decisions §3: the native shell posts none):
+ * Carries out the forms that a browser posts to the gateway (docs/decisions.md §3: the native shell posts none):
  * signing out is a call, what is chosen on the device is written here, and the rest have their own script.
  * @param goTo leads to a page of the app in this document
  * @param leaveFor leads to one in a fresh document; for tests, which stay in theirs

@@ -107,7 +107,7 @@ function Declaraties({
   );
 }
 
-// No own risk under 18 (domain.md), in the year of who turns 18 in December, and of who is not insured in it.
+// No own risk under 18 (docs/domain.md), in the year of who turns 18 in December, and of who is not insured in it.
 function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
   const year = Number(useToday().slice(0, 4));
   if (relatie.leeftijd < 18) return null;

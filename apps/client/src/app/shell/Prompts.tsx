@@ -101,7 +101,7 @@ function useWanted(): Readonly<Record<PromptName, boolean>> {
 const asideBefore = (): ReadonlySet<PromptName> =>
   new Set(promptNames.filter((name) => isAside(name, Date.now())));
 
-/** What the app has to say of itself, one thing at a time and never over a dialog or a form (decisions §9). */
+/** What the app has to say of itself, one thing at a time and never over a dialog or a form (docs/decisions.md §9). */
 export function Prompts() {
   const wanted = useWanted();
   const isBusy = useBusy();

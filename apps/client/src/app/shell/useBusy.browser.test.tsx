@@ -10,7 +10,7 @@ function Shown() {
 const said = (words: string) =>
   expect.element(page.getByRole('status', { includeHidden: true })).toHaveTextContent(words);
 
-/** What else may ask for attention (decisions §9): put on the page, and taken away again. */
+/** What else may ask for attention (docs/decisions.md §9): put on the page, and taken away again. */
 const asking: readonly (readonly [string, (element: HTMLElement) => void])[] = [
   ['the question about cookies', (element) => element.setAttribute('id', 'cookies')],
   ['a dialog', (element) => void (element.innerHTML = '<dialog open>Blijf je nog?</dialog>')],

@@ -2,7 +2,7 @@ import { brands, type Brand } from '@mijn/domain/brands';
 import { type PageName, pages } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 
-/** The title of a document: `{product} | {page title}`, or just the brand's name (§2, decisions §1). */
+/** The title of a document: `{product} | {page title}`, or just the brand's name (§2, docs/decisions.md §1). */
 export function documentTitle(brand: Brand, language: Language, page?: PageName): string {
   return page === undefined
     ? brands[brand].naam

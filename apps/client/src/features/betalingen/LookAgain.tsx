@@ -11,7 +11,7 @@ const looksField = 'keer';
 /** Within a minute: each look renews the session, so that a page that is left open must not go on with it. */
 const mostLooks = 6;
 
-/** After so many looks, 18 seconds, it takes long (decisions §7). */
+/** After so many looks, 18 seconds, it takes long (docs/decisions.md §7). */
 const lateLooks = 4;
 
 /** How often the browser looked without script: whether that is long, and whether it looks again by itself. */

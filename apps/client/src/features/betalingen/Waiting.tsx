@@ -44,7 +44,7 @@ export function NotPaid({ betaalkenmerk, delen }: Pick<Betaling, 'betaalkenmerk'
   );
 }
 
-/** While a payment is not settled: wait, and do not pay again (decisions §7). */
+/** While a payment is not settled: wait, and do not pay again (docs/decisions.md §7). */
 export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   const { language } = useAppEnvironment();
   const today = useToday();

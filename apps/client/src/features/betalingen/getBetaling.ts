@@ -27,7 +27,7 @@ function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
 }
 
 /**
- * How the payment stands that the address names, or the last one of 24 hours (decisions §7).
+ * How the payment stands that the address names, or the last one of 24 hours (docs/decisions.md §7).
  * @throws Redirect on to the page that tells the truth, when that is another one
  */
 export async function getBetaling(here: BetalingPage, { request, search }: RequestInput) {

@@ -29,7 +29,7 @@ const pageFor: Readonly<Record<Betaling['status'], BetalingPage>> = {
   verlopen: 'betalingMislukt',
 };
 
-/** The page that tells the truth about a payment (decisions §7); what is not settled is waited for. */
+/** The page that tells the truth about a payment (docs/decisions.md §7); what is not settled is waited for. */
 export function pageOfStatus(status: Betaling['status']): BetalingPage {
   return pageFor[status];
 }

@@ -14,7 +14,7 @@ const words: Record<DeclaratieStatus, () => string> = {
   AFGEHANDELD: declaratiesWords.statusHandled,
 };
 
-/** The state of a claim in the screen's words (decisions §5). */
+/** The state of a claim in the screen's words (docs/decisions.md §5). */
 export function statusWord(status: DeclaratieStatus): string {
   return words[status]();
 }

@@ -4,7 +4,7 @@ import * as words from '../../generated/texts/shared.js';
 
 /**
  * What a claim is called: its kinds of care, else what the insurer wrote, else that its care is
- * hidden (decisions §2).
+ * hidden (docs/decisions.md §2).
  */
 export function declaratieTitle(
   declaratie: {

@@ -114,7 +114,7 @@ export function EigenRisicoFailed(
   );
 }
 
-/** Stands in the place of the meter while the own risk of a year is not settled (decisions §6). */
+/** Stands in the place of the meter while the own risk of a year is not settled (docs/decisions.md §6). */
 export function EigenRisicoUnknown(props: TitledProps) {
   const year = String(props.jaar);
   return (

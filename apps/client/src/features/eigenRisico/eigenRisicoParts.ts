@@ -8,7 +8,7 @@ export interface EigenRisicoParts {
   readonly voluntaryRemaining: Cents;
 }
 
-/** Splits what is left: costs fill the mandatory part first, then the voluntary one (decisions §6). */
+/** Splits what is left: costs fill the mandatory part first, then the voluntary one (docs/decisions.md §6). */
 export function eigenRisicoParts(eigenRisico: EigenRisico): EigenRisicoParts {
   const { verplichtBedrag, totaalVerbruikt, totaalResterend } = eigenRisico;
   const requiredRemaining = Math.min(

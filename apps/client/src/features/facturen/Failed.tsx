@@ -11,7 +11,7 @@ interface FailedProps {
   readonly rows?: number;
 }
 
-/** A part of the screen that failed: said in its place, with a way to try again (decisions §8). */
+/** A part of the screen that failed: said in its place, with a way to try again (docs/decisions.md §8). */
 export function Failed({ title, rows = 4 }: FailedProps) {
   const { state } = useRevalidation();
   if (state !== 'idle') {

@@ -14,7 +14,7 @@ export type FactuurGroup = (typeof factuurGroups)[number];
 
 /** What a status means for the screen, before its words. */
 export interface FactuurStatus {
-  /** Undefined for a text that we do not know: it is shown as it is (decisions §6). */
+  /** Undefined for a text that we do not know: it is shown as it is (docs/decisions.md §6). */
   readonly code: FactuurStatusCode | undefined;
   readonly group: FactuurGroup;
   readonly show: StatusKind;

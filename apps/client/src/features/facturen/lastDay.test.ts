@@ -8,7 +8,7 @@ const textsIn = (language: string) =>
     content: readFileSync(new URL(file, source), 'utf8'),
   }));
 
-// The last day is still in time (look.md): a screen that says "vóór" takes that day away.
+// The last day is still in time (docs/design.md): a screen that says "vóór" takes that day away.
 it.each([
   ['nl', /vóór/i],
   ['en', /before (?:\{|the due date)/i],

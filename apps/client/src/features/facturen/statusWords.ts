@@ -6,7 +6,7 @@ import * as words from '../../generated/texts/shared.js';
 import { type DaySentence, withDay } from './withDay.ts';
 import { parseStatus, type StatusSource } from './factuurStatus.ts';
 
-/** A status in words (decisions §6, look.md); what it means stands at the invoice. */
+/** A status in words (docs/decisions.md §6, docs/design.md); what it means stands at the invoice. */
 export interface StatusWords {
   readonly text: string;
   /** The insurer's own words, that we have no others for. */

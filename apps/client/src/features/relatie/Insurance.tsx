@@ -74,7 +74,7 @@ function Parting({ relatie, verzekeringen }: InsuranceProps) {
   );
 }
 
-/** The brands whose people can choose for more own risk (decisions §1). */
+/** The brands whose people can choose for more own risk (docs/decisions.md §1). */
 const withVoluntary: readonly Brand[] = ['ZZ'];
 
 // Who pays no premium yet, a child, has no own risk either.

@@ -12,7 +12,7 @@ interface PartFailedProps {
 }
 
 /**
- * In the place of a part of Mijn gegevens that failed: that it did, and "Probeer opnieuw" (decisions §8). Of what the
+ * In the place of a part of Mijn gegevens that failed: that it did, and "Probeer opnieuw" (docs/decisions.md §8). Of what the
  * insurer does not have nothing is said.
  */
 export function PartFailed({ title, status, text = m.partFailed() }: PartFailedProps) {

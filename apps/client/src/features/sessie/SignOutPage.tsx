@@ -69,7 +69,7 @@ function LoggedOut() {
   );
 }
 
-/** Says that one is signed out, or asks whether to: the address by itself ends nothing (decisions §3). */
+/** Says that one is signed out, or asks whether to: the address by itself ends nothing (docs/decisions.md §3). */
 export function Component() {
   return useAppEnvironment().loggedIn ? <StillIn /> : <LoggedOut />;
 }

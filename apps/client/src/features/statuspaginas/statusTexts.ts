@@ -25,7 +25,7 @@ const error500: StatusText = {
   button: 'retry',
 };
 
-// §8's screen texts, and decisions §1 where §8 shows no title.
+// §8's screen texts, and docs/decisions.md §1 where §8 shows no title.
 const perStatus: Readonly<Record<number, StatusText>> = {
   401: { header: m.heading401, text: m.text401, illustration: 'lock', button: 'redirectToLogin' },
   403: { header: m.heading403, text: m.text403, illustration: 'lock', button: 'back' },

@@ -4,7 +4,7 @@ import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import { bsnForm } from './bsnForm.ts';
 import { bsnOperation } from './zorgpas.operations.ts';
 
-/** How long a BSN stays on the screen (look.md), in milliseconds. */
+/** How long a BSN stays on the screen (docs/design.md), in milliseconds. */
 export const shownMs = 30_000;
 
 /** What is shown of a BSN; it is not in the page until somebody asks. */

@@ -14,7 +14,7 @@ interface LoggedOutProps {
 const isThere = () => false;
 
 /**
- * Says of a form that the session is gone and that all of it is still there (decisions §3): where it could not be
+ * Says of a form that the session is gone and that all of it is still there (docs/decisions.md §3): where it could not be
  * sent, or where a look that nobody asked for found it.
  */
 export function LoggedOut({ phase, filledIn }: LoggedOutProps) {

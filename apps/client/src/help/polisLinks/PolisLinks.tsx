@@ -30,7 +30,7 @@ export type Reasons = readonly {
   readonly redenen: readonly string[];
 }[];
 
-// No indicator tells it of these: they are the verzekeringsnemer's (`domain.md`), and any other says who is none.
+// No indicator tells it of these: they are the verzekeringsnemer's (`docs/domain.md`), and any other says who is none.
 const holdersOnly: ReadonlySet<LegacyPage> = new Set(['insuranceCheck', 'addFamilyMember']);
 
 function whyOff(page: LegacyPage, reasons: Reasons): string | undefined {

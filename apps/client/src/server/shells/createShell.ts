@@ -9,7 +9,7 @@ import { withLanguage } from '../render/languagePerRequest.ts';
 
 /**
  * Makes the function that writes a document without a screen: the build's own files and what it is told at
- * run time, and the rest is asked for in the browser (decisions §3, internal mode).
+ * run time, and the rest is asked for in the browser (docs/decisions.md §3, internal mode).
  */
 export function createShell(builds: Builds): ServerEntry['renderShell'] {
   return ({ language, config, now }) =>

@@ -12,7 +12,7 @@ import { withLanguage } from '../render/languagePerRequest.ts';
 /** The script that the document begins with, beside it. */
 const startFile = 'start.js';
 
-/** The language of the cookie, else the first of the phone's that we speak, else Dutch (decisions §1). */
+/** The language of the cookie, else the first of the phone's that we speak, else Dutch (docs/decisions.md §1). */
 const choose = `const known = ${JSON.stringify(languages)};
 const cookie = document.cookie.split('; ').find((one) => one.startsWith('${cookieNames.taal}='));
 const wanted = [cookie?.split('=')[1], ...navigator.languages.map((tag) => tag.slice(0, 2))];

@@ -84,7 +84,7 @@ describe('a calculator that knows nothing of the engine', () => {
     20_000 + numRuns * 20,
   );
 
-  it('has the worked year of domain.md', () => {
+  it('has the worked year of docs/domain.md', () => {
     const outcome = calculate(
       [
         bill('Huisarts', 2_940),
@@ -111,7 +111,7 @@ describe('a calculator that knows nothing of the engine', () => {
 const cents = (euros = centsToEuros(0)): number => eurosToCents(euros);
 
 describe('whatever happens to somebody', () => {
-  it('every line adds up to the cent, as every screen shows it (decisions §6)', () => {
+  it('every line adds up to the cent, as every screen shows it (docs/decisions.md §6)', () => {
     fc.assert(
       fc.property(careHistory, (history) => {
         for (const [i, outcome] of assessAll(history).entries()) {

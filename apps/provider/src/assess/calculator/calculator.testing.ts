@@ -1,5 +1,5 @@
 /**
- * What care costs and who bears it, written from decisions §6 and domain.md alone: nothing of the engine
+ * What care costs and who bears it, written from docs/decisions.md §6 and docs/domain.md alone: nothing of the engine
  * comes in here, and nothing is done in its way. Where the engine keeps counters and takes from them, this
  * adds up a whole year again after every line, bounds the sum, and calls the difference the line's part.
  * Cents; days as `yyyy-mm-dd`; whole numbers only, halves are rounded up.

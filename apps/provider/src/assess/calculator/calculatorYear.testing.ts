@@ -50,7 +50,7 @@ function firstOfNextMonth(day: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
 }
 
-/** Own risk begins on the first of the month after the 18th birthday (domain.md, turning 18). */
+/** Own risk begins on the first of the month after the 18th birthday (docs/domain.md, turning 18). */
 export const beginsFor = ({ geboorteDatum }: Insured): number =>
   firstOfNextMonth(birthday(geboorteDatum, 18));
 

@@ -13,7 +13,7 @@ describe('the covers of both brands', () => {
     expect(together).toEqual([]);
   });
 
-  it('have own risk in the basic insurance only, and not for the care that is exempt (domain.md)', () => {
+  it('have own risk in the basic insurance only, and not for the care that is exempt (docs/domain.md)', () => {
     const without = dekkingen.filter((part) => !part.eigenRisico && part.pakket === 'BASIS');
     expect(new Set(without.map(({ zorgsoort }) => zorgsoort))).toEqual(
       new Set([
@@ -34,7 +34,7 @@ describe('the covers of both brands', () => {
     );
   });
 
-  it('give the worked example of domain.md its totals', () => {
+  it('give the worked example of docs/domain.md its totals', () => {
     const lines = [
       line({ zorgsoort: 'Huisarts', bedrag: 2940 }),
       line({ bedrag: 30_000 }),

@@ -17,9 +17,9 @@ const plain = {
   yearlyBijdrageMaximum: null,
 } as const;
 
-// Which care has own risk: domain.md (the GP, with chain care through the GP, the midwife, with maternity care and
+// Which care has own risk: docs/domain.md (the GP, with chain care through the GP, the midwife, with maternity care and
 // prenatal screening, district nursing, aids on loan, after-care for donors and a lifestyle programme have none;
-// laboratory, medicines and transport do). Contributions: 10 euros on medicines (the example of domain.md), a quarter of an aid, a
+// laboratory, medicines and transport do). Contributions: 10 euros on medicines (the example of docs/domain.md), a quarter of an aid, a
 // yearly amount for transport.
 const basis: readonly Content[] = [
   {

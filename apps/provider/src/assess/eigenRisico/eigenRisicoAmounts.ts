@@ -7,7 +7,7 @@ const lastYear = 2026;
 /**
  * Mandatory own risk that is known: 385 euros in 2016–2026 for both brands, no voluntary
  * own risk with AZVZ, and days that count from the first of the month after the 18th birthday
- * (domain.md). A later year is added to the table once it is known, never guessed here.
+ * (docs/domain.md). A later year is added to the table once it is known, never guessed here.
  */
 export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatMap((brand) =>
   Array.from({ length: lastYear - firstYear + 1 }, (_, i) => ({

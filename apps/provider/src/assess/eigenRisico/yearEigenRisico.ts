@@ -29,7 +29,7 @@ export function yearsLater(day: string, years: number): string {
 
 /**
  * The day (`yyyy-mm-dd`) on which somebody begins to owe premium and own risk: the first of the month
- * after their 18th birthday, also when that is itself a first (domain.md).
+ * after their 18th birthday, also when that is itself a first (docs/domain.md).
  */
 export function adultFrom(birthDate: string): string {
   const eighteen = Temporal.PlainDate.from(yearsLater(birthDate, 18));
@@ -49,7 +49,7 @@ function daysInYear(period: InsurancePeriod, year: number, fromDay: string): num
   return Temporal.PlainDate.from(begin).until(Temporal.PlainDate.from(end)).days;
 }
 
-/** A yearly amount in cents for a part of its days, rounded to whole euros (domain.md). */
+/** A yearly amount in cents for a part of its days, rounded to whole euros (docs/domain.md). */
 function toDays(centsTimesDays: number, year: number): number {
   const days = Temporal.PlainDate.from({ year: year, month: 1, day: 1 }).daysInYear;
   return Math.round(centsTimesDays / days / 100) * 100;
@@ -57,7 +57,7 @@ function toDays(centsTimesDays: number, year: number): number {
 
 /**
  * Own risk of a person with a brand in a calendar year, cents: by the days on which the person was
- * insured there once own risk had begun for them, rounded to whole euros (domain.md). Zero when there
+ * insured there once own risk had begun for them, rounded to whole euros (docs/domain.md). Zero when there
  * are none. With a brand that counts from the birthday the amount is larger, care before still bears none.
  * @throws UnknownEigenRisicoError when such days exist and the year is not in the data.
  */

@@ -131,7 +131,7 @@ function eigenRisicoExemption(
   return day < adultFrom(birthDate) ? 'notBegun' : null;
 }
 
-/** Splits own risk over mandatory, which fills first, and voluntary (domain.md). */
+/** Splits own risk over mandatory, which fills first, and voluntary (docs/domain.md). */
 function splitEigenRisico(
   basis: number,
   year: YearlyEigenRisico,
@@ -161,7 +161,7 @@ function refused(
   return { regel, jaar: year, amounts, refusal, matchedDekking: null, polisnummer };
 }
 
-/** The amounts of a covered line, in the order of decisions §6. */
+/** The amounts of a covered line, in the order of docs/decisions.md §6. */
 function calculateCovered(
   regel: LineInput,
   year: number,
@@ -216,7 +216,7 @@ function calculateCovered(
 
 /**
  * Works out one line: declared → covered part (percentage, maximum, budget left) → statutory
- * contribution → own risk → paid out (decisions §6). Integer cents, rounded per line.
+ * contribution → own risk → paid out (docs/decisions.md §6). Integer cents, rounded per line.
  * @throws UnknownEigenRisicoError see {@link eigenRisicoOfYear}.
  */
 export function calculateLine(line: LineInput, input: AssessmentInput, usage: Usage): Calculation {

@@ -228,7 +228,7 @@ export function withoutPayout(line: LineOutcome): LineOutcome {
 }
 
 /**
- * Explains a line in plain Dutch (B1), each remark with its amounts, in the order of decisions §6.
+ * Explains a line in plain Dutch (B1), each remark with its amounts, in the order of docs/decisions.md §6.
  * `submittedOn` (`yyyy-mm-dd`) is the day on which the claim was sent in.
  */
 export function meldingenOf(calculation: Calculation, submittedOn: string): LineMelding[] {

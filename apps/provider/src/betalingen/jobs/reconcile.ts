@@ -67,7 +67,7 @@ async function takeIn(work: Work, serviceId: string): Promise<void> {
   await process(work, betalingId, found, 'webhook');
 }
 
-/** Whether we may look at the payment provider for somebody who waits; at most once in two seconds (decisions §7). */
+/** Whether we may look at the payment provider for somebody who waits; at most once in two seconds (docs/decisions.md §7). */
 export function mayLook({ pool }: Work, betalingId: string): Promise<boolean> {
   return inJob(pool, (transaction) => claimLookup(transaction, betalingId, 2));
 }

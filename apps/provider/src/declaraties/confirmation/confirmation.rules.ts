@@ -94,7 +94,7 @@ function bestanden(row: ConfirmationRow, maySeeCare: boolean, w: Words): Block {
   return { kind: 'names', names: row.bestanden };
 }
 
-/** Words the confirmation of a claim; its care and files only for who may see those (decisions §2). */
+/** Words the confirmation of a claim; its care and files only for who may see those (docs/decisions.md §2). */
 export function toConfirmation(
   row: ConfirmationRow,
   access: Access,

@@ -16,7 +16,7 @@ function amountsTogether(lines: readonly LineOutcome[]): LineAmounts {
   };
 }
 
-// As on a care cost line (decisions §6): own risk that is paid in terms is not reimbursed either.
+// As on a care cost line (docs/decisions.md §6): own risk that is paid in terms is not reimbursed either.
 function amountsInContract(amounts: LineAmounts) {
   const { gedeclareerd, notCovered, wettelijkeBijdrage, inTermijnen, uitgekeerd } = amounts;
   const eigenRisico = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;

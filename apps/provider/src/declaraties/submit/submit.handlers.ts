@@ -14,7 +14,7 @@ function toStillRunningRefusal(error: unknown): unknown {
   return isBusy(error) ? new Refusal(409) : error;
 }
 
-/** Answers a claim that is sent in (§7, decisions §5). */
+/** Answers a claim that is sent in (§7, docs/decisions.md §5). */
 export function createSubmitHandlers({
   database,
   extensions,

@@ -54,7 +54,7 @@ function validateTogether(fields: SubmitFields, lines: readonly SubmittedLine[])
 }
 
 /**
- * The rules on what is claimed (decisions §5), line by line. `today` is the insurer's day, `yyyy-mm-dd`.
+ * The rules on what is claimed (docs/decisions.md §5), line by line. `today` is the insurer's day, `yyyy-mm-dd`.
  */
 export function validateFields(
   fields: SubmitFields,

@@ -21,7 +21,7 @@ async function withdraw(access: Access, transaction: Transaction, number: string
   }
 }
 
-/** Answers the withdrawal of a claim (decisions §5), an extension. */
+/** Answers the withdrawal of a claim (docs/decisions.md §5), an extension. */
 export function createWithdrawHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'trekDeclaratieIn'> {

@@ -12,7 +12,7 @@ export interface Withdrawable {
 /** What withdrawing a claim comes to: it may be done, was done before, or it is too late. */
 export type WithdrawOutcome = 'allowed' | 'done' | 'tooLate';
 
-/** Whether a claim can still be withdrawn, once the caller is known to have sent it in (decisions §5). */
+/** Whether a claim can still be withdrawn, once the caller is known to have sent it in (docs/decisions.md §5). */
 export function withdrawOutcome({ status, withdrawn }: Withdrawable): WithdrawOutcome {
   if (withdrawn) return 'done';
   return status === 'INGEDIEND' ? 'allowed' : 'tooLate';

@@ -27,7 +27,7 @@ const selectToPay: Statement = {
 };
 
 /**
- * Reads what the caller has to pay for payment requests of their own (decisions §7: the server decides
+ * Reads what the caller has to pay for payment requests of their own (docs/decisions.md §7: the server decides
  * the amount), in the order asked. Zero once it is paid; one that is unknown or somebody else's is left
  * out.
  */

@@ -1,6 +1,6 @@
 import { bankDayFrom, bankDayUntil } from '@mijn/domain/bankDays';
 
-/** A direct debit is announced by its invoice, this many days ahead at least (domain.md). */
+/** A direct debit is announced by its invoice, this many days ahead at least (docs/domain.md). */
 export const announcementDays = 14;
 
 // After a first failure the bank is asked again after this many days.
@@ -16,7 +16,7 @@ export const daysUntilBetaalverzoek = 8;
 /** What became known after its day had been run is still asked for so many days later. */
 export const lateBetaalverzoekDays = 60;
 
-/** A direct debit can be refunded by the bank for this many days (domain.md: 8 weeks). */
+/** A direct debit can be refunded by the bank for this many days (docs/domain.md: 8 weeks). */
 export const stornoDays = 56;
 
 // A day of the month in a month: the last one where the month is shorter.
@@ -66,7 +66,7 @@ export function incassoDaysOn(date: Temporal.PlainDate): number[] {
   );
 }
 
-/** The last working day of a day's month: when a term is debited (domain.md, Betaalgemak), so a day of the banks. */
+/** The last working day of a day's month: when a term is debited (docs/domain.md, Betaalgemak), so a day of the banks. */
 export function lastWorkday(month: Temporal.PlainDate): Temporal.PlainDate {
   const last = month.with({ day: month.daysInMonth });
   return Temporal.PlainDate.from(bankDayUntil(last.toString()));

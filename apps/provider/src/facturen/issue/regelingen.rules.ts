@@ -6,7 +6,7 @@ export type RegelingKind = 'betaalgemak' | 'betalingsregeling' | 'schuldregeling
 const termijnen = 12;
 
 /**
- * The term of an arrangement over what is open, whole cents: Betaalgemak by the formula of domain.md, a
+ * The term of an arrangement over what is open, whole cents: Betaalgemak by the formula of docs/domain.md, a
  * betalingsregeling in twelve equal terms of which the last one is what is left, none with debt help,
  * which rests.
  */

@@ -5,10 +5,10 @@ import { adultFrom, eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigen
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
 import type { CareLine } from './risico.rules.ts';
 
-/** The months in which a term of own risk is asked: February to November (domain.md). */
+/** The months in which a term of own risk is asked: February to November (docs/domain.md). */
 export const termijnMonths = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** Month and day on which the year before is settled: in the first quarter (domain.md). */
+/** Month and day on which the year before is settled: in the first quarter (docs/domain.md). */
 export const eindafrekeningOn = { month: 2, day: 10 } as const;
 
 /** A person who pays the own risk of a year in terms. Cents. */

@@ -13,7 +13,7 @@ export interface Verrekening {
 }
 
 /**
- * Sets a credit off against what is open, in the order given (domain.md: a surplus is first set off
+ * Sets a credit off against what is open, in the order given (docs/domain.md: a surplus is first set off
  * against arrears). What it does not cover stays open; what is left of the credit is paid out.
  * @param tegoed cents, zero or more.
  */

@@ -69,7 +69,7 @@ const saveSteps: Statement = {
 /**
  * Reminds of what was to be paid until yesterday, as `nextReminder` decides, and tells it: the next title, its own
  * days, the same kenmerk; an Aanmaning by a letter too. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms
- * (domain.md): they are settled on the day after.
+ * (docs/domain.md): they are settled on the day after.
  */
 export async function addAanmaningen(
   transaction: JobTransaction,

@@ -21,7 +21,7 @@ const selectReturnable: Statement = {
     LIMIT $3`,
 };
 
-/** Reads the debits that can still be given back on a day (domain.md: within 8 weeks), the newest first. */
+/** Reads the debits that can still be given back on a day (docs/domain.md: within 8 weeks), the newest first. */
 export async function listReturnableIncassos(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

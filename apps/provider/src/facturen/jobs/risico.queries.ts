@@ -4,7 +4,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { incassoDaysOn } from '../issue/incasso.rules.ts';
 import type { RisicoPolis } from '../issue/risico.rules.ts';
 
-// An insurer may ask own risk for five years (domain.md); the year narrows the lines by their index.
+// An insurer may ask own risk for five years (docs/domain.md); the year narrows the lines by their index.
 const yearsBack = 5;
 
 // Counted in terms, and left out of their settlement: care of after the person left the policy (termijnen.queries.ts).

@@ -62,7 +62,7 @@ const endRegeling: Statement = {
 };
 
 /**
- * The bank has given a direct debit back (domain.md: within 8 weeks): what it paid is open again, and
+ * The bank has given a direct debit back (docs/domain.md: within 8 weeks): what it paid is open again, and
  * the debit counts as failed. Its payer asked for that: it is not presented again, a payment request follows. An
  * arrangement ends by a missed term. What a request asks for already gets a new last day. It is told.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.

@@ -1,6 +1,6 @@
 import type { FindingCode } from '@mijn/domain/meldingCodes';
 
-/** The kinds of files we keep; the content decides, never the name (decisions §5). */
+/** The kinds of files we keep; the content decides, never the name (docs/decisions.md §5). */
 export type FileKind = 'pdf' | 'jpg' | 'png';
 
 /** The kinds of files we take; of heic we keep a jpg. */

@@ -24,7 +24,7 @@ const together = all.filter(
   (file) => !alone.includes(file) && (heavy.test(file.name) || sampled.has(file)),
 );
 
-/** What one inspection may add, megabytes (quality.md). */
+/** What one inspection may add, megabytes (docs/quality.md). */
 const promised = 150;
 /** The guard would hide what is too much: here it lets everything pass. */
 const unguarded = [String(2 ** 33), String(60_000)];

@@ -3,7 +3,7 @@ import { containsForeignContent, containsZip, isPadding } from './hidden.ts';
 
 /**
  * What stands before the header or behind the last `%%EOF` is no part of a PDF: a file that is two
- * things at once is refused (decisions §5), although writing it anew would leave one of them.
+ * things at once is refused (docs/decisions.md §5), although writing it anew would leave one of them.
  */
 export function inspectEdges(content: Buffer): FindingCode | undefined {
   const end = content.lastIndexOf('%%EOF');

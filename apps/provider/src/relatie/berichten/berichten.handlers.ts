@@ -21,7 +21,7 @@ function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
   return titel === null ? null : { titel, facturen: [...facturen], inBehandeling };
 }
 
-/** A message in the contract's form: the care only where the reader may see it (decisions §2). */
+/** A message in the contract's form: the care only where the reader may see it (docs/decisions.md §2). */
 function berichtInContract(row: BerichtRow, access: Access): Bericht {
   const { indiener, relatienummer } = row;
   const seesCare = indiener !== null && maySeeCareOfDeclaratie(access, { relatienummer, indiener });

@@ -61,7 +61,7 @@ async function change(
   return saved ? { status: 200, validation, ...now } : { status: 409, ...now };
 }
 
-/** Answers the calls that change a relation (§7, decisions §4). */
+/** Answers the calls that change a relation (§7, docs/decisions.md §4). */
 export function createRelatieChangeHandlers({
   database,
   stateKeys,

@@ -64,7 +64,7 @@ const markChecked: Statement = {
     UPDATE insurer.relatie SET contact_gecontroleerd_op = $2 WHERE relatienummer = $1`,
 };
 
-/** Marks the caller's contact details as checked today, and logs it. The version stays (decisions §4). */
+/** Marks the caller's contact details as checked today, and logs it. The version stays (docs/decisions.md §4). */
 export async function markContactChecked(
   access: Access,
   { query, record }: Transaction,

@@ -29,7 +29,7 @@ export type ChangeVerdict =
   | { readonly isValid: false; readonly messages: readonly FieldMessage[] }
   | { readonly isValid: true; readonly wanted: Writable; readonly changes: readonly FieldChange[] };
 
-/** Judges a change of a relation as it is now (decisions §4). What stays as it is, is never wrong. */
+/** Judges a change of a relation as it is now (docs/decisions.md §4). What stays as it is, is never wrong. */
 export function judgeChange(request: RelatieChangeRequest, current: Relatie): ChangeVerdict {
   const wanted = toWanted(request, current);
   const fields = writableFields.filter((field) => !isSame(wanted[field], current[field]));

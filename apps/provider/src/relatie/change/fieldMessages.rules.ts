@@ -150,7 +150,7 @@ function isPermission(name: string): boolean {
   return name.startsWith('mag');
 }
 
-/** What was asked to change and is nobody's to change but the insurer's: refused by field (decisions §4). */
+/** What was asked to change and is nobody's to change but the insurer's: refused by field (docs/decisions.md §4). */
 export function frozenMessages(request: RelatieChangeRequest, current: Relatie): FieldMessage[] {
   const frozen = frozenFields.filter(
     (field) => request[field] !== undefined && !isSame(request[field], current[field]),

@@ -4,7 +4,7 @@ import { adultFrom, yearsLater } from '../../assess/eigenRisico/yearEigenRisico.
 import { monthlyPremie } from '../../facturen/issue/premieLines.rules.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 
-/** The day on which an age changes something: at 18 that is when premium and own risk begin (domain.md). */
+/** The day on which an age changes something: at 18 that is when premium and own risk begin (docs/domain.md). */
 function dayOfChange(birthDate: string, age: (typeof changingAges)[number]): string {
   return age === 18 ? adultFrom(birthDate) : yearsLater(birthDate, age);
 }

@@ -16,7 +16,7 @@ import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { LineName, Lines } from './Lines.tsx';
 import { SubmittedLines } from './SubmittedLines.tsx';
 
-/** Says why the care itself is not shown (decisions §2). */
+/** Says why the care itself is not shown (docs/decisions.md §2). */
 export function Shielded({ naam }: { readonly naam: string }) {
   return (
     <Alert kind="info" title={m.hiddenTitle()}>

@@ -23,7 +23,7 @@ import { useWithdrawal } from './actions/useWithdrawal.ts';
 import { Course } from './Course.tsx';
 import { zorgverlenerAnswer } from './lazyZorgverlenerAnswer.ts';
 
-/** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
+/** One claim; a foreign or unknown number gives the page of 404 (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const [response] = await Promise.all([
     request(declaratieOperation, { nummer: params['nummer'] ?? '' }),

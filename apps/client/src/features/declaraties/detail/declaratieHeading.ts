@@ -26,7 +26,7 @@ function subtitle(declaratie: Headed, language: Language): string {
 
 /**
  * What stands above a claim: which care for whom, but not the care that is hidden from who looks
- * (decisions §2); its number, and who sent it in on which day.
+ * (docs/decisions.md §2); its number, and who sent it in on which day.
  */
 export function declaratieHeading(declaratie: Headed, language: Language) {
   return { title: title(declaratie, language), subtitle: subtitle(declaratie, language) };

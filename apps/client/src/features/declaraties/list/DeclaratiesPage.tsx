@@ -68,7 +68,7 @@ function SubmitLink() {
 
 /**
  * /declaraties/overzicht: what is new or under way, then all claims by month. An insurer that does not
- * tell how many there are has no search and filters either (contract.md, Extensions).
+ * tell how many there are has no search and filters either (docs/contract.md, Extensions).
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();

@@ -78,7 +78,7 @@ export function showNext(show: number): number {
   return Math.min(show + step, maximumRows);
 }
 
-/** The calls that together fetch `show` rows; a call gives at most a hundred (decisions §5). */
+/** The calls that together fetch `show` rows; a call gives at most a hundred (docs/decisions.md §5). */
 export function pageRanges(show: number): { limit: number; offset: number }[] {
   const count = Math.ceil(show / pagination.maximum);
   return Array.from({ length: count }, (_, i) => {

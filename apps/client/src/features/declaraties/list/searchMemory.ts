@@ -1,5 +1,5 @@
 // What was searched for in this document. Words about care stand in no address and no history: those
-// hold only which of these it was, and nothing once the document is gone (decisions §3).
+// hold only which of these it was, and nothing once the document is gone (docs/decisions.md §3).
 const words: string[] = [];
 
 /** Keeps words that are searched for, and gives what stands for them in an address. */

@@ -3,7 +3,7 @@ import { Stack } from '@mijn/ui/Stack';
 import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Lacks.module.css';
 
-// What a good bill must show (domain.md), in the words in which one asks for it.
+// What a good bill must show (docs/domain.md), in the words in which one asks for it.
 const words: Readonly<Record<string, () => string>> = {
   naam: notaWords.lacksName,
   geboortedatum: notaWords.lacksBirthday,

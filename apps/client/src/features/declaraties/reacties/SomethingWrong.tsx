@@ -98,7 +98,7 @@ function Question(props: {
 
 /**
  * "Klopt dit niet?": a question about a claim or one of its lines, tracked until it is answered
- * (decisions §5); and once it is decided the way for who does not agree with that. Not where the insurer offers it to nobody, or the care is hidden from the viewer.
+ * (docs/decisions.md §5); and once it is decided the way for who does not agree with that. Not where the insurer offers it to nobody, or the care is hidden from the viewer.
  */
 export function SomethingWrong({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const reactieSending = useReactie(declaratie.nummer);

@@ -46,7 +46,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: RevalidationRequest): 
 
 /**
  * /declaraties/indienen: the bill, what it says, and a last look, or up to four steps at an insurer who reads no bills
- * (decisions §5), and a confirmation; its draft is kept at the insurer, nothing on the device.
+ * (docs/decisions.md §5), and a confirmation; its draft is kept at the insurer, nothing on the device.
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();

@@ -34,7 +34,7 @@ interface PartOfYearProps extends Whose {
   readonly verzekerdSinds?: string | null | undefined;
 }
 
-// Own risk is by days (domain.md): of who comes of age within the year, and of whose insurance begins in it.
+// Own risk is by days (docs/domain.md): of who comes of age within the year, and of whose insurance begins in it.
 function PartOfYear({ jaar, geboorteDatum, isClosed, verzekerdSinds: since }: PartOfYearProps) {
   const { language } = useAppEnvironment();
   const year = String(jaar);

@@ -30,7 +30,7 @@ export async function getFacturen({ request }: LoaderRequest) {
     /** What waits for an account; none where the insurer does not tell. */
     tegoeden: response.data.tegoeden ?? [],
     noAccount: relatie?.geenRekening ?? false,
-    // Co-insured people get no invoices (decisions §2): their screen says who does. Who is not insured is no
+    // Co-insured people get no invoices (docs/decisions.md §2): their screen says who does. Who is not insured is no
     // verzekeringsnemer either.
     coInsured:
       relatie?.verzekerd !== false &&

@@ -28,7 +28,7 @@ import { PaidTooMuchAlerts } from './PaidTooMuchAlerts.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import { WhatNow } from './WhatNow.tsx';
 
-/** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
+/** One payment request; a foreign or unknown reference gives the page of 404 (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const [response] = await Promise.all([
     request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' }),

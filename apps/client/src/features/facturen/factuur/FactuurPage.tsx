@@ -30,7 +30,7 @@ import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';
 import { risicoReceipt } from './risico/lazyRisicoReceipt.ts';
 
-/** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
+/** One invoice; a foreign or unknown number gives the page of 404 (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const [response] = await Promise.all([
     request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' }),

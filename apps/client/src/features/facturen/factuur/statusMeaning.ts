@@ -28,7 +28,7 @@ const perCode: Readonly<Record<FactuurStatusCode, Sentences>> = {
 
 const unknown: Sentences = [m.meaningUnknown, facturenWords.nextUnknown];
 
-/** What an invoice's status means, and what happens next (decisions §6, look.md). */
+/** What an invoice's status means, and what happens next (docs/decisions.md §6, docs/design.md). */
 export function statusMeaning(
   factuur: StatusSource,
   language: Language,

@@ -12,7 +12,7 @@ interface EmptyProps {
   readonly reasons: Reasons;
 }
 
-/** The whole screen for who has no invoices: not yet, or because another one gets them (decisions §2). */
+/** The whole screen for who has no invoices: not yet, or because another one gets them (docs/decisions.md §2). */
 export function Empty({ coInsured, reasons }: EmptyProps) {
   return (
     <Page title={words.facturen()}>

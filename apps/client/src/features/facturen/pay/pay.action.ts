@@ -7,7 +7,7 @@ import { startBetaling } from './startBetaling.ts';
 
 /**
  * Starts paying and leads to a page of ours with the link to the bank: `form-action 'self'` holds for
- * redirects too (decisions §3).
+ * redirects too (docs/decisions.md §3).
  */
 export async function pay({ fields, environment }: Posted): Promise<PostAnswer> {
   const kenmerken = fields.getAll(payForm.kenmerk);

@@ -8,7 +8,7 @@ export interface PaymentConfig {
   readonly hosts: readonly string[] | undefined;
 }
 
-/** The payment's name (decisions §7) and hosts for this document. */
+/** The payment's name (docs/decisions.md §7) and hosts for this document. */
 export function paymentConfig(config: RuntimeConfig): PaymentConfig {
   return { naam: config.betaling?.label ?? 'iDEAL | Wero', hosts: config.betaling?.hosts };
 }

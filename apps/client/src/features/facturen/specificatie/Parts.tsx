@@ -41,7 +41,7 @@ export function SpecificatieSum({ specificatie }: PartProps) {
   );
 }
 
-/** The care that took own risk; care hidden from the viewer says so (decisions §2). */
+/** The care that took own risk; care hidden from the viewer says so (docs/decisions.md §2). */
 export function Care({ specificatie }: PartProps) {
   const { language } = useAppEnvironment();
   const { regels, bedragTotaalEigenRisico } = specificatie.eigenRisicoGebruiken;

@@ -15,7 +15,7 @@ import { PrintButton } from '../../../help/PrintButton.tsx';
 import { SpecificatieSum, Termijnen, Care } from './Parts.tsx';
 import { settlementOutcome, usedAgainstTermijnen } from './settlementWords.ts';
 
-/** How one settlement was worked out for one insured; foreign or unknown gives 404 (decisions §2). */
+/** How one settlement was worked out for one insured; foreign or unknown gives 404 (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const { kenmerk = '', relatienummer = '' } = params;
   const response = await request(specificatieOperation, { kenmerk, relatienummer });

@@ -99,7 +99,7 @@ interface NoticeProps {
   readonly name: string;
 }
 
-/** The one notice of a page (§6, decisions §2): what it is about, where it leads, and a way to put it aside. */
+/** The one notice of a page (§6, docs/decisions.md §2): what it is about, where it leads, and a way to put it aside. */
 export function Notice({ name }: NoticeProps) {
   const posted = usePostOutcome(dismissForm);
   const [aside, setAside] = useState<string>();

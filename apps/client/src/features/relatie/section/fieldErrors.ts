@@ -26,7 +26,7 @@ const atMost = (limit: string | null, field: keyof typeof fieldLimits) => ({
   limit: limit ?? String(fieldLimits[field]),
 });
 
-// Each says which field it is and how to mend it (decisions §4).
+// Each says which field it is and how to mend it (docs/decisions.md §4).
 const words: Readonly<Record<PersonField, Words>> = {
   roepnaam: {
     required: () => m.errorNameRequired(),

@@ -12,7 +12,7 @@ export type Rest = Left | 'no' | 'another' | 'unknown';
 /** Until when the session lives without input, in milliseconds of the wall clock. */
 export interface SessieEnd {
   readonly at: number;
-  /** Its two hours are over then (decisions §3): staying is no choice any more. */
+  /** Its two hours are over then (docs/decisions.md §3): staying is no choice any more. */
   readonly isLast: boolean;
 }
 
@@ -47,7 +47,7 @@ function toEnd({ ms, isLast }: Left, now: number): SessieEnd {
   return { at: now + ms, isLast };
 }
 
-/** Watches over a session without input (decisions §3): renews it, asks in time, and ends the page. */
+/** Watches over a session without input (docs/decisions.md §3): renews it, asks in time, and ends the page. */
 export class IdleGuard {
   readonly #m: Resources;
   readonly #report: (image: IdleView) => void;

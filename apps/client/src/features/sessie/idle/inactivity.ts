@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How long a session lives without input (decisions §3), in milliseconds. */
+/** How long a session lives without input (docs/decisions.md §3), in milliseconds. */
 export const inactivity = {
   duration: 15 * minute,
   askBefore: 2 * minute,

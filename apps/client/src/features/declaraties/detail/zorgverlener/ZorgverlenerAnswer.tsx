@@ -38,7 +38,7 @@ function whatYouPay(paid: PaidToZorgverlener, language: Language): string {
 
 interface ZorgverlenerAnswerProps {
   readonly declaratie: DeclaratieDetail;
-  /** Who looks gets the invoices of the policy (decisions §2); null where that is not known. */
+  /** Who looks gets the invoices of the policy (docs/decisions.md §2); null where that is not known. */
   readonly verzekeringsnemer: boolean | null;
 }
 

@@ -12,7 +12,7 @@ export type SaveOutcome =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed' };
 
-// Nobody asked for it: who types is heard of by the watch over the session (decisions §3).
+// Nobody asked for it: who types is heard of by the watch over the session (docs/decisions.md §3).
 const unasked: Via = {
   graphql: (request) => graphqlInBrowser(request, { background: true }),
   reportError: (error) => reportError(error),

@@ -26,7 +26,7 @@ export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
 }
 
 /**
- * Keeps a claim in the making at the insurer while it is filled in (decisions §3, §5).
+ * Keeps a claim in the making at the insurer while it is filled in (docs/decisions.md §3, §5).
  * @param only whose care alone can be claimed; undefined where there is a choice
  */
 export function useConcept(

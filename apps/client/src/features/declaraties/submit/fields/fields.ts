@@ -11,7 +11,7 @@ import { counted } from '../../../../platform/language.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { parseSum } from './parseSum.ts';
 
-/** What a person fills in for a claim, as typed, by its name on the wire (decisions §5). */
+/** What a person fills in for a claim, as typed, by its name on the wire (docs/decisions.md §5). */
 export interface ClaimValues {
   /** relatienummer */
   readonly declarant: string;

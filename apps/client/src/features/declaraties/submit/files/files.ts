@@ -149,7 +149,7 @@ export function notaVerdict(list: readonly ChosenFile[]): NotaVerdict {
   return list.some((one) => openWarnings(one).length > 0) ? 'confirm' : 'done';
 }
 
-/** Tells whether the insurer keeps files under an id (contract.md, Extensions), and so knows the rest. */
+/** Tells whether the insurer keeps files under an id (docs/contract.md, Extensions), and so knows the rest. */
 export function knowsExtensions(list: readonly ChosenFile[]): boolean {
   return list.some(({ state }) => state.kind === 'received' && state.bestandId !== undefined);
 }

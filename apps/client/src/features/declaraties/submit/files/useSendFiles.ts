@@ -32,7 +32,7 @@ async function sendFile(
 }
 
 /**
- * Sends each picked file to be checked as soon as it stands in the list (decisions §5), and stops
+ * Sends each picked file to be checked as soon as it stands in the list (docs/decisions.md §5), and stops
  * one that is taken away while it is on its way.
  */
 export function useSendFiles(files: readonly ChosenFile[], report: Dispatch<ClaimEvent>): void {

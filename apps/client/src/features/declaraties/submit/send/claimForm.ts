@@ -63,7 +63,7 @@ function addCare(form: FormData, claim: ClaimInForm, language: Language): void {
 }
 
 /**
- * Writes a checked claim as the form of `indienen` (§7, decisions §5); amounts in euros with two decimals.
+ * Writes a checked claim as the form of `indienen` (§7, docs/decisions.md §5); amounts in euros with two decimals.
  * `again`: what the device still has of its files travels itself, whatever the insurer has kept.
  */
 export function createClaimForm(

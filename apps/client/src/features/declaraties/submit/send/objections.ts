@@ -11,7 +11,7 @@ import { lineFields, type LineValues } from '../lines/lines.ts';
 import type { Melding } from './meldingen.ts';
 import type { SubmitOutcome } from './outcome.ts';
 
-// The insurer's codes (decisions §4, §5).
+// The insurer's codes (docs/decisions.md §4, §5).
 const problemByCode: Readonly<Record<FieldCode, Problem>> = {
   required: 'missing',
   unknown: 'missing',

@@ -62,7 +62,7 @@ export type SubmitOutcome =
       }[];
     };
 
-// decisions §8
+// docs/decisions.md §8
 const errorByStatus: Readonly<Record<number, SendError>> = {
   400: 'refused',
   401: 'loggedOut',

@@ -3,7 +3,7 @@ import { isStopped } from '../../../../api/graphql.ts';
 import { door, doorHeaders } from '../../../../platform/door.ts';
 import type { UploadAnswer } from './outcome.ts';
 
-/** Something to send to one of the two file calls (contract.md, Addresses). */
+/** Something to send to one of the two file calls (docs/contract.md, Addresses). */
 interface Upload {
   readonly path: string;
   readonly form: FormData;

@@ -17,7 +17,7 @@ import type { Objections } from '../send/objections.ts';
 import type { Failed, SubmitOutcome } from '../send/outcome.ts';
 import type { Progress } from '../steps/step.ts';
 
-/** Where sending in is. The key makes it safe to send the same again (decisions §5). */
+/** Where sending in is. The key makes it safe to send the same again (docs/decisions.md §5). */
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly key: string }

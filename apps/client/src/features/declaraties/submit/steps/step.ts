@@ -7,7 +7,7 @@ const words = {
   done: 'klaar',
 } as const;
 
-/** A step of sending in a claim (decisions §5); `done` is the confirmation. */
+/** A step of sending in a claim (docs/decisions.md §5); `done` is the confirmation. */
 export type SubmitStep = keyof typeof words;
 
 /** The steps of sending in a claim, in order. */
@@ -17,7 +17,7 @@ const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
 interface StepChoice {
   /** There is one person to claim for: nobody is asked for whom. */
   readonly alone: boolean;
-  /** The insurer reads bills: the bill comes first, and tells for whom it is (decisions §5). */
+  /** The insurer reads bills: the bill comes first, and tells for whom it is (docs/decisions.md §5). */
   readonly reads: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { RisicoLine } from '../factuur.ts';
 
 /**
  * The years of care on an own-risk invoice that lie before the year of the invoice itself: own risk
- * goes by the day the treatment began, and people take it for a mistake (domain.md).
+ * goes by the day the treatment began, and people take it for a mistake (docs/domain.md).
  */
 export function earlierYears(
   factuurDate: string,

@@ -19,7 +19,7 @@ const problems: Readonly<
   failed: [m.failedTitle, m.nothingTaken],
 };
 
-// Nobody may say that nothing was taken while an earlier attempt may be paid (`domain.md`, complaint 12).
+// Nobody may say that nothing was taken while an earlier attempt may be paid (`docs/domain.md`, complaint 12).
 function problemText(text: () => string, { phase, begun }: Pick<PayAction, 'phase' | 'begun'>) {
   return begun && mayRetry(phase) ? m.maybePaid() : text();
 }
