@@ -12,7 +12,11 @@ try {
   const options = optionsFrom(process.env, root);
   // After the settings: what is wrong with those is told at once.
   const { startWorld } = await import('./startWorld.ts');
-  const starting = startWorld({ ...options, report: (line) => console.log(line) });
+  const starting = startWorld({
+    ...options,
+    warmFiles: true,
+    report: (line) => console.log(line),
+  });
   stopWhenAsked(starting);
   const world = await starting;
   console.log(announcement(world));

@@ -130,6 +130,7 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
     virusScanner: options.virusScanner,
     stateKey: keys.state,
     extensions: options.extensions ?? true,
+    warmFiles: options.warmFiles,
     assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { pace: options.pace }),
     incassoBank: parts.debitBank,

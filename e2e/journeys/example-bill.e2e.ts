@@ -26,13 +26,13 @@ test('a newcomer takes an example bill, and it is sent in as the insurer read it
   await screen.isAt('Voeg je nota toe');
   const bill = { ...notas.pdf, name: download.suggestedFilename(), buffer };
   const read = screen.content.getByText('Je nota is gelezen.');
-  const unread = screen.content.getByText('We konden je nota niet lezen.');
-  // Who is told by a busy machine that it is too late chooses the bill once more.
+  const again = screen.content.getByRole('button', { name: 'Probeer opnieuw' });
+  await screen.hand.add(screen.picker, [bill]);
+  // A busy machine may be too late: then the person has it read again.
   await expect(async () => {
-    await screen.hand.add(screen.picker, [bill]);
-    await expect(read.or(unread)).toBeVisible({ timeout: 20_000 });
+    await expect(read.or(again)).toBeVisible({ timeout: 20_000 });
     if (await read.isVisible()) return;
-    await screen.content.getByRole('button', { name: /^Verwijder/ }).click();
+    await again.click();
     throw new Error('It was too late');
   }).toPass({ timeout: 80_000 });
   await screen.onward.click();

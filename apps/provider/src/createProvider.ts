@@ -49,6 +49,8 @@ export interface ProviderConfig {
   readonly virusScanner?: ScannerAddress | undefined;
   /** How long reading bills may take; left out, as ADR 0055 says. */
   readonly reading?: ReadingTimes | undefined;
+  /** Whether the processes that look at files start with it, and are kept ready; default false: with the first file. */
+  readonly warmFiles?: boolean | undefined;
   /** Real time; the insurer's day follows from it and from the table `clock`. */
   readonly now?: (() => Temporal.Instant) | undefined;
   readonly pace?: Pace | undefined;
@@ -138,6 +140,7 @@ export async function createProvider(
     const { checkResponses: checkAnswers = false, testAccess } = testSetup;
     const app = await createApp(log, config.metrics);
     app.addHook('onReady', () => jobs.start(testSetup.jobsHeld));
+    if (config.warmFiles) app.addHook('onReady', async () => files.warm());
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
     const services = createServices(config, { database, files, jobs });

@@ -13,6 +13,7 @@ try {
   const metrics = createMetrics();
   const provider = await createProvider({
     ...config,
+    warmFiles: true,
     metrics,
     log: pino({ name: 'provider', level: logLevel }, stdoutLines()),
   });

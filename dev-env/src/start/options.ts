@@ -34,6 +34,8 @@ export type WorldOptions = {
   extensions?: boolean;
   /** Takes the proposed own risk of 2027 for settled (docs/environment.md). */
   assumeEigenRisico2027?: boolean;
+  /** Whether the insurer keeps the processes that look at files ready from the start (createProvider). */
+  warmFiles?: boolean;
   /** Milliseconds until the insurer takes up and judges a claim; its own pace when left out. */
   pace?: { takeUpAfterMs: number; assessAfterMs: number };
   /** False only for tests and measuring: they ask more of one address than any person does. */

@@ -75,9 +75,15 @@ export const readRequest = z.strictObject({
   bestandId: z.union([z.uuid(), z.array(z.uuid()).max(fileRules.maximumCount)]).default([]),
 });
 
-/** Its answer: no bills where nothing could be read. */
+/** Its answer: no bills where the files were read and hold none, or cannot be read at all. */
 export const readResponse = bareStatus.extend({
-  gelezen: z.object({ notas: z.array(readNota) }),
+  gelezen: z.object({
+    notas: z.array(readNota),
+    onleesbaar: z
+      .boolean()
+      .optional()
+      .meta({ description: 'a file cannot be read: no bill is known' }),
+  }),
 });
 
 /** A bill as it was read, over REST. */

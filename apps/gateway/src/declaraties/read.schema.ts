@@ -102,11 +102,12 @@ export function addRead(builder: Builder): void {
       type: [nota],
       nullable: true,
       description:
-        'The bills in waiting files, read now and nowhere kept. 404 where the insurer reads none.',
+        'The bills in waiting files, read now and nowhere kept; null where a file cannot be read. 404 where the insurer reads none, 503 where it cannot read now.',
       args: { bestandIds: t.arg.idList({ required: true }) },
       resolve: async (_, { bestandIds }, { call }) => {
         const query = { bestandId: bestandIds.map(String) };
-        return (await askKnown(call, 'getGelezen', { query })).gelezen.notas;
+        const { gelezen } = await askKnown(call, 'getGelezen', { query });
+        return gelezen.onleesbaar ? null : gelezen.notas;
       },
     }),
   );

@@ -25,6 +25,8 @@ export interface FileService {
   readonly virusScanner: VirusScanner | undefined;
   /** Tells the log that the scanner's settings keep it from a file that we would take. */
   readonly reportScanLimit: () => void;
+  /** Starts the processes that look at files now, so that the first file does not wait for them. */
+  readonly warm: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export interface ReadingTimes {
   readonly patienceMs: number;
 }
 
-const readingTimes: ReadingTimes = { pageMs: 15_000, patienceMs: 10_000 };
+const readingTimes: ReadingTimes = { pageMs: 30_000, patienceMs: 10_000 };
 
 /** Tells it once an hour: it is so until somebody changes the scanner's settings. */
 function createScanLimitReport(log: FastifyBaseLogger): () => void {
@@ -77,16 +79,20 @@ export async function createFileService(
   const inspector = createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
   const { pageMs, patienceMs } = config.reading ?? readingTimes;
-  const reader = testReader ?? createReader(storage, { timeMs: pageMs });
+  const reader = testReader ?? createReader(storage, { wallMs: pageMs });
   return {
     storage,
     inspector,
     turns: createTurns(),
     reader,
-    readingTurns: createTurns({ together: 1, perPerson: 14 }),
+    readingTurns: createTurns({ together: 1 }),
     readingPatience: patienceMs,
     virusScanner,
     reportScanLimit: createScanLimitReport(config.log),
+    warm: () => {
+      inspector.warm();
+      reader.warm();
+    },
     close: async () => {
       await Promise.all([inspector.close(), reader.close()]);
     },

@@ -42,7 +42,7 @@ const findingByVerdict: Readonly<Record<ScanVerdict, Finding | undefined>> = {
 /** Checks one file that arrived (docs/decisions.md §5). What we keep of it stands beside it. */
 async function inspectReceived(
   { inspector, virusScanner, reportScanLimit }: Inspectors,
-  { name, path, bytes, isTooLarge }: ReceivedFile,
+  { name, path, bytes, sha256, isTooLarge }: ReceivedFile,
   signal: AbortSignal,
 ): Promise<InspectedFile> {
   const beforehand: Finding | undefined = isTooLarge
@@ -56,7 +56,7 @@ async function inspectReceived(
   const refused = verdict && findingByVerdict[verdict];
   if (refused) return { name, meldingen: [meldingFor(refused)], clean: null };
   const target = cleanPath(path);
-  const { findings, clean } = await inspector.inspect(path, target, signal);
+  const { findings, clean } = await inspector.inspect({ path, sha256 }, target, signal);
   const all = clean ? [...findings, ...nameSaysOtherwise(name, clean.kind, findings)] : findings;
   const meldingen = all.map(meldingFor);
   if (!clean || all.some(isBlocking)) return { name, meldingen, clean: null };
@@ -70,8 +70,8 @@ function cleanPath(path: string): string {
 /**
  * Checks files one after the other, each when it is this person's turn, gives their verdicts to `perform`,
  * and removes afterwards what `perform` did not take into keeping.
- * @throws Refusal 503 when the virus scanner that is configured gives no verdict, 408 when whoever asked
- * has gone.
+ * @throws Refusal 503 when the virus scanner that is configured gives no verdict, or the process that inspects
+ * was lost or is not free in time; 408 when whoever asked has gone.
  */
 export async function withInspectedFiles<T>(
   inspectors: Inspectors,

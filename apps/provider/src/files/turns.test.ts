@@ -85,6 +85,28 @@ describe('turns', () => {
     expect(() => turns.enter('flood', patient)).not.toThrow();
   });
 
+  it('refuse one request more than all people may have under way, until one of them ends', () => {
+    const turns = createTurns({ most: 2 });
+    const [one] = [turns.enter('one', patient), turns.enter('other', patient)];
+    expect(() => turns.enter('third', patient)).toThrow(new Refusal(503));
+    one?.leave();
+    expect(() => turns.enter('third', patient)).not.toThrow();
+  });
+
+  it('refuse work for which no turn came in time, and go on with the rest', async () => {
+    const turns = createTurns({ together: 1, patienceMs: 1 });
+    const work = createWork();
+    const first = work.at(turns.enter('first', patient), 'first');
+    await expect(work.at(turns.enter('late', patient), 'late')).rejects.toMatchObject({
+      status: 503,
+    });
+    await work.endOne();
+    await first;
+    void work.at(turns.enter('next', patient), 'next');
+    await nextTurn();
+    expect(work.begun).toEqual(['first', 'next']);
+  });
+
   it('go on when a piece of work fails', async () => {
     const turns = createTurns({ together: 1, perPerson: 14 });
     const failing = turns.enter('one', patient).take(() => Promise.reject(new Error('broken')));

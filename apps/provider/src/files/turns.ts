@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { BehindError, Refusal } from '../http/refusal.ts';
 
 /** A request of somebody that brings files: their work on these is done in it, in turns. */
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   readonly signal: AbortSignal;
   /**
    * Does a piece of work when it is this person's turn.
-   * @throws Refusal 408 when whoever asked has gone, before or while it was done.
+   * @throws Refusal 408 when the caller has gone, before or while it was done; 503 when no turn came in time.
    */
   readonly take: <T>(work: () => Promise<T>) => Promise<T>;
   /** Gives the place up. */
@@ -15,7 +15,7 @@ export interface Place {
 
 /** Shares out work among people, so that nobody waits for more than a turn of anybody else. */
 export interface Turns {
-  /** @throws Refusal 429 when this person has as many requests under way as may be. */
+  /** @throws Refusal 429 when this person has as many requests under way as may be, 503 when all people have. */
   readonly enter: (person: string, signal: AbortSignal) => Place;
 }
 
@@ -25,6 +25,10 @@ export interface TurnLimits {
   readonly together: number;
   /** Requests that one person may have under way. */
   readonly perPerson: number;
+  /** Requests that all people together may have under way. */
+  readonly most: number;
+  /** Longest that work waits for its turn, milliseconds. */
+  readonly patienceMs: number;
 }
 
 interface Person {
@@ -33,14 +37,18 @@ interface Person {
   readonly waiting: (() => void)[];
 }
 
-/** Two at once: one person's flood leaves the other free. A claim has ten files, each sent by itself. */
-const plainLimits: TurnLimits = { together: 2, perPerson: 14 };
+/**
+ * Two at once: one person's flood leaves the other free. A claim has ten files, each sent by itself: 30 people
+ * may send one at the same moment.
+ */
+const plainLimits: TurnLimits = { together: 2, perPerson: 14, most: 300, patienceMs: 60_000 };
 
 /** Who has work, and how much of it is under way. */
 interface Line {
   /** Who came, or had a turn, longest ago comes first. */
   readonly people: Map<string, Person>;
   readonly together: number;
+  readonly patienceMs: number;
   busy: number;
 }
 
@@ -58,15 +66,21 @@ function goOn(line: Line): void {
 function waitForTurn(line: Line, { waiting }: Person, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const begin = (): void => {
-    signal.removeEventListener('abort', drop);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
     resolve();
   };
-  const drop = (): void => {
+  const drop = (refusal: Refusal): void => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', onAbort);
     waiting.splice(waiting.indexOf(begin), 1);
-    reject(new Refusal(408));
+    reject(refusal);
   };
+  const onAbort = (): void => drop(new Refusal(408));
+  const noTurn = new BehindError('no turn for a file in time');
+  const timer = setTimeout(() => drop(new Refusal(503, [], noTurn)), line.patienceMs);
   waiting.push(begin);
-  signal.addEventListener('abort', drop, { once: true });
+  signal.addEventListener('abort', onAbort, { once: true });
   goOn(line);
   return promise;
 }
@@ -98,19 +112,24 @@ async function take<T>(
 }
 
 /** Makes turns: one piece of work of each person at once, and whoever waited longest for one is next. */
-export function createTurns({ together, perPerson }: TurnLimits = plainLimits): Turns {
+export function createTurns(limits: Partial<TurnLimits> = {}): Turns {
+  const { together, perPerson, most, patienceMs } = { ...plainLimits, ...limits };
   const people = new Map<string, Person>();
-  const line: Line = { people, together, busy: 0 };
+  const line: Line = { people, together, patienceMs, busy: 0 };
+  let places = 0;
   return {
     enter: (name, signal) => {
       const person = people.get(name) ?? { places: 0, busy: false, waiting: [] };
       if (person.places >= perPerson) throw new Refusal(429);
+      if (places >= most) throw new Refusal(503, [], new BehindError('too many files under way'));
+      places += 1;
       person.places += 1;
       people.set(name, person);
       return {
         signal,
         take: (work) => take(line, name, signal, work),
         leave: () => {
+          places -= 1;
           person.places -= 1;
           if (person.places === 0) people.delete(name);
         },

@@ -1,4 +1,5 @@
 import type { Place, Turns } from '../files/turns.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { KeptFile, Reader } from './reader.ts';
 import type { BillPage } from './rows.rules.ts';
 
@@ -6,68 +7,80 @@ import type { BillPage } from './rows.rules.ts';
 export interface FilesToRead {
   readonly person: string;
   readonly files: readonly (KeptFile & { readonly bestand_id: string })[];
-  /** Ends when nobody waits for an answer any more: what is under way ends with it. */
+  /** Ends when nobody waits for an answer any more. */
   readonly signal: AbortSignal;
-  /** Ends when it is too late for an answer: what is under way is finished for nobody, and nothing else begins. */
+  /** Ends when it is too late for an answer. */
   readonly late: AbortSignal;
 }
 
-/** What was read of files, and whether that is all of them. */
+/** What was read of files. */
 export interface BillPages {
   readonly pages: readonly BillPage[];
+  /** Whether that is all of them. */
   readonly complete: boolean;
+  /** Something could not be read now, for a reason of ours: again may help. */
+  readonly interrupted: boolean;
+  /** Something cannot be read, for a reason in its file. */
+  readonly unreadable: boolean;
 }
+
+type Progress = { -readonly [Name in Exclude<keyof BillPages, 'pages'>]: BillPages[Name] } & {
+  readonly pages: BillPage[];
+};
 
 async function readAll(
   reader: Reader,
   files: FilesToRead['files'],
   place: Place,
-  pages: BillPage[],
-): Promise<boolean> {
+  progress: Progress,
+): Promise<void> {
   let complete = true;
   for (const file of files) {
     const { bestand_id: bestandId } = file;
     let bladzijde = 0;
-    const read = await reader.read(file, place, (page) => {
-      bladzijde += 1;
-      pages.push({ ...page, bestandId, bladzijde });
-    });
-    complete &&= read.complete;
+    try {
+      const read = await reader.read(file, place, (page) => {
+        bladzijde += 1;
+        progress.pages.push({ ...page, bestandId, bladzijde });
+      });
+      complete &&= read.complete;
+      progress.unreadable ||= read.unreadable;
+    } catch (error) {
+      if (!(error instanceof Refusal && error.status === 503)) throw error;
+      complete = false;
+      progress.interrupted = true;
+    }
   }
-  return complete;
+  progress.complete = complete;
 }
 
 /**
- * All pages that are read before it is too late. The reading process then finishes its page, and stays warm for
- * whoever asks next (ADR 0055).
- * @throws Refusal 408 when whoever asked has gone, 429 when this person asks too much at once
+ * All pages that are read before it is too late. The page under way is finished for nobody then, so that the
+ * process stays for the next caller; no other page is begun (ADR 0055).
+ * @throws Refusal 408 when the caller has gone, 429 when this person asks too much at once
  */
 export async function readInTime(
   reader: Reader,
   turns: Turns,
   { person, files, signal, late }: FilesToRead,
 ): Promise<BillPages> {
-  const gone = new AbortController();
-  const leave = (): void => gone.abort();
-  signal.addEventListener('abort', leave, { once: true });
   const place = turns.enter(person, AbortSignal.any([signal, late]));
-  const pages: BillPage[] = [];
-  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
-  const stop = (): void => {
-    signal.removeEventListener('abort', leave);
-    resolve(false);
-  };
+  const progress: Progress = { pages: [], complete: false, interrupted: false, unreadable: false };
+  const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+  const stop = (): void => resolve();
   late.addEventListener('abort', stop, { once: true });
-  const all = readAll(reader, files, { ...place, signal: gone.signal }, pages)
+  const all = readAll(reader, files, place, progress)
     .catch((error: unknown) => {
-      if (late.aborted && !gone.signal.aborted) return false;
-      throw error;
+      if (!late.aborted || signal.aborted) throw error;
     })
     .finally(() => {
       place.leave();
-      signal.removeEventListener('abort', leave);
       late.removeEventListener('abort', stop);
     });
-  const complete = await Promise.race([all, tooLate]);
-  return { pages: [...pages], complete };
+  await Promise.race([all, tooLate]);
+  return {
+    ...progress,
+    pages: [...progress.pages],
+    interrupted: progress.interrupted || (late.aborted && !progress.complete),
+  };
 }

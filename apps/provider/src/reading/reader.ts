@@ -3,10 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { createFatalFiles } from '../files/inspect/fatalFiles.ts';
 import type { FileKind } from '../files/inspect/inspection.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { Place } from '../files/turns.ts';
-import type { Answer } from './process/child.ts';
+import { BehindError, Refusal } from '../http/refusal.ts';
+import type { Answer, ReadOrder } from './process/child.ts';
 import type { ReadPage } from './process/page.ts';
 import { createReaderProcess, type ReaderLimits } from './readerProcess.ts';
 
@@ -18,34 +20,43 @@ export interface KeptFile {
 
 /** Reads what people send, in a process that can be thrown away (ADR 0055). */
 export interface Reader {
+  /** Starts the process now, and keeps one ready from now on. */
+  readonly warm: () => void;
   /**
-   * The pages of a file, read one by one, each when it is this person's turn. None where it cannot be read.
+   * The pages of a file, read one by one, each when it is this person's turn.
    * `tell` hears each page as soon as it is read.
-   * @throws Refusal 408 when whoever asked has gone
+   * @throws Refusal 408 when the caller has gone, 503 when the process was lost: reading it again may help
    */
   readonly read: (
     file: KeptFile,
     place: Place,
     tell?: (page: ReadPage) => void,
   ) => Promise<ReadPages>;
-  /** A page as it was read, upright: a JPEG; undefined where there is no such page. */
+  /**
+   * A page as it was read, upright: a JPEG; undefined where there is no such page.
+   * @throws Refusal as `read` does
+   */
   readonly show: (file: KeptFile, page: number, place: Place) => Promise<Buffer | undefined>;
   readonly close: () => Promise<void>;
 }
 
-/** What was read of a file, and whether that is all of it. */
+/** What was read of a file. */
 export interface ReadPages {
   readonly pages: readonly ReadPage[];
+  /** Whether that is all of it. */
   readonly complete: boolean;
+  /** A page cannot be read: no program opens it, or it takes more than a page may. */
+  readonly unreadable: boolean;
 }
 
 const megabyte = 1024 * 1024;
 
 const plainLimits: ReaderLimits = {
-  timeMs: 15_000,
-  // What a page adds to it stays below the 300 MB of docs/quality.md.
-  memory: 255 * megabyte,
-  idleMs: 60_000,
+  wallMs: 30_000,
+  cpuMs: 10_000,
+  // A page adds 40 MB to the 200 that the process weighs with its model.
+  growth: 100 * megabyte,
+  renewAbove: 255 * megabyte,
 };
 
 /** Pages of one file that are read: a bill has no more. */
@@ -68,45 +79,63 @@ function createLender({ read }: FileStorage, folder: string) {
 /** Makes a reader of what `storage` keeps; its process works in a folder of its own. */
 export function createReader(storage: FileStorage, limits: Partial<ReaderLimits> = {}): Reader {
   const folder = path.join(storage.workFolder, `reading-${randomUUID()}`);
-  const { ask, stop } = createReaderProcess(folder, { ...plainLimits, ...limits });
+  const { warm, ask, stop } = createReaderProcess(folder, { ...plainLimits, ...limits });
+  const lend = createLender(storage, folder);
+  const fatal = createFatalFiles();
   let last: Promise<unknown> = Promise.resolve();
 
-  const lend = createLender(storage, folder);
-  const readPart = (file: KeptFile, page: number, place: Place): Promise<Answer | undefined> => {
-    const work = () =>
-      lend(file, (source) => ask({ reading: { ...named(file), source, page } }, place.signal));
-    return keep(place.take(work));
+  /** Undefined where the file itself is too much. @throws Refusal 503 */
+  const answerTo = async (
+    file: KeptFile,
+    order: Omit<ReadOrder, 'id'>,
+  ): Promise<Answer | undefined> => {
+    const outcome = await ask(order);
+    if (outcome.kind === 'answered') {
+      fatal.notePass(file.opslagsleutel);
+      return outcome.answer;
+    }
+    if (outcome.kind === 'overLimit' || fatal.noteLoss(file.opslagsleutel)) return undefined;
+    throw new Refusal(503, [], new BehindError('the process that reads files was lost'));
   };
-  const keep = <T>(work: Promise<T>): Promise<T> => {
-    last = work.catch(() => undefined);
-    return work;
+  const perform = <T>(
+    file: KeptFile,
+    page: number,
+    place: Place,
+    work: (order: Omit<ReadOrder, 'id'>) => Promise<T>,
+  ): Promise<T> => {
+    const named = { key: file.opslagsleutel, kind: file.soort };
+    const done = place.take(() =>
+      lend(file, (source) => work({ reading: { ...named, source, page } })),
+    );
+    last = done.catch(() => undefined);
+    return done;
   };
   return {
+    warm,
     read: async (file, place, tell) => {
       const pages: ReadPage[] = [];
       let count = 1;
       while (pages.length < Math.min(count, mostPages)) {
-        const read = (await readPart(file, pages.length + 1, place))?.read;
-        if (!read || read.pages.length === 0) return { pages, complete: false };
+        const answer = await perform(file, pages.length + 1, place, (order) =>
+          answerTo(file, order),
+        );
+        const read = answer?.read;
+        if (!read || read.pages.length === 0) return { pages, complete: false, unreadable: true };
         pages.push(...read.pages);
         for (const page of read.pages) tell?.(page);
         ({ count } = read);
       }
-      return { pages, complete: pages.length >= count };
+      return { pages, complete: pages.length >= count, unreadable: false };
     },
-    show: (file, page, place) => {
-      const work = () =>
-        lend(file, async (source) => {
-          const target = `${source}.jpg`;
-          const question = { reading: { ...named(file), source, page }, target };
-          const answer = await ask(question, place.signal);
-          if (!answer?.shown) return undefined;
-          const picture = await readFile(target);
-          await rm(target, { force: true });
-          return picture;
-        });
-      return keep(place.take(work));
-    },
+    show: (file, page, place) =>
+      perform(file, page, place, async (order) => {
+        const target = `${order.reading.source}.jpg`;
+        const answer = await answerTo(file, { ...order, target });
+        if (!answer?.shown) return undefined;
+        const picture = await readFile(target);
+        await rm(target, { force: true });
+        return picture;
+      }),
     close: async () => {
       await last;
       stop();
@@ -114,5 +143,3 @@ export function createReader(storage: FileStorage, limits: Partial<ReaderLimits>
     },
   };
 }
-
-const named = ({ opslagsleutel, soort: kind }: KeptFile) => ({ key: opslagsleutel, kind });

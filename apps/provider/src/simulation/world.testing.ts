@@ -135,7 +135,8 @@ type Setting = Pick<
  * order of events hangs on it.
  */
 const blankReader: Reader = {
-  read: () => Promise.resolve({ pages: [], complete: true }),
+  warm: () => undefined,
+  read: () => Promise.resolve({ pages: [], complete: true, unreadable: false }),
   show: () => Promise.resolve(Buffer.from('a page')),
   close: () => Promise.resolve(),
 };

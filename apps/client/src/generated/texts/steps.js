@@ -257,7 +257,7 @@ export const noConfirmationYet = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const fileOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
 
 /** @type {() => string} */
-export const fileMaintenance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take files now. Try again in a few minutes.` : `We kunnen nu geen bestanden aannemen. Probeer het over een paar minuten opnieuw.`;
+export const fileMaintenance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot check your file right now. Try again.` : `Het lukt ons nu even niet om je bestand te bekijken. Probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const fileSignedOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;

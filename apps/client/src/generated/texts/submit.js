@@ -176,6 +176,15 @@ export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const readDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill has been read.` : `Je nota is gelezen.`;
 
 /** @type {() => string} */
+export const readFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read your bill right now. Try again, or fill in the details yourself.` : `Lezen lukt nu even niet. Probeer het opnieuw, of vul de gegevens zelf in.`;
+
+/** @type {() => string} */
+export const readAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+
+/** @type {() => string} */
+export const readUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself.` : `We konden je nota niet lezen. Vul de gegevens zelf in.`;
+
+/** @type {() => string} */
 export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself. Please note: a card receipt, a quotation or a credit note is not a bill.` : `We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon, offerte of creditnota is geen nota.`;
 
 /** @type {() => string} */

@@ -1,5 +1,6 @@
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Reader } from '../../reading/reader.ts';
 import { billOf } from '../../reading/testing/bill.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
@@ -112,6 +113,23 @@ describe('a bill that waits to be sent in', () => {
   });
 });
 
+it('says of a file that cannot be read that no bill is known, and not that it holds none', async () => {
+  const testReader: Reader = {
+    warm: () => undefined,
+    read: async () => ({ pages: [], complete: false, unreadable: true }),
+    show: async () => undefined,
+    close: async () => undefined,
+  };
+  const blind = await startTestProvider({ jobsHeld: true }, { testReader });
+  try {
+    const id = await sendWaiting(blind, 'sanne', 'nota.pdf', createPdf());
+    const { status, text } = await askRead(blind, 'sanne', [id]);
+    expect([status, JSON.parse(text).gelezen]).toEqual([200, { notas: [], onleesbaar: true }]);
+  } finally {
+    await blind.stop();
+  }
+});
+
 it.each([
   ['somebody else’s', async () => sendWaiting(insurer, 'jan', 'nota.pdf', createPdf())],
   ['nobody’s', async () => '00000000-0000-4000-8000-000000000000'],
@@ -136,12 +154,13 @@ it('is in the log of access, with nothing of what was read', async () => {
   expect(JSON.stringify(looks)).not.toContain(truth.naamZorgverlener);
 });
 
-it('what takes too long is left to the person, in time, and can be sent in all the same', async () => {
+it('refuses for now what takes too long, and takes it in all the same', async () => {
   const hurried = await startTestProvider({ reading: { pageMs: aMinute, patienceMs: 1 } });
   try {
     const { pdf } = await sampleBill('Sanne', seedWith(1));
     const id = await sendWaiting(hurried, 'sanne', 'nota.pdf', pdf);
-    expect(notasIn(await askRead(hurried, 'sanne', [id]))).toEqual([]);
+    const { status, headers } = await askRead(hurried, 'sanne', [id]);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
     const form = toFormData(fieldsFor('Sanne', { bestandIds: [id] }), []);
     expect(await sendRequest(hurried, 'sanne', form, 'too-late')).toMatchObject({ status: 200 });
   } finally {

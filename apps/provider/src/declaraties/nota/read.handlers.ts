@@ -2,7 +2,7 @@ import type { Caller } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers, StreamHandlers } from '../../http/handlers.ts';
-import { notFound } from '../../http/refusal.ts';
+import { BehindError, notFound, Refusal } from '../../http/refusal.ts';
 import { notasOfBills } from '../../reading/bills.rules.ts';
 import { readInTime } from '../../reading/readInTime.ts';
 import { findWaiting, listBillPeople } from './read.queries.ts';
@@ -28,6 +28,8 @@ function waitingFiles(
   });
 }
 
+const notRead = new BehindError('a bill was not read in time');
+
 /** Answers what is read of bills that wait to be sent in, an extension (ADR 0055). */
 export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
   return {
@@ -38,8 +40,12 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
       const { reader, readingTurns, readingPatience } = parts.files;
       const late = AbortSignal.timeout(readingPatience);
       const toRead = { person: caller.bsn, files, signal, late };
-      const { pages, complete } = await readInTime(reader, readingTurns, toRead);
-      return { status: 200, gelezen: { notas: notasOfBills(pages, { ...readFor, complete }) } };
+      const read = await readInTime(reader, readingTurns, toRead);
+      const notas = notasOfBills(read.pages, { ...readFor, complete: read.complete });
+      // "No bill" is told of files that were really read.
+      if (notas.length === 0 && read.interrupted) throw new Refusal(503, [], notRead);
+      const onleesbaar = notas.length === 0 && read.unreadable;
+      return { status: 200, gelezen: { notas, ...(onleesbaar && { onleesbaar }) } };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { isObject } from '@mijn/domain/isObject';
 import { registerHooks } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import type { Inspection } from './inspection.ts';
+import { createLimiter } from './overLimit.ts';
 
 /** What the inspection process is asked. */
 export interface InspectOrder {
@@ -21,25 +21,6 @@ export interface Answer {
   readonly memory: number;
 }
 
-// A thread of its own keeps an eye on memory and work: the main thread may be deep in one picture.
-const guard = `
-  const { workerData: { growth, cpuMs, begin } } = require('node:worker_threads');
-  setInterval(() => {
-    const { user, system } = process.cpuUsage();
-    const worked = (user + system) / 1000 - Atomics.load(begin, 0);
-    const grown = process.memoryUsage.rss() / 1024 - Atomics.load(begin, 1);
-    if (worked > cpuMs || grown > growth / 1024) process.kill(process.pid, 'SIGKILL');
-  }, 10);`;
-
-/** Milliseconds that the process had worked, and kilobytes that it weighed, when it began with this file. */
-const begin = new Int32Array(new SharedArrayBuffer(8));
-
-function markBegin(): void {
-  const { user, system } = process.cpuUsage();
-  Atomics.store(begin, 0, Math.trunc((user + system) / 1000));
-  Atomics.store(begin, 1, Math.trunc(process.memoryUsage.rss() / 1024));
-}
-
 // pdf.js would load a program that draws, for pictures that nobody looks at here.
 registerHooks({
   resolve: (name, context, next) => {
@@ -47,24 +28,31 @@ registerHooks({
     return next(name, context);
   },
 });
+// All of it now: the first file waits for nothing, and none is charged for it.
 const { inspectFile } = await import('./inspectFile.ts');
+await Promise.all([import('./inspectPdf.ts'), import('./inspectHeicPhoto.ts')]);
+
+const [growth = 0, cpuMs = 0] = process.argv.slice(2).map(Number);
+const withinLimits = await createLimiter({ growth, cpuMs });
 
 function isOrder(message: unknown): message is InspectOrder {
   return isObject(message) && 'source' in message;
 }
 
-async function respond({ id, source, target }: InspectOrder): Promise<Answer> {
-  markBegin();
-  try {
-    const inspection = await inspectFile(source, target);
-    return { id, inspection, memory: process.memoryUsage.rss() };
-  } catch (error) {
-    return { id, inspection: null, isFull: isOutOfRoom(error), memory: process.memoryUsage.rss() };
-  }
+// What a file took goes back now, or the next one would be charged for it.
+function memoryAfter(): number {
+  globalThis.gc?.();
+  return process.memoryUsage.rss();
 }
 
-const [growth, cpuMs] = process.argv.slice(2).map(Number);
-new Worker(guard, { eval: true, workerData: { growth, cpuMs, begin } }).unref();
+async function respond({ id, source, target }: InspectOrder): Promise<Answer> {
+  try {
+    const inspection = await withinLimits(() => inspectFile(source, target));
+    return { id, inspection, memory: memoryAfter() };
+  } catch (error) {
+    return { id, inspection: null, isFull: isOutOfRoom(error), memory: memoryAfter() };
+  }
+}
 
 // Ctrl-C reaches the whole process group; the insurer closes this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

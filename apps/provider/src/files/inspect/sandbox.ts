@@ -25,7 +25,8 @@ const env = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 
-const inspecting: SandboxedProgram = { program: import.meta.dirname, megabytes: 160 };
+// More than a file may take of memory: that limit tells the file, this one would just end the process.
+const inspecting: SandboxedProgram = { program: import.meta.dirname, megabytes: 300 };
 
 const packages = `${path.sep}node_modules${path.sep}`;
 
@@ -50,10 +51,12 @@ export function createSandbox(
   { program, megabytes }: SandboxedProgram = inspecting,
 ): Sandbox {
   const provider = path.join(import.meta.dirname, '..', '..', '..', 'package.json');
-  const readable = [...programFolders(program), provider, path.join(folder, '*')];
+  const limiter = path.join(import.meta.dirname, 'overLimit.ts');
+  const readable = [...programFolders(program), limiter, provider, path.join(folder, '*')];
   return {
     execArgv: [
       `--max-old-space-size=${megabytes}`,
+      '--expose-gc',
       '--permission',
       // sharp is one; the eye on the memory is a worker.
       '--allow-addons',

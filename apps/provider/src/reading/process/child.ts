@@ -1,6 +1,8 @@
 import { isObject } from '@mijn/domain/isObject';
 import sharp from 'sharp';
+import { createLimiter } from '../../files/inspect/overLimit.ts';
 import { type FilePages, type Reading, readPages, showPage } from './readFile.ts';
+import { loadModel } from './readWords.ts';
 
 /** What the reading process is asked: to read pages, or to show one at `target`. */
 export interface ReadOrder {
@@ -22,20 +24,31 @@ function isOrder(message: unknown): message is ReadOrder {
   return isObject(message) && 'reading' in message;
 }
 
-async function respond({ id, reading, target }: ReadOrder): Promise<Answer> {
-  try {
-    const outcome = target
-      ? { shown: await showPage(reading, target) }
-      : { read: await readPages(reading) };
-    return { id, ...outcome, memory: process.memoryUsage.rss() };
-  } catch {
-    return { id, memory: process.memoryUsage.rss() };
-  }
-}
-
 // One picture at a time, and none of it kept.
 sharp.cache(false);
 sharp.concurrency(1);
+// Now: the first page waits for nothing, and none is charged for it.
+await loadModel();
+
+const [growth = 0, cpuMs = 0] = process.argv.slice(2).map(Number);
+const withinLimits = await createLimiter({ growth, cpuMs });
+
+// What a page took goes back now, or the next one would be charged for it.
+function memoryAfter(): number {
+  globalThis.gc?.();
+  return process.memoryUsage.rss();
+}
+
+async function respond({ id, reading, target }: ReadOrder): Promise<Answer> {
+  try {
+    const outcome = await withinLimits<Pick<Answer, 'read' | 'shown'>>(async () =>
+      target ? { shown: await showPage(reading, target) } : { read: await readPages(reading) },
+    );
+    return { id, ...outcome, memory: memoryAfter() };
+  } catch {
+    return { id, memory: memoryAfter() };
+  }
+}
 
 // Ctrl-C reaches the whole process group; the insurer closes this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

@@ -32,6 +32,12 @@ function isSeen({ text, confidence }: { text: string; confidence: number }): boo
   return confidence >= (/\p{L}/u.test(text) ? 60 : 30);
 }
 
+/** Loads what reads words, which takes a second of processor time. */
+export async function loadModel(): Promise<void> {
+  worker ??= start();
+  await worker;
+}
+
 /** Reads the words on a picture that is held upright, with their places as fractions of it. */
 export async function readWords({ pixels, width, height }: Grey): Promise<PageWord[]> {
   worker ??= start();

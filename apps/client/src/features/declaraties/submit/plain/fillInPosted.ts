@@ -76,7 +76,7 @@ export async function fillInPosted(
   if (fields.has(plainForm.read) || ids.length === 0) return undefined;
   const notas = await readInTime(ids, posted);
   if (notas === 'late') return { kind: 'late' };
-  if (notas === undefined || notas.length === 0) return undefined;
+  if (typeof notas === 'string' || notas.length === 0) return undefined;
   const choices = notaChoices(notas, environment.language, fields.getAll(plainForm.before));
   const nota = notaOf(notas, chosenNota(fields) ?? onlyChoice(choices));
   if (!nota) return { kind: 'several', choices };

@@ -16,17 +16,28 @@ test('what the insurer read comes as it is', async () => {
 });
 
 test.each([new ApiError('network', 0), new DOMException('gone', 'AbortError')])(
-  'a call that failed or was ended is nothing read, and no news: %s',
+  'fails quietly when the call failed or was ended: %s',
   async (error) => {
     const { notas, report } = await read(() => Promise.reject(error));
-    expect(notas).toBeUndefined();
+    expect(notas).toBe('failed');
     expect(report).not.toHaveBeenCalled();
   },
 );
 
-test('what nobody foresaw is nothing read, and reported', async () => {
+test('tells a bill that cannot be read from one that cannot be read now', async () => {
+  const { notas } = await read(() => Promise.resolve({ data: { gelezen: null } }));
+  expect(notas).toBe('unreadable');
+  const busy = [{ message: 'busy', path: ['gelezen'], extensions: { status: 503 } }];
+  const { notas: none, report } = await read(() =>
+    Promise.resolve({ data: { gelezen: null }, errors: busy }),
+  );
+  expect(none).toBe('failed');
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('fails and reports what nobody foresaw', async () => {
   const broken = new TypeError('broken');
   const { notas, report } = await read(() => Promise.reject(broken));
-  expect(notas).toBeUndefined();
+  expect(notas).toBe('failed');
   expect(report).toHaveBeenCalledWith(broken);
 });

@@ -1,20 +1,18 @@
 import { type Graphql, graphqlInBrowser, isEnded } from '../../../../api/graphql.ts';
 import { textOf } from '../../../../api/operation.ts';
-import {
-  type OperationResult,
-  ApiError,
-  parseResponse,
-  required,
-} from '../../../../api/response.ts';
+import { type OperationResult, ApiError, parseResponse } from '../../../../api/response.ts';
 import type { ResultOf } from 'gql.tada';
 import { notasOperation } from './read.operations.ts';
 import type { ReadNota } from '../../nota/nota.ts';
 
 type Result = OperationResult<ResultOf<typeof notasOperation>>;
 
+/** Why nothing is known of a bill: reading it did not succeed now, or cannot. */
+export type NotRead = 'failed' | 'unreadable';
+
 /**
- * What the insurer reads of files that it keeps; none where nothing could be read, undefined where
- * reading failed. Never rejects: one fills in the form oneself then.
+ * The bills that the insurer reads in files that it keeps; none where these hold none. Never rejects: the form
+ * can always be filled in by hand.
  * @param report hears what nobody foresaw
  */
 export async function fetchNotas(
@@ -22,13 +20,15 @@ export async function fetchNotas(
   signal?: AbortSignal,
   graphql: Graphql = graphqlInBrowser,
   report: (error: unknown) => void = reportError,
-): Promise<readonly ReadNota[] | undefined> {
+): Promise<readonly ReadNota[] | NotRead> {
   const request = { query: textOf(notasOperation), variables: { bestandIds } };
   try {
     const response: Result = parseResponse(await graphql(request, signal && { signal }));
-    return required(response, 'gelezen');
+    const [error] = response.errors;
+    if (error) throw error;
+    return response.data.gelezen ?? 'unreadable';
   } catch (error) {
     if (!(error instanceof ApiError || isEnded(error))) report(error);
-    return undefined;
+    return 'failed';
   }
 }

@@ -17,7 +17,9 @@ import { readFields } from './readFields.ts';
 /** Where reading the bill is; `files` names the files it is about. */
 export type Reading =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'busy' | 'nothing' | 'failed'; readonly files: string }
+  | { readonly kind: 'busy'; readonly files: string; /** After it failed. */ readonly again?: true }
+  /** The files hold no bill; they could not be read now; they cannot be read. */
+  | { readonly kind: 'nothing' | 'failed' | 'unreadable'; readonly files: string }
   /** More bills than one: a person says which is sent in first. */
   | { readonly kind: 'several'; readonly files: string; readonly notas: readonly ReadNota[] }
   | {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
+import type { NotRead } from '../read/fetchNotas.ts';
 import { readNota } from '../read/nota.testing.ts';
 import { after, chosen, context, fill, gone, received, sent } from './claim.testing.ts';
 import { isUnsent, isUnsureOf, keyFor, progress } from './claim.ts';
@@ -7,7 +8,7 @@ import { type ClaimEvent, nextState } from './claimState.ts';
 
 setLanguageSource(() => 'nl');
 
-const read = (notas: ReturnType<typeof readNota>[] | undefined, files = 'b1'): ClaimEvent => ({
+const read = (notas: ReturnType<typeof readNota>[] | NotRead, files = 'b1'): ClaimEvent => ({
   kind: 'read',
   files,
   notas,
@@ -48,9 +49,17 @@ describe('a claim whose bill is read', () => {
     expect(claim.reading.kind).toBe('done');
   });
 
-  it('says so when nothing could be read, and when reading failed', () => {
+  it('tells a file without a bill from one that could not be read', () => {
     expect(after(chosen, received, read([])).reading.kind).toBe('nothing');
-    expect(after(chosen, received, read(undefined)).reading.kind).toBe('failed');
+    expect(after(chosen, received, read('failed')).reading.kind).toBe('failed');
+    expect(after(chosen, received, read('unreadable')).reading.kind).toBe('unreadable');
+  });
+
+  it('is read again when that failed, and only then', () => {
+    const again = { kind: 'readAgain' } as const;
+    const reading = after(chosen, received, read('failed'), again).reading;
+    expect(reading).toEqual({ kind: 'busy', files: 'b1', again: true });
+    expect(after(chosen, received, read('unreadable'), again).reading.kind).toBe('unreadable');
   });
 
   it('asks about what was not certain until somebody has looked', () => {

@@ -3,6 +3,7 @@ import { looked, type ReadNota } from '../../nota/nota.ts';
 import { type ChosenFile, filesKey, keptIds } from '../files/files.ts';
 import { lookedAtLines } from '../lines/nextLines.ts';
 import { notaLabel } from '../read/notaLabel.ts';
+import type { NotRead } from '../read/fetchNotas.ts';
 import { asOneNota, fillInRead } from '../read/reading.ts';
 import { changed, type ClaimState } from './claim.ts';
 import { withoutSent } from './leftNotas.ts';
@@ -15,10 +16,11 @@ export type ReadEvent =
   | {
       readonly kind: 'read';
       readonly files: string;
-      /** Undefined: it failed. */
-      readonly notas: readonly ReadNota[] | undefined;
+      readonly notas: readonly ReadNota[] | NotRead;
       readonly language: Language;
     }
+  /** The person wants to have it read once more. */
+  | { readonly kind: 'readAgain' }
   /** Which of several bills this claim is about; undefined: they are one. */
   | { readonly kind: 'notaChosen'; readonly at: number | undefined; readonly language: Language }
   /** Somebody has looked at what was read. */
@@ -52,9 +54,10 @@ function chooseNota(claim: ClaimState, at: number | undefined, language: Languag
 }
 
 function afterRead(claim: ClaimState, { files, notas, language }: Read): ClaimState {
-  const open = withoutSent(notas ?? [], claim.sentBefore);
+  if (typeof notas === 'string') return { ...claim, reading: { kind: notas, files } };
+  const open = withoutSent(notas, claim.sentBefore);
   const [nota, ...more] = open;
-  if (!nota) return { ...claim, reading: { kind: notas ? 'nothing' : 'failed', files } };
+  if (!nota) return { ...claim, reading: { kind: 'nothing', files } };
   if (more.length > 0) return { ...claim, reading: { kind: 'several', files, notas: open } };
   const reading = { kind: 'done', files, nota, looked: false, left: [] } as const;
   return changed(claim, { reading, ...fillInRead(claim, nota, language) });
@@ -62,8 +65,9 @@ function afterRead(claim: ClaimState, { files, notas, language }: Read): ClaimSt
 
 // It was sent as it stood: what is read from then on changes nothing of it, so that sending it again is the same.
 function afterReadTooLate(claim: ClaimState, { files, notas }: Read): ClaimState {
-  const [nota] = notas ?? [];
-  if (!nota) return { ...claim, reading: { kind: notas ? 'nothing' : 'failed', files } };
+  if (typeof notas === 'string') return { ...claim, reading: { kind: notas, files } };
+  const [nota] = notas;
+  if (!nota) return { ...claim, reading: { kind: 'nothing', files } };
   return { ...claim, reading: { kind: 'done', files, nota, looked: true, left: [] } };
 }
 
@@ -88,6 +92,10 @@ export function afterReading(claim: ClaimState, event: ReadEvent): ClaimState {
       return claim.sending.kind === 'idle'
         ? afterRead(claim, event)
         : afterReadTooLate(claim, event);
+    case 'readAgain':
+      return claim.reading.kind === 'failed'
+        ? { ...claim, reading: { kind: 'busy', files: claim.reading.files, again: true } }
+        : claim;
     case 'notaChosen':
       return chooseNota(claim, event.at, event.language);
     default:

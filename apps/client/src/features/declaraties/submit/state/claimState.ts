@@ -90,6 +90,7 @@ export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
     case 'read':
       return afterReading(claim, event);
     case 'reading':
+    case 'readAgain':
     case 'notaChosen':
     case 'looked':
       return isClosed(claim) ? claim : afterReading(claim, event);

@@ -6,6 +6,7 @@ import * as m from '../../../../generated/texts/submit.js';
 import { Lacks } from '../../nota/Lacks.tsx';
 import { OtherCurrency } from '../../nota/OtherCurrency.tsx';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
+import { notReadText, ReadAgain } from '../read/ReadingNow.tsx';
 import { SeveralNotas } from '../read/SeveralNotas.tsx';
 import { questionsOf } from './questions.ts';
 import type { StepProps } from './StepFrame.tsx';
@@ -21,9 +22,10 @@ export function AboutReading(props: Pick<StepProps['submission'], 'claim' | 'rep
     <div>
       <output>
         {reading.kind === 'busy' && notaWords.readMerely()}
-        {(reading.kind === 'nothing' || reading.kind === 'failed') && m.readNothing()}
+        {notReadText(reading)}
         {isRead && <VisuallyHidden>{m.readDone()}</VisuallyHidden>}
       </output>
+      <ReadAgain reading={reading} report={props.report} />
       <SeveralNotas {...props} />
       {reading.kind === 'done' && (
         <Stack>

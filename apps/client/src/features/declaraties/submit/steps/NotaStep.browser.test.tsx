@@ -5,6 +5,7 @@ import { hear } from '../../../../api/hear.testing.ts';
 import { mount } from '../../../../api/mount.testing.tsx';
 import type { ReadNota } from '../../nota/nota.ts';
 import type { FileState } from '../files/files.ts';
+import type { NotRead } from '../read/fetchNotas.ts';
 import { readNota } from '../read/nota.testing.ts';
 import { after, chosen, context, received, sent } from '../state/claim.testing.ts';
 import type { ClaimState } from '../state/claim.ts';
@@ -43,6 +44,7 @@ const state = (now: FileState) => ({ kind: 'fileState', key: 'a', state: now }) 
 const reading = { kind: 'reading', files: 'b1' } as const;
 const read = (...notas: readonly ReadNota[]) =>
   ({ kind: 'read', files: 'b1', notas, language: 'nl' }) as const;
+const notRead = (notas: NotRead) => ({ kind: 'read', files: 'b1', notas, language: 'nl' }) as const;
 const warning = { code: 'beeldKlein', level: 'warn', message: 'Klein.', veld: undefined } as const;
 const warned = { ...received, state: { ...received.state, meldingen: [warning] } } as const;
 
@@ -195,6 +197,29 @@ describe('where a bill is chosen', () => {
     await onward.click();
     await summary.getByRole('link', { name: /^Verwijder het bestand dat niet goed is/ }).click();
     await expect.element(picker).toHaveFocus();
+  });
+});
+
+describe('a bill that could not be read', () => {
+  it('is read again by a button that stays while that is under way, and blames nobody', async () => {
+    mount(<Screen start={after(chosen, received, reading, notRead('failed'))} />);
+    const words = 'Lezen lukt nu even niet. Probeer het opnieuw, of vul de gegevens zelf in.';
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(/Let op/)).not.toBeInTheDocument();
+    const again = page.getByRole('button', { name: 'Probeer opnieuw' });
+    await again.click();
+    await expect.element(page.getByText(/^We lezen je nota\./)).toBeVisible();
+    await expect.element(again).toHaveFocus();
+    await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is filled in by hand when its file cannot be read', async () => {
+    mount(<Screen start={after(chosen, received, reading, notRead('unreadable'))} />);
+    const words = 'We konden je nota niet lezen. Vul de gegevens zelf in.';
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Probeer opnieuw' }))
+      .not.toBeInTheDocument();
   });
 });
 

@@ -46,7 +46,7 @@ function Chosen({ submission, later, report }: ChosenProps) {
       {claim.files.some(isLoggedOut) && <LoggedOut />}
       {later && <later.FilesList files={claim.files} report={report} />}
       <div>
-        <ReadingNow reading={claim.reading} />
+        <ReadingNow reading={claim.reading} report={report} />
         {later && <later.SeveralNotas claim={claim} report={report} context={context} />}
       </div>
     </>
