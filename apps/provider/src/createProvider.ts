@@ -19,7 +19,7 @@ import { derivedSecret } from './db/roles.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { registerCalls } from './http/calls.ts';
 import { createCallerReader, createPaymentNoticeReader } from './http/caller.ts';
-import { createApp } from './http/app.ts';
+import { createApp, type PressureLimits } from './http/app.ts';
 import { toLogged } from './http/errorResponse.ts';
 import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Services } from './http/services.ts';
@@ -97,6 +97,7 @@ export type TestSetup = Pick<Database, 'testAccess'> & {
   readonly jobsHeld?: boolean;
   /** Reads bills in place of our own reader. */
   readonly testReader?: Reader;
+  readonly pressure?: PressureLimits;
 };
 
 /**
@@ -138,7 +139,7 @@ export async function createProvider(
     const readCaller = await createCallerReader(callerKeys, issuer);
     const readPaymentNotice = await createPaymentNoticeReader(callerKeys, issuer);
     const { checkResponses: checkAnswers = false, testAccess } = testSetup;
-    const app = await createApp(log, config.metrics);
+    const app = await createApp(log, config.metrics, undefined, testSetup.pressure);
     app.addHook('onReady', () => jobs.start(testSetup.jobsHeld));
     if (config.warmFiles) app.addHook('onReady', async () => files.warm());
     app.addHook('onClose', close);

@@ -3,7 +3,7 @@ import { callNamed } from '@mijn/contract/calls';
 import { uploadTimes } from '@mijn/contract/uploadTimes';
 import { measureRequests } from '@mijn/metrics/measureRequests';
 import type { Metrics } from '@mijn/metrics/metrics';
-import underPressure from '@fastify/under-pressure';
+import underPressure, { type UnderPressureOptions } from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyReply,
@@ -31,15 +31,25 @@ const requestTimes: RequestTimes = {
   check: 30_000,
 };
 
+/** Beyond these Fastify refuses calls at once. */
+export type PressureLimits = Pick<
+  UnderPressureOptions,
+  'maxEventLoopDelay' | 'maxRssBytes' | 'sampleInterval'
+>;
+
+const pressureLimits: PressureLimits = { maxEventLoopDelay: 2_000, sampleInterval: 5_000 };
+
 /**
  * The provider's Fastify without its calls: answers every failure before a call in the contract's form,
  * and lets no personal answer be kept.
  * @param times for tests: shorter ones
+ * @param pressure for tests: limits that any process is beyond
  */
 export async function createApp(
   log: FastifyBaseLogger,
   metrics?: Pick<Metrics, 'observe'>,
   times = requestTimes,
+  pressure = pressureLimits,
 ): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
@@ -62,8 +72,7 @@ export async function createApp(
   // It takes a sample without a single turn of the event loop for infinitely slow: on a machine that is
   // starved for a second while we start, a sample of a second would turn the first callers away.
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
-    sampleInterval: 5_000,
+    ...pressure,
     retryAfter: 5,
   });
   const report = createReport(log);

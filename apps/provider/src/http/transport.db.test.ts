@@ -125,3 +125,16 @@ describe('the document', () => {
     expect(paths['/relatie'].get.tags).toEqual(['relatie']);
   });
 });
+
+it('takes files while other calls are refused for the load of the machine', async () => {
+  const pressure = { maxRssBytes: 1, sampleInterval: 1 };
+  const pressed = await startTestProvider({ jobsHeld: true }, { pressure });
+  try {
+    await expect.poll(async () => (await pressed.request('/relatie', 'sanne')).status).toBe(503);
+    const body = toFormData({}, [['nota.txt', Buffer.from('no bill')]], 'bestand');
+    const checked = await pressed.request(fileCheck, 'sanne', { method: 'POST', body });
+    expect(checked.status).toBe(200);
+  } finally {
+    await pressed.stop();
+  }
+});

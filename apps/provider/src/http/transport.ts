@@ -54,11 +54,14 @@ function isStream(name: CallName, streams: StreamHandlers): name is keyof Stream
   return name in streams;
 }
 
+/** Forms with files have a queue of their own (`files/turns.ts`): whoever brings one is not sent away sooner. */
+const takeAllTheSame = (): void => undefined;
+
 function routeOf(name: CallName, call: Call): Route {
   return {
     method: call.method,
     url: call.path,
-    config: { call: name },
+    config: { call: name, ...(call.streams === 'form' && { pressureHandler: takeAllTheSame }) },
     schema: documentation(name, call),
     // The pipeline checks what came in; the shapes here are for the document.
     validatorCompiler: () => (value: unknown) => ({ value }),
