@@ -6,6 +6,7 @@ import { createInspector, type Inspector } from './inspect/inspector.ts';
 import { createFolderStorage, type FileStorage } from './storage.ts';
 import { createS3Storage, type S3Config } from './s3Storage.ts';
 import { createReader, type Reader } from '../reading/reader.ts';
+import { type BillReading, createBillReading } from '../reading/billReading.ts';
 import { createTurns, type Turns } from './turns.ts';
 import { createVirusScanner, type ScannerAddress, type VirusScanner } from './virusScanner.ts';
 
@@ -17,6 +18,8 @@ export interface FileService {
   readonly turns: Turns;
   /** Reads bills that wait to be sent in. */
   readonly reader: Reader;
+  /** Reads them for callers who do not wait long. */
+  readonly billReading: BillReading;
   /** Whose page is read next: one at a time, since reading takes a processor for itself. */
   readonly readingTurns: Turns;
   /** How long whoever asks for bills waits, milliseconds. */
@@ -80,12 +83,14 @@ export async function createFileService(
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
   const { pageMs, patienceMs } = config.reading ?? readingTimes;
   const reader = testReader ?? createReader(storage, { wallMs: pageMs });
+  const readingTurns = createTurns({ together: 1 });
   return {
     storage,
     inspector,
     turns: createTurns(),
     reader,
-    readingTurns: createTurns({ together: 1 }),
+    readingTurns,
+    billReading: createBillReading(reader, readingTurns),
     readingPatience: patienceMs,
     virusScanner,
     reportScanLimit: createScanLimitReport(config.log),

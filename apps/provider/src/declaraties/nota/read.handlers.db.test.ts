@@ -7,7 +7,7 @@ import { numberOf, startTestProvider } from '../../testing/trialProvider.testing
 import { fieldsFor, sendRequest, toFormData } from '../submit/submit.testing.ts';
 import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 
-// However busy the machine is: how it is when it is too late, reading/readInTime.db.test.ts tells.
+// However busy the machine is: how it is when it is too late, reading/billReading.db.test.ts tells.
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 

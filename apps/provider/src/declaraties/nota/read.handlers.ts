@@ -4,7 +4,6 @@ import type { Services } from '../../http/services.ts';
 import type { Handlers, StreamHandlers } from '../../http/handlers.ts';
 import { BehindError, notFound, Refusal } from '../../http/refusal.ts';
 import { notasOfBills } from '../../reading/bills.rules.ts';
-import { readInTime } from '../../reading/readInTime.ts';
 import { findWaiting, listBillPeople } from './read.queries.ts';
 
 type Parts = Pick<Services, 'database' | 'files'>;
@@ -37,10 +36,9 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
       const ids = [...new Set([bestandId].flat())];
       if (ids.length === 0) return { status: 200, gelezen: { notas: [] } };
       const { files, ...readFor } = await waitingFiles(parts, caller, 'getGelezen', ids);
-      const { reader, readingTurns, readingPatience } = parts.files;
+      const { billReading, readingPatience } = parts.files;
       const late = AbortSignal.timeout(readingPatience);
-      const toRead = { person: caller.bsn, files, signal, late };
-      const read = await readInTime(reader, readingTurns, toRead);
+      const read = await billReading.read({ person: caller.bsn, files, signal, late });
       const notas = notasOfBills(read.pages, { ...readFor, complete: read.complete });
       // "No bill" is told of files that were really read.
       if (notas.length === 0 && read.interrupted) throw new Refusal(503, [], notRead);

@@ -10,6 +10,9 @@ type Result = OperationResult<ResultOf<typeof notasOperation>>;
 /** Why nothing is known of a bill: reading it did not succeed now, or cannot. */
 export type NotRead = 'failed' | 'unreadable';
 
+/** The insurer has not read it yet: asked again, it goes on where it was. */
+type NotReadYet = 'busy';
+
 /**
  * The bills that the insurer reads in files that it keeps; none where these hold none. Never rejects: the form
  * can always be filled in by hand.
@@ -20,7 +23,7 @@ export async function fetchNotas(
   signal?: AbortSignal,
   graphql: Graphql = graphqlInBrowser,
   report: (error: unknown) => void = reportError,
-): Promise<readonly ReadNota[] | NotRead> {
+): Promise<readonly ReadNota[] | NotRead | NotReadYet> {
   const request = { query: textOf(notasOperation), variables: { bestandIds } };
   try {
     const response: Result = parseResponse(await graphql(request, signal && { signal }));
@@ -28,7 +31,25 @@ export async function fetchNotas(
     if (error) throw error;
     return response.data.gelezen ?? 'unreadable';
   } catch (error) {
+    if (error instanceof ApiError && error.status === 503) return 'busy';
     if (!(error instanceof ApiError || isEnded(error))) report(error);
     return 'failed';
   }
+}
+
+/** How often a bill is asked for, each time for ten seconds at most, and the pause between, milliseconds. */
+const [attempts, pauseMs] = [6, 1_000];
+
+/** Asks again while the insurer is busy; that it did not succeed is said after a minute. */
+export async function fetchNotasPatiently(
+  bestandIds: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly ReadNota[] | NotRead> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const read = await fetchNotas(bestandIds, signal);
+    if (read !== 'busy') return read;
+    await new Promise((done) => setTimeout(done, pauseMs));
+    if (signal.aborted) break;
+  }
+  return 'failed';
 }

@@ -93,3 +93,19 @@ it('asks nothing of an insurer that reads no bills', async () => {
   await expect.element(told).toHaveTextContent('idle');
   expect(asked).toEqual([]);
 });
+
+it('asks again while the insurer is too busy to read', async () => {
+  const busy = { message: 'busy', path: ['gelezen'], extensions: { status: 503 } };
+  const answers = [
+    { data: { gelezen: null }, errors: [busy] },
+    { data: { gelezen: [readNota({ bestandIds: ['b1'] })] } },
+  ];
+  const fetching = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(answers.shift()));
+  mount(<Probe />);
+  await press('one');
+  await expect.element(told).toHaveTextContent('busy b1');
+  await expect.element(told).toHaveTextContent('done b1');
+  expect(fetching).toHaveBeenCalledTimes(2);
+});

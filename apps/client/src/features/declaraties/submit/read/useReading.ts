@@ -3,7 +3,7 @@ import { type Dispatch, useEffect } from 'react';
 import type { ClaimState } from '../state/claim.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
 import { filesKey } from '../files/files.ts';
-import { fetchNotas } from './fetchNotas.ts';
+import { fetchNotasPatiently } from './fetchNotas.ts';
 
 /**
  * Has the bill read as soon as all its files are at the insurer, and again when they change: what
@@ -24,7 +24,7 @@ export function useReading(
   useEffect(() => {
     if (under === undefined) return undefined;
     const stop = new AbortController();
-    void fetchNotas(under.split(' '), stop.signal).then((notas) => {
+    void fetchNotasPatiently(under.split(' '), stop.signal).then((notas) => {
       if (!stop.signal.aborted) report({ kind: 'read', files: under, notas, language });
     });
     return () => stop.abort();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from '../files/turns.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ReadPage } from './process/page.ts';
-import { readInTime } from './readInTime.ts';
+import { createBillReading } from './billReading.ts';
 import type { Reader } from './reader.ts';
 
 const page: ReadPage = { words: [], shape: 1.4, codes: [], seen: true };
@@ -13,8 +13,8 @@ const fileOf = (bestand_id: string) => ({
 });
 const files = [fileOf('first'), fileOf('second'), fileOf('third')];
 
-/** Somebody who asks for three files; the second is under way until it is finished. */
-function slowReading() {
+/** A person who asks for three files; the second is under way until it is finished. */
+function slowReading(afterMs?: number) {
   const [signal, late] = [new AbortController(), new AbortController()];
   const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const asked: string[] = [];
@@ -34,20 +34,29 @@ function slowReading() {
     close: async () => undefined,
   };
   const turns = createTurns({ together: 1, perPerson: 1 });
-  const answer = readInTime(reader, turns, {
-    person: 'sanne',
-    files,
-    signal: signal.signal,
-    late: late.signal,
-  });
-  return { answer, asked, turns, signal, late, begun: begun.promise, finish: finished.resolve };
+  const billReading = createBillReading(reader, turns, afterMs);
+  const ask = (when = late.signal) =>
+    billReading.read({ person: 'sanne', files, signal: signal.signal, late: when });
+  const answer = ask();
+  return {
+    answer,
+    ask,
+    asked,
+    turns,
+    signal,
+    late,
+    begun: begun.promise,
+    finish: finished.resolve,
+  };
 }
 
 const firstPage = { ...page, bestandId: 'first', bladzijde: 1 };
 
+const later = () => new AbortController().signal;
+
 describe('when it is too late for the second of three files', () => {
-  it('the first is answered, and the page under way is finished', async () => {
-    const { answer, asked, turns, signal, late, begun, finish } = slowReading();
+  it('answers the first, and all of them to the same person who asks again', async () => {
+    const { answer, ask, asked, late, begun, finish } = slowReading();
     await begun;
     late.abort();
     expect(await answer).toEqual({
@@ -56,16 +65,43 @@ describe('when it is too late for the second of three files', () => {
       interrupted: true,
       unreadable: false,
     });
-    // The answer is sent: the caller is gone.
-    signal.abort();
-
-    // Somebody else is next as soon as that page is read; the third is not begun.
-    const next = turns.enter('jan', new AbortController().signal).take(async () => [...asked]);
+    const again = ask(later());
     finish();
-    expect(await next).toEqual(['first', 'second']);
+    const { pages, ...rest } = await again;
+    expect(pages).toHaveLength(3);
+    expect(rest).toEqual({ complete: true, interrupted: false, unreadable: false });
+    expect(asked).toEqual(['first', 'second', 'third']);
   });
 
-  it('whoever waits for a turn gets an answer too', async () => {
+  it('has kept what was read meanwhile, and gives it once', async () => {
+    const { answer, ask, asked, turns, late, begun, finish } = slowReading();
+    await begun;
+    late.abort();
+    await answer;
+    finish();
+    // Behind the third file.
+    await turns.enter('jan', later()).take(async () => undefined);
+    await turns.enter('emma', later()).take(async () => undefined);
+    expect((await ask(later())).complete).toBe(true);
+    expect(asked).toHaveLength(3);
+    expect((await ask(later())).complete).toBe(true);
+    expect(asked).toHaveLength(6);
+  });
+
+  it('finishes the page under way and begins no other when nobody comes back', async () => {
+    const { answer, asked, turns, late, begun, finish } = slowReading(0);
+    await begun;
+    late.abort();
+    await answer;
+    await new Promise((done) => setTimeout(done));
+    const next = turns.enter('jan', later()).take(async () => [...asked]);
+    finish();
+    expect(await next).toEqual(['first', 'second']);
+    await turns.enter('emma', later()).take(async () => undefined);
+    expect(asked).toEqual(['first', 'second']);
+  });
+
+  it('answers a person who waits for a turn too', async () => {
     const { turns, begun, finish, answer } = slowReading();
     await begun;
     const late = new AbortController();
@@ -76,8 +112,12 @@ describe('when it is too late for the second of three files', () => {
       show: async () => undefined,
       close: async () => undefined,
     };
-    const { signal } = new AbortController();
-    const waiting = readInTime(reader, turns, { person: 'jan', files, signal, late: late.signal });
+    const waiting = createBillReading(reader, turns).read({
+      person: 'jan',
+      files,
+      signal: later(),
+      late: late.signal,
+    });
     late.abort();
     expect(await waiting).toMatchObject({ pages: [], complete: false, interrupted: true });
     finish();
@@ -109,7 +149,12 @@ it('reads on when the process is lost with one file or cannot read it, and tells
     show: async () => undefined,
     close: async () => undefined,
   };
-  const answer = await readInTime(reader, turns, { person: 'sanne', files, signal, late: signal });
+  const answer = await createBillReading(reader, turns).read({
+    person: 'sanne',
+    files,
+    signal,
+    late: signal,
+  });
   expect(answer).toEqual({
     pages: [{ ...page, bestandId: 'third', bladzijde: 1 }],
     complete: false,

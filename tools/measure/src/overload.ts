@@ -1,0 +1,230 @@
+import { ownHeader } from '@mijn/domain/headers';
+import { isObject } from '@mijn/domain/isObject';
+import { startProgram } from '@mijn/dev-env/journeys/worldProcess';
+import { freePort } from '@mijn/dev-env/postgres/freePort';
+import { builtClient, startWorld } from '@mijn/dev-env/startWorld';
+import { fetchAnywhere, logIn } from '@mijn/dev-env/whole/apart.testing';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+/*
+ * Files under load, as a program of its own:
+ *   node tools/measure/src/overload.ts [--clients 30] [--rounds 2] [--out answers.json]
+ * So many clients send example bills at the same moment and have each of them read. They know the product's
+ * addresses only, and record every answer. The product runs in another process, as `npm start` runs it but for its
+ * limits per address: all clients have the same one.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    clients: { type: 'string', default: '30' },
+    rounds: { type: 'string', default: '2' },
+    out: { type: 'string' },
+  },
+});
+
+/** How often the app has a bill read before it says that it does not succeed. */
+const attempts = 6;
+
+const people = ['sanne', 'daan', 'jan', 'fatima', 'mila', 'noor', 'tom', 'emma', 'henk', 'aisha'];
+
+interface Addresses {
+  readonly url: string;
+  readonly timeUrl: string;
+}
+
+/** An answer as a client got it. */
+interface Recorded {
+  readonly client: number;
+  readonly kind: 'upload' | 'reading';
+  readonly file: string;
+  /** 0: no answer came. */
+  readonly status: number;
+  readonly retryAfter: string | null;
+  /** Milliseconds. */
+  readonly wait: number;
+  /** The codes of an upload; of a reading how many bills, or its error's status. */
+  readonly outcome: string;
+}
+
+async function runWorld(varDir: string): Promise<void> {
+  const [port, digid, ideal, time, mail, staff, internalPort] = await Promise.all(
+    Array.from({ length: 7 }, () => freePort()),
+  );
+  if (!port || !digid || !ideal || !time || !mail || !staff || !internalPort) throw new Error();
+  const world = await startWorld({
+    port,
+    simulatorPorts: { digid, ideal, time, mail, staff },
+    internalPort,
+    varDir,
+    durable: false,
+    rateLimits: false,
+    warmFiles: true,
+  });
+  process.send?.({ url: world.url, timeUrl: world.timeUrl });
+  process.once('disconnect', () => void world.close().then(() => process.exit(0)));
+}
+
+function textAt(value: unknown, ...names: readonly string[]): string | undefined {
+  const found = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), value);
+  return typeof found === 'string' ? found : undefined;
+}
+
+function listAt(value: unknown, ...names: readonly string[]): readonly unknown[] | undefined {
+  const found = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), value);
+  return Array.isArray(found) ? found : undefined;
+}
+
+/** The name under which the client's build asks for what was read. */
+async function readingOperation(): Promise<string> {
+  const folder = path.join(builtClient, 'client', 'assets');
+  for (const name of await readdir(folder)) {
+    const text = name.endsWith('.js') ? await readFile(path.join(folder, name), 'utf8') : '';
+    const [found] = /GelezenNotas-[0-9a-f]+/.exec(text) ?? [];
+    if (found) return found;
+  }
+  throw new Error('The build does not read bills');
+}
+
+interface Bill {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** Example bills as newcomers are offered them: PDFs and photos. */
+async function fetchBills(timeUrl: string): Promise<readonly Bill[]> {
+  const page = await (await fetchAnywhere(`${timeUrl}/voorbeeldnotas?person=emma`)).text();
+  const links = [...page.matchAll(/href="([^"]+)" download/g)].flatMap(([, link]) => link ?? []);
+  return Promise.all(
+    links.map(async (link) => {
+      const answer = await fetchAnywhere(new URL(link, timeUrl));
+      const content = await answer.blob();
+      const kind = content.type === 'application/pdf' ? 'pdf' : 'jpg';
+      return { name: `${path.basename(link)}.${kind}`, content };
+    }),
+  );
+}
+
+interface Client {
+  readonly number: number;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly record: (one: Recorded) => void;
+}
+
+async function ask(
+  { number, url, headers, record }: Client,
+  { kind, file, address }: { readonly address: string } & Pick<Recorded, 'kind' | 'file'>,
+  body: FormData | string,
+  outcomeOf: (answer: unknown) => string,
+): Promise<unknown> {
+  const begun = performance.now();
+  const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  const answer = await fetch(url + address, {
+    method: 'POST',
+    headers: { ...headers, ...json },
+    body,
+  }).catch(() => undefined);
+  const content: unknown = await answer?.json().catch(() => undefined);
+  record({
+    client: number,
+    kind,
+    file,
+    status: answer?.status ?? 0,
+    retryAfter: answer?.headers.get('retry-after') ?? null,
+    wait: Math.round(performance.now() - begun),
+    outcome: outcomeOf(content),
+  });
+  return content;
+}
+
+async function sendAndRead(client: Client, bill: Bill, operation: string): Promise<void> {
+  const form = new FormData();
+  form.append('bestand', bill.content, bill.name);
+  const upload = { kind: 'upload', file: bill.name } as const;
+  const address = '/api/v1/declaraties/valideren/bestand';
+  const answer = await ask(client, { ...upload, address }, form, (content) =>
+    (listAt(content, 'body', 'messages') ?? [])
+      .map((one) => `${textAt(one, 'level')} ${textAt(one, 'code')}`)
+      .join(', '),
+  );
+  const id = textAt(answer, 'body', 'bestandId');
+  if (id === undefined) return;
+  const body = JSON.stringify({ documentId: operation, variables: { bestandIds: [id] } });
+  const reading = { kind: 'reading', file: bill.name, address: '/graphql' } as const;
+  // As the app does: a reading that is not done is asked for again.
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const read = await ask(client, reading, body, (content) => {
+      const [error] = listAt(content, 'errors') ?? [];
+      if (error !== undefined) return `error ${JSON.stringify(error).match(/"status":(\d+)/)?.[1]}`;
+      const found = listAt(content, 'data', 'gelezen');
+      const what = found ? `${found.length} bills` : 'unreadable';
+      return attempt > 1 ? `${what} (asked ${attempt} times)` : what;
+    });
+    if (listAt(read, 'errors') === undefined) return;
+    await pause(1_000);
+  }
+}
+
+function percentile(all: readonly number[], part: number): number {
+  return all.toSorted((one, other) => one - other)[Math.ceil(all.length * part) - 1] ?? 0;
+}
+
+function report(recorded: readonly Recorded[]): void {
+  for (const kind of ['upload', 'reading'] as const) {
+    const all = recorded.filter((one) => one.kind === kind);
+    const waits = all.map(({ wait }) => wait);
+    const [median, most] = [percentile(waits, 0.5), percentile(waits, 1)];
+    console.log(`${kind}: ${all.length} answers, wait ${median} ms in the middle, ${most} at most`);
+    const words = Object.groupBy(all, ({ status, outcome }) => `${status} ${outcome}`.trim());
+    for (const [word, ones] of Object.entries(words)) console.log(`  ${ones?.length} × ${word}`);
+  }
+}
+
+async function measure(folder: string): Promise<void> {
+  const program = fileURLToPath(import.meta.url);
+  const world = await startProgram<Addresses>(program, ['world', path.join(folder, 'var')]);
+  try {
+    const { url, timeUrl } = world.told;
+    const [bills, operation] = await Promise.all([fetchBills(timeUrl), readingOperation()]);
+    const recorded: Recorded[] = [];
+    const clients: Client[] = [];
+    for (let number = 0; number < Number(values.clients); number += 1) {
+      const cookie = await logIn(url, people[number % people.length] ?? '');
+      const headers = { cookie, origin: url, [ownHeader.name]: ownHeader.value };
+      clients.push({ number, url, headers, record: (one) => void recorded.push(one) });
+    }
+    const [first, bill] = [clients[0], bills[0]];
+    if (!first || !bill) throw new Error('Nothing to send');
+    console.log(
+      `${clients.length} clients, ${bills.length} bills, ${availableParallelism()} cores`,
+    );
+    await sendAndRead(first, bill, operation);
+    console.log('The first file, alone:');
+    report(recorded);
+    recorded.length = 0;
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      const at = (number: number): Bill => bills[(number + round) % bills.length] ?? bill;
+      await Promise.all(clients.map((one) => sendAndRead(one, at(one.number), operation)));
+    }
+    console.log('All at once:');
+    report(recorded);
+    if (values.out) await writeFile(values.out, JSON.stringify(recorded, null, 1));
+  } finally {
+    await world.stop();
+  }
+}
+
+if (positionals[0] === 'world') await runWorld(positionals[1] ?? '');
+else {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mijn-overload-'));
+  try {
+    await measure(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
