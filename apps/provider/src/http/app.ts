@@ -3,7 +3,7 @@ import { callNamed } from '@mijn/contract/calls';
 import { uploadTimes } from '@mijn/contract/uploadTimes';
 import { measureRequests } from '@mijn/metrics/measureRequests';
 import type { Metrics } from '@mijn/metrics/metrics';
-import underPressure, { type UnderPressureOptions } from '@fastify/under-pressure';
+import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyReply,
@@ -32,10 +32,13 @@ const requestTimes: RequestTimes = {
 };
 
 /** Beyond these Fastify refuses calls at once. */
-export type PressureLimits = Pick<
-  UnderPressureOptions,
-  'maxEventLoopDelay' | 'maxRssBytes' | 'sampleInterval'
->;
+export interface PressureLimits {
+  /** Milliseconds. */
+  readonly maxEventLoopDelay?: number;
+  readonly maxRssBytes?: number;
+  /** Milliseconds. */
+  readonly sampleInterval: number;
+}
 
 const pressureLimits: PressureLimits = { maxEventLoopDelay: 2_000, sampleInterval: 5_000 };
 
