@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 
 /*
  * Files under load, as a program of its own:
- *   node tools/measure/src/overload.ts [--clients 30] [--rounds 2] [--out answers.json]
+ *   node dev-env/src/measure/overload.ts [--clients 30] [--rounds 2] [--out answers.json]
  * So many clients send example bills at the same moment and have each of them read. They know the product's
  * addresses only, and record every answer. The product runs in another process, as `npm start` runs it but for its
  * limits per address: all clients have the same one.
