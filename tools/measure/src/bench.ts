@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rendering: async () => measureRendering(await as('Sanne de Vries'), url),
   memory: async () =>
     measureMemory(await as('Sanne de Vries'), url, world.pid, Number(values.minutes) * 60),
-  reading: () => insurer.measureReading(Number(values.bills)),
+  reading: () => insurer.measureReading(browser, Number(values.bills)),
   claims: async () => insurer.measureClaims(await as('Sanne de Vries'), url, databaseUrl),
   uploads: async () =>
     insurer.measureUploads(await as('Sanne de Vries'), await as('Daan de Vries'), url),

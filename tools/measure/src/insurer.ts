@@ -3,15 +3,40 @@ import { startWorldProcess } from '@mijn/dev-env/journeys/worldProcess';
 import { billDay } from '@mijn/dev-env/measure/billDay';
 import { heavyPdf } from '@mijn/dev-env/measure/heavyFile';
 import { readBills } from '@mijn/dev-env/measure/readBills';
+import type { Browser } from '@playwright/test';
+import { readLayouts } from '@mijn/dev-env/measure/readLayouts';
 import { freePorts, startApp } from '@mijn/dev-env/test/appProcess.testing';
 import type { BrowserContext } from '@playwright/test';
 import { addPolicyholders, query } from './database.ts';
 import { headersOf } from './server.ts';
 import { median, type Row } from './table.ts';
 
-/** Measures how many fields of the corpus's bills are read right, and of what is called certain, wrong. */
-export async function measureReading(bills: number): Promise<Row[]> {
+/** Measures bills of layouts that the reader was not made for, printed by `browser`. */
+async function measureLayouts(browser: Browser, bills: number): Promise<Row[]> {
+  const page = await browser.newPage();
+  const print = async (html: string): Promise<Buffer> => {
+    await page.setContent(html);
+    return page.pdf({ preferCSSPageSize: true, printBackground: true });
+  };
   const rows: Row[] = [];
+  for (const [form, least] of [
+    ['pdf', 95],
+    ['photo', 92],
+  ] as const) {
+    const { right, sureWrong } = await readLayouts(form, bills, print);
+    const what = `unknown layouts read, ${form}`;
+    rows.push(
+      { what: `${what}: fields right`, ours: right, unit: '%', goal: { atLeast: least } },
+      { what: `${what}: certain and wrong`, ours: sureWrong, unit: '%', goal: { atMost: 0 } },
+    );
+  }
+  await page.close();
+  return rows;
+}
+
+/** Measures how many fields of the corpus's bills are read right, and of what is called certain, wrong. */
+export async function measureReading(browser: Browser, bills: number): Promise<Row[]> {
+  const rows = await measureLayouts(browser, bills);
   for (const [form, atLeast] of [
     ['pdf', 98],
     ['scan', 95],

@@ -423,6 +423,8 @@ function pairsOf(
       for (const [nth, lines] of lineSets(rows, column, total).entries()) {
         if (lines.length === 0) continue;
         const agree = total !== undefined && sum(lines) === total.value;
+        // A row that calls itself a total is a line only where the sum says so: "Totaal eiwit".
+        if (!agree && lines.some(({ role }) => role !== undefined && role !== 'discount')) continue;
         if (total && !canBeTotal(total, lines, agree, scores.get(total) ?? 0)) continue;
         const score =
           base +
@@ -459,6 +461,10 @@ export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefine
     best.score - (other?.score ?? -Infinity) >= 1.5;
   // On a photo the amount behind the word "total" may not have been seen.
   const isCalled = best.total?.role !== undefined && best.total.role !== 'subtotal';
+  const isShared = all.some(
+    ({ role, value }) => (role === 'covered' || role === 'ownShare') && value > 0,
+  );
+  const isOwn = best.total?.role === 'toPay' || best.total?.role === 'ownShare';
   const isUnseen = rows.some(
     ({ row, labels }) =>
       row.page.seen &&
@@ -473,7 +479,12 @@ export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefine
   return {
     lines: withUnread(rows, lines),
     total: best.total,
-    agree: best.agree && isClear && (isCalled || best.total?.value === code) && !isUnseen,
+    agree:
+      best.agree &&
+      isClear &&
+      (isCalled || best.total?.value === code) &&
+      !isUnseen &&
+      (isOwn || !isShared),
     all,
   };
 }

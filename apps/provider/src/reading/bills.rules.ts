@@ -1,7 +1,7 @@
 import type { ReadNota } from '@mijn/contract/readNota';
 import { comesToTotal } from './amounts.rules.ts';
 import { givesBack, isCreditNote } from './credit.rules.ts';
-import { withLabels } from './labels.rules.ts';
+import { type LabelledRow, withLabels } from './labels.rules.ts';
 import { type ReadFor, toNota } from './nota.rules.ts';
 import { findNumber } from './number.rules.ts';
 import { isQuotation } from './quotation.rules.ts';
@@ -19,13 +19,21 @@ interface PageSigns {
 
 const counted = /(?:pagina|blad|page|seite)\s*(\d+)\s*(?:van|of|von|\/)\s*(\d+)/i;
 
+/** A number without a label may be of anything, and tells no bills apart. */
+const announced = 4;
+
+function announcedNumber(rows: readonly LabelledRow[]): string | undefined {
+  const number = findNumber(rows);
+  return number && number.score >= announced ? number.value : undefined;
+}
+
 function signsOf(page: BillPage): PageSigns {
   const plain = rowsOf(page);
   const rows = withLabels(plain);
   const count = rows.flatMap(({ row }) => counted.exec(row.text) ?? []);
   return {
     page,
-    number: findNumber(rows)?.value,
+    number: announcedNumber(rows),
     hasTotal: comesToTotal(rows),
     quotes: isQuotation(plain),
     credits: isCreditNote(plain),

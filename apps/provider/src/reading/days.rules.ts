@@ -17,6 +17,9 @@ const weights = {
   begins: 1.5,
   ends: -3,
   besideBill: -1.5,
+  /** "Datum", beside another day that is called that of the bill. */
+  plainBesideBill: 1,
+  plain: -1.2,
   aboveBill: -1.5,
   place: -1.5,
   other: -6,
@@ -90,8 +93,15 @@ const isDue = ({ label, before }: Day): boolean =>
 
 /** The day of the bill: announced as such, or the last one that is neither due nor to come. */
 function billDayOf(days: readonly Day[], today: string): string | undefined {
-  const possible = days.filter((day) => !isDue(day) && !isOfPast(day.label) && day.value <= today);
-  const announced = earliest(possible, 'billDay');
+  const possible = days.filter(
+    (day) =>
+      !isDue(day) &&
+      !isOfPast(day.label) &&
+      day.label !== 'otherDay' &&
+      !otherThing.test(day.before) &&
+      day.value <= today,
+  );
+  const announced = earliest(possible, 'billDay') ?? earliest(possible, 'plainDay');
   const placed = possible.find(({ before, row }) => place.test(before) && row.words.length <= 7);
   if (announced || placed) return (announced ?? placed)?.value;
   return possible
@@ -116,11 +126,13 @@ export function findDays(
 ): BillDays {
   const bill = billDayOf(daysOf(rows, undefined), today);
   const days = daysOf(rows, bill ?? today);
+  const hasBillLabel = days.some(({ label, value }) => label === 'billDay' && value === bill);
   const candidates = days.map((day): Candidate<string> => {
     const { value, row, words, label, where, before, after } = day;
     const isTable = amountsIn(row.text).length > 0 && row.text.includes('\t');
     const tail = before.split('\t').at(-1) ?? '';
     const hasCare = careInWords.test(tail) || careWords.some((sign) => sign.test(tail));
+    const isOtherBill = hasBillLabel && value !== bill;
     const score = weigh(weights, {
       besideCare: label === 'careDay' && where === 'beside',
       nearCare: label === 'careDay' && where === 'near',
@@ -129,6 +141,8 @@ export function findDays(
       begins: rangeAfter.test(after),
       ends: rangeBefore.test(before),
       besideBill: label === 'billDay' && where !== 'above' && !hasCare,
+      plain: label === 'plainDay' && !isTable && !hasCare && !isOtherBill,
+      plainBesideBill: label === 'plainDay' && !isTable && isOtherBill,
       aboveBill: label === 'billDay' && where === 'above' && !isTable,
       place: place.test(before) && row.words.length <= 7,
       other: (label === 'otherDay' && !hasCare) || otherThing.test(before),
@@ -146,9 +160,12 @@ export function findDays(
   const birth = earliest(days, 'birth');
   const inSentences = days.filter(
     (day, i) =>
-      (candidates[i]?.score ?? 0) >= -0.5 && day.label !== 'billDay' && !place.test(day.before),
+      (candidates[i]?.score ?? 0) >= -0.5 &&
+      day.label !== 'billDay' &&
+      day.label !== 'plainDay' &&
+      !place.test(day.before),
   );
   if (!choice) return { birth, bill, care: undefined, inSentences };
   const { best, margin } = choice;
-  return { birth, bill, care: { ...best, sure: best.score >= 4 && margin >= 2 }, inSentences };
+  return { birth, bill, care: { ...best, sure: best.score >= 5 && margin >= 3 }, inSentences };
 }

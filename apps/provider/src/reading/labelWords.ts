@@ -8,6 +8,7 @@ export type Label =
   | 'insured'
   | 'agb'
   | 'billDay'
+  | 'plainDay'
   | 'dueDay'
   | 'careDay'
   | 'otherDay'
@@ -32,16 +33,16 @@ export type Label =
 type Language = 'nl' | 'de' | 'en' | 'fr' | 'es';
 
 const bills = {
-  nl: 'factuur|faktuur|nota|declaratie|ereloonnota|honorariumnota|zorgnota|zorgfactuur|verzamelnota|verzamelfactuur|tandartsnota|zorgdeclaratie|kassabon|bon|kwitantie',
-  de: 'rechnung|rechnungs|liquidation|honorarrechnung|arztrechnung|honorarnote|quittung|beleg|quittungs',
-  en: 'invoice|bill|receipt|statement|fee note|tax invoice|inv',
-  fr: 'facture|note|note dhonoraires|recu|quittance|attestation|facture acquittee|ticket',
-  es: 'factura|recibo|minuta|factura simplificada|fra|nota de honorarios',
+  nl: 'factuur|faktuur|nota|declaratie|ereloonnota|honorariumnota|zorgnota|zorgfactuur|verzamelnota|verzamelfactuur|tandartsnota|zorgdeclaratie|kassabon|bon|kwitantie|fact|factuur nota|ereloonstaat|honorariumstaat|honorariumfactuur|verblijfsfactuur|ziekenhuisfactuur|verstrekkingsnota|kostennota|zorgrekening|tandartsrekening|aankoopbewijs|ticket',
+  de: 'rechnung|rechnungs|liquidation|honorarrechnung|arztrechnung|honorarnote|quittung|beleg|quittungs|re|rg|rech|rechn|arztliche rechnung|privatliquidation|heilmittelrechnung|kassenbon|bon|rechnungs beleg',
+  en: 'invoice|bill|receipt|statement|fee note|tax invoice|inv|sales invoice|patient invoice|medical invoice|document',
+  fr: 'facture|note|note dhonoraires|recu|quittance|attestation|facture acquittee|ticket|note de frais|piece|facture patient|releve dhonoraires|quittance dhonoraires|fact',
+  es: 'factura|recibo|minuta|factura simplificada|fra|nota de honorarios|ticket|documento|factura recibo|fact|justificante|minuta de honorarios',
 } as const;
 
 const numbers = {
-  nl: 'nummer|nr|no|num|kenmerk|id',
-  de: 'nummer|nr|no',
+  nl: 'nummer|nr|no|num|kenmerk|id|nrs|numr|n',
+  de: 'nummer|nr|no|num|n',
   en: 'number|no|nr|num|id|ref|reference|n',
   fr: 'numero|no|n|num|nr',
   es: 'numero|no|n|num|nr',
@@ -114,11 +115,18 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     nl: 'agb code|agb|agb code praktijk|agb praktijk|agb zorgverlener|agb nr|agb nummer|agb code zorgverlener|praktijk agb|persoonlijke agb|agb behandelaar|agb praktijkcode|agb apotheek',
   },
   billDay: {
-    nl: 'factuurdatum|faktuurdatum|notadatum|datum nota|datum factuur|datum|dagtekening|dd|datum rekening|rekeningdatum|datum declaratie|declaratiedatum|nota van|factuur van|rekening van|factuur dd|nota dd|opgemaakt op|opgesteld op|uitgereikt op|documentdatum',
-    de: 'rechnungsdatum|rechnung vom|ausgestellt am|ausstellungsdatum|den|belegdatum',
+    nl: 'factuurdatum|faktuurdatum|notadatum|datum nota|datum factuur|dagtekening|datum rekening|datum uitgifte factuur|datum van de factuur|datum van de nota|rekening dd|datum ereloonnota|rekeningdatum|datum declaratie|declaratiedatum|nota van|factuur van|rekening van|factuur dd|nota dd|opgemaakt op|opgesteld op|uitgereikt op|documentdatum',
+    de: 'rechnungsdatum|rechnung vom|ausgestellt am|ausstellungsdatum|belegdatum|datum der rechnung|rechnung den|liquidation vom',
     en: 'invoice date|bill date|date of issue|issue date|issued|issued on|date of invoice|invoice dated|date issued|statement date|billing date',
-    fr: 'date de facture|date de la facture|date facture|date de facturation|facture du|date demission|fait le|emise le|etabli le|date|le',
-    es: 'fecha de factura|fecha factura|fecha de emision|fecha emision|emitida el|expedida el|fecha|fecha de expedicion|fecha expedicion',
+    fr: 'date de facture|date de la facture|date facture|date de facturation|facture du|date demission|fait le|emise le|etabli le|date demission de la facture|emis le|emise le',
+    es: 'fecha de factura|fecha factura|fecha de emision|fecha emision|emitida el|expedida el|fecha de la factura|fecha de expedicion|fecha expedicion',
+  },
+  plainDay: {
+    nl: 'datum|dd|te dato',
+    de: 'datum|den',
+    en: 'date|dated',
+    fr: 'date|le|en date du',
+    es: 'fecha|a fecha',
   },
   dueDay: {
     nl: 'vervaldatum|te betalen voor|uiterste betaaldatum|betalen voor|te voldoen voor|uiterlijk|voor of op|te betalen uiterlijk|uiterlijk op|te voldoen uiterlijk|betalen uiterlijk|betalen tot|uiterlijk te betalen op|betaaldatum|betaal voor|te betalen tot|vervalt op|vervaldag|uiterste datum|afschrijving op|incassodatum|wordt geincasseerd op',
@@ -128,11 +136,11 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     es: 'vencimiento|fecha de vencimiento|fecha vencimiento|antes del|pagar antes del|fecha limite|vence el',
   },
   careDay: {
-    nl: 'behandeldatum|periode|datum behandeling|behandeling op|behandeling|behandelingen op|behandeld op|datum consult|consultdatum|consult op|datum verrichting|datum verrichtingen|verrichtingsdatum|verricht op|zorgdatum|datum zorg|datum prestatie|datum prestaties|prestatiedatum|afleverdatum|datum levering|leverdatum|geleverd op|aflevering|afgeleverd op|afgehaald op|afgehaald|besproken op|ritdatum|datum rit|bezoekdatum|datum bezoek|uw bezoek op|uw bezoek van|bezoek op|bezoek van|uw bezoek|datum verstrekking|verstrekkingsdatum|verstrekt op|datum onderzoek|onderzoeksdatum|onderzoek op|datum afname|afnamedatum|afname|datum sessie|sessie op|zitting op|datum ingreep|uitgevoerd op|datum uitgifte|uitgiftedatum|datum aflevering|vaccinatie op|vaccinaties op|vaccinatiedatum|aankoopdatum|gekocht op|datum van behandeling|datum van zorg|datum opname|opnamedatum|huur vanaf|ingangsdatum|startdatum|datum bevalling|datum raadpleging|raadpleging van|raadpleging op|consultatie op|consult dd|behandeling dd|controle op|afspraak op|bezoek dd|dienst op|dag|contact op|contactdatum|gesprek op|datum gesprek',
-    de: 'behandlungsdatum|zeitraum|behandlungszeitraum|leistungsdatum|behandlung am|behandlung vom|behandlungstag|datum der behandlung|datum der leistung|leistungszeitraum|behandlungszeitraum|erbracht am|leistung vom|leistung am|lieferdatum|abgabedatum|untersuchung am|untersuchung vom|termin am|sitzung am|behandelt am|tag|tag der behandlung|tag der leistung|termin|abgegeben am|ihrer behandlung vom|fur die behandlung am|konsultation vom|konsultation am|besuch am|besuch vom|aufenthalt',
-    en: 'date of service|period|dates of service|service date|treatment date|date of treatment|date of visit|visit date|date of consultation|consultation date|consultation on|treatment on|treated on|seen on|attended on|attendance date|appointment date|date of attendance|date seen|appointment|visit on|your visit on|date of care|date of appointment|date of supply|supplied on|dispensed on|dispensed|date dispensed|admission date|performed on|date of procedure|session date|date of session|attended',
-    fr: 'date des soins|periode|date des actes|date de soins|date de lacte|date de consultation|consultation du|soins du|seance du|date de la seance|date de prestation|date de la prestation|date prestation|prestation du|date de la visite|visite du|date acte|date dexecution|date de delivrance|delivre le|delivrance du|date de la consultation|realise le|effectue le|intervention du|date dintervention|examen du|consultation le',
-    es: 'fecha de consulta|periodo|fecha de la consulta|fecha de servicio|fecha del servicio|fecha del tratamiento|fecha de tratamiento|fecha de visita|fecha de la visita|fecha de asistencia|fecha asistencia|fecha de atencion|consulta del|consulta del dia|visita del|sesion del|fecha de realizacion|realizado el|dia|atendido el|atencion del|fecha de prestacion|fecha prestacion|fecha de la atencion|fecha de entrega|asistencia del dia|asistencia|tratamiento del|fecha visita|fecha consulta|dispensado el|fecha de dispensacion|urgencias',
+    nl: 'behandeldatum|datum behandelingen|dag van behandeling|datum van behandeling|consult van|consult d d|rit op|rit van|bevalling op|opname van|opname op|verblijf van|verblijf|verrichtingen op|verrichtingen van|prestaties van|zorgperiode|behandelperiode|datum van verrichting|datum verleende zorg|gebruiksdatum|datum bezorging|bezorgd op|opgehaald op|ophaaldatum|verstrekking op|prik op|gevaccineerd op|datum vaccinatie|gezien op|onderzocht op|periode|datum behandeling|behandeling op|behandeling|behandelingen op|behandeld op|datum consult|consultdatum|consult op|datum verrichting|datum verrichtingen|verrichtingsdatum|verricht op|zorgdatum|datum zorg|datum prestatie|datum prestaties|prestatiedatum|afleverdatum|datum levering|leverdatum|geleverd op|aflevering|afgeleverd op|afgehaald op|afgehaald|besproken op|ritdatum|datum rit|bezoekdatum|datum bezoek|uw bezoek op|uw bezoek van|bezoek op|bezoek van|uw bezoek|datum verstrekking|verstrekkingsdatum|verstrekt op|datum onderzoek|onderzoeksdatum|onderzoek op|datum afname|afnamedatum|afname|datum sessie|sessie op|zitting op|datum ingreep|uitgevoerd op|datum uitgifte|uitgiftedatum|datum aflevering|vaccinatie op|vaccinaties op|vaccinatiedatum|aankoopdatum|gekocht op|datum van behandeling|datum van zorg|datum opname|opnamedatum|huur vanaf|ingangsdatum|startdatum|datum bevalling|datum raadpleging|raadpleging van|raadpleging op|consultatie op|consult dd|behandeling dd|controle op|afspraak op|bezoek dd|dienst op|dag|contact op|contactdatum|gesprek op|datum gesprek',
+    de: 'behandlungsdatum|sprechstunde am|beratung am|operation am|datum der behandlungen|behandlungstage|leistungstag|gekauft am|kaufdatum|therapie am|vorgestellt am|zeitraum|behandlungszeitraum|leistungsdatum|behandlung am|behandlung vom|behandlungstag|datum der behandlung|datum der leistung|leistungszeitraum|behandlungszeitraum|erbracht am|leistung vom|leistung am|lieferdatum|abgabedatum|untersuchung am|untersuchung vom|termin am|sitzung am|behandelt am|tag|tag der behandlung|tag der leistung|termin|abgegeben am|ihrer behandlung vom|fur die behandlung am|konsultation vom|konsultation am|besuch am|besuch vom|aufenthalt',
+    en: 'date of service|service provided on|services provided on|date attended|date of supply|session on|surgery date|visit of|consulted on|examined on|date collected|collected on|purchase date|period|dates of service|service date|treatment date|date of treatment|date of visit|visit date|date of consultation|consultation date|consultation on|treatment on|treated on|seen on|attended on|attendance date|appointment date|date of attendance|date seen|appointment|visit on|your visit on|date of care|date of appointment|date of supply|supplied on|dispensed on|dispensed|date dispensed|admission date|performed on|date of procedure|session date|date of session|attended',
+    fr: 'date des soins|soins du|soins effectues le|acte du|actes du|date de visite|date de lexamen|hospitalisation du|sejour du|achat du|date dachat|rendez vous du|rdv du|periode|date des actes|date de soins|date de lacte|date de consultation|consultation du|soins du|seance du|date de la seance|date de prestation|date de la prestation|date prestation|prestation du|date de la visite|visite du|date acte|date dexecution|date de delivrance|delivre le|delivrance du|date de la consultation|realise le|effectue le|intervention du|date dintervention|examen du|consultation le',
+    es: 'fecha de consulta|fecha intervencion|fecha de la intervencion|intervencion del|fecha de la prueba|fecha de ingreso|fecha de compra|cita del|sesion|sesiones del|prestado el|realizada el|periodo|fecha de la consulta|fecha de servicio|fecha del servicio|fecha del tratamiento|fecha de tratamiento|fecha de visita|fecha de la visita|fecha de asistencia|fecha asistencia|fecha de atencion|consulta del|consulta del dia|visita del|sesion del|fecha de realizacion|realizado el|dia|atendido el|atencion del|fecha de prestacion|fecha prestacion|fecha de la atencion|fecha de entrega|asistencia del dia|asistencia|tratamiento del|fecha visita|fecha consulta|dispensado el|fecha de dispensacion|urgencias',
   },
   otherDay: {
     nl: 'rapportdatum|datum rapport|uitslagdatum|besteld|vertrek|betaald op|voldaan op|gepind op|gepind|per pin voldaan op|ontvangen op|betaald|voldaan|printdatum|afdrukdatum|geprint op|verwijzing van|datum verwijzing|verwijsdatum|verwijzing dd|receptdatum|recept van|besteld op|besteldatum|orderdatum|offerte van|akkoord dd|machtiging van|voorschrift van|datum voorschrift|herinnering|geldig tot|volgende afspraak|tot en met|tm|afspraak gemaakt op|overeenkomst van|indicatie van|verklaring van|verwijsbrief van|opdracht van|bij ons geregistreerd op|ingeschreven op|einddatum|gereserveerd op',

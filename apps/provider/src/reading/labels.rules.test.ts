@@ -42,7 +42,7 @@ describe('labelsOf', () => {
 
   it('puts no label together of two columns, nor with a number in it', () => {
     expect(labelsIn('Date of birth')).toEqual(['birth']);
-    expect(labelsIn('Date\tof birth')).toEqual(['billDay']);
+    expect(labelsIn('Date\tof birth')).toEqual(['plainDay']);
     expect(labelsIn('Totaal1')).toEqual([]);
   });
 });

@@ -89,21 +89,21 @@ export function labelsOf(row: Row): FoundLabel[] {
 const isWord = (word: RowWord | undefined): boolean => /\p{L}/u.test(word?.text ?? '');
 
 function labelAt(row: Row, from: number): FoundLabel | undefined {
-  const exact = longestAt(row, from, (text) => index.get(text) ?? compound(text));
+  const exact = longestAt(row, from, (text, count) => index.get(text) ?? compound(text, count));
   return exact ?? (row.page.seen ? longestAt(row, from, nearly) : undefined);
 }
 
 function longestAt(
   row: Row,
   from: number,
-  find: (text: string) => Entry | undefined,
+  find: (text: string, words: number) => Entry | undefined,
 ): FoundLabel | undefined {
   for (let to = Math.min(row.words.length, from + longest); to > from; to -= 1) {
     const words = row.words.slice(from, to);
     const isCut = words.some((_, i) => i > 0 && startsCell(row, from + i));
     if (isCut || words.some(({ text }) => /\d/.test(text))) continue;
     if (!isWord(words[0]) || !isWord(words.at(-1))) continue;
-    const entry = find(letters(words.map(({ text }) => text).join('')));
+    const entry = find(letters(words.map(({ text }) => text).join('')), words.length);
     const ends = startsCell(row, to);
     const starts = startsCell(row, from) || row.words[from]?.isApart === true;
     if (!entry || (entry.atStart && !starts)) continue;
@@ -116,15 +116,21 @@ function longestAt(
 
 // "Verkoopfactuur nr.", "Zomerkorting", "Spoednota".
 const endings: readonly (readonly [RegExp, Label])[] = [
-  [/.{3}(?:factuur|faktuur|nota|rechnung)(?:nummer|nr|no)$/, 'number'],
-  [/.{3}(?:factuur|faktuur|nota|rechnung)$/, 'title'],
+  [/.{3}(?:factuur|faktuur|nota|rechnung|declaratie|rekening)s?(?:nummer|nr|no)$/, 'number'],
+  [/.{3}(?:factuur|faktuur|nota|rechnung|declaratie|quittung|invoice)$/, 'title'],
+  [
+    /.{3}(?:behandlungs|leistungs|behandel|consult|zorg|prestatie|lever)(?:datum|tag|dag)$/,
+    'careDay',
+  ],
+  [/.{3}(?:nummer|nr)$/, 'otherNumber'],
   [/(?:korting|rabatt|descuento|remise)(?:s?(?:code|bon|actie|pas)?)$/, 'discount'],
   [/.{3}(?:vergoeding)$/, 'covered'],
 ];
 
-function compound(text: string): Entry | undefined {
+function compound(text: string, words: number): Entry | undefined {
   const found = endings.find(([pattern]) => pattern.test(text));
-  return found && { label: found[1], atStart: false, withColon: false };
+  if (!found || words > (found[1] === 'number' ? 2 : 1)) return undefined;
+  return { label: found[1], atStart: false, withColon: false };
 }
 
 // "Declaratie" is the title of a bill, and not its number announced with its end unread.
@@ -168,8 +174,8 @@ function distance(one: string, other: string, most: number): number {
   return row[other.length] ?? most + 1;
 }
 
-/** How a label announces a value: right before it, some words before it in the same cell, or above it. */
-export type Where = 'beside' | 'near' | 'above';
+/** How a label announces a value: right before it, some words before it in the same cell, above or below it. */
+export type Where = 'beside' | 'near' | 'above' | 'below';
 
 /** The label that announces a value, and how. */
 export interface Announcement {
@@ -221,6 +227,7 @@ export const headLabels: ReadonlySet<Label> = new Set<Label>([
   'discount',
   'paid',
   'billDay',
+  'plainDay',
   'careDay',
 ]);
 
@@ -253,4 +260,21 @@ function aboveOf(rows: readonly LabelledRow[], at: number, from: number): Announ
     return one && { label: one.label, where: 'above', isHead: heads > 1 };
   }
   return undefined;
+}
+
+/** Finds the label that stands alone below a value: the caption of a number. */
+export function captionOf(
+  rows: readonly LabelledRow[],
+  at: number,
+  from: number,
+): Announcement | undefined {
+  const [own, below] = [rows[at]?.row, rows[at + 1]];
+  const value = own?.words[from];
+  if (!own || !value || !below || below.row.page !== own.page) return undefined;
+  if (below.row.top - own.top > 2.2 * Math.max(own.height, below.row.height)) return undefined;
+  const one = below.labels.find(({ from: start, startsCell: starts, endsCell, row }) => {
+    const word = row.words[start];
+    return starts && endsCell && word !== undefined && overlaps(word, value);
+  });
+  return one && { label: one.label, where: 'below', isHead: false };
 }

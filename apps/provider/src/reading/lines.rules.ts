@@ -79,7 +79,7 @@ function headings(
         labels.some(({ label }) => label !== 'careDay') ||
         (above !== undefined && above.label !== 'careDay' && !above.isHead);
       const rest = restOf(row);
-      const most = row.page.seen ? 0 : 2;
+      const most = row.page.seen ? 0 : 3;
       const own = rest.filter(({ text }) => !weekdays.test(text));
       const isLabelled = own.some(({ text }) => text.endsWith(':')) || own.length > most;
       if (isOther || isLabelled || amountsIn(row.text).length > 0) return [];

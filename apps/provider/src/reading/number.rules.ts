@@ -1,4 +1,5 @@
-import { announcementOf, type LabelledRow, startsCell } from './labels.rules.ts';
+import type { Label } from './labelWords.ts';
+import { announcementOf, captionOf, type LabelledRow, startsCell } from './labels.rules.ts';
 import { certaintyOf, wordsIn } from './rows.rules.ts';
 import { type Candidate, type Choice, choose, type ReadValue, weigh } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
@@ -19,6 +20,12 @@ const weights = {
   aboveReference: 3.5,
   /** Another label announces it: of a customer, a policy, a day, a company. */
   otherLabel: -7,
+  /** The label of something that has no number: "Betreft:". */
+  weakLabel: -1.5,
+  belowNumber: 4,
+  belowTitle: 2,
+  belowReference: 2,
+  belowPlain: 2,
   /** A bill's day stands behind it, or the title or the day of the bill below it. */
   beforeDay: 2.5,
   titleInRow: 1,
@@ -44,12 +51,12 @@ const weights = {
   house: -3,
 } as const;
 
-const least = 2;
+const least = 1.4;
 /** A number has no sum that bears it out: on a photo its letters must be clearer than others. */
 const seenClearly = 90;
 
 const shape =
-  /^[(#"'‘“]*([\p{Lu}\p{Ll}]{0,7}[-/.]?(?=[\p{L}./_-]*\d)[\p{L}\d./_-]*[\p{L}\d])[)"'’”.,;:?!]*$/u;
+  /^[(#"'‘“]*([\p{Lu}\p{Ll}]{0,7}[-/.]?(?=[\p{L}./_–-]*\d)[\p{L}\d./_–-]*[\p{L}\d])[)"'’”.,;:?!]*$/u;
 const prefix = /^\p{Lu}{1,4}[-/]?$/u;
 const noPrefix = new Set([
   'NR',
@@ -82,8 +89,9 @@ function tokensOf({ row }: LabelledRow): Token[] {
     if (value === undefined || value.length > 24) return [];
     const found: Token[] = [{ value, from, to: from + 1 }];
     const before = words[from - 1];
-    const isJoined = before && !startsCell(row, from) && !before.isApart && !word.isApart;
-    if (isJoined && prefix.test(before.text) && !noPrefix.has(before.text)) {
+    const isJoined = before && !startsCell(row, from) && !word.isApart;
+    const hasPrefix = isJoined && prefix.test(before.text) && !noPrefix.has(before.text);
+    if (hasPrefix) {
       found.push({ value: `${before.text} ${value}`, from: from - 1, to: from + 1 });
     }
     let whole = value;
@@ -94,6 +102,7 @@ function tokensOf({ row }: LabelledRow): Token[] {
       if (rest === undefined || !/\d$/.test(whole)) break;
       whole += ` ${rest}`;
       found.push({ value: whole, from, to: to + 1 });
+      if (hasPrefix) found.push({ value: `${before.text} ${whole}`, from: from - 1, to: to + 1 });
     }
     return found;
   });
@@ -114,11 +123,28 @@ function isIn(pattern: RegExp, text: string, start: number, end: number): boolea
   );
 }
 
+const weak: ReadonlySet<Label> = new Set<Label>(['name', 'textHead', 'provider', 'addressee']);
+
 const labelled = {
-  number: { beside: 'besideNumber', near: 'nearNumber', above: 'aboveNumber' },
-  title: { beside: 'besideTitle', near: 'nearTitle', above: 'aboveTitle' },
-  plainNumber: { beside: 'besidePlain', near: 'nearPlain', above: 'abovePlain' },
-  reference: { beside: 'besideReference', near: 'nearReference', above: 'aboveReference' },
+  number: {
+    beside: 'besideNumber',
+    near: 'nearNumber',
+    above: 'aboveNumber',
+    below: 'belowNumber',
+  },
+  title: { beside: 'besideTitle', near: 'nearTitle', above: 'aboveTitle', below: 'belowTitle' },
+  plainNumber: {
+    beside: 'besidePlain',
+    near: 'nearPlain',
+    above: 'abovePlain',
+    below: 'belowPlain',
+  },
+  reference: {
+    beside: 'besideReference',
+    near: 'nearReference',
+    above: 'aboveReference',
+    below: 'belowReference',
+  },
 } as const;
 
 function isKnown(label: string): label is keyof typeof labelled {
@@ -139,12 +165,16 @@ export function numberCandidates(rows: readonly LabelledRow[]): Candidate<string
       const covers = (found: readonly { start: number; end: number }[]): boolean =>
         found.some((one) => one.start < end && one.end > start);
       const announcement = announcementOf(rows, at, from);
-      const { label, where } = announcement ?? {};
+      const { label, where } = announcement ?? captionOf(rows, at, from) ?? {};
       const name = label && where && isKnown(label) ? labelled[label][where] : undefined;
+      const isOther =
+        label !== undefined && name === undefined && where !== 'near' && where !== 'below';
+      const isWeak = label !== undefined && weak.has(label);
       const others = texts.filter((text, i) => i !== at && text.includes(value)).length;
       const score = weigh(weights, {
         ...(name && { [name]: true }),
-        otherLabel: label !== undefined && name === undefined && where !== 'near',
+        otherLabel: isOther && !isWeak,
+        weakLabel: isOther && isWeak,
         beforeDay: name === undefined && isBeforeDay(rows, at, to),
         titleInRow: labels.some((one) => one.label === 'title' || one.label === 'number'),
         mixed: /[\p{L}/-]/u.test(value) && value.length > 3,
@@ -159,7 +189,7 @@ export function numberCandidates(rows: readonly LabelledRow[]): Candidate<string
         besideAmount: amounts.length > 0 && !labels.some((one) => isKnown(one.label)),
         postcode: isIn(postcode, row.text, start, end) && where !== 'beside',
         account: isIn(account, row.text, start, end),
-        phone: isIn(phone, row.text, start, end) && label !== 'number',
+        phone: isIn(phone, row.text, start, end) && !name?.startsWith('beside'),
         day: covers(days),
         amount: covers(amounts) && (label !== 'number' || where === 'near'),
         unit: isIn(unit, row.text, start, end) && label === undefined,
@@ -167,7 +197,9 @@ export function numberCandidates(rows: readonly LabelledRow[]): Candidate<string
       });
       // Of two readings of the same words the longer one, where a label announces it.
       const isPrefixed = /^\p{Lu}+[-/]? /u.test(value);
-      const longer = to - from > 1 ? (name?.startsWith('beside') || isPrefixed ? 0.4 : -1.5) : 0;
+      const more = to - from - 1;
+      const isBeside = name?.startsWith('beside') === true;
+      const longer = more === 0 ? 0 : isBeside || isPrefixed ? 0.4 * more : -1.5;
       return { value, row, words, score: score + longer };
     });
   });
@@ -177,23 +209,27 @@ export function numberCandidates(rows: readonly LabelledRow[]): Candidate<string
 function isBeforeDay(rows: readonly LabelledRow[], at: number, to: number): boolean {
   const [own, below] = [rows[at], rows[at + 1]];
   if (!own) return false;
-  const behind = own.labels.some(({ label, from }) => label === 'billDay' && from === to);
+  const behind = own.labels.some(
+    ({ label, from }) => (label === 'billDay' || label === 'plainDay') && from === to,
+  );
   const first = below?.labels.find(({ from }) => from === 0)?.label;
-  const isBelow = below?.row.page === own.row.page && (first === 'billDay' || first === 'title');
+  const isBelow =
+    below?.row.page === own.row.page &&
+    (first === 'billDay' || first === 'plainDay' || first === 'title');
   return behind || (isBelow && daysIn(below.row.text).length > 0 && startsCell(own.row, to));
 }
 
 /** The bill's number at the provider, and whether it is beyond doubt. */
 export function findNumber(
   rows: readonly LabelledRow[],
-): (ReadValue<string> & { readonly sure: boolean }) | undefined {
+): (Candidate<string> & { readonly sure: boolean }) | undefined {
   const choice: Choice<string> | undefined = choose(numberCandidates(rows), least);
   if (!choice) return undefined;
   const { best, margin } = choice;
   const seen = best.row.page.seen;
   const again = rows.filter(({ row }) => row !== best.row && row.text.includes(best.value)).length;
   const isClear = !seen || again > 0 || certaintyOf(best.words) >= seenClearly;
-  return { ...best, sure: best.score >= 5 && margin >= 2 && isClear };
+  return { ...best, sure: best.score >= 6 && margin >= 3 && isClear };
 }
 
 /** The provider's AGB code: eight digits. */

@@ -74,7 +74,8 @@ function dayOf(groups: Readonly<Record<string, string | undefined>>): string | u
   return toDay(year ?? '', monthOf.get(name?.toLowerCase() ?? '') ?? 0, day ?? '');
 }
 
-const listed = /(?<![\d.,/-])((?:\d{1,2}\.?(?:,| en| und| and| et| y| e| &)+ ?)+)$/iu;
+const listed =
+  /(?<![\d.,/-])((?:\d{1,2}\.?(?:,| en| und| and| et| y| e| &| ?t\/m| tot en met| tot| bis| to| au| al| ?[-–])+ ?)+)$/iu;
 
 /** The days of a list that names the month once: "7, 14 en 21 oktober 2026". */
 function listedBefore(text: string, start: number, day: string): Found<string>[] {

@@ -74,8 +74,15 @@ function mendDigits(word: PageWord): PageWord {
   return text === word.text ? word : { ...word, text, certainty: Math.min(word.certainty, 60) };
 }
 
+/** A short label with its number: "Nr.118", "Nota:118". */
+const shortLabelBefore = /^(n[ro°º]?[.°º]|nummer:?|\p{L}+:)((?=.*\d)[\p{L}\d#].*)$/iu;
+
 function splitGlued(word: PageWord): PageWord[] {
-  const [, first, last] = titleBefore.exec(word.text) ?? labelBefore.exec(word.text) ?? [];
+  const [, first, last] =
+    titleBefore.exec(word.text) ??
+    labelBefore.exec(word.text) ??
+    shortLabelBefore.exec(word.text) ??
+    [];
   if (first === undefined || last === undefined) return [word];
   const each = word.width / word.text.length;
   const width = each * first.length;
