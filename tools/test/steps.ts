@@ -23,7 +23,16 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
   ['types of the set-up', tsc, '-p', 'tools/setup/tsconfig.json'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
-  ['borders', 'tools/borders/main.ts'],
+  [
+    'imports',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config=.dependency-cruiser.mjs',
+    'apps',
+    'packages',
+    'dev-env',
+    'e2e',
+    'tools',
+  ],
   ['spelling', 'node_modules/cspell/bin.mjs', '--no-progress'],
   ['dead code', knip, '--no-progress'],
   [

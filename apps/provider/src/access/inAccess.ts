@@ -12,7 +12,7 @@ import { type Read, readTogether } from './readTogether.ts';
 
 /*
  * The two ways in which a call reaches the database, both as the app's role with row-level security
- * knowing the caller, and nothing else opens a transaction for a call (tools/borders holds that):
+ * knowing the caller, and nothing else opens a transaction for a call (`tools/lint` holds that):
  *
  * - `readInAccess` only reads: access, rows and their log are one round trip (ADR 0012).
  * - `inAccess` is a transaction: whatever writes, or reads what it decides on while it goes.

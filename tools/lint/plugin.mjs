@@ -1,0 +1,205 @@
+/* Rules of ARCHITECTURE.md that no rule of oxlint has: transactions, tables, SQL, connections and money. */
+
+/** Where a transaction is opened: for a caller, for a job, or to migrate. */
+const opensTransactions = /^(apps\/provider\/src\/(access|jobs)\/|packages\/postgres\/)/;
+/** The machinery round the provider's and the gateway's domains, which holds SQL of its own. */
+const machinery =
+  /^apps\/(gateway\/src\/db\/|provider\/src\/(access|clock|db|http|jobs|seed)\/|provider\/src\/(createProvider|seed|verifyLog)\.ts$)/;
+const servers = /^apps\/(gateway|provider)\/src\//;
+const tests = /\.(test|testing|e2e)\.tsx?$|\/testing\/|\/src\/test\//;
+
+const begin = /(^|;)\s*(BEGIN|START\s+TRANSACTION)\b/i;
+/** The body of a function in the database, where BEGIN is PL/pgSQL's. */
+const body = /\$(\w*)\$[\s\S]*?\$\1\$/g;
+
+/** A statement or a piece of one. */
+const sql =
+  /\b(SELECT\b|INSERT INTO\b|DELETE FROM\b|UPDATE [a-z_]|(FROM|JOIN) (LATERAL |ONLY )?[a-z_(]|CASE WHEN\b|WHERE [a-z_(]|RETURNING [a-z_*]|VALUES ?\(|(ORDER|GROUP) BY\b|ON CONFLICT\b)|\b(?:from|join|into|update) (?:insurer|gateway)\./;
+/** A name without a schema before it where a table stands. */
+const bareTable = /\b(?:FROM|JOIN|INTO|UPDATE|USING)\s+(?:ONLY\s+)?([a-z_]\w*)\b(?!\s*[.(])/g;
+const noTable = /^(pg_\w+|lateral|set|nowait|skip)$/i;
+
+/** The path of the linted file from the top folder. */
+function fileOf(context) {
+  const top = import.meta.dirname.replaceAll('\\', '/').replace(/tools\/lint$/, '');
+  return context.filename.replaceAll('\\', '/').replace(top, '');
+}
+
+/** Calls `check` with each text of a file, templates as they are written, and its node. */
+function texts(check) {
+  return {
+    Literal(node) {
+      if (typeof node.value === 'string') check(node.value, node);
+    },
+    TemplateLiteral(node) {
+      const parts = node.quasis.map((quasi, index) =>
+        index < node.expressions.length ? `${quasi.value.raw}\${x}` : quasi.value.raw,
+      );
+      check(parts.join(''), node);
+    },
+  };
+}
+
+const rule = (create) => ({ create: (context) => create(context, fileOf(context)) ?? {} });
+
+const transactions = rule((context, file) => {
+  if (!/^(apps\/(gateway|provider)|packages)\//.test(file)) return undefined;
+  if (tests.test(file) || opensTransactions.test(file)) return undefined;
+  const report = (node) =>
+    context.report({ node, message: 'Open a transaction by inAccess, readInAccess or inJob.' });
+  return {
+    ...texts((text, node) => begin.test(text.replaceAll(body, '')) && report(node)),
+    MemberExpression(node) {
+      const name = node.computed ? node.property.value : node.property.name;
+      if (name !== 'connect') return;
+      if (!/socket$/i.test(context.sourceCode.getText(node.object))) report(node);
+    },
+    Property(node) {
+      if (node.parent.type === 'ObjectPattern' && node.key.name === 'connect') report(node);
+    },
+  };
+});
+
+const sqlInQueries = rule((context, file) => {
+  if (!servers.test(file) || tests.test(file) || machinery.test(file)) return undefined;
+  if (file.endsWith('.queries.ts')) return undefined;
+  return texts(
+    (text, node) =>
+      sql.test(text) && context.report({ node, message: 'SQL stands in *.queries.ts only.' }),
+  );
+});
+
+/** Without comments, words in quotes, and words that look like the beginning of a table. */
+function plainSql(text) {
+  return text
+    .replaceAll(/--.*|\/\*[\s\S]*?\*\/|'[^']*'/g, '')
+    .replaceAll(/\b(extract|substring|trim|overlay|position)\s*\([^()]*\bFROM\b/gi, '')
+    .replaceAll(/\bIS (NOT )?DISTINCT FROM\b/g, '')
+    .replaceAll(/\bFOR (NO KEY )?UPDATE\b|\bDO UPDATE\b|\bON UPDATE\b/g, '');
+}
+
+const tablesWithSchema = rule((context, file) => {
+  if (!servers.test(file) || tests.test(file)) return undefined;
+  const isPart = (name) =>
+    new RegExp(`\\b${name}\\b\\s*(\\([^)]*\\)\\s*)?AS\\s+((NOT )?MATERIALIZED\\s+)?\\(`).test(
+      context.sourceCode.text,
+    );
+  return texts((text, node) => {
+    if (!sql.test(text)) return;
+    for (const [, name] of plainSql(text).matchAll(bareTable)) {
+      if (noTable.test(name) || isPart(name)) continue;
+      context.report({ node, message: `Name the table ${name} with its schema.` });
+    }
+  });
+});
+
+const accessFirst = rule((context, file) => {
+  if (!/^apps\/provider\/src\/.*\.queries\.ts$/.test(file)) return undefined;
+  const wanted = file.includes('/jobs/') ? 'JobTransaction' : 'Access';
+  const check = (name, made) => {
+    if (made?.type === 'TSSatisfiesExpression') return check(name, made.expression);
+    if (made?.type === 'CallExpression')
+      return made.arguments.forEach((argument) => check(name, argument));
+    if (!/Function/.test(made?.type ?? '')) return undefined;
+    const givesText =
+      made.returnType?.typeAnnotation.type === 'TSStringKeyword' ||
+      (!made.returnType &&
+        (made.body?.type === 'TemplateLiteral' || typeof made.body?.value === 'string'));
+    const first = made.params[0] ? context.sourceCode.getText(made.params[0].typeAnnotation) : '';
+    if (givesText || new RegExp(`\\b${wanted}\\b`).test(first)) return undefined;
+    return context.report({ node: made, message: `The query ${name} takes ${wanted} first.` });
+  };
+  return {
+    ExportNamedDeclaration({ declaration }) {
+      if (declaration?.type === 'FunctionDeclaration') check(declaration.id.name, declaration);
+      if (declaration?.type !== 'VariableDeclaration') return;
+      for (const { id, init } of declaration.declarations) check(id.name, init);
+    },
+  };
+});
+
+const isDriver = (node) => node.type === 'Identifier' && node.name === 'pg';
+
+const connections = rule((context, file) => {
+  if (tests.test(file) || /^(packages\/postgres|tools\/measure)\//.test(file)) return undefined;
+  const report = (node) =>
+    context.report({ node, message: 'Open connections by @mijn/postgres/connections.' });
+  return {
+    MemberExpression(node) {
+      const name = node.computed ? node.property.value : node.property.name;
+      if (!isDriver(node.object) || !['Pool', 'Client'].includes(name)) return;
+      if (node.parent.type !== 'BinaryExpression') report(node);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'ObjectPattern' && init && isDriver(init)) report(id);
+    },
+    ImportSpecifier(node) {
+      if (node.parent.source.value !== 'pg' || node.importKind === 'type') return;
+      if (node.parent.importKind !== 'type' && ['Pool', 'Client'].includes(node.imported.name))
+        report(node);
+    },
+  };
+});
+
+const isNumber = (node, value) =>
+  node.type === 'Literal' && node.value !== null && String(node.value) === String(value);
+
+const isHundredth = (node) =>
+  node.type === 'BinaryExpression' && node.operator === '/' && isNumber(node.right, 100);
+
+const money = rule((context, file) => {
+  if (/^packages\/(domain\/src\/money|ui\/)/.test(file)) return undefined;
+  const message = 'Amounts are whole cents; @mijn/domain/money writes and reads them.';
+  const report = (node) => context.report({ node, message });
+  // A test may reckon, and writes no amount by hand either.
+  if (tests.test(file) || /^(tools|e2e)\//.test(file)) {
+    return {
+      CallExpression({ callee, arguments: given }) {
+        if (callee.type !== 'MemberExpression') return;
+        if (!['toFixed', 'toLocaleString', 'format'].includes(callee.property.name)) return;
+        for (const node of [callee.object, ...given]) if (isHundredth(node)) report(node);
+      },
+    };
+  }
+  const hundreds = new Set();
+  return {
+    CallExpression({ callee, arguments: [digits] }) {
+      const isToFixed = callee.type === 'MemberExpression' && callee.property.name === 'toFixed';
+      if (isToFixed && digits && isNumber(digits, 2)) report(callee);
+    },
+    VariableDeclarator({ id, init }) {
+      if (init && isNumber(init, 100)) hundreds.add(id.name);
+    },
+    BinaryExpression(node) {
+      const isPart =
+        node.operator === '*' && [node.left, node.right].some((one) => isNumber(one, 0.01));
+      const isShare =
+        ['/', '%'].includes(node.operator) &&
+        (isNumber(node.right, 100) || hundreds.has(node.right.name));
+      if (isShare || isPart) report(node);
+    },
+    AssignmentExpression(node) {
+      if (['/=', '%='].includes(node.operator) && isNumber(node.right, 100)) report(node);
+      if (node.operator === '*=' && isNumber(node.right, 0.01)) report(node);
+    },
+    TemplateLiteral(node) {
+      if (node.quasis.slice(0, -1).some(({ value }) => /(€|\bEUR)\s*$/.test(value.raw)))
+        report(node);
+    },
+    Property(node) {
+      if (node.value.type === 'Literal' && node.value.value === 'currency') report(node);
+    },
+  };
+});
+
+export default {
+  meta: { name: 'mijn' },
+  rules: {
+    transactions,
+    'sql-in-queries': sqlInQueries,
+    'tables-with-schema': tablesWithSchema,
+    'access-first': accessFirst,
+    connections,
+    money,
+  },
+};

@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RuleTester } from 'oxlint/plugins-dev';
+import { describe, expect, it } from 'vitest';
+import plugin from './plugin.mjs';
+
+RuleTester.describe = describe;
+RuleTester.it = it;
+const tester = new RuleTester();
+const root = path.resolve(import.meta.dirname, '../..');
+
+type Planted = readonly [file: string, code: string];
+
+function run(name: string, refused: readonly Planted[], left: readonly Planted[]) {
+  const toCase = ([file, code]: Planted) => ({
+    code,
+    filename: path.join(root, file),
+    languageOptions: { parserOptions: { lang: 'ts' as const } },
+  });
+  tester.run(name, plugin.rules[name]!, {
+    valid: left.map(toCase),
+    invalid: refused.map((one) => ({ ...toCase(one), errors: 1 })),
+  });
+}
+
+run(
+  'transactions',
+  [
+    ['apps/provider/src/http/a.ts', "await client.query('BEGIN');"],
+    ['packages/ui/src/a.ts', "run('START  TRANSACTION');"],
+    ['apps/gateway/src/db/a.ts', 'await client.query(`SET x = 1; begin; SELECT ${n}`);'],
+    ['apps/gateway/src/db/a.ts', 'run(`DO $a$ BEGIN NULL; END $a$; BEGIN`);'],
+    ['apps/provider/src/declaraties/a.ts', 'const client = await database.readPool.connect();'],
+    ['apps/gateway/src/http/a.ts', "await db['connect']();"],
+    ['packages/ui/src/a.ts', 'const { connect } = db;'],
+  ],
+  [
+    ['apps/provider/src/access/a.ts', "const c = await pool.connect(); c.query('BEGIN');"],
+    ['packages/postgres/src/a.ts', "client.query('BEGIN');"],
+    ['apps/gateway/src/db/a.test.ts', "client.query('BEGIN');"],
+    ['apps/gateway/src/db/a.ts', 'run(`DO $$ DECLARE x int; BEGIN NULL; END $$`);'],
+    ['apps/gateway/src/db/a.ts', "const text = 'It is time to begin'; socket.connect();"],
+  ],
+);
+
+run(
+  'sql-in-queries',
+  [
+    ['apps/provider/src/facturen/a.ts', "const text = 'SELECT 1';"],
+    ['apps/provider/src/facturen/a.ts', 'const text = `${open} FROM factuur f`;'],
+    ['apps/provider/src/facturen/a.ts', 'const text = `${open} from insurer.factuur f`;'],
+    ['apps/provider/src/mails.ts', "const text = 'UPDATE mail SET sent = true';"],
+    [
+      'apps/gateway/src/sessie/a.ts',
+      "const a = { name: 'a', text: 'DELETE FROM gateway.sessie' };",
+    ],
+  ],
+  [
+    ['apps/provider/src/facturen/a.queries.ts', "const text = 'SELECT 1';"],
+    ['apps/provider/src/db/a.ts', "const text = 'SELECT 1';"],
+    ['apps/gateway/src/db/migrate.ts', "const text = 'SELECT 1';"],
+    ['apps/gateway/src/sessie/a.test.ts', "const text = 'SELECT 1';"],
+    ['apps/client/src/a.ts', "const text = 'Select one of these';"],
+  ],
+);
+
+const query = (sql: string): string => `export const a = { name: 'a', text: \`${sql}\` };`;
+run(
+  'tables-with-schema',
+  [
+    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM declaratie d')],
+    [
+      'apps/provider/src/facturen/a.queries.ts',
+      query('SELECT 1 FROM insurer.a f JOIN declaratie d ON true'),
+    ],
+    [
+      'apps/provider/src/facturen/a.queries.ts',
+      query('WITH f AS (SELECT 1) SELECT 1 FROM f JOIN declaratie ON true'),
+    ],
+    ['apps/provider/src/facturen/a.queries.ts', query('INSERT INTO declaratie SELECT 1')],
+    ['apps/provider/src/facturen/a.queries.ts', query('UPDATE declaratie SET x = ${x}')],
+    ['apps/gateway/src/sessie/a.queries.ts', query('DELETE FROM declaratie WHERE x')],
+  ],
+  [
+    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM insurer.declaratie d')],
+    [
+      'apps/provider/src/facturen/a.queries.ts',
+      query('WITH d (a) AS MATERIALIZED (SELECT 1) SELECT 1 FROM d'),
+    ],
+    [
+      'apps/provider/src/facturen/a.queries.ts',
+      query('SELECT 1 FROM insurer.a WHERE b IS DISTINCT FROM c FOR UPDATE'),
+    ],
+    [
+      'apps/provider/src/facturen/a.queries.ts',
+      query('SELECT extract(year FROM d.dag) FROM insurer.declaratie d'),
+    ],
+    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM unnest($1::text[]) AS x')],
+    ['apps/provider/src/facturen/a.queries.ts', query('SELECT 1 FROM pg_roles -- FROM here')],
+  ],
+);
+
+run(
+  'access-first',
+  [
+    ['apps/provider/src/facturen/a.queries.ts', 'export function listAll(db: Db): void {}'],
+    ['apps/provider/src/facturen/a.queries.ts', 'export const listAll = (db: Db) => 1;'],
+    ['apps/provider/src/facturen/a.queries.ts', 'export const listAll = cached((db: Db) => 1);'],
+    [
+      'apps/provider/src/facturen/a.queries.ts',
+      'export function listAll({ query }: JobTransaction) {}',
+    ],
+    ['apps/provider/src/facturen/jobs/a.queries.ts', 'export function listAll(access: Access) {}'],
+  ],
+  [
+    ['apps/provider/src/facturen/a.queries.ts', 'export function listAll(access: Access) {}'],
+    [
+      'apps/provider/src/facturen/a.queries.ts',
+      'export const open = (name: string) => `${name}.open`;',
+    ],
+    [
+      'apps/provider/src/facturen/jobs/a.queries.ts',
+      'export function listAll({ query }: JobTransaction) {}',
+    ],
+  ],
+);
+
+run(
+  'connections',
+  [
+    [
+      'dev-env/src/a.ts',
+      "import pg from 'pg'; const client = new pg.Client({ connectionString });",
+    ],
+    ['dev-env/src/a.ts', "import pg from 'pg'; class Own extends pg.Pool {}"],
+    ['dev-env/src/a.ts', "import pg from 'pg'; const { Pool } = pg;"],
+    ['dev-env/src/a.ts', "import pg from 'pg'; new pg['Pool']();"],
+    ['apps/provider/src/access/a.ts', "import { Pool } from 'pg';"],
+  ],
+  [
+    ['packages/postgres/src/a.ts', "import pg from 'pg'; new pg.Client();"],
+    ['dev-env/src/a.test.ts', "import pg from 'pg'; new pg.Client();"],
+    [
+      'apps/provider/src/http/a.ts',
+      "import pg from 'pg'; const is = e instanceof pg.DatabaseError;",
+    ],
+    ['apps/provider/src/http/a.ts', "import pg from 'pg'; const is = c instanceof pg.Client;"],
+    ['apps/provider/src/http/a.ts', "import type { Pool } from 'pg';"],
+  ],
+);
+
+run(
+  'money',
+  [
+    ['apps/client/src/api/a.ts', 'const text = format.format(cents / 100);'],
+    ['apps/client/src/api/a.test.ts', 'const a = (cents / 100).toFixed(2);'],
+    ['apps/client/src/api/a.ts', 'const euros = cents / 1e2;'],
+    ['apps/client/src/api/a.ts', 'const all = 100; const a = cents / all;'],
+    ['apps/client/src/api/a.ts', 'const euros = 0.01 * cents;'],
+    ['apps/client/src/api/a.ts', 'euros /= 100;'],
+    ['apps/client/src/api/a.ts', 'const rest = cents % 100;'],
+    ['apps/client/src/api/a.ts', 'const euros = BigInt(cents) / 100n;'],
+    ['apps/gateway/src/http/a.ts', 'const a = `nu € ${euros} of`;'],
+    ['dev-env/src/a.ts', 'const text = euros.toFixed(2);'],
+    ['apps/gateway/src/http/a.ts', "const a = { style: 'currency' };"],
+  ],
+  [
+    ['apps/client/src/api/a.ts', 'const whole = 100 * euros + 0.01;'],
+    ['apps/client/src/api/a.ts', 'const a = `€ of ${currency}`;'],
+    ['apps/provider/src/betalingen/a.test.ts', 'const euros = cents / 100;'],
+    ['packages/domain/src/money.ts', 'const text = (cents / 100).toFixed(2);'],
+  ],
+);
+
+const config = path.join(root, '.oxlintrc.json');
+
+it('has every rule on', () => {
+  const { rules }: { rules: Record<string, unknown> } = JSON.parse(readFileSync(config, 'utf8'));
+  for (const name of Object.keys(plugin.rules)) expect(rules[`mijn/${name}`], name).toBe('error');
+});
+
+it.each([
+  ['openPool of the driver', "import { openPool } from '@mijn/postgres/connections';"],
+  ['withConnection', "import { withConnection } from '@mijn/postgres/connections';"],
+  [
+    'createClient under another name',
+    "import { createClient as c } from '@mijn/postgres/connections';",
+  ],
+  ['all of them at once', "import * as c from '@mijn/postgres/connections';"],
+  ['openPool of the insurer', "import { openPool } from '../db/database.ts';"],
+  ['openPool by the package', "import { openPool } from '@mijn/provider/db/database';"],
+  ['the queue', "import { PgBoss } from 'pg-boss';"],
+])('refuses %s outside of the few files that open a way to the database', (_what, code) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mijn-lint-'));
+  writeFileSync(path.join(folder, 'a.ts'), code);
+  const bin = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout, status } = spawnSync(process.execPath, [bin, '-c', config, folder], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toContain('no-restricted-imports');
+  expect(status).toBe(1);
+});
