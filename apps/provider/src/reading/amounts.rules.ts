@@ -17,6 +17,8 @@ const totalWeights = {
   /** "Een bedrag van", "over te maken". */
   sentence: 1.2,
   unlabelled: -1,
+  /** No other amount stands on the bill. */
+  only: 1.2,
   /** "Bedrag: € 34,12". */
   besideAmount: 2,
   otherRole: -5,
@@ -24,7 +26,7 @@ const totalWeights = {
   /** A QR code asks for it. */
   code: 5,
   /** With what the insurer pays it comes to another total. */
-  afterCover: 4,
+  afterCover: 6,
   /** With what was paid before it comes to another total: what was paid is claimed too. */
   afterPaid: -5,
   conditional: -4,
@@ -91,7 +93,7 @@ export interface Amount extends ReadValue<Cents> {
   readonly endsRow: boolean;
   readonly left: number;
   readonly right: number;
-  readonly before: string;
+  readonly around: string;
 }
 
 /** A line of a bill as it stands there: its amount may be unreadable. */
@@ -183,7 +185,7 @@ function amountsOf(rows: readonly LabelledRow[]): Amount[] {
         endsRow: nth === found.length - 1 && row.words.slice(to).filter(isWord).length === 0,
         left: first?.left ?? 0,
         right: last ? last.left + last.width : 0,
-        before: row.text.slice(Math.max(0, start - 60), start),
+        around: row.text.slice(Math.max(0, start - 60), end + 40),
       };
     });
   });
@@ -314,7 +316,7 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
   const scores = new Map<Amount, number>();
   for (const amount of amounts) {
     if (!isCandidate(amount)) continue;
-    const { value, role, isNear, before } = amount;
+    const { value, role, isNear, around } = amount;
     const repeated = amounts.filter(
       (one) => one !== amount && one.value === value && one.at !== amount.at,
     ).length;
@@ -324,8 +326,9 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
       ownShare: role === 'ownShare',
       subtotal: role === 'subtotal',
       near: isNear && -0.5,
-      sentence: role === undefined && sentence.test(before),
+      sentence: role === undefined && sentence.test(around),
       unlabelled: role === undefined,
+      only: role === undefined && amounts.every((one) => one.value === value || one.value === 0),
       besideAmount: role === undefined && amount.isCalledAmount,
       repeated: Math.min(2, repeated),
       code: code === value,

@@ -120,6 +120,14 @@ describe('the day of a line', () => {
     ]);
   });
 
+  it('is the one below it, where days stand below each line', () => {
+    const lines = ['Zitting\t45,00', '2 november 2026', 'Rapport\t10,00', '5 november 2026'];
+    expect(told([...lines, 'Totaal\t55,00'])).toEqual([
+      '2026-11-02 | – | Zitting | 4500',
+      '2026-11-05 | – | Rapport | 1000',
+    ]);
+  });
+
   it('is that of the whole bill where no line has one', () => {
     const lines = ['Zitting\t45,00', 'Rapport\t10,00', 'Behandeldatum: 02-11-2026'];
     expect(told(lines)).toEqual([

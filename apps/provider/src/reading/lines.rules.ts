@@ -125,13 +125,26 @@ function headingOf({ above }: Context, at: number, before: number | undefined) {
   return above.get(Math.max(...rows));
 }
 
-/** The day of each line: its own, or the one above it; a day further above is not sure. */
+/** The days that stand alone below each line, where the first line has none above it. */
+function belowOf({ above }: Context, lineRows: readonly LineRow[]) {
+  const days = lineRows.map(({ at }, nth) => {
+    const next = lineRows[nth + 1]?.at ?? at + headingRows;
+    const row = [...above.keys()].find((one) => one > at && one < next);
+    return row === undefined ? undefined : above.get(row);
+  });
+  return days.every((day) => day !== undefined) ? days : [];
+}
+
+/** The day of each line: its own, or the one above or below it; a day further above is not sure. */
 function withDays(context: Context, lineRows: readonly LineRow[]): BillLine[] {
+  const [first] = lineRows;
+  const hasHeading = first !== undefined && headingOf(context, first.at, undefined) !== undefined;
+  const below = hasHeading ? [] : belowOf(context, lineRows);
   let current: ReadValue<string> | undefined;
   return lineRows.map((lineRow, nth) => {
     const row = context.rows[lineRow.at]?.row;
     const own = row && dayIn(row, context.until);
-    const day = own ?? headingOf(context, lineRow.at, lineRows[nth - 1]?.at);
+    const day = own ?? below[nth] ?? headingOf(context, lineRow.at, lineRows[nth - 1]?.at);
     current = day ?? current;
     return { ...toLine(context, lineRow, current), isDaySure: day !== undefined };
   });
