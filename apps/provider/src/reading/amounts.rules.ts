@@ -17,7 +17,7 @@ const totalWeights = {
   /** "Een bedrag van", "over te maken". */
   sentence: 1.2,
   unlabelled: -1,
-  /** No other amount stands on the bill. */
+  /** In a sentence, and no other amount stands on the bill. */
   only: 1.2,
   /** "Bedrag: € 34,12". */
   besideAmount: 2,
@@ -328,7 +328,10 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
       near: isNear && -0.5,
       sentence: role === undefined && sentence.test(around),
       unlabelled: role === undefined,
-      only: role === undefined && amounts.every((one) => one.value === value || one.value === 0),
+      only:
+        role === undefined &&
+        amount.isInline &&
+        amounts.every((one) => one.value === value || one.value === 0),
       besideAmount: role === undefined && amount.isCalledAmount,
       repeated: Math.min(2, repeated),
       code: code === value,
