@@ -58,6 +58,9 @@ const declaratieInList = z.object({
   // What a row shows beside that, by when it is judged (null: not known, or past), and who sent it in.
   ...extension({
     roepnaam: z.string().nullable().optional(),
+    geboorteDatum: day.nullable().optional().meta({
+      description: 'whose care, only where the viewer sees somebody else with the same roepnaam',
+    }),
     behandelDatum: day.optional(),
     wachtOp: z.enum(waitReasons).nullable().optional(),
     verwachtOp: day.nullable().optional(),

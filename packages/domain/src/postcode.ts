@@ -7,6 +7,11 @@ export function isPostcode(text: string): boolean {
   return shape.test(text);
 }
 
+/** Tells whether a word is written as a Dutch postcode is, whether or not there is such a one. */
+export function isWrittenAsPostcode(text: string): boolean {
+  return /^\d{4}[ -]?[a-z]{2}$/i.test(toPlainLine(text).trim());
+}
+
 /** A text in which no line ends within a postcode: that is read in one piece. */
 export function keepPostcodes(text: string): string {
   return text.replaceAll(/\b(\d{4}) ([A-Z]{2})\b/g, '$1\u00A0$2');

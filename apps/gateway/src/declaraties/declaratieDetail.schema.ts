@@ -34,6 +34,10 @@ function createFacts(builder: Builder, { status, soortIndiener }: Enums) {
       behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
       datum: t.exposeString('datum'),
       declarant: t.exposeString('declarant'),
+      geboorteDatum: t.exposeString('geboorteDatum', {
+        nullable: true,
+        description: 'Of the declarant, only where somebody else in sight has the same roepnaam.',
+      }),
       indiener: t.exposeString('indiener'),
       magIntrekken: t.boolean({
         description: 'Whether this viewer may withdraw it now: trekDeclaratieIn.',

@@ -22,6 +22,10 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
       }),
       behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
       datum: t.exposeString('datum'),
+      geboorteDatum: t.exposeString('geboorteDatum', {
+        nullable: true,
+        description: 'Whose care, only where somebody else in sight has the same roepnaam.',
+      }),
       nieuw: t.exposeBoolean('nieuw'),
       nietsWegens: t.expose('nietsWegens', {
         type: nietsWegens,

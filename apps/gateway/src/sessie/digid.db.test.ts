@@ -177,6 +177,18 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     expect((await browser.request(back.pathname + back.search)).location).toContain('mislukt');
   });
 
+  it('the same answer a second time in a browser that is logged in, which is told so and stays so', async () => {
+    const browser = testSetup.browser();
+    const back = testSetup.digid.respondTo(await startLogin(browser));
+    await browser.request(back.pathname + back.search);
+    const sessie = browser.cookies.get(`mijn-${testSetup.port}`);
+
+    const again = await browser.request(back.pathname + back.search);
+    expect(again.location).toBe('/inloggen-mislukt?reden=ingelogd');
+    expect(browser.cookies.get(`mijn-${testSetup.port}`)).toBe(sessie);
+    expect((await browser.request('/digid?terug=zorgpas')).location).toBe('/zorgpas');
+  });
+
   it('an answer in another browser, or at the other brand', async () => {
     const back = testSetup.digid.respondTo(await startLogin(testSetup.browser()));
     const other = testSetup.browser();

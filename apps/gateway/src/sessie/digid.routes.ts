@@ -132,6 +132,18 @@ async function takeResponse(
     : handOver(request, reply, response, { ...login, state, challenge }, services);
 }
 
+/** An answer that was taken before, opened again in a browser that is logged in: nothing failed. */
+async function tellUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  services: Services,
+) {
+  const isAgain = error instanceof LoginError && (await readSessie(request, services));
+  const told = isAgain ? new LoginError('ingelogd', error.message) : error;
+  return tellFailure(request, reply, told, undefined);
+}
+
 /**
  * `GET /digid` (§2, docs/decisions.md §3): without an answer it sends the browser to DigiD
  * (`?terug=<page name>` and the parts of its address, such as `&nummer=`; `&opnieuw=1` also while a
@@ -153,7 +165,7 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
       try {
         return await takeResponse(request, reply, address, services);
       } catch (error) {
-        return tellFailure(request, reply, error, undefined);
+        return await tellUnknown(request, reply, error, services);
       }
     },
   );

@@ -4,7 +4,7 @@ import * as oidc from 'openid-client';
 const refresh = 60 * 60_000;
 
 /** Why a login failed, as coarse as the page may word it. */
-export type FailureReason = 'geannuleerd' | 'niveau' | 'anders';
+export type FailureReason = 'geannuleerd' | 'niveau' | 'ingelogd' | 'anders';
 
 /** A login that did not succeed. Holds nothing of the answer: that could hold a BSN. */
 export class LoginError extends Error {

@@ -145,7 +145,7 @@ const selectDeclaratie: Statement = {
         FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling,
       (SELECT coalesce(json_agg(o), '[]') FROM insurer.verrekening_of_declaratie(d.nummer) o)
         AS verrekeningen
-    FROM (SELECT d.*, coalesce(r.bsn, '') AS bsn, r.roepnaam,
+    FROM (SELECT d.*, coalesce(r.bsn, '') AS bsn, r.roepnaam, r.geboortedatum,
         coalesce(r.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS opgemaakte_naam
       FROM insurer.declaratie d LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
       WHERE d.nummer = $3 AND (d.relatienummer = ANY ($2) OR d.indiener = $1)

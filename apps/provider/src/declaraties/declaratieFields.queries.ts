@@ -7,7 +7,7 @@ import { expectedDay } from './expectedDay.rules.ts';
 
 /** A field of a claim: where it is read, and what of it is told. */
 interface Field<Stored, Answer> {
-  /** SQL over the claim `d`, with the names of its person beside its own columns; $1 is the viewer. */
+  /** SQL over the claim `d`, with names and birth date of its person beside its own columns; $1 is the viewer, $2 whom they see. */
   readonly column: string;
   /** @param care whether the viewer may see the care of this claim. */
   tell(stored: Stored, care: boolean): Answer;
@@ -71,6 +71,12 @@ const isNew = `
   d.status = 'AFGEHANDELD' AND (SELECT true FROM insurer.declaratie_gezien g
     WHERE g.kijker = $1 AND g.nummer = d.nummer) IS NULL`;
 
+// Where a first name alone does not say whose care it is.
+const birthDateOfNamesake = `
+  (SELECT d.geboortedatum::text FROM insurer.relatie o
+    WHERE o.relatienummer = ANY ($2) AND o.relatienummer <> d.relatienummer
+      AND lower(o.roepnaam) = lower(d.roepnaam) LIMIT 1)`;
+
 /**
  * The fields of a claim in a list by their names in the contract, which are the names of their columns too: a new
  * one is a line here, where who may see it and in which unit has to be said.
@@ -81,6 +87,7 @@ const listFields = {
   bsn: open<string>('d.bsn'),
   // The day in the Netherlands on which it was sent in.
   datum: open<string>("(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text"),
+  geboorteDatum: open<Told['geboorteDatum']>(birthDateOfNamesake),
   nietsWegens: open<Told['nietsWegens']>(nothingBecause),
   nieuw: open<boolean>(isNew),
   nummer: open<string>('d.nummer'),

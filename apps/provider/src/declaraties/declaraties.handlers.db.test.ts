@@ -6,6 +6,7 @@ import {
   numberOf,
   startTestProvider,
 } from '../testing/trialProvider.testing.ts';
+import { change, readRelatie } from '../relatie/change/change.testing.ts';
 
 const provider = await startTestProvider({}, {}, fullSeedData);
 afterAll(() => provider.stop());
@@ -34,6 +35,27 @@ describe('GET /declaraties', () => {
       opgemaakteNaam: 'Sanne de Vries',
       nieuw: false,
     });
+  });
+
+  it('tells the birth date of two in sight who have the same first name, and of nobody else', async () => {
+    const born = async (as: string) => {
+      const { declaraties } = await list(as, '?limit=100');
+      return new Map(declaraties.map((row) => [row.relatienummer, row.geboorteDatum]));
+    };
+    const [daan, bram] = [numberOf('Daan'), numberOf('Bram')];
+    expect(new Set((await born('sanne')).values())).toEqual(new Set([null]));
+    await change(provider, 'daan', { roepnaam: 'BRAM' });
+    const namesakes = await born('sanne');
+    expect([namesakes.get(daan), namesakes.get(bram)]).toEqual([
+      (await readRelatie(provider, 'daan')).relatie.geboorteDatum,
+      (await readRelatie(provider, 'bram')).relatie.geboorteDatum,
+    ]);
+    expect(namesakes.get(numberOf('Sanne'))).toBeNull();
+    const [one] = (await list('sanne', `?relatienummer=${daan}`)).declaraties;
+    expect((await open('sanne', one?.nummer)).geboorteDatum).toBe(namesakes.get(daan));
+    // He sees nobody else.
+    expect(new Set((await born('daan')).values())).toEqual(new Set([null]));
+    await change(provider, 'daan', { roepnaam: 'Daan' });
   });
 
   it('lists one’s own for anybody else', async () => {

@@ -49,7 +49,7 @@ const ofOthers =
 // Every person's newest come from the index, so that a long history is as quick as a short one.
 const page = (where: string, limit: string, offset: string): string => `
   WITH candidate AS (
-    SELECT own.*, r.bsn, r.opgemaakte_naam, r.roepnaam
+    SELECT own.*, r.bsn, r.opgemaakte_naam, r.roepnaam, r.geboortedatum
     FROM unnest($2::text[]) AS person (nummer)
       JOIN insurer.relatie r ON r.relatienummer = person.nummer,
       LATERAL (
@@ -57,7 +57,7 @@ const page = (where: string, limit: string, offset: string): string => `
         WHERE d.relatienummer = person.nummer AND ${where}
         ${newestFirst} LIMIT ${limit}::int + ${offset}::int) own
     UNION ALL (
-      SELECT d.*, '', coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), ''), NULL
+      SELECT d.*, '', coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), ''), NULL, NULL::date
       FROM insurer.declaratie d
       WHERE ${ofOthers} AND ${where}
       ${newestFirst} LIMIT ${limit}::int + ${offset}::int))

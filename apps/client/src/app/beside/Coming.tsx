@@ -40,7 +40,7 @@ function One({ declaratie, withNames }: OneProps) {
   return (
     <Row
       icon={zorgsoortIcon(declaratie.zorgSoorten)}
-      title={[declaratieTitle(declaratie, language), withNames && forWhom(declaratie)]
+      title={[declaratieTitle(declaratie, language), withNames && forWhom(declaratie, language)]
         .filter(Boolean)
         .join(', ')}
       subtitle={whenWords(declaratie, useToday(), language)}

@@ -34,7 +34,7 @@ function outcome(declaratie: DeclaratieInRow, today: string, language: Language)
 // What it is about, and where nothing is paid why.
 function aboutWhat(declaratie: DeclaratieInRow, withNames: boolean, language: Language): string {
   const care = declaratieTitle(declaratie, language);
-  const name = withNames ? forWhom(declaratie) : undefined;
+  const name = withNames ? forWhom(declaratie, language) : undefined;
   const about = name === undefined ? care : m.aboutCare({ care, name });
   if (declaratie.uitgekeerdBedrag !== 0) return about;
   const reason = nothingBecause(declaratie);

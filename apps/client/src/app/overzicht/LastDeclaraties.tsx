@@ -6,6 +6,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Camera } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { DeclaratieTable } from '../../features/declaraties/DeclaratieTable.tsx';
 import { forWhom } from '../../features/declaraties/rowWords.ts';
@@ -21,6 +22,7 @@ export function LastDeclaraties(props: {
   /** What waits because no account is known. */
   readonly waiting: readonly WaitingMoney[];
 }) {
+  const { language } = useAppEnvironment();
   const empty = props.declaraties.length === 0;
   const all = (
     <Link href={pages.declaraties.path}>
@@ -37,7 +39,7 @@ export function LastDeclaraties(props: {
             caption={m.last()}
             groups={[{ key: 'last', rows: props.declaraties }]}
             waiting={props.waiting}
-            withNames={props.declaraties.some((one) => forWhom(one) !== props.roepnaam)}
+            withNames={props.declaraties.some((one) => forWhom(one, language) !== props.roepnaam)}
           />
         )}
         <Link href={pages.declaratieIndienen.path} className={buttonClass({ wide: true })}>

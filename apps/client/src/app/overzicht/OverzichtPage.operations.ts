@@ -23,7 +23,7 @@ export const overzichtOperation = operation(
   concept @include(if: $own) { bijgewerktOp }
   eigenRisico { ...EigenRisicoCard }
   verzekerden {
-    verzekerden { relatienummer opgemaakteNaam eigenRisico { ...EigenRisicoCard } }
+    verzekerden { relatienummer opgemaakteNaam geboorteDatum eigenRisico { ...EigenRisicoCard } }
   }
 }`,
   [declaratieRow, tegoedFragment, underwayFragment, eigenRisicoCard],

@@ -224,8 +224,18 @@ describe('own risk on the overview', () => {
 
   it('is told of the others of the family too, and not of oneself twice', async () => {
     const verzekerden = [
-      { relatienummer: '1001', opgemaakteNaam: 'S. de Vries', eigenRisico },
-      { relatienummer: '1002', opgemaakteNaam: 'Daan de Vries', eigenRisico },
+      {
+        relatienummer: '1001',
+        opgemaakteNaam: 'S. de Vries',
+        geboorteDatum: '1985-06-21',
+        eigenRisico,
+      },
+      {
+        relatienummer: '1002',
+        opgemaakteNaam: 'Daan de Vries',
+        geboorteDatum: '1983-09-21',
+        eigenRisico,
+      },
     ];
     const { html } = await page({ verzekerden: { verzekerden } });
     expect(html).toContain('=1002"');

@@ -35,7 +35,7 @@ function nameOf(
   const money = rowAmount(declaratie, language);
   const waits = waitsForAccount(declaratie, waiting, language) ?? waitsFor(declaratie);
   const sentence = [
-    withNames && forWhom(declaratie),
+    withNames && forWhom(declaratie, language),
     formatDayShortly(declaratie.datum, today, language),
     money && spokenMoney(money, language),
     nieuw ? declaratiesWords.newlyHandled() : statusWord(status),
@@ -83,7 +83,7 @@ function columns({
     key: 'who',
     header: declaratiesWords.forWhom(),
     place: 'words',
-    cell: (one) => forWhom(one),
+    cell: (one) => forWhom(one, language),
   };
   return [
     ...(withNames ? [who] : []),

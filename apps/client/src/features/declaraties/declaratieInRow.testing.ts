@@ -13,6 +13,7 @@ export const declaratieInRow: DeclaratieInRow = {
   uitbetaaldOp: '2026-11-14',
   opgemaakteNaam: 'Lotte de Vries',
   roepnaam: 'Lotte',
+  geboorteDatum: null,
   behandelDatum: '2026-11-02',
   wachtOp: null,
   nietsWegens: null,

@@ -16,7 +16,7 @@ export const declaratieListOperation = operation(
       ...DeclaratieRow
     }
   }
-  verzekerden { verzekerden { relatienummer opgemaakteNaam } }
+  verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
   tegoeden { soort kenmerk bedrag }
 }`,
   [declaratieRow],
@@ -25,7 +25,7 @@ export const declaratieListOperation = operation(
 /** One claim in full. */
 export const declaratieOperation = operation(`query Declaratie($nummer: String!) {
   declaratie(nummer: $nummer) {
-    nummer datum status nieuw declarant indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd
+    nummer datum status nieuw declarant geboorteDatum indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd
     verwachtOp verwacht magIntrekken behandelDatum zorgverlener
     verloop { status tijdstip }
     indicatoren { naam actief redenen }

@@ -110,7 +110,10 @@ test('a claim says what it waits for, and until when as far as that is known', (
 });
 
 test('somebody is called by their first name, else in full, else not at all', () => {
-  expect(forWhom(declaratieInRow)).toBe('Lotte');
-  expect(forWhom({ ...declaratieInRow, roepnaam: null })).toBe('Lotte de Vries');
-  expect(forWhom({ ...declaratieInRow, roepnaam: '', opgemaakteNaam: null })).toBeUndefined();
+  expect(forWhom(declaratieInRow, 'nl')).toBe('Lotte');
+  expect(forWhom({ ...declaratieInRow, roepnaam: null }, 'nl')).toBe('Lotte de Vries');
+  expect(forWhom({ ...declaratieInRow, roepnaam: '', opgemaakteNaam: null }, 'nl')).toBeUndefined();
+  const namesake = { ...declaratieInRow, geboorteDatum: '2019-04-02' };
+  expect(forWhom(namesake, 'nl')).toBe('Lotte (2\u00A0april\u00A02019)');
+  expect(forWhom(namesake, 'en')).toBe('Lotte (2\u00A0April\u00A02019)');
 });

@@ -1,5 +1,6 @@
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
+import { nameWithBirthDate } from '../../help/careChoice/personNames.ts';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import * as words from '../../generated/texts/shared.js';
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
@@ -18,9 +19,16 @@ export function nothingBecause({ nietsWegens }: DeclaratieInRow): string | undef
   return nietsWegens === null ? undefined : nothingWords.get(nietsWegens)?.();
 }
 
-/** Whom a claim is for: in the own family by first name; undefined where the insurer does not tell. */
-export function forWhom({ roepnaam, opgemaakteNaam }: DeclaratieInRow): string | undefined {
-  return roepnaam || opgemaakteNaam || undefined;
+/**
+ * Whom a claim is for: in the own family by first name, with the birth date where that is not enough; undefined where
+ * the insurer does not tell.
+ */
+export function forWhom(
+  { roepnaam, opgemaakteNaam, geboorteDatum }: DeclaratieInRow,
+  language: Language,
+): string | undefined {
+  const name = roepnaam || opgemaakteNaam || undefined;
+  return name && geboorteDatum ? nameWithBirthDate(name, geboorteDatum, language) : name;
 }
 
 /** Whether what a claim pays out was transferred by today (`yyyy-mm-dd`), as far as the insurer tells. */

@@ -1,9 +1,8 @@
+import type { NamedPerson } from '../../help/careChoice/personNames.ts';
 import type { EigenRisico } from './eigenRisico.fragments.ts';
 
 /** Somebody of the family with their own risk of the year; null: not told. */
-export interface FamilyMember {
-  readonly relatienummer: string;
-  readonly opgemaakteNaam: string;
+export interface FamilyMember extends NamedPerson {
   readonly eigenRisico: EigenRisico | null;
 }
 

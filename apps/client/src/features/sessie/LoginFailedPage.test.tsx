@@ -18,6 +18,13 @@ describe('a login that failed', () => {
     expect(low).toContain(`Klopt dit niet? ${failed}`);
   });
 
+  it('says that one is logged in already where the answer of DigiD is opened again, and leads on', () => {
+    const again = at('reden=ingelogd');
+    expect(words(again)).toMatch(/^Je bent al ingelogd Deze link van DigiD is al gebruikt\./);
+    expect(words(again)).not.toContain(failed);
+    expect(show(again)).toContain('href="/overzicht"');
+  });
+
   it.each(['reden=anders', '', 'reden=toString'])(
     'says §8’s words first otherwise: ?%s',
     (query) => {

@@ -24,6 +24,21 @@ const byReason: Readonly<Record<string, Explanation>> = {
   niveau: { header: m.levelHeading, text: m.level },
 };
 
+/** DigiD's answer was opened a second time: what it was for has succeeded. */
+const alreadyLoggedIn = 'ingelogd';
+
+function AlreadyLoggedIn() {
+  return (
+    <Page title={m.againHeading()} subtitle={m.again()} narrow>
+      <ButtonGroup>
+        <Link href={pages.overzicht.path} className={buttonClass()}>
+          {words.toOverzicht()}
+        </Link>
+      </ButtonGroup>
+    </Page>
+  );
+}
+
 function WaysOn({ search }: { readonly search: URLSearchParams }) {
   const { inloggen } = pages;
   const back = search.has(loginFields.back) && requiredLogin(parseReturnPath(search), false);
@@ -48,6 +63,7 @@ function WaysOn({ search }: { readonly search: URLSearchParams }) {
 export function Component() {
   const search = useSearch();
   const reason = search.get(loginFields.reason) ?? '';
+  if (reason === alreadyLoggedIn) return <AlreadyLoggedIn />;
   const known = Object.hasOwn(byReason, reason) ? byReason[reason] : undefined;
   return (
     <>

@@ -4,7 +4,7 @@ import { operation } from '../../api/operation.ts';
 export const zorggebruikOperation =
   operation(`query Zorggebruik($relatienummer: String, $jaar: Int) {
   relatie { relatieNummer }
-  verzekerden(jaar: $jaar) { verzekerden { relatienummer opgemaakteNaam verzekerdSinds } }
+  verzekerden(jaar: $jaar) { verzekerden { relatienummer opgemaakteNaam geboorteDatum verzekerdSinds } }
   zorggebruik(relatienummer: $relatienummer, jaar: $jaar, limit: 100) {
     code omschrijving volumeEenheid totaal gebruikt resterend isResterendBruikbaar
     datumLaatsteVerwerking redenAfgeschermd redenOnbruikbaar gedeeld

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
+import { namesakes } from '../../help/careChoice/namesakes.testing.ts';
 import { Family } from './Family.tsx';
 import { zorgpasOf } from './zorgpas.testing.ts';
 
@@ -31,4 +32,15 @@ test('another pass is a link, the one that is shown is not', () => {
     '/zorgpas?pas=2',
     '/zorgpas?pas=3',
   ]);
+});
+
+test('two passes of the same name are told apart by the birth dates', () => {
+  const [father, son] = namesakes.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) =>
+    zorgpasOf({ relatieNummer: relatienummer, naam: opgemaakteNaam, geboorteDatum }),
+  );
+  if (!father || !son) throw new Error('no namesakes');
+  const text = words(<Family zorgpassen={[father, son, sanne]} shown={father} />);
+  expect(text).toContain('Jan Bakker (3 mei 1978) Geldig');
+  expect(text).toContain('Jan Bakker (21 oktober 2010) Geldig');
+  expect(text).toContain('Sanne de Vries Geldig');
 });

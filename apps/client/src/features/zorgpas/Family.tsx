@@ -7,6 +7,7 @@ import { StatusBadge } from '@mijn/ui/StatusBadge';
 import { IdCard } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
+import { fullNameAmong, type NamedPerson } from '../../help/careChoice/personNames.ts';
 import * as m from '../../generated/texts/zorgpas.js';
 import { passPhase, type PassPhase, type Zorgpas } from './zorgpas.ts';
 
@@ -19,6 +20,12 @@ function Badge({ phase }: { readonly phase: PassPhase }) {
   );
 }
 
+const toPerson = ({ relatieNummer, naam, geboorteDatum }: Zorgpas): NamedPerson => ({
+  relatienummer: relatieNummer,
+  opgemaakteNaam: naam,
+  geboorteDatum,
+});
+
 interface FamilyProps {
   readonly zorgpassen: readonly Zorgpas[];
   readonly shown: Zorgpas;
@@ -28,6 +35,7 @@ interface FamilyProps {
 export function Family({ zorgpassen, shown }: FamilyProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
+  const people = zorgpassen.map(toPerson);
   return (
     <Card title={m.family()}>
       <List label={m.family()}>
@@ -40,7 +48,7 @@ export function Family({ zorgpassen, shown }: FamilyProps) {
               key={pass.relatieNummer}
               icon={IdCard}
               tone={phase === 'valid' ? 'plain' : 'attention'}
-              title={pass.naam}
+              title={fullNameAmong(toPerson(pass), people, language)}
               subtitle={m.validUntilDay({ day })}
               href={isShown ? undefined : `${pages.zorgpas.path}?pas=${pass.relatieNummer}`}
               status={

@@ -20,6 +20,12 @@ export const levelHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const level = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care details need extra protection. Do the ID check in the DigiD app with your passport, driving licence or identity card. Then log in again.` : `Zorggegevens vragen om extra bescherming. Doe in de DigiD app de ID-check met je paspoort, rijbewijs of identiteitskaart. Log daarna opnieuw in.`;
 
 /** @type {() => string} */
+export const againHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are already logged in` : `Je bent al ingelogd`;
+
+/** @type {() => string} */
+export const again = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This link from DigiD was used before. You do not have to log in again.` : `Deze link van DigiD is al gebruikt. Je hoeft niet opnieuw in te loggen.`;
+
+/** @type {() => string} */
 export const otherHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What can you do?` : `Wat kun je doen?`;
 
 /** @type {() => string} */

@@ -341,6 +341,9 @@ export const errorAdditionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? get
 export const errorPostcodeRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the postcode.` : `Vul de postcode in.`;
 
 /** @type {() => string} */
+export const errorPostcodeAbroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is no Dutch postcode, such as 1234 AB. Is your postal address abroad? Call us, and we will change it for you.` : `Dit is geen Nederlandse postcode, zoals 1234 AB. Is je postadres in het buitenland? Bel ons, dan passen wij het aan.`;
+
+/** @type {() => string} */
 export const errorPostcodeFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This postcode does not exist. Write it like 1234 AB, and check it.` : `Deze postcode bestaat niet. Schrijf hem als 1234 AB, en kijk hem na.`;
 
 /** @type {() => string} */

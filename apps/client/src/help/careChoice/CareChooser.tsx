@@ -1,16 +1,15 @@
 import { Chips } from '@mijn/ui/Chips';
 import { Stack } from '@mijn/ui/Stack';
 import type { ReactNode } from 'react';
+import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import * as careChoiceWords from '../../generated/texts/careChoice.js';
 import { type CareChoice, yearsOfCare } from './careChoice.ts';
-import { firstName } from './firstName.ts';
+import { firstNameAmong, type NamedPerson } from './personNames.ts';
 import { SpokenChoice } from './SpokenChoice.tsx';
 
 /** One of those whose care can be chosen. */
-export interface Chosen {
-  readonly relatienummer: string;
-  readonly opgemaakteNaam: string;
+export interface Chosen extends NamedPerson {
   /** The first day of their insurance, `yyyy-mm-dd`; null where it is not told. */
   readonly verzekerdSinds: string | null;
 }
@@ -31,6 +30,7 @@ interface CareChooserProps {
 /** Whose care, and of which year: links, so that the address keeps them. */
 export function CareChooser(props: CareChooserProps) {
   const { choice, self, people, addressOf, said, alsoChosen, children } = props;
+  const { language } = useAppEnvironment();
   const thisYear = Number(useToday().slice(0, 4));
   const person = choice.person ?? self;
   const year = choice.year ?? thisYear;
@@ -41,11 +41,11 @@ export function CareChooser(props: CareChooserProps) {
       {people.length > 1 && (
         <Chips
           label={careChoiceWords.person()}
-          chips={people.map(({ relatienummer, opgemaakteNaam }) => ({
-            key: relatienummer,
-            label: firstName(opgemaakteNaam),
-            href: addressOf({ person: relatienummer, year: choice.year }),
-            active: relatienummer === person,
+          chips={people.map((one) => ({
+            key: one.relatienummer,
+            label: firstNameAmong(one, people, language),
+            href: addressOf({ person: one.relatienummer, year: choice.year }),
+            active: one.relatienummer === person,
           }))}
         />
       )}

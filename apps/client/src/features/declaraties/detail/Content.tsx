@@ -6,6 +6,7 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -73,6 +74,10 @@ export function Treatments({ regels }: { readonly regels: readonly DeclaratieLin
   );
 }
 
+function declarantOf({ declarant, geboorteDatum }: DeclaratieDetail, language: Language): string {
+  return geboorteDatum ? nameWithBirthDate(declarant, geboorteDatum, language) : declarant;
+}
+
 /** What was sent in, while it is not judged yet. */
 export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const { language } = useAppEnvironment();
@@ -86,7 +91,11 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
       <Stack>
         <Facts
           facts={[
-            { key: 'who', term: declaratiesWords.forWhom(), value: declaratie.declarant },
+            {
+              key: 'who',
+              term: declaratiesWords.forWhom(),
+              value: declarantOf(declaratie, language),
+            },
             { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, language) },
             ...(day ? [{ key: 'dag', term: m.careDate(), value: formatDay(day, language) }] : []),
             ...(zorgverlener

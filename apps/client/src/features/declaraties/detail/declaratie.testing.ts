@@ -7,6 +7,7 @@ export const declaratie: DeclaratieDetail = {
   status: 'AFGEHANDELD',
   nieuw: false,
   declarant: 'Sanne de Vries',
+  geboorteDatum: null,
   indiener: 'Sanne de Vries',
   soortIndiener: 'Verzekerde',
   bedrag: 30_000,

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { onPage } from '../../../api/onPage.testing.tsx';
 import { headingsIn, show, wordsIn } from '../../../api/show.testing.tsx';
+import { namesakes } from '../../../help/careChoice/namesakes.testing.ts';
 import { declaratieInRow } from '../declaratieInRow.testing.ts';
 import type { ListData } from './declaratieList.ts';
 import { Component } from './DeclaratiesPage.tsx';
 
-const sanne = { relatienummer: 'R1', opgemaakteNaam: 'Sanne de Vries' };
-const lotte = { relatienummer: 'R2', opgemaakteNaam: 'Lotte de Vries' };
+const sanne = {
+  relatienummer: 'R1',
+  opgemaakteNaam: 'Sanne de Vries',
+  geboorteDatum: '2019-04-02',
+};
+const lotte = {
+  relatienummer: 'R2',
+  opgemaakteNaam: 'Lotte de Vries',
+  geboorteDatum: '2019-04-02',
+};
 
 const screen = (otherwise: Partial<ListData> = {}) =>
   show(
@@ -40,6 +49,12 @@ describe('the claims', () => {
   it('name for whom where there is more than one, and not to who is alone', () => {
     expect(wordsIn(screen())).toContain('Lotte');
     expect(wordsIn(screen({ people: [lotte] }))).not.toContain('Lotte');
+  });
+
+  it('tell two people of the same name apart where one chooses for whom', () => {
+    const [father, son] = namesakes;
+    const text = wordsIn(screen({ people: [father, son] }));
+    expect(text).toContain('Jan Bakker (3 mei 1978) Jan Bakker (21 oktober 2010)');
   });
 
   it('say how many were found where they are filtered, of an insurer that tells no number those that are there', () => {

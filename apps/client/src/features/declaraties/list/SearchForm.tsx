@@ -13,6 +13,7 @@ import { useIsTurnOfTheRest } from '../../../lists/inTurns.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { fullNameAmong } from '../../../help/careChoice/personNames.ts';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/list.js';
 import { zorgsoortChoices } from '../zorgsoort.ts';
@@ -98,7 +99,10 @@ function SearchButton({ on }: SearchButtonProps) {
 function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
   const { language } = useAppEnvironment();
   const today = useToday();
-  const who = people.map((one) => ({ value: one.relatienummer, label: one.opgemaakteNaam }));
+  const who = people.map((one) => ({
+    value: one.relatienummer,
+    label: fullNameAmong(one, people, language),
+  }));
   return (
     <div className={s['filters']}>
       {who.length > 1 && (

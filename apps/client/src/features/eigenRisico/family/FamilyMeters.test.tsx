@@ -13,9 +13,24 @@ const eigenRisico = {
 const none = { verplichtBedrag: 0, vrijwilligBedrag: 0, totaalVerbruikt: 0, totaalResterend: 0 };
 const child = { ...none, inTermijnen: null };
 const family: FamilyMember[] = [
-  { relatienummer: 'R2', opgemaakteNaam: 'Daan de Vries', eigenRisico },
-  { relatienummer: 'R3', opgemaakteNaam: 'Bram de Vries', eigenRisico: child },
-  { relatienummer: 'R4', opgemaakteNaam: 'Lotte de Vries', eigenRisico: child },
+  {
+    relatienummer: 'R2',
+    opgemaakteNaam: 'Daan de Vries',
+    geboorteDatum: '2010-01-02',
+    eigenRisico,
+  },
+  {
+    relatienummer: 'R3',
+    opgemaakteNaam: 'Bram de Vries',
+    geboorteDatum: '2010-01-02',
+    eigenRisico: child,
+  },
+  {
+    relatienummer: 'R4',
+    opgemaakteNaam: 'Lotte de Vries',
+    geboorteDatum: '2010-01-02',
+    eigenRisico: child,
+  },
 ];
 const meters = (people: readonly FamilyMember[]) => (
   <FamilyMeters people={people} addressOf={(who) => `/zorgkosten?persoon=${who}`} />
@@ -28,8 +43,24 @@ it('gives each of the family a meter in words, and names together who has none',
   expect(show(meters(family))).toContain('href="/zorgkosten?persoon=R2"');
 });
 
+it('tells two of the same first name apart', () => {
+  const [daan, bram] = family;
+  if (!daan || !bram) throw new Error('no family');
+  const namesakes = [daan, { ...daan, relatienummer: 'R5', geboorteDatum: '1984-03-09' }, bram];
+  expect(words(meters(namesakes))).toMatch(
+    /Daan \(2 januari 2010\) .* Daan \(9 maart 1984\) .*: Bram\./,
+  );
+});
+
 it('says of whom nothing is told, and draws no empty meter for them', () => {
-  const hidden = [{ relatienummer: 'R2', opgemaakteNaam: 'Daan de Vries', eigenRisico: null }];
+  const hidden = [
+    {
+      relatienummer: 'R2',
+      opgemaakteNaam: 'Daan de Vries',
+      geboorteDatum: '2010-01-02',
+      eigenRisico: null,
+    },
+  ];
   expect(words(meters(hidden))).toBe('Eigen risico van je gezin Niet bekend: Daan.');
   expect(show(meters(hidden))).not.toContain('<svg');
 });

@@ -7,7 +7,7 @@ import { MeterLine } from '@mijn/ui/Meter';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/family.js';
-import { firstName } from '../../../help/careChoice/firstName.ts';
+import { firstNameAmong } from '../../../help/careChoice/personNames.ts';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
 import { eigenRisicoParts } from '../eigenRisicoParts.ts';
 import { type FamilyMember, wholeOf } from '../familyMember.ts';
@@ -21,8 +21,12 @@ function meterParts(eigenRisico: EigenRisico) {
   ] as const;
 }
 
-function namesOf(people: readonly FamilyMember[], language: Language): string {
-  const names = people.map(({ opgemaakteNaam }) => firstName(opgemaakteNaam));
+function namesOf(
+  named: readonly FamilyMember[],
+  people: readonly FamilyMember[],
+  language: Language,
+): string {
+  const names = named.map((one) => firstNameAmong(one, people, language));
   return formatList(names, language);
 }
 
@@ -43,22 +47,26 @@ export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
     <Card title={m.title()} small>
       <Stack space="tight">
         {people.map(
-          ({ relatienummer, opgemaakteNaam, eigenRisico }) =>
-            eigenRisico &&
-            wholeOf(eigenRisico) > 0 && (
+          (one) =>
+            one.eigenRisico &&
+            wholeOf(one.eigenRisico) > 0 && (
               <MeterLine
-                key={relatienummer}
-                label={<Link href={addressOf(relatienummer)}>{firstName(opgemaakteNaam)}</Link>}
+                key={one.relatienummer}
+                label={
+                  <Link href={addressOf(one.relatienummer)}>
+                    {firstNameAmong(one, people, language)}
+                  </Link>
+                }
                 value={m.used({
-                  gebruikt: formatAmount(eigenRisico.totaalVerbruikt, language),
-                  totaal: formatAmount(wholeOf(eigenRisico), language),
+                  gebruikt: formatAmount(one.eigenRisico.totaalVerbruikt, language),
+                  totaal: formatAmount(wholeOf(one.eigenRisico), language),
                 })}
-                parts={meterParts(eigenRisico)}
+                parts={meterParts(one.eigenRisico)}
               />
             ),
         )}
-        {none.length > 0 && <p>{m.none({ wie: namesOf(none, language) })}</p>}
-        {unknown.length > 0 && <p>{m.unknown({ wie: namesOf(unknown, language) })}</p>}
+        {none.length > 0 && <p>{m.none({ wie: namesOf(none, people, language) })}</p>}
+        {unknown.length > 0 && <p>{m.unknown({ wie: namesOf(unknown, people, language) })}</p>}
       </Stack>
     </Card>
   );

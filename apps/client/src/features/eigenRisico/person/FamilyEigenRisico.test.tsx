@@ -12,13 +12,24 @@ const eigenRisico = {
 };
 const none = { verplichtBedrag: 0, vrijwilligBedrag: 0, totaalVerbruikt: 0, totaalResterend: 0 };
 const family: FamilyMember[] = [
-  { relatienummer: 'R1', opgemaakteNaam: 'Sanne de Vries', eigenRisico },
+  {
+    relatienummer: 'R1',
+    opgemaakteNaam: 'Sanne de Vries',
+    geboorteDatum: '2010-01-02',
+    eigenRisico,
+  },
   {
     relatienummer: 'R2',
     opgemaakteNaam: 'Lotte de Vries',
+    geboorteDatum: '2010-01-02',
     eigenRisico: { ...none, inTermijnen: null },
   },
-  { relatienummer: 'R3', opgemaakteNaam: 'Daan de Vries', eigenRisico: null },
+  {
+    relatienummer: 'R3',
+    opgemaakteNaam: 'Daan de Vries',
+    geboorteDatum: '2010-01-02',
+    eigenRisico: null,
+  },
 ];
 const list = (people: readonly FamilyMember[]) => (
   <FamilyEigenRisico

@@ -5,7 +5,7 @@ import { Row } from '@mijn/ui/Row';
 import { UserRound } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/person.js';
-import { firstName } from '../../../help/careChoice/firstName.ts';
+import { firstNameAmong } from '../../../help/careChoice/personNames.ts';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
 import { type FamilyMember, wholeOf } from '../familyMember.ts';
 
@@ -33,13 +33,13 @@ export function FamilyEigenRisico({ jaar, people, addressOf }: FamilyEigenRisico
   return (
     <Card title={m.familyTitle({ year: String(jaar) })}>
       <List>
-        {people.map(({ relatienummer, opgemaakteNaam, eigenRisico }) => (
+        {people.map((one) => (
           <Row
-            key={relatienummer}
+            key={one.relatienummer}
             icon={UserRound}
-            title={firstName(opgemaakteNaam)}
-            subtitle={usedWords(eigenRisico, language)}
-            href={addressOf(relatienummer)}
+            title={firstNameAmong(one, people, language)}
+            subtitle={usedWords(one.eigenRisico, language)}
+            href={addressOf(one.relatienummer)}
           />
         ))}
       </List>

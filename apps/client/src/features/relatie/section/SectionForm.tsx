@@ -11,6 +11,7 @@ import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { UnsentGuard } from '../../../forms/unsent/UnsentGuard.tsx';
+import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import * as m from '../../../generated/texts/relatie.js';
 import { sectionAddress } from '../addresses.ts';
 import { Conflict } from './Conflict.tsx';
@@ -90,6 +91,11 @@ export function SectionForm({ section, relatie, onSaved, onConflict }: SectionFo
           <Conflict key={version} section={section} mine={fields.values} theirs={theirs} />
         )}
         <SectionFields section={section} relatie={relatie} editing={editing} />
+        {fields.error('postAdres.postcode') === m.errorPostcodeAbroad() && (
+          <p>
+            <HelpDesk />
+          </p>
+        )}
         {editing.failed && (
           <Alert kind="error" role="alert">
             <p>{m.saveFailed()}</p>

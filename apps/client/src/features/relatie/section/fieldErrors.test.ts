@@ -89,6 +89,17 @@ test('a house number that is none is told in its own section only', () => {
   expect(cannotBeSent('address', { ...wrong, 'postAdres.huisnummer': '12' })).toEqual({});
 });
 
+test.each(['10115', 'SW1A 1AA', 'B-1000', '1000', '75001 Paris'])(
+  'the postcode %s of another country is told whom to call',
+  (postcode) => {
+    const abroad = { ...values, 'postAdres.postcode': postcode };
+    const messages = [verdict('postAdres.postcode', 'invalidFormat')];
+    const error = errorsFrom(messages, 'address', abroad)['postAdres.postcode'];
+    expect(error).toContain('Is je postadres in het buitenland? Bel ons');
+    expect(error).not.toContain('bestaat niet');
+  },
+);
+
 test('a house number of 0, and a postcode that does not exist, are told as what they are', () => {
   const messages = [
     verdict('postAdres.huisnummer', 'invalidFormat'),

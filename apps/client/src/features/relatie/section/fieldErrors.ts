@@ -1,4 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { isWrittenAsPostcode } from '@mijn/domain/postcode';
 import { isVisible, toPlainLine } from '@mijn/domain/typedText';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/relatie.js';
@@ -84,8 +85,15 @@ function fieldsFor(
   return meant.length > 0 ? meant : ['postAdres.straat'];
 }
 
-function wordsFor(field: PersonField, { code, detail }: FieldMessage): string {
+/** Whether a postcode is refused because it is of another country: those the help desk writes down. */
+export function isPostcodeAbroad(postcode: string): boolean {
+  return isVisible(postcode) && !isWrittenAsPostcode(postcode);
+}
+
+function wordsFor(field: PersonField, { code, detail }: FieldMessage, values: FieldValues): string {
   if (code === 'notAllowed') return m.errorNotAllowed();
+  const isAbroad = field === 'postAdres.postcode' && isPostcodeAbroad(values[field]);
+  if (isAbroad && code === 'invalidFormat') return m.errorPostcodeAbroad();
   return words[field][code]?.(detail) ?? m.errorUnknown();
 }
 
@@ -98,7 +106,7 @@ export function errorsFrom(
   const errors: FieldErrors = {};
   for (const message of messages) {
     for (const field of fieldsFor(message, values)) {
-      if (fieldsIn(section).includes(field)) errors[field] ??= wordsFor(field, message);
+      if (fieldsIn(section).includes(field)) errors[field] ??= wordsFor(field, message, values);
     }
   }
   return errors;

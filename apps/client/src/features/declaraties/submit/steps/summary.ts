@@ -1,3 +1,4 @@
+import { fullNameAmong } from '../../../../help/careChoice/personNames.ts';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
@@ -71,7 +72,12 @@ export function summary(
   const who = people.find(({ relatienummer }) => relatienummer === values.declarant);
   const names = files.map(({ file }) => file.name).join(', ');
   const all: FilledIn[] = [
-    { key: 'declarant', term: stepsWords.forWhom(), value: who?.opgemaakteNaam ?? '', step: 'who' },
+    {
+      key: 'declarant',
+      term: stepsWords.forWhom(),
+      value: who ? fullNameAmong(who, people, language) : '',
+      step: 'who',
+    },
     { key: 'bestanden', term: stepsWords.nota(), value: names, step: 'nota' },
     ...details(values, lines, language).map((one) => ({ ...one, step: 'details' as const })),
   ];

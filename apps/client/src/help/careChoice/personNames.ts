@@ -1,0 +1,47 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
+import type { Language } from '@mijn/domain/language';
+import { firstName } from './firstName.ts';
+
+/** Somebody among the insured of a policy. */
+export interface NamedPerson {
+  readonly relatienummer: string;
+  readonly opgemaakteNaam: string;
+  /** `yyyy-mm-dd` */
+  readonly geboorteDatum: string;
+}
+
+function nameAmong(
+  person: NamedPerson,
+  people: readonly NamedPerson[],
+  language: Language,
+  written: (name: string) => string,
+): string {
+  const name = written(person.opgemaakteNaam);
+  const isNamesake = ({ relatienummer, opgemaakteNaam }: NamedPerson) =>
+    relatienummer !== person.relatienummer &&
+    written(opgemaakteNaam).toLowerCase() === name.toLowerCase();
+  return people.some(isNamesake) ? nameWithBirthDate(name, person.geboorteDatum, language) : name;
+}
+
+/** A name of two people, with the birth date (`yyyy-mm-dd`) of the one who is meant. */
+export function nameWithBirthDate(name: string, geboorteDatum: string, language: Language): string {
+  return `${name} (${formatDay(geboorteDatum, language)})`;
+}
+
+/** The full name of a person; with the birth date where another of these people has the same name. */
+export function fullNameAmong(
+  person: NamedPerson,
+  people: readonly NamedPerson[],
+  language: Language,
+): string {
+  return nameAmong(person, people, language, (name) => name);
+}
+
+/** The first name of a person; with the birth date where another of these people has the same first name. */
+export function firstNameAmong(
+  person: NamedPerson,
+  people: readonly NamedPerson[],
+  language: Language,
+): string {
+  return nameAmong(person, people, language, firstName);
+}
