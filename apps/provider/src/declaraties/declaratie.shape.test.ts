@@ -31,6 +31,7 @@ const handled: DeclaratieDetailRow = {
   omschrijving: 'Zitting',
   opgemaakteNaam: 'D. de Vries',
   relatienummer: 'daan',
+  geboorteDatum: null,
   roepnaam: 'Daan',
   soortIndiener: 'Verzekerde',
   status: 'AFGEHANDELD',
