@@ -75,6 +75,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await startTime(parts);
     await startStaffLogin(parts);
     await startGateway(parts, provider);
+    // Last, as it takes seconds of the processor.
+    if (options.warmFiles) provider.warmFiles();
     return { ...describe(parts), jobs: provider.jobs };
   } catch (error) {
     await closing.closeAll().catch(() => undefined);
@@ -130,7 +132,6 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
     virusScanner: options.virusScanner,
     stateKey: keys.state,
     extensions: options.extensions ?? true,
-    warmFiles: options.warmFiles,
     assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { pace: options.pace }),
     incassoBank: parts.debitBank,

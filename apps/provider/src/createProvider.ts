@@ -49,8 +49,6 @@ export interface ProviderConfig {
   readonly virusScanner?: ScannerAddress | undefined;
   /** How long reading bills may take; left out, as ADR 0055 says. */
   readonly reading?: ReadingTimes | undefined;
-  /** Whether the processes that look at files start with it, and are kept ready; default false: with the first file. */
-  readonly warmFiles?: boolean | undefined;
   /** Real time; the insurer's day follows from it and from the table `clock`. */
   readonly now?: (() => Temporal.Instant) | undefined;
   readonly pace?: Pace | undefined;
@@ -86,6 +84,8 @@ export interface Provider {
   readonly jobs: JobControl;
   /** Resolves when calls can be answered. */
   readonly ready: () => Promise<void>;
+  /** Starts the processes that look at files, and keeps them ready; else they start with the first file. */
+  readonly warmFiles: () => void;
   /** Answers what is under way, then stops jobs and connections. */
   readonly close: () => Promise<void>;
 }
@@ -141,7 +141,6 @@ export async function createProvider(
     const { checkResponses: checkAnswers = false, testAccess } = testSetup;
     const app = await createApp(log, config.metrics, undefined, testSetup.pressure);
     app.addHook('onReady', () => jobs.start(testSetup.jobsHeld));
-    if (config.warmFiles) app.addHook('onReady', async () => files.warm());
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
     const services = createServices(config, { database, files, jobs });
@@ -155,6 +154,7 @@ export async function createProvider(
         await app.ready();
         await pool.query('SELECT 1');
       },
+      warmFiles: files.warm,
       close: () => app.close(),
     };
   } catch (error) {

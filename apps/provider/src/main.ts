@@ -13,12 +13,12 @@ try {
   const metrics = createMetrics();
   const provider = await createProvider({
     ...config,
-    warmFiles: true,
     metrics,
     log: pino({ name: 'provider', level: logLevel }, stdoutLines()),
   });
   if (place) await serveMetrics(metrics, place);
   await provider.app.listen({ port, host });
+  provider.warmFiles();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void provider.close().then(() => process.exit(0)));
   }

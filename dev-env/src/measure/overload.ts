@@ -28,9 +28,11 @@ const { values, positionals } = parseArgs({
 });
 
 /** How often the app has a bill read before it says that it does not succeed. */
-const attempts = 6;
+const attempts = 10;
 
 const people = ['sanne', 'daan', 'jan', 'fatima', 'mila', 'noor', 'tom', 'emma', 'henk', 'aisha'];
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Addresses {
   readonly url: string;
@@ -179,9 +181,9 @@ function report(recorded: readonly Recorded[]): void {
     const all = recorded.filter((one) => one.kind === kind);
     const waits = all.map(({ wait }) => wait);
     const [median, most] = [percentile(waits, 0.5), percentile(waits, 1)];
-    console.log(`${kind}: ${all.length} answers, wait ${median} ms in the middle, ${most} at most`);
+    print(`${kind}: ${all.length} answers, wait ${median} ms in the middle, ${most} at most`);
     const words = Object.groupBy(all, ({ status, outcome }) => `${status} ${outcome}`.trim());
-    for (const [word, ones] of Object.entries(words)) console.log(`  ${ones?.length} × ${word}`);
+    for (const [word, ones] of Object.entries(words)) print(`  ${ones?.length} × ${word}`);
   }
 }
 
@@ -200,18 +202,16 @@ async function measure(folder: string): Promise<void> {
     }
     const [first, bill] = [clients[0], bills[0]];
     if (!first || !bill) throw new Error('Nothing to send');
-    console.log(
-      `${clients.length} clients, ${bills.length} bills, ${availableParallelism()} cores`,
-    );
+    print(`${clients.length} clients, ${bills.length} bills, ${availableParallelism()} cores`);
     await sendAndRead(first, bill, operation);
-    console.log('The first file, alone:');
+    print('The first file, alone:');
     report(recorded);
     recorded.length = 0;
     for (let round = 0; round < Number(values.rounds); round += 1) {
       const at = (number: number): Bill => bills[(number + round) % bills.length] ?? bill;
       await Promise.all(clients.map((one) => sendAndRead(one, at(one.number), operation)));
     }
-    console.log('All at once:');
+    print('All at once:');
     report(recorded);
     if (values.out) await writeFile(values.out, JSON.stringify(recorded, null, 1));
   } finally {

@@ -38,9 +38,9 @@ export async function fetchNotas(
 }
 
 /** How often a bill is asked for, each time for ten seconds at most, and the pause between, milliseconds. */
-const [attempts, pauseMs] = [6, 1_000];
+const [attempts, pauseMs] = [10, 1_000];
 
-/** Asks again while the insurer is busy; that it did not succeed is said after a minute. */
+/** Asks again while the insurer is busy; that it did not succeed is said after two minutes at most. */
 export async function fetchNotasPatiently(
   bestandIds: readonly string[],
   signal: AbortSignal,
