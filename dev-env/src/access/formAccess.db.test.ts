@@ -33,7 +33,8 @@ const rows = Object.entries(formRows);
 // Who logged in again in another tab has the token of the session before, and can sign out all the same.
 const sealed = rows.filter(([, row]) => row.path({}) !== '/uitloggen');
 const naming = rows.filter(([, { names }]) => Object.keys(names).length > 0);
-const strangers = ['jan', 'mila', 'daan'] as const;
+/** Daan is on Sanne's policy and not its holder: of all strangers the one who is nearest. */
+const strangers = ['jan', 'daan'] as const;
 
 let insurer: TestProvider;
 let gateway: TestSetup;
@@ -95,24 +96,29 @@ describe('a form', () => {
     expect(await isLoggedIn(sanne)).toBe(true);
   });
 
-  test.each(rows)('%s is not carried out without a session that counts', async (name, row) => {
+  test.each(rows)('%s is not carried out without a session', async (name, row) => {
     const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
+    const { status, to } = row.outside ?? { status: 303, to: '/inloggen' };
+    const answer = await postForm(gateway.browser(), filled);
+    expect([answer.status, answer.location.split('?')[0]]).toEqual([status, to]);
+    expect(answer.text).not.toContain('Sanne');
+  });
+
+  // Every form goes through the same check of the session: one stands for all.
+  test('is not carried out with a session that is forged or ended', async () => {
+    const name = 'declaratie question';
+    const row = formRows[name]!;
     const gone = await loggedIn(gateway, { bsn: bsnOf('sanne') });
     const goneSeal = await seal(gone, row);
     const cookies = [...gone.cookies];
     await gone.call('/api/v1/gatewaySignOut', { method: 'GET' });
-    const [nobody, forger, late] = [gateway.browser(), gateway.browser(), gateway.browser()];
+    const [forger, late] = [gateway.browser(), gateway.browser()];
     forger.cookies.set(`mijn-${gateway.port}`, 'A'.repeat(43));
     for (const [cookie, value] of cookies) late.cookies.set(cookie, value);
-    const answers = [
-      await postForm(nobody, filled),
-      await postForm(forger, filled),
-      await postForm(late, { ...filled, seal: goneSeal }),
-    ];
-    const { status, to } = row.outside ?? { status: 303, to: '/inloggen' };
-    for (const answer of answers) {
-      expect([answer.status, answer.location.split('?')[0]]).toEqual([status, to]);
-      expect(answer.text).not.toContain('Sanne');
+    for (const browser of [forger, late]) {
+      const filled = { name, row, ids: idsOf(row, ofSanne), seal: goneSeal };
+      const { status, location, text } = await postForm(browser, filled);
+      expect([status, location.split('?')[0], text]).toEqual([303, '/inloggen', '']);
     }
   });
 
@@ -136,11 +142,20 @@ describe('a form', () => {
     },
   );
 
+  const evil = 'https://elders.example';
+
   test.each(rows)('%s is refused from another site', async (name, row) => {
     const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
-    const evil = 'https://elders.example';
+    const headers = { origin: evil, 'sec-fetch-site': 'cross-site' };
+    const { status, cookies } = await postForm(sanne, { ...filled, headers });
+    expect([status, cookies]).toEqual([403, []]);
+  });
+
+  test('is refused from anywhere but a page of ours', async () => {
+    const name = 'declaratie question';
+    const row = formRows[name]!;
+    const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
     const origins = [
-      { origin: evil, 'sec-fetch-site': 'cross-site' },
       { origin: evil, 'sec-fetch-site': undefined },
       { origin: 'null', 'sec-fetch-site': undefined },
       { origin: undefined, 'sec-fetch-site': 'cross-site' },
