@@ -6,6 +6,8 @@ export type FindingCode =
   | 'soortNietToegestaan'
   | 'beschadigd'
   | 'versleuteld'
+  | 'formulierNietTeZien'
+  | 'kopieVerschilt'
   | 'verborgenInhoud'
   | 'teVeelPixels'
   | 'teVeelPaginas'

@@ -9,6 +9,8 @@ const stopping: readonly FindingCode[] = [
   'soortNietToegestaan',
   'beschadigd',
   'versleuteld',
+  'formulierNietTeZien',
+  'kopieVerschilt',
   'verborgenInhoud',
   'teVeelPixels',
   'teVeelPaginas',

@@ -39,6 +39,16 @@ const texts: Readonly<Record<FindingCode, ErrorText>> = {
     message: () =>
       'Deze pdf is beveiligd. Wij kunnen hem niet openen. Bewaar de pdf zonder wachtwoord, of maak een foto van de nota.',
   },
+  formulierNietTeZien: {
+    level: 'error',
+    message: () =>
+      'Dit formulier is alleen te zien in Adobe Reader. Open het daar, kies Afdrukken en bewaar het als pdf. Of maak een foto van de nota.',
+  },
+  kopieVerschilt: {
+    level: 'error',
+    message: () =>
+      'Het lukt niet om deze pdf te bewaren zoals jij hem ziet. Druk hem af naar een nieuwe pdf, of maak een foto van de nota.',
+  },
   verborgenInhoud: {
     level: 'error',
     message: () =>

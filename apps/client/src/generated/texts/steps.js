@@ -284,6 +284,12 @@ export const messageDamaged = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const messageEncrypted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
 
 /** @type {() => string} */
+export const messageDynamicForm = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This form can be seen in Adobe Reader only. Open it there, choose Print and save it as a pdf. Or take a photo of the bill.` : `Dit formulier is alleen te zien in Adobe Reader. Open het daar, kies Afdrukken en bewaar het als pdf. Of maak een foto van de nota.`;
+
+/** @type {() => string} */
+export const messageCopyDiffers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot keep this pdf as you see it. Print it to a new pdf, or take a photo of the bill.` : `Het lukt niet om deze pdf te bewaren zoals jij hem ziet. Druk hem af naar een nieuwe pdf, of maak een foto van de nota.`;
+
+/** @type {() => string} */
 export const messageHiddenContent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */

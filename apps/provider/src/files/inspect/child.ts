@@ -1,5 +1,4 @@
 import { isObject } from '@mijn/domain/isObject';
-import { registerHooks } from 'node:module';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import type { Inspection } from './inspection.ts';
 import { createLimiter } from './overLimit.ts';
@@ -21,13 +20,6 @@ export interface Answer {
   readonly memory: number;
 }
 
-// pdf.js would load a program that draws, for pictures that nobody looks at here.
-registerHooks({
-  resolve: (name, context, next) => {
-    if (name === '@napi-rs/canvas') throw new Error('Nothing is drawn here');
-    return next(name, context);
-  },
-});
 // All of it now: the first file waits for nothing, and none is charged for it.
 const { inspectFile } = await import('./inspectFile.ts');
 await Promise.all([import('./inspectPdf.ts'), import('./inspectHeicPhoto.ts')]);

@@ -9,40 +9,56 @@ import {
   PdfStream,
 } from '@libpdf/core';
 import { drawingKeys, knownFilters, namedByFile } from './pdfKeys.ts';
-import { type Allowance, CannotCopyError } from './unpack.ts';
+
+/** A page that cannot be copied: it uses what no reader knows. */
+export class CannotCopyError extends Error {}
+
+/** A PDF whose copy would be too much for a reader. */
+export class TooLargeError extends Error {}
 
 /** Bounds of one file: a reader has to go through it all again. */
 const limits = { objects: 200_000, depth: 60, pixels: 100_000_000 } as const;
 
 /** Copies what pages draw with from one document to another, and nothing else. */
 export interface Copier {
-  /** The copy of a value of a page, with everything it draws with. @throws CannotCopyError */
+  /** The copy of a value of a page, with everything it draws with. @throws CannotCopyError, TooLargeError */
   readonly copy: (value: PdfObject, key: string) => PdfObject;
+  /** The pictures that were copied, with their pixels. */
+  readonly pictures: readonly CopiedPicture[];
+}
+
+/** A picture as it stands in both files. */
+export interface CopiedPicture {
+  readonly data: Uint8Array;
+  readonly filters: readonly string[];
+  readonly pixels: number;
 }
 
 /** Makes a copier: what is shared in the source is shared in the target. */
-export function createCopier(source: PDF, target: PDF, allowance: Allowance): Copier {
+export function createCopier(source: PDF, target: PDF): Copier {
+  const resolve = (ref: PdfRef) => source.getObject(ref);
   const copies = new Map<string, PdfRef>();
+  const pictures: CopiedPicture[] = [];
   let objects = 0;
 
   function copyReference(reference: PdfRef, role: string, depth: number): PdfObject {
-    const known = `${reference.objectNumber} ${reference.generation} ${role}`;
-    const existing = copies.get(known);
+    const key = `${reference.objectNumber} ${reference.generation} ${role}`;
+    const existing = copies.get(key);
     if (existing) return existing;
-    const original = source.getObject(reference);
+    const original = resolve(reference);
     if (!original || original instanceof PdfRef) return PdfNull.instance;
+    if (!(original instanceof PdfDict)) return copyValue(original, role, depth);
     // Registered before it is filled: what it draws with may lead back to it.
     const shell = original instanceof PdfStream ? new PdfStream() : new PdfDict();
-    if (!(original instanceof PdfDict)) return copyValue(original, role, depth);
     const own = target.register(shell);
-    copies.set(known, own);
+    copies.set(key, own);
     fill(shell, original, role, depth);
     return own;
   }
 
   function copyValue(value: PdfObject, role: string, depth: number): PdfObject {
     objects += 1;
-    if (objects > limits.objects || depth > limits.depth) throw new CannotCopyError('too much');
+    if (objects > limits.objects || depth > limits.depth) throw new TooLargeError();
     if (value instanceof PdfRef) return copyReference(value, role, depth + 1);
     if (value instanceof PdfArray) {
       return new PdfArray(value.toArray().map((item) => copyValue(item, role, depth + 1)));
@@ -54,12 +70,15 @@ export function createCopier(source: PDF, target: PDF, allowance: Allowance): Co
   }
 
   function fill(shell: PdfDict, original: PdfDict, role: string, depth: number): void {
-    const entries = [...original].filter(([key]) => role === 'named' || drawingKeys.has(key.value));
-    const within = role === 'Resources' ? 'Resources' : '*';
     if (shell instanceof PdfStream && original instanceof PdfStream) {
-      checkSize(original, source, allowance);
+      const filters = filtersOf(original, resolve);
+      const pixels = pixelsOf(original, resolve);
+      if (pixels > limits.pixels) throw new TooLargeError();
+      if (pixels > 0) pictures.push({ data: original.data, filters, pixels });
       shell.setData(original.data);
     }
+    const entries = [...original].filter(([key]) => role === 'named' || drawingKeys.has(key.value));
+    const within = role === 'Resources' ? 'Resources' : '*';
     for (const [key, value] of entries) {
       const isNamed = namedByFile.has(`${within}/${key.value}`) && role !== 'named';
       const nextRole = isNamed ? 'named' : role === 'named' ? 'entry' : key.value;
@@ -67,32 +86,27 @@ export function createCopier(source: PDF, target: PDF, allowance: Allowance): Co
     }
   }
 
-  return { copy: (value, key) => copyValue(value, key, 0) };
+  return { copy: (value, key) => copyValue(value, key, 0), pictures };
 }
 
-function checkSize(stream: PdfStream, source: PDF, allowance: Allowance): void {
-  const filters = filtersOf(stream, source);
-  if (filters.some((name) => !knownFilters.has(name))) throw new CannotCopyError('packed');
-  const resolve = (ref: PdfRef) => source.getObject(ref);
-  if (stream.getName('Subtype', resolve)?.value !== 'Image') {
-    allowance.spend(stream.data, filters);
-    return;
-  }
+type Resolve = (reference: PdfRef) => PdfObject | null;
+
+/** Width times height of a picture; 0 of any other stream. */
+function pixelsOf(stream: PdfStream, resolve: Resolve): number {
+  if (stream.getName('Subtype', resolve)?.value !== 'Image') return 0;
   const [width = 0, height = 0] = ['Width', 'Height'].map(
     (side) => stream.getNumber(side, resolve)?.value,
   );
-  if (width * height > limits.pixels) throw new CannotCopyError('too much');
-  allowance.note(stream.data, filters);
+  return width * height;
 }
 
-function filtersOf(stream: PdfStream, source: PDF): string[] {
-  const resolve = (ref: PdfRef) => source.getObject(ref);
+function filtersOf(stream: PdfStream, resolve: Resolve): string[] {
   const filter = stream.get('Filter', resolve);
   if (filter === undefined || filter instanceof PdfNull) return [];
   const names = filter instanceof PdfArray ? filter.toArray() : [filter];
   return names.map((name) => {
     const resolved = name instanceof PdfRef ? resolve(name) : name;
-    if (resolved instanceof PdfName) return resolved.value;
-    throw new CannotCopyError('packed');
+    if (resolved instanceof PdfName && knownFilters.has(resolved.value)) return resolved.value;
+    throw new CannotCopyError('A stream is packed in an unknown way');
   });
 }

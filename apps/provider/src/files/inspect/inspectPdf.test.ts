@@ -1,54 +1,288 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import PdfKit, { type Options } from 'pdfkit';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
+import { jpg, zip } from '../testing/image.testing.ts';
 import { createPdf, stream } from '../testing/pdf.testing.ts';
 import { seenBy } from '../testing/pdfReader.testing.ts';
 import { inspectPdf } from './inspectPdf.ts';
+import { determineKind } from './kind.ts';
+import { readContents, withPdf } from './pdfReader.ts';
 
 const folder = await createTestFolder('pdf');
 const target = path.join(folder, 'target');
 beforeEach(() => rm(target, { force: true }));
 
+/** What a reader sees on the first page of what was kept. */
+async function keptContents(content: Buffer) {
+  expect(await determineKind(content)).toBe('pdf');
+  expect(await inspectPdf(content, target)).toEqual([]);
+  return contentsOf(await readFile(target));
+}
+
+function contentsOf(content: Buffer) {
+  return withPdf(content, async (document) =>
+    readContents(await document.getPage(1), await document.getOptionalContentConfig()),
+  );
+}
+
+async function keptWords(): Promise<string> {
+  const { pages } = await seenBy(await readFile(target));
+  return pages.flatMap(({ words }) => words).join(' ');
+}
+
+const patched = (content: Buffer, from: string | RegExp, to: string): Buffer =>
+  Buffer.from(content.toString('latin1').replace(from, to), 'latin1');
+
+function encrypted(options: Partial<Options>): Promise<Buffer> {
+  const document = new PdfKit({ pdfVersion: '1.7ext3', ...options });
+  const whole = buffer(document);
+  document.text('Nota 2026-001');
+  document.end();
+  return whole;
+}
+
+const annotation = (entries: string) =>
+  createPdf({ objects: [`<< /Type /Annot ${entries} >>`], page: '/Annots [5 0 R]' });
+
+const form = (entries: string, catalog = '') =>
+  createPdf({
+    objects: [
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /T (nr) /V (700410137) /F 4 /Rect [40 40 200 60] ${entries} >>`,
+      stream('/Subtype /Form /BBox [0 0 160 20]', Buffer.from('BT /F1 9 Tf (700410137) Tj ET')),
+    ],
+    catalog: `/AcroForm << /Fields [5 0 R] /DA (/Helv 12 Tf 0 g) /DR << /Font << /Helv 3 0 R >> >> ${catalog} >>`,
+    page: '/Annots [5 0 R]',
+  });
+
+const scan = await jpg(900, 600);
+
+/** Fonts and a picture stand on the /Pages node; the page has a link or none. */
+const inherited = (page = '') =>
+  createPdf({
+    objects: [
+      '<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [40 40 90 60] /A << /S /URI /URI (https://example.org) >> >>',
+      stream(
+        '/Type /XObject /Subtype /Image /Width 900 /Height 600 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode',
+        scan,
+      ),
+      stream(
+        '',
+        Buffer.from('q 90 0 0 60 100 20 cm /X Do Q BT /F1 18 Tf 40 100 Td (Nota 2026-001) Tj ET'),
+      ),
+    ],
+    page,
+    write: (object) =>
+      object
+        .replace(
+          '/Type /Pages',
+          '/Type /Pages /Resources << /Font << /F1 3 0 R >> /XObject << /X 6 0 R >> >>',
+        )
+        .replace('/Contents 4 0 R /Resources << /Font << /F1 3 0 R >> >>', '/Contents 7 0 R'),
+  });
+
+describe('inspectPdf keeps what is on the pages', () => {
+  it('keeps a bill with all its pages', async () => {
+    expect(await inspectPdf(createPdf({ pages: 7 }), target)).toEqual([]);
+    const { pages } = await seenBy(await readFile(target));
+    expect(pages.map(({ words }) => words)).toEqual(
+      Array.from({ length: 7 }, () => ['Nota 2026-001']),
+    );
+  });
+
+  it.each([
+    ['a link', '/Annots [5 0 R]'],
+    ['no link', ''],
+  ])('keeps fonts and pictures that a page with %s inherits', async (_how, page) => {
+    const content = inherited(page);
+    const kept = await keptContents(content);
+    expect(kept).toEqual(await contentsOf(content));
+    expect([kept.text, kept.pictures.length]).toEqual(['Nota2026-001', 1]);
+    expect((await readFile(target)).includes(scan)).toBe(true);
+  });
+
+  it('keeps a large photo as it is', async () => {
+    const photo = await jpg(1_500, 1_200);
+    const document = new PdfKit({});
+    const whole = buffer(document);
+    document.image(photo, 0, 0, { width: 500 });
+    document.end();
+    await keptContents(await whole);
+    expect((await readFile(target)).includes(photo)).toBe(true);
+  });
+
+  it.each([
+    ['with an appearance', '/AP << /N 6 0 R >> ', ''],
+    ['without one', '', ''],
+    ['that readers have to draw', '', '/NeedAppearances true'],
+  ])('shows a form value %s', async (_how, entries, catalog) => {
+    const { text } = await keptContents(form(entries, catalog));
+    expect(text).toBe('Nota2026-001700410137');
+  });
+
+  it('does not show a password that was filled in', async () => {
+    const { text } = await keptContents(form('/Ff 8192'));
+    expect(text).toBe('Nota2026-001');
+  });
+
+  it('shows a note that has no appearance, in its size and over more lines', async () => {
+    const note =
+      '/Subtype /FreeText /Rect [20 20 100 80] /Contents (Relatienummer 700410137 voor \\240 45) /DA (/Helv 12 Tf 0 g) /F 4';
+    const { text } = await keptContents(annotation(note));
+    expect(text).toBe('Nota2026-001Relatienummer700410137voor€45');
+    expect(await keptWords()).toContain('Relatienummer');
+  });
+
+  it('refuses a note with characters that it cannot draw', async () => {
+    const note = '/Subtype /FreeText /Rect [20 20 100 80] /Contents <FEFF4E2D> /F 4';
+    expect(await inspectPdf(annotation(note), target)).toEqual([{ code: 'kopieVerschilt' }]);
+  });
+
+  it.each([
+    [
+      'a highlight',
+      '/Subtype /Highlight /Rect [38 95 150 115] /QuadPoints [38 115 150 115 38 95 150 95] /C [1 1 0] /F 4',
+    ],
+    ['a drawn line', '/Subtype /Ink /Rect [10 10 90 90] /InkList [[10 10 90 90]] /C [1 0 0] /F 4'],
+  ])('keeps a page with %s as a picture, its words behind it', async (_what, entries) => {
+    const { pictures, text, invisibleText } = await keptContents(annotation(entries));
+    expect([pictures.length, text, invisibleText]).toEqual([1, '', 'Nota2026-001']);
+    expect(await keptWords()).toBe('Nota 2026-001');
+  });
+
+  it('keeps a hidden layer hidden', async () => {
+    const drawing =
+      'BT /F1 18 Tf 40 100 Td (Nota 45,00) Tj ET /OC /L BDC BT /F1 18 Tf 40 60 Td (Kopie 99,00) Tj ET EMC';
+    const content = createPdf({
+      objects: ['<< /Type /OCG /Name (Laag) >>', stream('', Buffer.from(drawing))],
+      catalog: '/OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] >> >>',
+      write: (object) =>
+        object
+          .replace('/Contents 4 0 R', '/Contents 6 0 R')
+          .replace('/Font << /F1 3 0 R >>', '/Font << /F1 3 0 R >> /Properties << /L 5 0 R >>'),
+    });
+    const { text, invisibleText, pictures } = await keptContents(content);
+    expect([text, invisibleText, pictures.length]).toEqual(['', 'Nota45,00', 1]);
+    expect((await readFile(target)).toString('latin1')).not.toContain('Kopie');
+  });
+
+  it('keeps the invisible text of a scan', async () => {
+    const content = createPdf({
+      write: (object) =>
+        object.replace('BT /F1', 'BT 3 Tr /F1').replace('/Length 48', '/Length 53'),
+    });
+    expect(await inspectPdf(content, target)).toEqual([{ code: 'beschadigd' }]);
+    const drawn = createPdf({
+      write: (object) =>
+        object.replace('BT /F1', '0 0 9 9 re f BT 3 Tr /F1').replace('/Length 48', '/Length 66'),
+    });
+    expect((await keptContents(drawn)).invisibleText).toBe('Nota2026-001');
+  });
+
+  it('leaves a file that travels in a bill behind, and says so', async () => {
+    const objects = [
+      '<< /Type /Filespec /F (more.txt) /EF << /F 6 0 R >> >>',
+      stream('', Buffer.from('x')),
+    ];
+    const content = createPdf({ objects, catalog: '/AF [5 0 R]' });
+    expect(await inspectPdf(content, target)).toEqual([{ code: 'bijlageVerwijderd' }]);
+    expect((await readFile(target)).includes('more.txt')).toBe(false);
+  });
+});
+
+describe('inspectPdf knows passwords', () => {
+  it.each(['1.4', '1.7', '1.7ext3'] as const)(
+    'keeps a PDF %s that only its owner locked, without the lock',
+    async (pdfVersion) => {
+      const content = await encrypted({
+        pdfVersion,
+        ownerPassword: 'owner',
+        permissions: { copying: false },
+      });
+      expect(content.includes('/Encrypt')).toBe(true);
+      expect((await keptContents(content)).text).toBe('Nota2026-001');
+      expect((await readFile(target)).includes('/Encrypt')).toBe(false);
+    },
+  );
+
+  it.each([
+    ['as it was made', /$/, ''],
+    ['with its table five bytes further', /startxref\n(\d+)/, 'startxref\n9$1'],
+    ['without the place of its table', /startxref\n(\d+)/, 'startxref\n0'],
+  ])('refuses a PDF that needs a password, %s', async (_how, from, to) => {
+    const content = await encrypted({ userPassword: 'secret', ownerPassword: 'owner' });
+    expect(await inspectPdf(patched(content, from, to), target)).toEqual([{ code: 'versleuteld' }]);
+    expect(existsSync(target)).toBe(false);
+  });
+});
+
+const secret = 'GEHEIM-4711';
+const plain = createPdf();
+const shifted = (before: string) => Buffer.concat([Buffer.from(before, 'latin1'), plain]);
+const followed = (behind: string) => Buffer.concat([plain, Buffer.from(behind, 'latin1')]);
+
+describe('inspectPdf leaves what is no part of the PDF behind', () => {
+  it.each<[string, Buffer]>([
+    ['a byte-order mark before it', shifted('\u00EF\u00BB\u00BF')],
+    ['a newline before it', shifted('\r\n')],
+    ['a banner before it', shifted(`Content-Type: application/pdf ${secret}\r\n\r\n`)],
+    ['a web page before it', shifted(`<html><script>${secret}</script>`)],
+    ['a tab behind it', followed('\t\n')],
+    ['a Ctrl-Z behind it', followed('\u001A')],
+    ['a MIME boundary behind it', followed(`\r\n------${secret}--\r\n`)],
+    ['an HTML comment behind it', followed(`<!-- ${secret} -->\n`)],
+    ['a ZIP behind it', Buffer.concat([plain, zip(secret, secret)])],
+    ['no %%EOF', patched(plain, '%%EOF\n', '')],
+    ['half a %%EOF', patched(plain, '%%EOF\n', '%%E')],
+    ['a ZIP in a stream', createPdf({ objects: [stream('', zip(secret, secret))] })],
+    ['a comment between its objects', patched(plain, '\nendobj', `\nendobj\n%${secret}\n`)],
+    ['an older /Prev that is white space', createPdf({ trailer: '/Prev 12' })],
+    ['an object that no page uses', createPdf({ objects: [`(${secret})`] })],
+  ])('accepts a PDF with %s and keeps nothing of it', async (_how, content) => {
+    expect((await keptContents(content)).text).toBe('Nota2026-001');
+    expect((await readFile(target)).toString('latin1')).not.toContain(secret);
+  });
+});
+
 const deep = `/Group << /CS ${'['.repeat(70)}${']'.repeat(70)} >>`;
 const locked = '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>';
+const waiting = (object: string) => object.replace('(Nota 2026-001)', '(Please wait..)');
 
-it('a bill is kept with all its pages', async () => {
-  expect(await inspectPdf(createPdf({ pages: 7 }), target)).toEqual([]);
-  const { pages } = await seenBy(await readFile(target));
-  expect(pages.map(({ words }) => words)).toEqual(
-    Array.from({ length: 7 }, () => ['Nota 2026-001']),
-  );
-});
-
-it('a file that travels in a bill is left behind, and that is told', async () => {
-  const objects = [
-    '<< /Type /Filespec /F (more.txt) /EF << /F 6 0 R >> >>',
-    stream('', Buffer.from('x')),
-  ];
-  const content = createPdf({ objects, catalog: '/AF [5 0 R]' });
-  expect(await inspectPdf(content, target)).toEqual([{ code: 'bijlageVerwijderd' }]);
-  expect((await readFile(target)).includes('more.txt')).toBe(false);
-});
-
-it.each([
-  ['of more than 200 pages', createPdf({ pages: 201 }), { code: 'teVeelPaginas', detail: '201' }],
-  ['behind a password', createPdf({ trailer: locked }), { code: 'versleuteld' }],
-  [
-    'with something behind its end',
-    Buffer.concat([createPdf(), Buffer.from('x')]),
-    { code: 'verborgenInhoud' },
-  ],
-  ['without an end', createPdf().subarray(0, -8), { code: 'beschadigd' }],
-  ['without pages', createPdf({ pages: 0 }), { code: 'beschadigd' }],
-  ['that is nothing but an end', Buffer.from('%PDF-1.7\n%%EOF\n'), { code: 'beschadigd' }],
-  [
-    'in which one thing stands in another without end',
-    createPdf({ page: deep }),
-    { code: 'teZwaar' },
-  ],
-])('a PDF %s is refused, and nothing of it kept', async (_how, content, finding) => {
-  expect(await inspectPdf(content, target)).toEqual([finding]);
-  expect(existsSync(target)).toBe(false);
+describe('inspectPdf refuses, and keeps nothing', () => {
+  it.each([
+    ['of more than 200 pages', createPdf({ pages: 201 }), { code: 'teVeelPaginas', detail: '201' }],
+    ['with a lock that nobody knows', createPdf({ trailer: locked }), { code: 'versleuteld' }],
+    ['that was cut off', plain.subarray(0, -40), { code: 'beschadigd' }],
+    ['without pages', createPdf({ pages: 0 }), { code: 'beschadigd' }],
+    ['that is nothing but an end', Buffer.from('%PDF-1.7\n%%EOF\n'), { code: 'beschadigd' }],
+    [
+      'in which one thing stands in another without end',
+      createPdf({ page: deep }),
+      { code: 'teZwaar' },
+    ],
+    [
+      'that shows nothing',
+      createPdf({ write: (object) => object.replace('(Nota 2026-001) Tj', '() Tj            ') }),
+      { code: 'beschadigd' },
+    ],
+    [
+      'of which Adobe Reader makes the pages',
+      createPdf({
+        catalog: '/AcroForm << /XFA [(template) 4 0 R] /Fields [] >> /NeedsRendering true',
+        write: waiting,
+      }),
+      { code: 'formulierNietTeZien' },
+    ],
+    [
+      'that asks to wait for its form',
+      patched(form('', '/XFA [(template) 4 0 R]'), '(Nota 2026-001)', '(Please wait..)'),
+      { code: 'formulierNietTeZien' },
+    ],
+  ])('a PDF %s', async (_how, content, finding) => {
+    expect(await inspectPdf(content, target)).toEqual([finding]);
+    expect(existsSync(target)).toBe(false);
+  });
 });

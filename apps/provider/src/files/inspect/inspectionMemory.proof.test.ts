@@ -25,7 +25,7 @@ const together = all.filter(
 );
 
 /** What one inspection may add, megabytes (docs/quality.md). */
-const promised = 150;
+const promised = 300;
 /** The guard would hide what is too much: here it lets everything pass. */
 const unguarded = [String(2 ** 33), String(60_000)];
 

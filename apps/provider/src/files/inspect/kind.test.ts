@@ -3,8 +3,14 @@ import { image, jpg, png, zip } from '../testing/image.testing.ts';
 import { createPdf } from '../testing/pdf.testing.ts';
 import { determineKind } from './kind.ts';
 
+it('finds the header of a PDF in the first 1,024 bytes', async () => {
+  const pdf = createPdf();
+  const behind = (count: number) => determineKind(Buffer.concat([Buffer.alloc(count, ' '), pdf]));
+  expect([await behind(0), await behind(1_019)]).toEqual(['pdf', 'pdf']);
+  expect(await behind(1_020)).toMatchObject({ code: 'soortNietToegestaan' });
+});
+
 it.each([
-  ['pdf', createPdf()],
   ['jpg', await jpg(40, 30)],
   ['png', await png(40, 30)],
 ])('a %s is one by its first bytes', async (kind, content) => {

@@ -25,7 +25,10 @@ function describeError(begin: Buffer, suffix: string | undefined): string | unde
   return textKinds.find(([shape]) => shape.test(text))?.[1];
 }
 
-/** The first bytes of our own kinds; nothing may stand before them. */
+/** Readers look for a PDF's header in so many bytes: a mail program or web shop may put something before it. */
+const headerRoom = 1_024;
+
+/** The first bytes of our own kinds. */
 const signatures: readonly (readonly [FileKind, Buffer])[] = [
   ['pdf', Buffer.from('%PDF-')],
   // The next marker may stand behind stray bytes.
@@ -40,6 +43,7 @@ export async function determineKind(content: Buffer): Promise<InputKind | Findin
   if (content.length === 0) return { code: 'leeg' };
   const known = signatures.find(([, begin]) => content.subarray(0, begin.length).equals(begin));
   if (known) return known[0];
+  if (content.subarray(0, headerRoom).includes('%PDF-')) return 'pdf';
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   // heic, heif, and their sequences.
   if (found?.mime.startsWith('image/hei')) return 'heic';

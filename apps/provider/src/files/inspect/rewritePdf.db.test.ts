@@ -6,15 +6,12 @@ import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
 import { activeFor, findReaders } from '../testing/otherReaders.testing.ts';
 import { createPdf, stream } from '../testing/pdf.testing.ts';
 import { seenBy } from '../testing/pdfReader.testing.ts';
+import { rewrite } from '../testing/rewrite.testing.ts';
 import { contentOf } from '../testing/sampleFile.testing.ts';
-import { rewritePdf, TooManyPagesError } from './rewritePdf.ts';
 
 // Readers that resolve objects their own way: asked in `npm run prove` only.
 const readers = process.env['CORPUS_FULL'] === '1' ? await findReaders() : [];
 const folder = await createTestFolder('readers');
-
-const rewrite = async (content: Uint8Array) =>
-  Buffer.from((await rewritePdf(content, 200)).content);
 
 const saidByTheFolder = (object: string): string =>
   object
@@ -73,10 +70,6 @@ describe('a PDF that is written anew', () => {
     vi.useRealTimers();
     expect(second.equals(first)).toBe(true);
     expect((await rewrite(createPdf({ pages: 2 }))).equals(first)).toBe(false);
-  });
-
-  it('has no more pages than we read', async () => {
-    await expect(rewritePdf(createPdf({ pages: 3 }), 2)).rejects.toThrow(TooManyPagesError);
   });
 });
 

@@ -5,8 +5,8 @@ import { pdfs } from '../testing/corpusPdfs.testing.ts';
 import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
 import { createPdf } from '../testing/pdf.testing.ts';
 import { difference, picturesOf, seenBy } from '../testing/pdfReader.testing.ts';
+import { rewrite } from '../testing/rewrite.testing.ts';
 import { contentOf } from '../testing/sampleFile.testing.ts';
-import { rewritePdf } from './rewritePdf.ts';
 
 const programs = await pdfkits();
 const ordinary = [...programs, ...pdfs()].filter(({ kept }) => kept === 'pdf');
@@ -15,9 +15,6 @@ const named = (count: number, files = ordinary) =>
 
 /** So much may differ: the edges of letters, where a note became part of its page. */
 const slight = 0.002;
-
-const rewrite = async (content: Uint8Array) =>
-  Buffer.from((await rewritePdf(content, 200)).content);
 
 describe('a PDF that is written anew has the same', () => {
   it.each(named(12))('drawing and words: %s', async (_name, file) => {

@@ -7,74 +7,72 @@ import {
   PdfNumber,
   type PdfObject,
   PdfRef,
+  PdfStream,
   PdfString,
 } from '@libpdf/core';
 import { createHash } from 'node:crypto';
-import { type Copier, createCopier } from './copyDrawing.ts';
+import { findAppearances, withForms } from './annotations.ts';
+import { CannotCopyError, type CopiedPicture, type Copier, createCopier } from './copyDrawing.ts';
 import { pageKeys } from './pdfKeys.ts';
-import { type Allowance, CannotCopyError, createAllowance, withAllowance } from './unpack.ts';
+import { createPicturePage, type PagePicture } from './picturePage.ts';
 
-/** A PDF behind a password, or locked with an empty one. */
-export class LockedError extends Error {}
-
-/** A PDF of more pages than we read. */
-export class TooManyPagesError extends Error {
-  readonly pages: number;
-  constructor(pages: number) {
-    super('too many pages');
-    this.pages = pages;
-  }
-}
-
-/** A PDF as we keep it, and what of it does not come along that somebody may have wanted to send. */
+/** A copy of a PDF. */
 export interface RewrittenPdf {
   readonly content: Uint8Array;
-  readonly hadAttachment: boolean;
+  /** Pictures that were copied, byte for byte. */
+  readonly pictures: readonly CopiedPicture[];
+  /** Pages that could not be copied, from 1: they are empty. */
+  readonly failed: readonly number[];
+}
+
+/** A PDF as it came: `document` is missing where only the second reader can make something of it. */
+export interface SourcePdf {
+  readonly content: Uint8Array;
+  readonly document: PDF | undefined;
+  readonly pages: number;
 }
 
 /**
- * Writes a PDF anew (ADR 0028): its pages with what they draw, and nothing else. What is filled in
- * on a form, and what notes on a page look like, becomes part of the page first.
- * @throws LockedError, TooManyPagesError; CannotCopyError, or an error of the parser, where it cannot be done.
+ * Writes a PDF anew (ADR 0116): its pages with what they draw, and nothing else. Notes and filled-in values
+ * become part of the drawing. A page for which there is a picture becomes that picture.
+ * @throws TooLargeError
  */
-export async function rewritePdf(content: Uint8Array, maximumPages: number): Promise<RewrittenPdf> {
-  const allowance = createAllowance();
-  return withAllowance(allowance, () => rewriteWithin(content, maximumPages, allowance));
-}
-
-async function rewriteWithin(
-  content: Uint8Array,
-  maximumPages: number,
-  allowance: Allowance,
+export async function rewritePdf(
+  { content, document, pages }: SourcePdf,
+  replaced: ReadonlyMap<number, PagePicture> = new Map(),
 ): Promise<RewrittenPdf> {
-  const source = await PDF.load(content);
-  if (source.isEncrypted) throw new LockedError();
-  const pages = source.getPageCount();
-  if (pages > maximumPages) throw new TooManyPagesError(pages);
-  if (pages === 0) throw new CannotCopyError('no pages');
-  const hadAttachment = hasAttachment(source);
-  source.flattenAll();
   const target = PDF.create();
-  const copier = createCopier(source, target, allowance);
-  const kids = source.getPages().map(({ dict }) => target.register(copyPage(source, dict, copier)));
-  await allowance.countPictures();
+  const copier = document && createCopier(document, target);
+  const originals = document?.getPages() ?? [];
+  const failed: number[] = [];
+  const kids = Array.from({ length: pages }, (_, index) => {
+    const picture = replaced.get(index + 1);
+    if (picture) return target.register(createPicturePage(target, picture));
+    const original = originals[index]?.dict;
+    const page = document && copier && original && copyPage(document, target, original, copier);
+    if (!page) failed.push(index + 1);
+    return target.register(page ?? emptyPage());
+  });
   const tree = PdfDict.of({
     Type: PdfName.of('Pages'),
     Kids: new PdfArray(kids),
     Count: PdfNumber.of(kids.length),
   });
   const root = target.register(tree);
-  for (const kid of kids) pageOf(target, kid).set('Parent', root);
+  for (const kid of kids) {
+    const page = target.getObject(kid);
+    if (page instanceof PdfDict) page.set('Parent', root);
+  }
   target.getCatalog().set('Pages', root);
-  sayNothing(target, content);
-  return { content: await target.save(), hadAttachment };
+  removeInformation(target, content);
+  return { content: await target.save(), pictures: copier?.pictures ?? [], failed };
 }
 
 /**
  * Leaves out what a new document says of itself: who made it and when. Its identity follows from what
  * came in, so that the same file is the same file when it is sent again.
  */
-function sayNothing(target: PDF, content: Uint8Array): void {
+function removeInformation(target: PDF, content: Uint8Array): void {
   const { trailer } = target.context.info;
   const information = trailer.getDict('Info', (ref) => target.getObject(ref));
   for (const [key] of information ?? []) information?.delete(key);
@@ -83,50 +81,65 @@ function sayNothing(target: PDF, content: Uint8Array): void {
   trailer.set('ID', PdfArray.of(identity, identity));
 }
 
-function copyPage(source: PDF, page: PdfDict, { copy }: Copier): PdfDict {
-  const own = PdfDict.of({ Type: PdfName.of('Page') });
-  for (const key of pageKeys) {
-    const value = inherited(source, page, key);
-    if (value) own.set(key, copy(value, key));
-  }
-  const contents = page.get('Contents');
-  if (contents) own.set('Contents', copy(contents, 'Contents'));
-  if (!own.has('MediaBox')) throw new CannotCopyError('no size');
-  return own;
+function emptyPage(): PdfDict {
+  const size = [0, 0, 595, 842].map((side) => PdfNumber.of(side));
+  return PdfDict.of({ Type: PdfName.of('Page'), MediaBox: new PdfArray(size) });
 }
 
-/** What a page does not say itself, the folders above it say. */
+function copyPage(source: PDF, target: PDF, page: PdfDict, copier: Copier): PdfDict | undefined {
+  try {
+    const own = PdfDict.of({ Type: PdfName.of('Page') });
+    for (const key of pageKeys) {
+      const value = inherited(source, page, key);
+      if (value) own.set(key, copier.copy(value, key));
+    }
+    if (!own.has('MediaBox')) return undefined;
+    const contents = page.get('Contents');
+    if (contents) own.set('Contents', copier.copy(contents, 'Contents'));
+    drawAppearances(source, target, { page, own, copier });
+    return own;
+  } catch (error) {
+    if (error instanceof CannotCopyError) return undefined;
+    throw error;
+  }
+}
+
+/** Draws what notes and form values look like after the page itself, as readers do. */
+function drawAppearances(
+  source: PDF,
+  target: PDF,
+  { page, own, copier }: { page: PdfDict; own: PdfDict; copier: Copier },
+): void {
+  const appearances = findAppearances(source, page);
+  if (appearances.length === 0) return;
+  const forms = appearances.map(({ form }) => copier.copy(form, 'XObject'));
+  const { resources, names } = withForms(target, own.get('Resources'), forms);
+  own.set('Resources', resources);
+  const drawing = appearances.map(
+    ({ matrix }, index) => `q ${matrix.map(toNumeral).join(' ')} cm /${names[index]} Do Q`,
+  );
+  const contents = own.get('Contents', (ref) => target.getObject(ref));
+  const parts =
+    contents instanceof PdfArray ? contents.toArray() : [own.get('Contents') ?? []].flat();
+  const [before, after] = ['q\n', `\nQ\n${drawing.join('\n')}\n`].map((text) =>
+    target.register(new PdfStream([], Buffer.from(text))),
+  );
+  if (before && after) own.set('Contents', new PdfArray([before, ...parts, after]));
+}
+
+/** A number as a PDF has it: never with an exponent. */
+function toNumeral(value: number): string {
+  return value.toFixed(6);
+}
+
+/** An entry that a page may inherit from the nodes above it (ISO 32000-2, §7.7.3.4). */
 function inherited(source: PDF, page: PdfDict, key: string): PdfObject | undefined {
   const resolve = (ref: PdfRef) => source.getObject(ref);
-  let place: PdfDict | undefined = page;
-  for (let depth = 0; place && depth < 60; depth += 1) {
-    const value = place.get(key);
-    if (value && !(value instanceof PdfNull)) return value;
-    place = place.getDict('Parent', resolve);
+  let node: PdfDict | undefined = page;
+  for (let depth = 0; node && depth < 60; depth += 1) {
+    const value = node.get(key, resolve);
+    if (value && !(value instanceof PdfNull)) return node.get(key);
+    node = node.getDict('Parent', resolve);
   }
   return undefined;
-}
-
-function pageOf(document: PDF, reference: PdfRef): PdfDict {
-  const page = document.getObject(reference);
-  if (!(page instanceof PdfDict)) throw new CannotCopyError('no page');
-  return page;
-}
-
-/** Whether other files travel in this one: in its list of names, as a collection, or pinned to a page. */
-function hasAttachment(source: PDF): boolean {
-  const resolve = (ref: PdfRef) => source.getObject(ref);
-  const catalog = source.getCatalog();
-  const names = catalog.getDict('Names', resolve);
-  if (names?.has('EmbeddedFiles') || catalog.has('Collection') || catalog.has('AF')) return true;
-  return source.getPages().some(({ dict }) => {
-    const notes = dict.getArray('Annots', resolve)?.toArray() ?? [];
-    return notes.some((note) => {
-      const annotation = note instanceof PdfRef ? resolve(note) : note;
-      return (
-        annotation instanceof PdfDict &&
-        annotation.getName('Subtype', resolve)?.value === 'FileAttachment'
-      );
-    });
-  });
 }

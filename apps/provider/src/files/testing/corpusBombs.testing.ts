@@ -57,8 +57,9 @@ function bomb(): Buffer {
   return deflateSync(Buffer.alloc(60 * mb, '0'));
 }
 
+/** The page's drawing is the same stream over and over: each time it is unpacked anew. */
 const drawsWithFive = (object: string): string =>
-  object.replace('/Contents 4 0 R', '/Contents 5 0 R');
+  object.replace('/Contents 4 0 R', `/Contents [${'5 0 R '.repeat(20)}]`);
 
 const drawsWithPicture = (object: string): string =>
   object.replace('/Resources <<', '/Resources << /XObject << /X 5 0 R >>');
@@ -106,7 +107,7 @@ function drawnBombs(): SampleFile[] {
     error('bomb-repeated.pdf', 'teZwaar', () =>
       drawnBy('/Filter /RunLengthDecode', Buffer.alloc(mb, Buffer.from([0x81, 0x20]))),
     ),
-    error('double-packed.pdf', 'beschadigd', () =>
+    error('double-packed.pdf', 'teZwaar', () =>
       drawnBy('/Filter [/FlateDecode /FlateDecode]', deflateSync(bomb())),
     ),
     error('drawing-of-large.pdf', 'teZwaar', () =>
@@ -115,7 +116,8 @@ function drawnBombs(): SampleFile[] {
         write: drawsWithPicture,
       }),
     ),
-    error('picture-bomb.pdf', 'teZwaar', () =>
+    // Its size is said, so that readers know beforehand.
+    good('picture-bomb.pdf', 'pdf', () =>
       createPdf({
         objects: [pictureOf(9000, 9000, Buffer.alloc(150 * mb))],
         write: drawsWithPicture,
@@ -127,7 +129,7 @@ function drawnBombs(): SampleFile[] {
         write: drawsWithPicture,
       }),
     ),
-    error('bomb-without-table.pdf', 'teZwaar', () =>
+    cleaned('bomb-without-table.pdf', () =>
       patched(createPdf({ objects: [plan(bomb())] }), /startxref\n\d+/, 'startxref\n0'),
     ),
   ];

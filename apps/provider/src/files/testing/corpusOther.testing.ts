@@ -12,7 +12,6 @@ const texts: Readonly<Record<string, string>> = {
   'nota.csv': 'datum;bedrag\n2026-11-02;45,00',
   'nota.ps': '%!PS-Adobe-3.0\nshowpage',
   'program.exe': 'MZ\u0090\u0000\u0003',
-  'no-header.pdf': ' %PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF',
 };
 
 function box(brand: string): Buffer {
@@ -38,6 +37,7 @@ export async function other(): Promise<SampleFile[]> {
   });
   return [
     error('empty.pdf', 'leeg', Buffer.alloc(0)),
+    error('no-pages.pdf', 'beschadigd', Buffer.from(' %PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF')),
     error('photo.heic', 'beschadigd', box('heic')),
     error('photo.heif', 'beschadigd', box('mif1')),
     error('picture.avif', 'soortNietToegestaan', box('avif')),

@@ -18,20 +18,21 @@ async function create(
 }
 
 const versions = ['1.3', '1.4', '1.5', '1.6', '1.7', '1.7ext3'] as const;
-const locks: readonly (readonly [string, Partial<Options>])[] = [
-  ['read', { userPassword: 'secret', ownerPassword: 'owner' }],
-  // Opens without a password, and is encrypted all the same.
+/** Encrypted, and opened without a password all the same. */
+const openLocks: readonly (readonly [string, Partial<Options>])[] = [
   ['owner', { ownerPassword: 'owner' }],
   ['no-copying', { userPassword: '', ownerPassword: 'x', permissions: { copying: false } }],
 ];
 
 /** PDFs that are really encrypted: RC4 of 40 and 128 bits, AES of 128 and 256. */
 function encryptedFiles(): SampleFile[] {
-  return versions.flatMap((pdfVersion) =>
-    locks.map(([name, lock]) =>
-      error(`lock-${pdfVersion}-${name}.pdf`, 'versleuteld', () => create({ pdfVersion, ...lock })),
+  const closed = { userPassword: 'secret', ownerPassword: 'owner' };
+  return versions.flatMap((pdfVersion) => [
+    error(`lock-${pdfVersion}-read.pdf`, 'versleuteld', () => create({ pdfVersion, ...closed })),
+    ...openLocks.map(([name, lock]) =>
+      good(`lock-${pdfVersion}-${name}.pdf`, 'pdf', () => create({ pdfVersion, ...lock })),
     ),
-  );
+  ]);
 }
 
 /** PDFs as programs of today write them. */

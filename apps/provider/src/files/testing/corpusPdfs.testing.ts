@@ -48,7 +48,11 @@ function activeSamples(): SampleFile[] {
     inCatalog('names-js.pdf', `/Names << /JavaScript << /Names [(a) << ${js} >>] >> >>`),
     inCatalog('disguised.pdf', '/OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >>'),
     inCatalog('on-closing.pdf', `/AA << /WC << ${js} >> >>`),
-    inCatalog('xfa.pdf', '/AcroForm << /XFA [(template) 4 0 R] >>'),
+    error(
+      'xfa.pdf',
+      'formulierNietTeZien',
+      createPdf({ catalog: '/AcroForm << /XFA [(template) 4 0 R] >>' }),
+    ),
     action('program.pdf', '/S /Launch /F (cmd.exe)'),
     action('sending.pdf', '/S /SubmitForm /F (https://example.org)'),
     action('reading-in.pdf', '/S /ImportData /F (x.fdf)'),
@@ -99,12 +103,11 @@ function brokenPdfs(): SampleFile[] {
     ),
     error('password.pdf', 'versleuteld', createPdf({ trailer: encrypted })),
     error('book.pdf', 'teVeelPaginas', createPdf({ pages: 250 })),
-    error('zip-behind.pdf', 'verborgenInhoud', Buffer.concat([pdf, zip()])),
-    error('zip-inside.pdf', 'verborgenInhoud', createPdf({ objects: [stream('', zip())] })),
-    error('text-behind.pdf', 'verborgenInhoud', Buffer.concat([pdf, Buffer.from('more')])),
-    error(
+    cleaned('zip-behind.pdf', Buffer.concat([pdf, zip()])),
+    cleaned('zip-inside.pdf', createPdf({ objects: [stream('', zip())] })),
+    cleaned('text-behind.pdf', Buffer.concat([pdf, Buffer.from('more')])),
+    cleaned(
       'page-inside.pdf',
-      'verborgenInhoud',
       Buffer.concat([Buffer.from('%PDF-1.7\n%<html><script>alert(1)</script>\n'), pdf.subarray(9)]),
     ),
   ];

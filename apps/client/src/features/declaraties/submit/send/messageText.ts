@@ -13,6 +13,8 @@ const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
   soortNietToegestaan: stepsWords.messageKindNotAllowed,
   beschadigd: stepsWords.messageDamaged,
   versleuteld: stepsWords.messageEncrypted,
+  formulierNietTeZien: stepsWords.messageDynamicForm,
+  kopieVerschilt: stepsWords.messageCopyDiffers,
   verborgenInhoud: stepsWords.messageHiddenContent,
   teVeelPixels: stepsWords.messageTooManyPixels,
   teVeelPaginas: stepsWords.messageTooManyPages,

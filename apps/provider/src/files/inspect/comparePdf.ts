@@ -1,0 +1,78 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { drawPage, type PageContents, type Raster, readContents } from './pdfReader.ts';
+
+/** Pages of which the ink is compared too. */
+const inkedPages = 20;
+const inkDotsPerInch = 36;
+/** Difference of one colour of a pixel that an eye may notice, of 255. */
+const visibleDifference = 48;
+/** Pixels of a page that may differ: the edge of a letter falls a little differently. */
+const toleratedPixels = 8;
+/** Processor time after which ink is not compared any more, microseconds: words and pictures still are. */
+const inkTime = 5_000_000;
+
+/** How a copy compares with its original. */
+export interface Comparison {
+  /** The pages that differ, from 1. */
+  readonly differing: readonly number[];
+  /** Whether no page of the original shows anything. */
+  readonly isBlank: boolean;
+}
+
+/**
+ * Compares a copy with its original as pdf.js sees them: for every page the visible words and the pictures
+ * drawn, for the first 20 also the ink.
+ * @throws an error of pdf.js where it cannot open a page of the original
+ */
+export async function comparePdf(
+  original: PDFDocumentProxy,
+  copy: PDFDocumentProxy,
+): Promise<Comparison> {
+  const layers = await original.getOptionalContentConfig();
+  const copiedLayers = await copy.getOptionalContentConfig();
+  const start = process.cpuUsage();
+  const isInTime = (): boolean => {
+    const { user, system } = process.cpuUsage(start);
+    return user + system < inkTime;
+  };
+  const differing: number[] = [];
+  let isBlank = true;
+  for (let number = 1; number <= original.numPages; number += 1) {
+    const page = await original.getPage(number);
+    const contents = await readContents(page, layers);
+    isBlank &&= contents.isBlank;
+    const copied = await copy.getPage(number);
+    const isSame =
+      hasSameContents(contents, await readContents(copied, copiedLayers)) &&
+      (number > inkedPages || !isInTime() || (await hasSameInk(page, copied)));
+    if (!isSame) differing.push(number);
+    page.cleanup();
+    copied.cleanup();
+  }
+  return { differing, isBlank };
+}
+
+/** Whether the same is visible; invisible text, such as a scan's, does not count. */
+export function hasSameContents(one: PageContents, other: PageContents): boolean {
+  return one.text === other.text && one.pictures.join() === other.pictures.join();
+}
+
+async function hasSameInk(page: PDFPageProxy, copied: PDFPageProxy): Promise<boolean> {
+  const one = await drawPage(page, inkDotsPerInch);
+  return countDifferingPixels(one, await drawPage(copied, inkDotsPerInch)) <= toleratedPixels;
+}
+
+/** How many pixels differ visibly; all of them where the sizes differ. */
+export function countDifferingPixels(one: Raster, other: Raster): number {
+  if (one.width !== other.width || one.height !== other.height) return one.width * one.height;
+  let count = 0;
+  for (let index = 0; index < one.pixels.length; index += 4) {
+    const difference = Math.max(
+      ...[0, 1, 2].map((part) =>
+        Math.abs((one.pixels[index + part] ?? 0) - (other.pixels[index + part] ?? 0)),
+      ),
+    );
+    if (difference > visibleDifference) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,213 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { isObject } from '@mijn/domain/isObject';
+import { fileURLToPath } from 'node:url';
+import {
+  getDocument,
+  OPS,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A PDF that needs a password to be opened. */
+export class PasswordNeededError extends Error {}
+
+const resource = (folder: string): string =>
+  fileURLToPath(
+    new URL(`../../${folder}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
+  );
+
+/** Larger pictures are left out, pixels: decoded, they would take more memory than one inspection has. */
+export const largestPicture = 16_000_000;
+
+/**
+ * Opens a PDF in pdf.js, gives it to `perform`, and closes it. A page with a fault is read as far as it goes,
+ * unless `stopAtErrors` asks for an error.
+ * @throws PasswordNeededError; an error of pdf.js where it cannot open the file
+ */
+export async function withPdf<T>(
+  content: Uint8Array,
+  perform: (document: PDFDocumentProxy) => Promise<T>,
+  stopAtErrors = false,
+): Promise<T> {
+  const reading = getDocument({
+    // pdf.js takes the bytes for itself.
+    data: new Uint8Array(content),
+    verbosity: 0,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    standardFontDataUrl: resource('standard_fonts'),
+    cMapUrl: resource('cmaps'),
+    iccUrl: resource('iccs'),
+    wasmUrl: resource('wasm'),
+    maxImageSize: largestPicture,
+    stopAtErrors,
+  });
+  try {
+    const document = await reading.promise.catch((error: unknown) => {
+      throw error instanceof Error && error.name === 'PasswordException'
+        ? new PasswordNeededError()
+        : error;
+    });
+    return await perform(document);
+  } finally {
+    await reading.destroy();
+  }
+}
+
+/** What a reader sees on a page. */
+export interface PageContents {
+  /** Every visible character, without white space. */
+  readonly text: string;
+  /** Characters that are drawn invisibly, such as those behind a scan. */
+  readonly invisibleText: string;
+  /** Kind and size of every picture, in the order of drawing. */
+  readonly pictures: readonly string[];
+  /** Whether anything at all is drawn. */
+  readonly isBlank: boolean;
+}
+
+type Visibility = Awaited<ReturnType<PDFDocumentProxy['getOptionalContentConfig']>>;
+
+/** Text rendering modes that leave no mark (ISO 32000-2, table 104). */
+const invisibleModes: ReadonlySet<unknown> = new Set([3, 7]);
+
+const opening: ReadonlySet<number> = new Set([
+  OPS.save,
+  OPS.paintFormXObjectBegin,
+  OPS.beginGroup,
+  OPS.beginAnnotation,
+]);
+const closing: ReadonlySet<number> = new Set([
+  OPS.restore,
+  OPS.paintFormXObjectEnd,
+  OPS.endGroup,
+  OPS.endAnnotation,
+]);
+/** Lines, areas and shades. */
+const painting: ReadonlySet<number> = new Set([
+  OPS.constructPath,
+  OPS.shadingFill,
+  OPS.rawFillPath,
+]);
+const pictureNames = new Map(
+  Object.entries(OPS)
+    .filter(([name]) => /^paint.*Image/.test(name))
+    .map(([name, code]) => [code, name]),
+);
+
+/** Reads what a page draws, its annotations and form values included and its hidden layers left out. */
+export async function readContents(
+  page: PDFPageProxy,
+  visibility: Visibility,
+): Promise<PageContents> {
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const layers: boolean[] = [];
+  const modes: unknown[] = [];
+  let [mode, text, invisibleText]: [unknown, string, string] = [0, '', ''];
+  const pictures: string[] = [];
+  let isPainted = false;
+  for (const [index, code] of fnArray.entries()) {
+    const given: unknown = argsArray[index];
+    const args: readonly unknown[] = Array.isArray(given) ? given : [];
+    if (opening.has(code)) modes.push(mode);
+    else if (closing.has(code)) mode = modes.pop() ?? 0;
+    else if (code === OPS.setTextRenderingMode) mode = args[0];
+    else if (code === OPS.beginMarkedContent) layers.push(true);
+    else if (code === OPS.beginMarkedContentProps) {
+      layers.push(args[0] !== 'OC' || visibility.isVisible(args[1]));
+    } else if (code === OPS.endMarkedContent) layers.pop();
+    else if (layers.includes(false)) continue;
+    else if (code === OPS.showText) {
+      if (invisibleModes.has(mode)) invisibleText += charactersOf(args[0]);
+      else text += charactersOf(args[0]);
+    }
+    if (painting.has(code)) isPainted = true;
+    const picture = pictureNames.get(code);
+    if (picture !== undefined) pictures.push(`${picture} ${sizesOf(args)}`);
+  }
+  const isBlank = !isPainted && text === '' && pictures.length === 0;
+  return { text, invisibleText, pictures, isBlank };
+}
+
+/** For each page, whether pdf.js leaves a picture out because it is too large. */
+export async function findOmittedPictures(content: Uint8Array): Promise<boolean[]> {
+  const omits = async (page: PDFPageProxy): Promise<boolean> => {
+    try {
+      await page.getOperatorList();
+      return false;
+    } catch (error) {
+      return error instanceof Error && error.message.includes('maximum allowed size');
+    }
+  };
+  return withPdf(
+    content,
+    async (document) => {
+      const omitted: boolean[] = [];
+      for (let number = 1; number <= document.numPages; number += 1) {
+        omitted.push(await omits(await document.getPage(number)));
+      }
+      return omitted;
+    },
+    true,
+  );
+}
+
+function charactersOf(glyphs: unknown): string {
+  if (!Array.isArray(glyphs)) return '';
+  const characters = glyphs.map((glyph: unknown) =>
+    isObject(glyph) && typeof glyph['unicode'] === 'string' ? glyph['unicode'] : '',
+  );
+  return withoutSpaces(characters.join(''));
+}
+
+/** The text without any white space: readers disagree about that. */
+export function withoutSpaces(text: string): string {
+  return text.replaceAll(/[\s\u0000]/g, '');
+}
+
+/** The numbers among a picture's arguments; names are counted by document. */
+function sizesOf(args: readonly unknown[]): string {
+  return args
+    .flat()
+    .map((arg) => {
+      if (typeof arg === 'number') return arg;
+      return isObject(arg) && 'width' in arg ? `${arg['width']}x${arg['height']}` : '';
+    })
+    .join(' ');
+}
+
+type DrawingContext = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvasContext']>;
+
+/** Whether pdf.js can draw on this: it asks for a browser's canvas, and draws on ours as well. */
+function isDrawingContext(context: unknown): context is DrawingContext {
+  return isObject(context) && 'fillRect' in context;
+}
+
+/** Pixels of a page: RGBA, row by row. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8ClampedArray;
+}
+
+/** Longest side of a drawn page, pixels: a page may say that it is as large as a hall. */
+const longestSide = 4_000;
+
+/** Draws a page as a screen shows it. */
+export async function drawPage(page: PDFPageProxy, dotsPerInch: number): Promise<Raster> {
+  const whole = page.getViewport({ scale: 1 });
+  const most = longestSide / Math.max(whole.width, whole.height);
+  const viewport = page.getViewport({ scale: Math.min(dotsPerInch / 72, most) });
+  const [width, height] = [viewport.width, viewport.height].map((side) =>
+    Math.max(1, Math.round(side)),
+  );
+  if (width === undefined || height === undefined) throw new Error('A page without a size');
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const canvasContext: unknown = context;
+  if (!isDrawingContext(canvasContext)) throw new Error('There is nothing to draw on');
+  await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
+  return { width, height, pixels: context.getImageData(0, 0, width, height).data };
+}
