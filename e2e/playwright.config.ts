@@ -3,12 +3,20 @@ import { extensionJourneys } from './extensionJourneys.ts';
 import { quickBrowser } from './support/browsers.ts';
 import { isCoreOnly } from './worldProcess.ts';
 
+/** An insurer with the core of the contract only has nothing to show for an extension. */
+const leftOut = isCoreOnly ? [/@extension/] : [];
+
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
+  // `engines.e2e.ts` drives Firefox and WebKit as they are installed, by their own protocols.
+  projects: [
+    { name: 'chromium', grepInvert: [/Firefox|WebKit/, ...leftOut] },
+    { name: 'firefox', testMatch: '**/engines.e2e.ts', grep: /Firefox/, grepInvert: leftOut },
+    { name: 'webkit', testMatch: '**/engines.e2e.ts', grep: /WebKit/, grepInvert: leftOut },
+  ],
   ...(isCoreOnly && {
     testIgnore: Object.keys(extensionJourneys).map((name) => `**/${name}.e2e.ts`),
-    grepInvert: /@extension/,
   }),
   globalSetup: './globalSetup.ts',
   outputDir: '../var/e2e',

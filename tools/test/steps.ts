@@ -60,7 +60,7 @@ export const staticChecks: readonly Step[] = checks.map(([name, program, ...args
 const isProof = process.env['PROVE'] !== undefined;
 
 const projects = ['pure', 'db', 'browser', ...(isProof ? ['proof'] : [])];
-const journeys = isProof ? [] : ['--grep=@main', '--grep-invert=Firefox|WebKit'];
+const journeys = isProof ? [] : ['--project=chromium', '--grep=@main'];
 const playwright = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
 
 /** The runs of tests; `npm run prove` also walks the journeys at an insurer with the core of the contract only. */
