@@ -13,16 +13,34 @@ function scoresOf(form: 'pdf' | 'photo') {
   );
 }
 
-describe.each([
-  ['pdf', 0.98],
-  ['photo', 0.95],
-] as const)('bills of unknown layouts as %s', (form, least) => {
+/** Fields that are read wrongly today, of more than 450: on a photo mostly because of its letters. */
+const known: Readonly<Record<'pdf' | 'photo', readonly string[]>> = {
+  pdf: ['o24-homeopaat-mail naamZorgverlener'],
+  photo: [
+    'o04-opticien-korting totaal',
+    'o07-ziekenhuis-dbc behandelDatum',
+    'o08-verloskundige behandelDatum',
+    'o12-hoortoestel-eigen-deel naamZorgverlener',
+    'o14-vaccins-webshop behandelDatum',
+    'o14-vaccins-webshop behandelDatum',
+    'o14-vaccins-webshop behandelDatum',
+    'o14-vaccins-webshop behandelDatum',
+    'o16-huidtherapie-blokken behandelDatum',
+    'o19-mondhygienist-smal bedrag',
+    'o22-laboratorium notaNummer',
+    'o24-homeopaat-mail naamZorgverlener',
+    'o37-es-dentista notaNummer',
+    's-dietician behandelDatum',
+  ],
+};
+
+describe.each(['pdf', 'photo'] as const)('bills of unknown layouts as %s', (form) => {
   const scores = scoresOf(form);
 
-  it('are read right in nearly all fields', () => {
-    const wrong = scores.filter(({ right }) => !right);
+  it('are read right in all fields but the known ones', () => {
+    const wrong = scores.filter(({ right }) => !right).map(({ name, field }) => `${name} ${field}`);
     expect(scores.length).toBeGreaterThan(400);
-    expect([1 - wrong.length / scores.length >= least, wrong]).toEqual([true, wrong]);
+    expect(wrong).toEqual(known[form]);
   });
 
   it('are never wrong in a field that is certain', () => {

@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import { type BillAmounts, findAmounts, type LineRow } from './amounts.rules.ts';
+import { type BillAmounts, findAmounts, type LineRow } from './totals.rules.ts';
 import { type BillDays } from './days.rules.ts';
 import { announcementOf, type LabelledRow } from './labels.rules.ts';
 import { type Row, type RowWord, wordsIn } from './rows.rules.ts';
