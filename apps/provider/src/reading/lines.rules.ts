@@ -125,6 +125,17 @@ function headingOf({ above }: Context, at: number, before: number | undefined) {
   return above.get(Math.max(...rows));
 }
 
+const rangeBetween = /^\s*(?:t\/m|tot en met|tot|bis|to|au|al|[-–])?\s*$/iu;
+
+/** Whether a row has no other day than this one, or only one as the end of its range. */
+function isOnly(row: Row | undefined, value: string): boolean {
+  const days = daysIn(row?.text ?? '');
+  const [first, second, third] = days;
+  if (!first || !second) return true;
+  const between = row?.text.slice(first.end, second.start) ?? '';
+  return third === undefined && first.value === value && rangeBetween.test(between);
+}
+
 /** The days that stand alone below each line, where the first line has none above it. */
 function belowOf({ above }: Context, lineRows: readonly LineRow[]) {
   const days = lineRows.map(({ at }, nth) => {
@@ -146,7 +157,8 @@ function withDays(context: Context, lineRows: readonly LineRow[]): BillLine[] {
     const own = row && dayIn(row, context.until);
     const day = own ?? below[nth] ?? headingOf(context, lineRow.at, lineRows[nth - 1]?.at);
     current = day ?? current;
-    return { ...toLine(context, lineRow, current), isDaySure: day !== undefined };
+    const isDaySure = day !== undefined && day.value <= context.until && isOnly(row, day.value);
+    return { ...toLine(context, lineRow, current), isDaySure };
   });
 }
 
