@@ -25,7 +25,7 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   [
     'imports',
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config=.dependency-cruiser.mjs',
     'apps',
     'packages',
