@@ -50,6 +50,7 @@ function numbersOf(list: readonly Betaalverzoek[]): string[] {
 function asListed({
   regelingKeuzes: _choices,
   geenRegelingWegens: _reason,
+  regelingBedrag: _amount,
   regeling: _regeling,
   ...betaalverzoek
 }: Betaalverzoek): Betaalverzoek {

@@ -7,6 +7,7 @@ export type JobCount = { what: { nl: string; en: string }; aantal: number };
 /** What each of the insurer's jobs counts. */
 const words: Readonly<Record<DayJob, JobCount['what']>> = {
   eigenRisico: { nl: 'Eigen risico teruggegeven', en: 'Own risk given back' },
+  achterstanden: { nl: 'Premieachterstanden bijgewerkt', en: 'Arrears of premium updated' },
   premies: { nl: 'Premies berekend', en: 'Premiums billed' },
   firstPremies: { nl: 'Eerste premies berekend', en: 'First premiums billed' },
   termijnen: { nl: 'Termijnen eigen risico', en: 'Own-risk terms billed' },

@@ -1,5 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
+import { achterstandStages } from './premieachterstand.ts';
 import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 
 /*
@@ -21,6 +22,7 @@ export const berichtKinds = [
   'reactie',
   'correctie',
   'eigenRisico',
+  'premieachterstand',
 ] as const;
 
 /** What a message about a payment request tells of it, as it is now. */
@@ -59,6 +61,9 @@ const bericht = z.object({
     .default(null)
     .meta({ description: 'what was to be debited; null: a term, or no debit' }),
   betaalverzoek: betaalverzoekInBericht.nullable(),
+  achterstand: z.enum(achterstandStages).nullable().default(null).meta({
+    description: 'of a message about arrears of premium: the stage that it told of',
+  }),
   briefId: z.string().nullable().default(null).meta({
     description: 'the letter that says the same, a PDF; null: there is none',
   }),

@@ -72,6 +72,10 @@ export const regelingChoiceExtension = extension({
       }),
     )
     .optional(),
+  regelingBedrag: euros.optional().meta({
+    description:
+      'what an arrangement covers: of who is in arrears of premium all that they are asked to pay',
+  }),
   geenRegelingWegens: z.enum(noRegelingReasons).nullable().optional(),
   regeling: regeling.nullable().optional(),
 });

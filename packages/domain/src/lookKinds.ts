@@ -53,6 +53,7 @@ const lookKinds = {
   getSpecificatie: 'invoices',
   listBetaalverzoeken: 'invoices',
   listTegoeden: 'invoices',
+  listPremieachterstanden: 'invoices',
   getBetaalverzoek: 'invoices',
   startBetaling: 'invoices',
   startRegeling: 'invoices',

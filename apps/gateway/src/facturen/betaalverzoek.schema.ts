@@ -85,6 +85,9 @@ function addRegelingFields(
       resolve: ({ regelingKeuzes }) => regelingKeuzes ?? [],
     }),
     geenRegelingWegens: t.expose('geenRegelingWegens', { type: reason, nullable: true }),
+    regelingBedrag: t.int(
+      centsIfKnown('regelingBedrag', 'Integer cents; what an arrangement covers.'),
+    ),
   }));
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../facturen/betaalverzoek.schema.ts';
 import { addFacturen } from '../facturen/facturen.schema.ts';
 import { addStartRegeling, createRegeling } from '../facturen/regeling.schema.ts';
+import { addAchterstanden } from '../facturen/achterstand.schema.ts';
 import { addTegoeden } from '../facturen/tegoed.schema.ts';
 import { addBerichten } from '../relatie/berichten.schema.ts';
 import { addRelatieChange } from '../relatie/change.schema.ts';
@@ -41,7 +42,8 @@ export function createSchema(): GraphQLSchema {
   const { relatie, verzekerde } = addRelatie(builder, brand);
   addRelatieChange(builder, relatie);
   addRelatieLog(builder);
-  addBerichten(builder);
+  const achterstandStage = addAchterstanden(builder);
+  addBerichten(builder, achterstandStage);
   addMelding(builder, relatie);
   addVerzekeringen(builder);
   addSessies(builder);

@@ -8,6 +8,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { inCents } from '../graphql/cents.ts';
+import type { StageEnum } from '../facturen/achterstand.schema.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 
@@ -40,12 +41,17 @@ function createBetaalverzoekInBericht(builder: Builder, factuur: FactuurRef) {
   });
 }
 
-function createBericht(builder: Builder) {
+function createBericht(builder: Builder, stage: StageEnum) {
   const kind = builder.enumType('BerichtSoort', { values: berichtKinds });
   const factuur = createFactuurInBericht(builder);
   const betaalverzoek = createBetaalverzoekInBericht(builder, factuur);
   return builder.objectRef<Bericht>('Bericht').implement({
     fields: (t) => ({
+      achterstand: t.expose('achterstand', {
+        type: stage,
+        nullable: true,
+        description: 'The stage of arrears of premium that it tells of.',
+      }),
       betaalverzoek: t.expose('betaalverzoek', { type: betaalverzoek, nullable: true }),
       bedrag: t.int({
         nullable: true,
@@ -91,8 +97,8 @@ function createBericht(builder: Builder) {
   });
 }
 
-function createBerichten(builder: Builder) {
-  const bericht = createBericht(builder);
+function createBerichten(builder: Builder, stage: StageEnum) {
+  const bericht = createBericht(builder, stage);
   return builder.objectRef<BerichtenResponse>('Berichten').implement({
     fields: (t) => ({
       berichten: t.field({ type: [bericht], resolve: ({ berichten }) => berichten }),
@@ -144,8 +150,8 @@ function addPush(builder: Builder): void {
 }
 
 /** Puts messages, and how one is told of them, into the schema (extensions). */
-export function addBerichten(builder: Builder): void {
-  const berichten = createBerichten(builder);
+export function addBerichten(builder: Builder, stage: StageEnum): void {
+  const berichten = createBerichten(builder, stage);
   builder.queryField('berichten', (t) =>
     t.field({
       type: berichten,

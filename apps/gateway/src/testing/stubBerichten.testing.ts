@@ -10,6 +10,7 @@ const bericht = {
   zorgsoort: null,
   gedaan: false,
   mislukt: false,
+  achterstand: null,
   briefId: null,
   herincassoOp: null,
   factuur: null,

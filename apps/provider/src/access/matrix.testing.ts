@@ -196,6 +196,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       body: formFor('bestand'),
     }),
   }),
+  'get /uitbreidingen/premieachterstanden': read(() => '/uitbreidingen/premieachterstanden'),
   'get /uitbreidingen/brieven/{briefId}': read(
     ({ brief }) => `/uitbreidingen/brieven/${brief}`,
     'brief',

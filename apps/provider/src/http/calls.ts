@@ -15,6 +15,7 @@ import { createWithdrawHandlers } from '../declaraties/withdraw/withdraw.handler
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
 import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
+import { createAchterstandHandlers } from '../facturen/achterstand/achterstand.handlers.ts';
 import { createBriefHandlers } from '../facturen/brieven/brieven.handlers.ts';
 import { createFactuurDocumentHandlers } from '../facturen/document/document.handlers.ts';
 import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
@@ -59,6 +60,7 @@ function createHandlers(services: Services): Handlers {
     ...createZorgkostenHandlers(services),
     ...createFactuurHandlers(services),
     ...createTegoedHandlers(services),
+    ...createAchterstandHandlers(services),
     ...createFactuurDetailHandlers(services),
     ...createSpecificatieHandlers(services),
     ...createBetaalverzoekHandlers(services),

@@ -223,6 +223,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     (betaalkenmerk) => ({ params: { betaalkenmerk } }),
   ),
   listTegoeden: plain('listTegoeden'),
+  listPremieachterstanden: plain('listPremieachterstanden'),
   startRegeling: askRegeling,
   startBetaling: pay,
   getBetaling: async (doer) => {

@@ -93,6 +93,7 @@ export const plantedInDeclaraties: readonly Planted[] = [
       zorgsoort: null,
       gedaan: false,
       mislukt: false,
+      achterstand: null,
       briefId: null,
       herincassoOp: null,
       factuur: null,

@@ -1,3 +1,4 @@
+import { premieachterstandenResponse } from '../premieachterstand.ts';
 import { z } from 'zod';
 import { tegoedenResponse } from '../tegoed.ts';
 import {
@@ -78,6 +79,14 @@ export const factuurCalls = defineCalls({
     query: inLanguage,
     streams: ['application/pdf'],
     answers: {},
+    refusals: [404],
+  },
+  listPremieachterstanden: {
+    domain: 'facturen',
+    method: 'GET',
+    path: '/uitbreidingen/premieachterstanden',
+    extension: true,
+    answers: { 200: premieachterstandenResponse },
     refusals: [404],
   },
   getBriefDocument: {

@@ -8,6 +8,9 @@ export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose over how many months you pay ${i.bedrag}.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt.`;
 
 /** @type {() => string} */
+export const coversAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The arrangement covers everything that you have to pay now, because your premium is in arrears.` : `De regeling geldt voor alles wat je nu moet betalen, omdat je premie achterloopt.`;
+
+/** @type {() => string} */
 export const legend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Over how many months do you want to pay?` : `In hoeveel maanden wil je betalen?`;
 
 /** @type {(i: { first: string | number, last: string | number }) => string} */

@@ -185,6 +185,27 @@ export const betaalverzoekAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? g
 export const betaalverzoekAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
 
 /** @type {() => string} */
+export const arrearsOffer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay your premium in instalments` : `Betaal je premie in termijnen`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const arrearsOfferText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your premium is in arrears: ${i.bedrag}. Agree on an arrangement or pay now. See your invoices.` : `Je premie loopt achter: ${i.bedrag}. Spreek een regeling af of betaal nu. Kijk bij je facturen.`;
+
+/** @type {() => string} */
+export const arrearsWarning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Warning: your premium is too far in arrears` : `Waarschuwing: je premie loopt te ver achter`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const arrearsWarningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is open. If you do nothing, we register you with the CAK. See under your invoices what you can do.` : `Er staat ${i.bedrag} open. Doe je niets, dan melden we je aan bij het CAK. Kijk bij je facturen wat je kunt doen.`;
+
+/** @type {() => string} */
+export const arrearsRegistered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have registered you with the CAK` : `We hebben je aangemeld bij het CAK`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const arrearsRegisteredText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is open. See under your invoices what this means and what you can do.` : `Er staat ${i.bedrag} open. Kijk bij je facturen wat dit betekent en wat je kunt doen.`;
+
+/** @type {() => string} */
+export const arrearsOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is over. You do not have to do anything.` : `Dit is voorbij. Je hoeft niets te doen.`;
+
+/** @type {() => string} */
 export const letter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our letter about this` : `Onze brief hierover`;
 
 /** @type {(i: { day: string | number }) => string} */

@@ -30,6 +30,7 @@ function payee(redirect: string, status?: number) {
     teVeelBetaald: [],
     regelingKeuzes: [],
     geenRegelingWegens: null,
+    regelingBedrag: null,
     regeling: null,
   };
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {

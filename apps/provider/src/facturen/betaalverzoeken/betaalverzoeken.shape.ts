@@ -43,7 +43,7 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
 export function regelingenInContract(
   facts: RegelingFacts,
   today: Temporal.PlainDate,
-): Pick<Betaalverzoek, 'regelingKeuzes' | 'geenRegelingWegens'> {
+): Pick<Betaalverzoek, 'regelingKeuzes' | 'geenRegelingWegens' | 'regelingBedrag'> {
   return {
     regelingKeuzes: regelingChoices(facts, today).map((choice) => ({
       maanden: choice.maanden,
@@ -53,5 +53,6 @@ export function regelingenInContract(
       laatsteDatum: choice.lastDay.toString(),
     })),
     geenRegelingWegens: noRegelingBecause(facts) ?? null,
+    regelingBedrag: centsToEuros(facts.open),
   };
 }

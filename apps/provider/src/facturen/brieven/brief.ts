@@ -1,3 +1,4 @@
+import type { AchterstandStage } from '@mijn/contract/premieachterstand';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 
@@ -24,8 +25,21 @@ export interface AanmaningContent {
   readonly kosten: Cents;
 }
 
+/** What a letter about arrears of premium says. Cents. */
+export interface AchterstandContent {
+  /** Name and address, line by line. */
+  readonly geadresseerde: readonly string[];
+  readonly stap: AchterstandStage;
+  readonly maanden: number;
+  readonly bedrag: Cents;
+  /** The months from which the next stage follows; null after the last. */
+  readonly nextMonths: number | null;
+}
+
 /** The kinds of letter, each with what it says. */
-export type BriefContent = { readonly soort: 'aanmaning'; readonly inhoud: AanmaningContent };
+export type BriefContent =
+  | { readonly soort: 'aanmaning'; readonly inhoud: AanmaningContent }
+  | { readonly soort: 'premieachterstand'; readonly inhoud: AchterstandContent };
 
 /** A letter that is to be written. */
 export type NewBrief = BriefContent & {

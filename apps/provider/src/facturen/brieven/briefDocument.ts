@@ -2,14 +2,16 @@ import type { Language } from '@mijn/domain/language';
 import { frameOf } from '../../documents/frame.ts';
 import type { KeptDocument } from '../../documents/keptDocument.ts';
 import { aanmaningWords } from './aanmaning.rules.ts';
+import { achterstandWords } from './achterstand.rules.ts';
 import type { BriefRow } from './brief.ts';
 
 /** A letter as a document, under the letterhead of its brand and day, whoever opens it and when. */
 export function toBriefDocument(brief: BriefRow, language: Language): KeptDocument {
-  const { merk, datum, inhoud } = brief;
-  const [name = ''] = inhoud.geadresseerde;
-  return {
-    ...frameOf({ merk, today: datum }, name, language),
-    ...aanmaningWords(inhoud, language),
-  };
+  const { merk, datum } = brief;
+  const [name = ''] = brief.inhoud.geadresseerde;
+  const words =
+    brief.soort === 'aanmaning'
+      ? aanmaningWords(brief.inhoud, language)
+      : achterstandWords(brief.inhoud, language);
+  return { ...frameOf({ merk, today: datum }, name, language), ...words };
 }

@@ -11,6 +11,11 @@ export interface PremieVerzekerde extends Omit<InsurancePeriod, 'polisnummer' | 
   /** For the lines, where more than one person pays. */
   readonly naam: string;
   readonly geboorteDatum: string;
+  /**
+   * Since when somebody pays the premium of their basic insurance to the CAK (Zvw 18c): from the first of a month, until
+   * the registration ended; null: it has not.
+   */
+  readonly withCak?: readonly { readonly from: string; readonly until: string | null }[];
 }
 
 /** A calendar month. */
@@ -54,7 +59,16 @@ export function premieOf(
     .toSorted((one, other) => other.jaar - one.jaar)[0]?.bedrag;
 }
 
+/** Whether the premium of the basic insurance of a month is the CAK's to ask. */
+function isWithCak({ withCak = [] }: PremieVerzekerde, { first }: Month): boolean {
+  return withCak.some(({ from, until }) => from <= first && (until === null || first < until));
+}
+
 type Cover = Pick<PremieVerzekerde, 'aanvullend' | 'voluntaryEigenRisico'>;
+
+const discountName = 'Korting vrijwillig eigen risico';
+/** Parts of the basic insurance. */
+const basisParts: ReadonlySet<string> = new Set([names.BASIS, discountName]);
 
 /** What a whole month asks of an adult, part by part, in words and cents; a discount is below zero. */
 function partsOf(
@@ -65,11 +79,7 @@ function partsOf(
 ): readonly (readonly [description: string, amount: number])[] {
   const discount = brand === 'ZZ' ? (discounts[voluntaryEigenRisico] ?? 0) : 0;
   const ofPlan = (plan: Plan) => [names[plan], premieOf(premies, brand, plan, year) ?? 0] as const;
-  return [
-    ofPlan('BASIS'),
-    ['Korting vrijwillig eigen risico', -discount],
-    ...(aanvullend ? [ofPlan(aanvullend)] : []),
-  ];
+  return [ofPlan('BASIS'), [discountName, -discount], ...(aanvullend ? [ofPlan(aanvullend)] : [])];
 }
 
 /** What a whole month asks of an adult in a year, cents. */
@@ -92,6 +102,7 @@ export function toPremieLines(
   const part = (amount: number): number => Math.round((amount * period.days) / month.days);
   return partsOf(brand, verzekerde, month.year, premies)
     .filter(([, amount]) => amount !== 0)
+    .filter(([name]) => !basisParts.has(name) || !isWithCak(verzekerde, month))
     .map(([omschrijving, amount]) => ({
       relatienummer: verzekerde.relatienummer,
       omschrijving,

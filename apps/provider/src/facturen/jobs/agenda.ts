@@ -7,6 +7,8 @@ import { listAppointments } from './agenda.queries.ts';
 export const dayJobs = [
   // Before what asks own risk or settles it.
   'eigenRisico',
+  // Before what asks premium: who is registered with the CAK owes us less.
+  'achterstanden',
   'premies',
   'firstPremies',
   'termijnen',
@@ -40,6 +42,9 @@ const firstOfMonth = (from: Temporal.PlainDate): Temporal.PlainDate => nextDayOf
 // What follows from the calendar alone: the first day from `from` on.
 const calendar: Calendar = [
   ['premies', firstOfMonth],
+  // With the premiums, and again once those of the month before are overdue in the shortest months too.
+  ['achterstanden', firstOfMonth],
+  ['achterstanden', (from) => nextDayOfMonth(from, 5)],
   ['termijnen', nextTermijnMonth],
 ];
 

@@ -7,7 +7,7 @@ import {
   noRegelingBecause,
   type RegelingFacts,
 } from '../issue/regelingChoices.rules.ts';
-import { regelingFactsSql } from '../regeling/regelingChoices.queries.ts';
+import { coveredByRegelingSql, regelingFactsSql } from '../regeling/regelingChoices.queries.ts';
 import { addNextTermijnen } from './regelingen.queries.ts';
 
 /** An arrangement that somebody agreed to. */
@@ -27,7 +27,9 @@ const locks: readonly Statement[] = [
   },
   {
     name: 'lockBetaalverzoekForRegeling',
-    text: `SELECT kenmerk FROM insurer.betaalverzoek WHERE kenmerk = $1 FOR NO KEY UPDATE`,
+    text: `
+      SELECT c.kenmerk FROM insurer.betaalverzoek c JOIN insurer.betaalverzoek v USING (debiteur)
+      WHERE v.kenmerk = $1 ORDER BY c.kenmerk FOR NO KEY UPDATE OF c`,
   },
   {
     name: 'lockFacturenForRegeling',
@@ -54,18 +56,20 @@ const takeUp: Statement = {
         $4, v.kenmerk
       FROM insurer.betaalverzoek v WHERE v.kenmerk = $1 RETURNING regeling_id)
     UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL
-    FROM regeling r, insurer.factuur_stand s
-    WHERE f.betaalverzoek = $1 AND s.kenmerk = f.kenmerk AND s.open > 0
+    FROM regeling r, insurer.factuur_stand s, insurer.betaalverzoek b, insurer.betaalverzoek c
+    WHERE b.kenmerk = $1 AND ${coveredByRegelingSql('c')} AND f.betaalverzoek = c.kenmerk
+      AND s.kenmerk = f.kenmerk AND s.open > 0
     RETURNING r.regeling_id`,
 };
 
-// What is under way for it asks too much now: it is cancelled at the payment provider.
+// What is under way for what it covers asks too much now: it is cancelled at the payment provider.
 const wake: Statement = {
   name: 'wakePayingOfRegeling',
   text: `
     UPDATE insurer.betaling SET volgende_blik = clock_timestamp(), blikken = greatest(blikken, 1)
-    WHERE betaling_id IN (SELECT betaling_id FROM insurer.betaling_deel
-      WHERE betaalverzoek = $1 AND under_way)`,
+    WHERE betaling_id IN (SELECT e.betaling_id FROM insurer.betaling_deel e
+      JOIN insurer.betaalverzoek c ON c.kenmerk = e.betaalverzoek JOIN insurer.betaalverzoek b ON b.kenmerk = $1
+      WHERE ${coveredByRegelingSql('c')} AND e.under_way)`,
 };
 
 /**

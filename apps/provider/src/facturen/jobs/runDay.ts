@@ -1,5 +1,6 @@
 import { lowerEigenRisicoOfDay } from '../../declaraties/jobs/lowerEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { updateAchterstanden } from './achterstand.queries.ts';
 import { addAanmaningen, lockBetaalverzoekenToRemind, bookPayouts } from './aanmaningen.queries.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
 import { addDueBerichten } from './berichten.queries.ts';
@@ -22,6 +23,7 @@ type JobRunner = (
 
 const work: Readonly<Record<DayJob, JobRunner>> = {
   eigenRisico: (transaction, day) => lowerEigenRisicoOfDay(transaction, day),
+  achterstanden: updateAchterstanden,
   premies: createPremies,
   firstPremies: createFirstPremies,
   termijnen: createTermijnen,

@@ -157,6 +157,7 @@ export async function checkSumsAgree(
       regeling: _now,
       regelingKeuzes: _ways,
       geenRegelingWegens: _no,
+      regelingBedrag: _amount,
       ...told
     } = betaalverzoek;
     expect(inList).toEqual(betaalverzoek.bedragTeBetalen > 0 ? told : undefined);

@@ -9,11 +9,20 @@ import type { RegelingFacts } from '../issue/regelingChoices.rules.ts';
 /** How long an arrangement that was missed stands in the way of another. */
 const stoppedFor = '1 year';
 
+/**
+ * SQL: whether an arrangement of payment request `b` covers another one of its debtor, `other`. While they are in
+ * arrears of premium one arrangement covers all that they are asked to pay (Zvw 18a).
+ */
+export const coveredByRegelingSql = (other: string): string => `
+  (${other}.kenmerk = b.kenmerk OR (${other}.debiteur = b.debiteur AND EXISTS (SELECT FROM insurer.premieachterstand h
+    WHERE h.debiteur = b.debiteur AND h.beeindigd_op IS NULL)))`;
+
 /** What asking for an arrangement of payment request `b` depends on, on the day `day`, as JSON. */
 export const regelingFactsSql = (day: string): string => `
   json_build_object(
-    'open', (SELECT coalesce(sum(s.open), 0) FROM insurer.factuur f
-      JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = b.kenmerk AND s.open > 0),
+    'open', (SELECT coalesce(sum(s.open), 0) FROM insurer.betaalverzoek c
+      JOIN insurer.factuur f ON f.betaalverzoek = c.kenmerk JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
+      WHERE ${coveredByRegelingSql('c')} AND s.open > 0),
     'hasAccount', EXISTS (SELECT FROM insurer.relatie r
       WHERE r.relatienummer = b.debiteur AND r.iban IS NOT NULL),
     'running', EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = b.debiteur
@@ -21,9 +30,11 @@ export const regelingFactsSql = (day: string): string => `
     'stopped', EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = b.debiteur
       AND g.status = 'beeindigd' AND g.soort = 'betalingsregeling'
       AND g.beeindigd_op > ${day} - interval '${stoppedFor}'),
-    'paying', ${waitsForStaffSql('b.kenmerk')} OR EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
-      WHERE e.betaalverzoek = b.kenmerk AND e.under_way
-        AND (p.status = 'inBehandeling' OR p.afwijking IS NOT NULL)))`;
+    'paying', EXISTS (SELECT FROM insurer.betaalverzoek c WHERE ${coveredByRegelingSql('c')}
+      AND (${waitsForStaffSql('c.kenmerk')} OR EXISTS (
+        SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+        WHERE e.betaalverzoek = c.kenmerk AND e.under_way
+          AND (p.status = 'inBehandeling' OR p.afwijking IS NOT NULL)))))`;
 
 const selectFacts: Statement = {
   name: 'selectRegelingFacts',

@@ -40,6 +40,7 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     herincassoOp: row.again_on,
     factuur: row.factuur,
     betaalverzoek: betaalverzoekInBericht(row),
+    achterstand: row.achterstand,
     briefId: row.brief_id,
   };
 }

@@ -1,4 +1,5 @@
 import type { berichtKinds } from '@mijn/contract/berichten';
+import type { AchterstandStage } from '@mijn/contract/premieachterstand';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.queries.ts';
@@ -43,6 +44,8 @@ export interface BerichtRow {
   readonly facturen: readonly NamedFactuur[];
   /** Of a debit that is no term: what it was for. */
   readonly factuur: NamedFactuur | null;
+  /** Of arrears of premium: the stage that was told. */
+  readonly achterstand: AchterstandStage | null;
   /** The letter that says the same; null: none. */
   readonly brief_id: string | null;
   /** Of a payment request: a payment of it is being looked at. */
@@ -68,17 +71,18 @@ const selectBerichten = withAccessLog({
         WHEN 'declaratie' THEN
           CASE d.soort_indiener WHEN 'Verzekerde' THEN coalesce(u.bedrag, d.uitgekeerd) END
         WHEN 'uitbetaling' THEN coalesce(u.bedrag, d.uitgekeerd)
+        WHEN 'premieachterstand' THEN y.bedrag
         WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN coalesce(planned.bedrag, i.bedrag)
         WHEN 'tegoed' THEN coalesce(-k.bedrag, (SELECT t.bedrag - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
       coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
       CASE WHEN d.nummer IS NOT NULL THEN coalesce(r.roepnaam, insurer.name_on_declaratie(d.nummer, d.relatienummer))
         END AS roepnaam, d.indiener, d.zorgsoort,
-      coalesce(open.bedrag = 0, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
+      coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
         ELSE i.incasso_id IS NOT NULL END) AS done,
       coalesce(i.status = 'mislukt', false) AS failed, again.datum::text AS again_on, v.titel,
       (SELECT ${namedFactuurSql} FROM insurer.factuur f WHERE f.kenmerk = i.kenmerk) AS factuur,
-      coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid,
+      coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid, y.stap AS achterstand,
       (SELECT l.brief_id FROM insurer.brief l WHERE l.relatienummer = b.relatienummer AND l.datum = b.datum
         AND b.onderwerp = ANY (l.onderwerpen) LIMIT 1) AS brief_id
     FROM (SELECT * FROM insurer.bericht b WHERE relatienummer = $1 AND NOT ${isSupersededSql}
@@ -94,6 +98,10 @@ const selectBerichten = withAccessLog({
         json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) AS facturen
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE f.betaalverzoek = v.kenmerk) open ON v.kenmerk IS NOT NULL
+    LEFT JOIN LATERAL (SELECT t.stap, t.bedrag, h.beeindigd_op IS NOT NULL AS done
+      FROM insurer.premieachterstand_stap t JOIN insurer.premieachterstand h USING (achterstand_id)
+      WHERE t.achterstand_id = CASE b.soort WHEN 'premieachterstand' THEN split_part(b.onderwerp, '/', 1)::bigint END
+        AND t.stap = split_part(b.onderwerp, '/', 2)) y ON true
     LEFT JOIN insurer.incasso i ON i.incasso_id = CASE b.soort WHEN 'termijn' THEN b.onderwerp::bigint END
     LEFT JOIN LATERAL (SELECT least(i.bedrag, sum(s.open))::int AS bedrag
       FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)

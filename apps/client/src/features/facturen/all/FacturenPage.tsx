@@ -10,6 +10,7 @@ import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isBegun } from '../pay/bank.ts';
 import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
+import { achterstandNotice } from '../achterstand/lazyAchterstandNotice.ts';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { regelingenOf } from '../regeling/regeling.ts';
@@ -34,8 +35,16 @@ export function shouldRevalidate(request: RevalidationRequest): boolean {
 
 /** /facturen: must I pay, what, and by when; then every invoice by year. */
 export function Component() {
-  const { betaalverzoeken, facturen, coInsured, noAccount, onderweg, tegoeden, reasons } =
-    useLoaderData<typeof loader>();
+  const {
+    betaalverzoeken,
+    facturen,
+    coInsured,
+    noAccount,
+    onderweg,
+    tegoeden,
+    reasons,
+    achterstanden,
+  } = useLoaderData<typeof loader>();
   const today = useToday();
   const search = useSearch();
   const known = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
@@ -55,6 +64,13 @@ export function Component() {
   return (
     <Page title={words.facturen()}>
       {!betaalverzoeken.succeeded && <Failed title={m.betaalverzoekenFailed()} rows={1} />}
+      {achterstanden.map((achterstand, nr) => (
+        <achterstandNotice.Component
+          key={nr}
+          achterstand={achterstand}
+          betalingsKenmerk={open.find(isPayable)?.betalingsKenmerk}
+        />
+      ))}
       {/* "Everything is paid" is said only by who knows everything. */}
       {(whole || open.length > 0) && (
         <BetaalverzoekList

@@ -4,6 +4,7 @@ import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { payTogether } from '../together/lazyPayTogether.ts';
 import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
 import { regelingList } from '../regeling/lazyRegelingList.ts';
+import { achterstandNotice } from '../achterstand/lazyAchterstandNotice.ts';
 import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
 import { facturenOperation } from './all.operations.ts';
 
@@ -18,6 +19,7 @@ export async function getFacturen({ request }: LoaderRequest) {
     payOutcome.load(),
     polisLinks.load(),
     betaalverzoekCard.load(),
+    achterstandNotice.load(),
     regelingList.load(),
   ]);
   const { relatie } = response.data;
@@ -29,6 +31,8 @@ export async function getFacturen({ request }: LoaderRequest) {
     onderweg: response.data.onderweg ?? [],
     /** What waits for an account; none where the insurer does not tell. */
     tegoeden: response.data.tegoeden ?? [],
+    /** Policies whose premium is in arrears; none where the insurer does not tell. */
+    achterstanden: response.data.premieachterstanden ?? [],
     noAccount: relatie?.geenRekening ?? false,
     // Co-insured people get no invoices (docs/decisions.md §2): their screen says who does. Who is not insured is no
     // verzekeringsnemer either.

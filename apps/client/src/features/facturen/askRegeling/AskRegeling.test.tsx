@@ -20,6 +20,14 @@ describe('paying a payment request in terms', () => {
     );
   });
 
+  it('says that it covers everything where it is over more than this request', () => {
+    const all = 'De regeling geldt voor alles wat je nu moet betalen';
+    expect(words(form)).not.toContain(all);
+    const wide = { ...betaalverzoek, regelingBedrag: 60_000 };
+    const shown = words(<AskRegeling betaalverzoek={wide} iban={null} />);
+    expect(shown).toContain(`€ 600,00 betaalt. ${all}`);
+  });
+
   it('names the account that is debited, where it is known', () => {
     expect(words(form)).toContain('automatisch af van je rekening NL');
     expect(words(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />)).toContain(

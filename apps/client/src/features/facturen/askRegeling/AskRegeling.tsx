@@ -70,6 +70,7 @@ export function AskRegeling({ betaalverzoek, iban }: AskRegelingProps) {
   const { language } = useAppEnvironment();
   const { fields, phase, send } = useAskRegeling(betaalverzoek);
   const { form, choice: name } = askRegelingFields;
+  const covered = betaalverzoek.regelingBedrag ?? betaalverzoek.bedragTeBetalen;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send();
@@ -80,8 +81,9 @@ export function AskRegeling({ betaalverzoek, iban }: AskRegelingProps) {
         <FormErrors title={words.errorsTitle()} errors={fields.errors} checks={fields.checks} />
         <p>
           {askRegelingWords.explanation({
-            bedrag: formatAmount(betaalverzoek.bedragTeBetalen, language),
+            bedrag: formatAmount(covered, language),
           })}{' '}
+          {covered > betaalverzoek.bedragTeBetalen && `${askRegelingWords.coversAll()} `}
           {iban === null ? (
             askRegelingWords.debited()
           ) : (

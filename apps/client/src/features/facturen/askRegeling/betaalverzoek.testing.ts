@@ -3,6 +3,7 @@ export const betaalverzoek = {
   betalingsKenmerk: '5000056789012345',
   bedragTeBetalen: 38_500,
   geenRegelingWegens: null,
+  regelingBedrag: 38_500,
   regelingKeuzes: [
     {
       maanden: 3,

@@ -3,7 +3,11 @@ import type { Betaalverzoek } from '../betaalverzoek.ts';
 /** What the page of a payment request says of paying it in terms; cents, days `yyyy-mm-dd`. */
 export type RegelingBetaalverzoek = Pick<
   Betaalverzoek,
-  'betalingsKenmerk' | 'bedragTeBetalen' | 'regelingKeuzes' | 'geenRegelingWegens'
+  | 'betalingsKenmerk'
+  | 'bedragTeBetalen'
+  | 'regelingKeuzes'
+  | 'geenRegelingWegens'
+  | 'regelingBedrag'
 >;
 
 /** A way to pay it in terms. */

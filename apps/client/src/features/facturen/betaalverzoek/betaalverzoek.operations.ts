@@ -9,7 +9,7 @@ export const betaalverzoekOperation = operation(
     rekeningNummerZenZ
     teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp }
     regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
-    geenRegelingWegens
+    geenRegelingWegens regelingBedrag
     regeling {
       soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch }
       verloop { regelingId facturen termijnen termijnBedrag laatsteBedrag eersteDatum laatsteDatum }

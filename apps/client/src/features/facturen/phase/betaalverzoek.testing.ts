@@ -26,5 +26,6 @@ export const betaalverzoek: Betaalverzoek = {
   teVeelBetaald: [],
   regelingKeuzes: [],
   geenRegelingWegens: null,
+  regelingBedrag: null,
   regeling: null,
 };

@@ -27,6 +27,7 @@ const icons = {
   reactie: MessageCircle,
   correctie: Undo2,
   eigenRisico: Undo2,
+  premieachterstand: ReceiptEuro,
 } as const;
 
 interface BerichtItemProps {

@@ -60,7 +60,7 @@ function paidOut({ bericht, bedrag, day }: Told): string {
 export function berichtTone(bericht: Bericht): Tone {
   const { soort, gedaan, bedrag, gelezen, mislukt, betaalverzoek } = bericht;
   if (gelezen || gedaan || betaalverzoek?.inBehandeling) return 'plain';
-  if (soort === 'betaalverzoek' || mislukt) return 'attention';
+  if (soort === 'betaalverzoek' || soort === 'premieachterstand' || mislukt) return 'attention';
   return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
 }
 
@@ -137,12 +137,25 @@ function moneyTitle({ bericht, name, bedrag, today }: Told): string {
   return (isPaid ? m.gotFor : m.moneyFor)({ name, bedrag });
 }
 
+const arrears = {
+  aanbod: [m.arrearsOffer, m.arrearsOfferText],
+  waarschuwing: [m.arrearsWarning, m.arrearsWarningText],
+  aanmelding: [m.arrearsRegistered, m.arrearsRegisteredText],
+} as const;
+
+// A stage that is over, since it was paid or is in an arrangement, asks nothing any more.
+function arrearsWords({ bericht, bedrag }: Told): BerichtWords {
+  const [title, text] = arrears[bericht.achterstand ?? 'aanbod'];
+  return { title: title(), text: bericht.gedaan ? m.arrearsOver() : text({ bedrag }) };
+}
+
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
   declaratie: (told) => ({ title: withAmount(declaratieTitle(told), told), text: paidOut(told) }),
   uitbetaling: (told) => ({ title: moneyTitle(told), text: moneyText(told) }),
   tegoed: (told) => ({ title: moneyTitle({ ...told, name: null }), text: moneyText(told) }),
   betaalverzoek: betaalverzoekWords,
   termijn: termijnWords,
+  premieachterstand: arrearsWords,
   correctie: ({ zorgsoort }) => ({
     title: zorgsoort === undefined ? m.correction() : m.correctionFor({ zorgsoort }),
     text: m.correctionText(),
@@ -164,7 +177,7 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
  */
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
   const { soort, kenmerk, roepnaam, zorgsoort, bedrag, dag } = bericht;
-  if (kenmerk === null && soort !== 'tegoed') return { title: m.gone(), text: m.goneText() };
+  if (kenmerk === null && !leadsToFacturen(soort)) return { title: m.gone(), text: m.goneText() };
   return byKind[soort]({
     bericht,
     name: roepnaam,
@@ -186,12 +199,18 @@ const pathOf: Readonly<Record<Bericht['soort'], (kenmerk: string) => string>> = 
   betaalverzoek: pathOfBetaalverzoek,
   termijn: pathOfFactuur,
   tegoed: pathOfFactuur,
+  premieachterstand: pathOfFactuur,
 };
+
+/** Whether a message is about one's bills as a whole where it has no page of its own. */
+function leadsToFacturen(soort: Bericht['soort']): boolean {
+  return soort === 'tegoed' || soort === 'premieachterstand';
+}
 
 /** The page that a message leads to; undefined: it has none any more. */
 export function berichtPath({ soort, kenmerk }: Bericht): string | undefined {
   if (kenmerk !== null) return pathOf[soort](kenmerk);
-  return soort === 'tegoed' ? pages.facturen.path : undefined;
+  return leadsToFacturen(soort) ? pages.facturen.path : undefined;
 }
 
 /** In the address of the messages: the one that is opened by way of them. */

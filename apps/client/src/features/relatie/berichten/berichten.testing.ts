@@ -15,6 +15,7 @@ export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
     gedaan: false,
     mislukt: false,
     herincassoOp: null,
+    achterstand: null,
     briefId: null,
     factuur: null,
     betaalverzoek: null,

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { type Achterstand, AchterstandNotice } from './AchterstandNotice.tsx';
+
+const shown = (otherwise: Partial<Achterstand>, kenmerk?: string) =>
+  words(
+    <AchterstandNotice
+      achterstand={{
+        stap: 'aanbod',
+        maanden: 2,
+        bedrag: 30_830,
+        volgende: { maanden: 4 },
+        ...otherwise,
+      }}
+      betalingsKenmerk={kenmerk}
+    />,
+  );
+
+it('says what is owed, what comes next and what one can do, at each stage', () => {
+  expect(shown({}, '5000056789012345')).toMatch(
+    /2 maanden premie niet betaald: € 308,30.*Bij 4 maanden achterstand krijg je een waarschuwing.*Spreek één regeling af/,
+  );
+  const warned = shown({ stap: 'waarschuwing', maanden: 4, volgende: { maanden: 6 } });
+  expect(warned).toContain('Bij 6 maanden achterstand melden we je aan bij het CAK.');
+  expect(warned).toContain('binnen vier weken');
+  const registered = shown({ stap: 'aanmelding', maanden: 7, volgende: null });
+  expect(registered).toContain('Je betaalt de premie van je basisverzekering nu aan het CAK.');
+  expect(registered).not.toContain('Spreek één regeling af');
+});

@@ -1,0 +1,63 @@
+import { formatAmount } from '@mijn/domain/money';
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
+import { Link } from '@mijn/ui/Link';
+import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import * as m from '../../../generated/texts/achterstand.js';
+import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
+import { HelpDesk } from '../../../help/HelpDesk.tsx';
+
+/** Arrears of premium; integer cents. */
+export interface Achterstand {
+  readonly stap: 'aanbod' | 'waarschuwing' | 'aanmelding';
+  readonly maanden: number;
+  readonly bedrag: number;
+  readonly volgende: { readonly maanden: number } | null;
+}
+
+interface StageWords {
+  readonly kind: 'info' | 'warning' | 'error';
+  readonly title: () => string;
+  readonly text: (values: { readonly maanden: string }) => string;
+}
+
+const stages: Readonly<Record<Achterstand['stap'], StageWords>> = {
+  aanbod: { kind: 'info', title: m.offerTitle, text: m.offerText },
+  waarschuwing: { kind: 'warning', title: m.warningTitle, text: m.warningText },
+  aanmelding: { kind: 'error', title: m.registeredTitle, text: m.registeredText },
+};
+
+interface AchterstandNoticeProps {
+  readonly achterstand: Achterstand;
+  /** A payment request where an arrangement can be agreed on; undefined: none is open. */
+  readonly betalingsKenmerk: string | undefined;
+}
+
+/** The stage that arrears of premium are in, what it means and what one can do. */
+export function AchterstandNotice({ achterstand, betalingsKenmerk }: AchterstandNoticeProps) {
+  const { language } = useAppEnvironment();
+  const { stap, maanden, bedrag, volgende } = achterstand;
+  const { kind, title, text } = stages[stap];
+  return (
+    <Alert kind={kind} title={title()} heading>
+      <Stack space="tight">
+        <p>
+          {m.owed({ maanden, bedrag: formatAmount(bedrag, language) })}{' '}
+          {text({ maanden: String(volgende?.maanden ?? maanden) })}
+        </p>
+        <p>
+          {m.choices()} <HelpDesk />
+        </p>
+        {betalingsKenmerk !== undefined && (
+          <p>
+            <Link href={pathOfBetaalverzoek(betalingsKenmerk)}>{m.askRegeling()}</Link>
+          </p>
+        )}
+        <p>
+          <ArrearsLink />
+        </p>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Premieachterstand } from '@mijn/contract/premieachterstand';
+import { centsToEuros, sumOf } from '@mijn/domain/money';
+import { readInAccess } from '../../access/inAccess.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import type { Services } from '../../http/services.ts';
+import { monthsOwed, nextStage } from './achterstand.rules.ts';
+import { type AchterstandRow, listPremieachterstanden } from './achterstand.queries.ts';
+
+function inContract(row: AchterstandRow, today: Temporal.PlainDate): Premieachterstand {
+  const next = nextStage(row, today);
+  return {
+    stap: row.stap,
+    sinds: row.sinds.toString(),
+    maanden: monthsOwed(row.debts),
+    bedrag: centsToEuros(sumOf(row.debts, ({ open }) => open)),
+    volgende: next ? { stap: next.stap, maanden: next.months } : null,
+  };
+}
+
+/** Answers which arrears of premium the caller has, an extension. */
+export function createAchterstandHandlers({
+  database,
+}: Pick<Services, 'database'>): Pick<Handlers, 'listPremieachterstanden'> {
+  return {
+    listPremieachterstanden: async ({ caller }) => {
+      const {
+        access: { today },
+        rows: [rows],
+      } = await readInAccess(database, caller, (access) => [listPremieachterstanden(access)]);
+      return { status: 200, premieachterstanden: rows.map((row) => inContract(row, today)) };
+    },
+  };
+}

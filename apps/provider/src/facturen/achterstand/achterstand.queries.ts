@@ -1,0 +1,34 @@
+import type { AchterstandStage } from '@mijn/contract/premieachterstand';
+import type { Brand } from '@mijn/domain/brands';
+import type { Access } from '../../access/access.ts';
+import type { Read } from '../../access/readTogether.ts';
+import { withAccessLog } from '../../access/withAccessLog.ts';
+import type { PremieDebt } from './achterstand.rules.ts';
+import { premieDebtsSql } from './debts.queries.ts';
+
+/** The arrears of a policy of the caller's. */
+export interface AchterstandRow {
+  readonly merk: Brand;
+  readonly stap: AchterstandStage;
+  readonly sinds: Temporal.PlainDate;
+  readonly debts: readonly PremieDebt[];
+}
+
+// Paid, or in an arrangement, it is over at once; the day's jobs note it later.
+const select = withAccessLog({
+  name: 'selectPremieachterstanden',
+  operation: 'listPremieachterstanden',
+  valueCount: 2,
+  order: 'sinds',
+  alsoWithoutRows: true,
+  text: `
+    SELECT a.debiteur AS relatienummer, p.merk, a.stap, a.sinds, d.debts
+    FROM insurer.premieachterstand a JOIN insurer.polis p USING (polisnummer)
+    JOIN ${premieDebtsSql('$2::date', 'f.debiteur = ANY ($1)')} d USING (polisnummer)
+    WHERE a.debiteur = ANY ($1) AND a.beeindigd_op IS NULL`,
+});
+
+/** Reads the arrears of premium that the caller has, and logs it. */
+export function listPremieachterstanden(access: Access): Read<AchterstandRow> {
+  return select(access, [access.debiteuren, access.today.toString()]);
+}

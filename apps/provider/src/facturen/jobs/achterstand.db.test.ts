@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { openJobsDatabase } from '../../testing/jobsDatabase.testing.ts';
+import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { updateAchterstanden } from './achterstand.queries.ts';
+import { nextWorkday } from './agenda.ts';
+import { bookBetaling } from './bookBetaling.queries.ts';
+import { startRegeling } from './regelingen.queries.ts';
+import { runDay } from './runDay.ts';
+
+const dayOf = (text: string) => Temporal.PlainDate.from(text);
+const debiteur = numberOf('Sanne');
+const { jobs, sql } = await openJobsDatabase({ ...sampleData, declaraties: [] });
+const perform = <T>(job: (tx: JobTransaction) => Promise<T>): Promise<T> => inJob(jobs, job);
+
+beforeEach(async () => {
+  await sql(`SET session_replication_role = replica; DELETE FROM insurer.premieachterstand_stap;
+    DELETE FROM insurer.premieachterstand; DELETE FROM insurer.brief; DELETE FROM insurer.bericht;
+    DELETE FROM insurer.boeking; DELETE FROM insurer.incasso; DELETE FROM insurer.factuur_regel;
+    DELETE FROM insurer.factuur; DELETE FROM insurer.regeling; DELETE FROM insurer.betaalverzoek_stap;
+    DELETE FROM insurer.betaalverzoek; DELETE FROM insurer.job_run;
+    UPDATE insurer.relatie SET correspondentie = 'Papier' WHERE relatienummer = '${debiteur}';
+    SET session_replication_role = origin`);
+});
+
+/** Lives the days until one, as `perDay` may interfere with them. */
+async function live(
+  from: string,
+  until: string,
+  perDay?: (day: string) => Promise<unknown>,
+): Promise<void> {
+  let done = dayOf(from);
+  for (;;) {
+    const workday = await perform((tx) => nextWorkday(tx, done, false));
+    if (workday.day.toString() > until) return;
+    await perform((tx) => runDay(tx, workday, undefined));
+    await perDay?.(workday.day.toString());
+    done = workday.day;
+  }
+}
+
+const stages = () =>
+  sql<{ stap: string; day: string; months: number }>(
+    `SELECT t.stap, t.datum::text AS day, t.maanden AS months
+     FROM insurer.premieachterstand_stap t WHERE t.debiteur = '${debiteur}' ORDER BY t.datum`,
+  );
+
+const premieLines = (month: string) =>
+  sql<{ name: string }>(
+    `SELECT DISTINCT r.omschrijving AS name FROM insurer.factuur f JOIN insurer.factuur_regel r USING (kenmerk)
+     WHERE f.debiteur = '${debiteur}' AND f.soort = 'Zorgpremie' AND r.periode_van = '${month}' ORDER BY 1`,
+  );
+
+async function payEverything(day: string): Promise<void> {
+  const open = await sql<{ kenmerk: string; bedrag: number }>(
+    `SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS bedrag FROM insurer.factuur f
+     JOIN insurer.factuur_stand s USING (kenmerk)
+     WHERE f.debiteur = '${debiteur}' AND f.betaalverzoek IS NOT NULL GROUP BY 1 HAVING sum(s.open) > 0`,
+  );
+  for (const { kenmerk, bedrag } of open) {
+    const betaling = { kenmerk, bedrag, betalingId: randomUUID(), day: dayOf(day) };
+    await perform((tx) => bookBetaling(tx, betaling));
+  }
+}
+
+describe('who never pays their premium', () => {
+  it('is offered an arrangement, warned, registered, and asked for the supplementary premium only', async () => {
+    await live('2026-12-31', '2027-08-20');
+    expect(await stages()).toEqual([
+      { stap: 'aanbod', day: '2027-03-05', months: 2 },
+      { stap: 'waarschuwing', day: '2027-05-05', months: 4 },
+      { stap: 'aanmelding', day: '2027-07-05', months: 6 },
+    ]);
+    const before = (await premieLines('2027-07-01')).map(({ name }) => name);
+    const after = (await premieLines('2027-08-01')).map(({ name }) => name);
+    expect(before.filter((name) => name.startsWith('Basisverzekering'))).not.toEqual([]);
+    expect(after.filter((name) => /^(Basisverzekering|Korting)/.test(name))).toEqual([]);
+    expect(after.filter((name) => name.startsWith('Aanvullende'))).not.toEqual([]);
+    const told = await sql(`SELECT b.datum::text AS day, l.op_papier AS paper
+      FROM insurer.bericht b JOIN insurer.brief l ON b.onderwerp = ANY (l.onderwerpen)
+      WHERE b.soort = 'premieachterstand' AND b.relatienummer = '${debiteur}' ORDER BY 1`);
+    expect(told).toEqual(
+      ['2027-03-05', '2027-05-05', '2027-07-05'].map((day) => ({ day, paper: true })),
+    );
+  });
+
+  it('is asked for the whole premium again from the month after everything was paid', async () => {
+    await live('2026-12-31', '2027-08-20');
+    await payEverything('2027-08-20');
+    await live('2027-08-20', '2027-09-02');
+    const september = (await premieLines('2027-09-01')).map(({ name }) => name);
+    expect(september.filter((name) => name.startsWith('Basisverzekering'))).not.toEqual([]);
+  });
+
+  it('is left alone while an arrangement runs', async () => {
+    await live('2026-12-31', '2027-03-20');
+    const all = {
+      debiteur,
+      soort: 'schuldregeling',
+      betaalverzoekenUntil: dayOf('2027-03-20'),
+    } as const;
+    await perform((tx) => startRegeling(tx, all, dayOf('2027-03-20')));
+    await live('2027-03-20', '2027-12-20');
+    expect(await stages()).toMatchObject([{ stap: 'aanbod' }]);
+  });
+
+  it('is left alone while a question of theirs is unanswered', async () => {
+    await live('2026-12-31', '2027-03-04');
+    await sql(`SET session_replication_role = replica;
+      INSERT INTO insurer.declaratie_reactie (nummer, vrager, tekst, verstuurd_op)
+      VALUES ('D2026-99999999', '${debiteur}', 'Klopt dit?', now()); SET session_replication_role = origin`);
+    await perform((tx) => updateAchterstanden(tx, dayOf('2027-03-05')));
+    expect(await stages()).toEqual([]);
+    await sql(`SET session_replication_role = replica; DELETE FROM insurer.declaratie_reactie
+      WHERE nummer = 'D2026-99999999'; SET session_replication_role = origin`);
+    await perform((tx) => updateAchterstanden(tx, dayOf('2027-03-05')));
+    expect(await stages()).toMatchObject([{ stap: 'aanbod' }]);
+  });
+});

@@ -1,0 +1,135 @@
+import { sumOf } from '@mijn/domain/money';
+import type { Statement } from '../../db/database.ts';
+import { isBeingPaidSql, waitedUntilSql } from '../../facts/waitingMoney.queries.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import {
+  type AchterstandFacts,
+  type AchterstandStep,
+  achterstandStep,
+  monthsOwed,
+  nextStage,
+} from '../achterstand/achterstand.rules.ts';
+import { premieDebtsSql } from '../achterstand/debts.queries.ts';
+import type { NewBrief } from '../brieven/brief.ts';
+import { addBrieven, type Addressee, addresseeSql } from './brieven.queries.ts';
+
+/** The arrears of a policy, or what may become so. */
+interface AchterstandRow extends AchterstandFacts, Omit<Addressee, 'merk'> {
+  readonly achterstand_id: number | null;
+  readonly polisnummer: string;
+}
+
+const ofRequests = 'v.kenmerk = ANY (d.betaalverzoeken)';
+
+const selectAchterstanden: Statement = {
+  name: 'selectAchterstanden',
+  text: `
+    SELECT a.achterstand_id::int, polisnummer, coalesce(d.debts, '[]') AS debts, a.stap, a.sinds, p.merk,
+      e.relatienummer, e.digital, e.geadresseerde,
+      EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = p.verzekeringsnemer AND g.status = 'lopend'
+          AND g.soort <> 'betaalgemak')
+        OR EXISTS (SELECT FROM insurer.declaratie_reactie q WHERE q.vrager = p.verzekeringsnemer
+          AND q.status <> 'beantwoord')
+        OR EXISTS (SELECT FROM insurer.betaalverzoek v WHERE ${ofRequests} AND ${isBeingPaidSql}) AS held,
+      (SELECT max(w.ended) FROM insurer.betaalverzoek v CROSS JOIN LATERAL (SELECT ${waitedUntilSql} AS ended) w
+        WHERE ${ofRequests}) AS waited_until
+    FROM ${premieDebtsSql('$1::date')} d
+    FULL JOIN (SELECT * FROM insurer.premieachterstand WHERE beeindigd_op IS NULL) a USING (polisnummer)
+    JOIN insurer.polis p USING (polisnummer)
+    CROSS JOIN LATERAL (SELECT ${addresseeSql} FROM insurer.relatie r
+      WHERE r.relatienummer = p.verzekeringsnemer) e
+    ORDER BY polisnummer`,
+};
+
+const saveSteps: Statement = {
+  name: 'saveAchterstandSteps',
+  text: `
+    WITH step AS (
+      SELECT * FROM json_to_recordset($2) AS t (kind text, achterstand_id bigint, polisnummer text, debiteur text,
+        stap text, maanden int, bedrag int)),
+    ended AS (
+      UPDATE insurer.premieachterstand a SET beeindigd_op = $1::date
+      FROM step t WHERE t.kind = 'end' AND a.achterstand_id = t.achterstand_id),
+    moved AS (
+      UPDATE insurer.premieachterstand a SET stap = t.stap, sinds = $1::date
+      FROM step t WHERE t.kind = 'stage' AND a.achterstand_id = t.achterstand_id
+      RETURNING a.achterstand_id, a.polisnummer),
+    begun AS (
+      INSERT INTO insurer.premieachterstand (polisnummer, debiteur, stap, sinds)
+      SELECT polisnummer, debiteur, stap, $1::date FROM step WHERE kind = 'stage' AND achterstand_id IS NULL
+      RETURNING achterstand_id, polisnummer),
+    kept AS (
+      INSERT INTO insurer.premieachterstand_stap (achterstand_id, stap, debiteur, datum, maanden, bedrag)
+      SELECT n.achterstand_id, t.stap, t.debiteur, $1::date, t.maanden, t.bedrag
+      FROM step t JOIN (SELECT * FROM moved UNION ALL SELECT * FROM begun) n USING (polisnummer)
+      WHERE t.kind = 'stage' RETURNING achterstand_id, stap, debiteur),
+    told AS (
+      INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+      SELECT concat_ws('/', 'achterstand', achterstand_id, stap), debiteur, 'premieachterstand',
+        concat_ws('/', achterstand_id, stap), $1::date
+      FROM kept ON CONFLICT (sleutel) DO NOTHING)
+    SELECT debiteur AS relatienummer, stap, concat_ws('/', achterstand_id, stap) AS onderwerp FROM kept`,
+};
+
+interface SavedStage {
+  readonly relatienummer: string;
+  readonly onderwerp: string;
+}
+
+function toBrief(row: AchterstandRow, onderwerp: string, day: Temporal.PlainDate): NewBrief[] {
+  const step = achterstandStep(row, day);
+  if (step?.kind !== 'stage') return [];
+  const { relatienummer, merk, digital, geadresseerde, debts } = row;
+  return [
+    {
+      sleutel: `premieachterstand/${onderwerp}`,
+      relatienummer,
+      merk,
+      op_papier: !digital,
+      onderwerpen: [onderwerp],
+      soort: 'premieachterstand',
+      inhoud: {
+        geadresseerde,
+        stap: step.stap,
+        maanden: monthsOwed(debts),
+        bedrag: sumOf(debts, ({ open }) => open),
+        nextMonths: nextStage({ merk, stap: step.stap }, day)?.months ?? null,
+      },
+    },
+  ];
+}
+
+/**
+ * Brings the arrears of premium of every policy up to date (Zvw 18a-c), as `achterstandStep` decides: each stage is
+ * told by a message and a letter.
+ */
+export async function updateAchterstanden(
+  transaction: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const { query } = transaction;
+  const rows = await query<AchterstandRow>(selectAchterstanden, [day.toString()]);
+  const steps = rows.flatMap((row) => {
+    const step: AchterstandStep | undefined = achterstandStep(row, day);
+    if (!step) return [];
+    const { achterstand_id: id, polisnummer, relatienummer: debiteur, debts } = row;
+    const owed = { maanden: monthsOwed(debts), bedrag: sumOf(debts, ({ open }) => open) };
+    return [{ achterstand_id: id, polisnummer, debiteur, ...owed, ...step }];
+  });
+  if (steps.length === 0) return 0;
+  const saved = await query<SavedStage & { stap: string }>(saveSteps, [
+    day.toString(),
+    JSON.stringify(steps),
+  ]);
+  const brieven = saved.flatMap(({ relatienummer, onderwerp, stap }) =>
+    rows
+      .filter((row) => {
+        const step = achterstandStep(row, day);
+        return row.relatienummer === relatienummer && step?.kind === 'stage' && step.stap === stap;
+      })
+      .slice(0, 1)
+      .flatMap((row) => toBrief(row, onderwerp, day)),
+  );
+  await addBrieven(transaction, day, brieven);
+  return steps.length;
+}
