@@ -13,6 +13,7 @@ import type {
   RisicoFactuur,
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
+import type { Premieachterstand } from '@mijn/contract/premieachterstand';
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
 import type { ToestemmingVoorbeeld } from '@mijn/contract/toestemming';
@@ -124,6 +125,8 @@ export interface ViewerAnswers {
   readonly betaling: Betaling | null;
   /** Money that waits for them. */
   readonly tegoeden: readonly Tegoed[];
+  /** Policies of theirs whose premium is in arrears. */
+  readonly premieachterstanden: readonly Premieachterstand[];
   /** What is paid to their account. */
   readonly onderweg: readonly Onderweg[];
 }

@@ -140,6 +140,7 @@ async function askFacturen(
     | 'betaalverzoeken'
     | 'betaalverzoekDetails'
     | 'tegoeden'
+    | 'premieachterstanden'
     | 'onderweg'
     | 'betaling'
   >
@@ -149,6 +150,10 @@ async function askFacturen(
   const { facturen } = present(await ask('listFacturen'), 'the list of invoices').body;
   const { betaalverzoeken } = present(await ask('listBetaalverzoeken'), 'the list of requests');
   const { tegoeden, onderweg = [] } = present(await ask('listTegoeden'), 'what waits');
+  const { premieachterstanden } = present(
+    await ask('listPremieachterstanden'),
+    'arrears of premium',
+  );
   const named = new Set([
     ...facturen.flatMap(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek ?? []),
     ...betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk),
@@ -166,6 +171,7 @@ async function askFacturen(
     betaalverzoeken,
     betaalverzoekDetails,
     tegoeden,
+    premieachterstanden,
     onderweg,
     betaling: last?.betaling ?? null,
   };

@@ -161,13 +161,21 @@ const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
   }
 };
 
-/** The ways to pay in terms come to what is to be paid, and are there or the reason why not. */
-const choicesComeToWhatIsAsked: ViewerRule = function* ({ betaalverzoekDetails }, today) {
+/**
+ * The ways to pay in terms come to what is to be paid, and are there or the reason why not. Who is in arrears of premium
+ * gets one arrangement over everything that is asked.
+ */
+const choicesComeToWhatIsAsked: ViewerRule = function* (viewer, today) {
+  const { betaalverzoekDetails, premieachterstanden } = viewer;
+  const asked = sum(betaalverzoekDetails.map(({ bedragTeBetalen }) => bedragTeBetalen));
   for (const betaalverzoek of betaalverzoekDetails) {
     const { betalingsKenmerk: about, regelingKeuzes, geenRegelingWegens: reason } = betaalverzoek;
     if (!regelingKeuzes) continue;
     yield* agree(about, { offered: regelingKeuzes.length > 0 }, { 'no reason': reason === null });
-    const open = cents(betaalverzoek.bedragTeBetalen);
+    const own = cents(betaalverzoek.bedragTeBetalen);
+    const open = cents(betaalverzoek.regelingBedrag);
+    const expected = premieachterstanden.length > 0 ? [own, asked] : [own];
+    yield* fits(about, expected.includes(open), { covered: open }, { own, asked });
     for (const {
       maanden,
       termijnBedrag,

@@ -50,8 +50,8 @@ export const personas: readonly Persona[] = [
     naam: 'Fatima El Amrani',
     bsn: '999991838',
     omschrijving: {
-      nl: 'Nog geen keuze voor digitale of papieren post; alle facturen betaald',
-      en: 'Has not yet chosen digital or paper post; all bills paid',
+      nl: 'Nog geen keuze voor digitale of papieren post; alle facturen betaald. Gaat de dag vooruit, dan loopt haar premie achter, tot en met het CAK',
+      en: 'Has not yet chosen digital or paper post; all bills paid. As the day moves on her premium falls behind, up to the CAK',
     },
   },
   {

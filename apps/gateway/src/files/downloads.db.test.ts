@@ -14,7 +14,6 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
   ['the confirmation of a claim', `${base}/D1/bevestiging`, '?taal=nl'],
   ['the decision of a claim', `${base}/D1/besluit`, '?taal=nl'],
   ['an invoice to keep', '/api/v1/uitbreidingen/facturen/D1/document', '?taal=nl'],
-  ['a letter', '/api/v1/uitbreidingen/brieven/D1', '?taal=nl'],
   ['a year to keep', '/api/v1/uitbreidingen/jaaroverzicht/D1/2026', '?taal=nl'],
   ['a page of a waiting file', pathOfFilePage('D1', 1), '', 'image/jpeg'],
 ])('%s', (_what, path, request, kind = 'application/pdf') => {

@@ -200,6 +200,10 @@ const dayLaws: Readonly<Record<string, string>> = {
     WHERE m < date_trunc('month', :day) AND greatest(v.geldig_van, p.geldig_van) <= m
       AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') >= m + interval '1 month'
       AND m > r.geboortedatum + interval '18 years'
+      -- Of the basic insurance the CAK asks it once they are registered.
+      AND NOT (v.aanvullend IS NULL AND EXISTS (SELECT FROM insurer.premieachterstand a
+        JOIN insurer.premieachterstand_stap t USING (achterstand_id) WHERE a.polisnummer = p.polisnummer
+          AND t.stap = 'aanmelding' AND t.datum < m AND coalesce(a.beeindigd_op, 'infinity') > m))
       AND NOT EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
         WHERE f.soort = 'Zorgpremie' AND f.polisnummer = v.polisnummer AND l.relatienummer = v.relatienummer
           AND date_trunc('month', l.periode_van) = m HAVING sum(l.bedrag) > 0)`,

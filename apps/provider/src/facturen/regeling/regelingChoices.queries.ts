@@ -20,9 +20,9 @@ export const coveredByRegelingSql = (other: string): string => `
 /** What asking for an arrangement of payment request `b` depends on, on the day `day`, as JSON. */
 export const regelingFactsSql = (day: string): string => `
   json_build_object(
-    'open', (SELECT coalesce(sum(s.open), 0) FROM insurer.betaalverzoek c
-      JOIN insurer.factuur f ON f.betaalverzoek = c.kenmerk JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
-      WHERE ${coveredByRegelingSql('c')} AND s.open > 0),
+    'open', (SELECT coalesce(sum(s.open), 0) FROM insurer.betaalverzoek q
+      JOIN insurer.factuur f ON f.betaalverzoek = q.kenmerk JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
+      WHERE ${coveredByRegelingSql('q')} AND s.open > 0),
     'hasAccount', EXISTS (SELECT FROM insurer.relatie r
       WHERE r.relatienummer = b.debiteur AND r.iban IS NOT NULL),
     'running', EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = b.debiteur
@@ -30,10 +30,10 @@ export const regelingFactsSql = (day: string): string => `
     'stopped', EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = b.debiteur
       AND g.status = 'beeindigd' AND g.soort = 'betalingsregeling'
       AND g.beeindigd_op > ${day} - interval '${stoppedFor}'),
-    'paying', EXISTS (SELECT FROM insurer.betaalverzoek c WHERE ${coveredByRegelingSql('c')}
-      AND (${waitsForStaffSql('c.kenmerk')} OR EXISTS (
+    'paying', EXISTS (SELECT FROM insurer.betaalverzoek q WHERE ${coveredByRegelingSql('q')}
+      AND (${waitsForStaffSql('q.kenmerk')} OR EXISTS (
         SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
-        WHERE e.betaalverzoek = c.kenmerk AND e.under_way
+        WHERE e.betaalverzoek = q.kenmerk AND e.under_way
           AND (p.status = 'inBehandeling' OR p.afwijking IS NOT NULL)))))`;
 
 const selectFacts: Statement = {

@@ -44,6 +44,7 @@ it('never says that all is paid and nothing is to be done while money waits for 
             ],
           },
           onderweg: [],
+          achterstanden: [],
           tegoeden: waiting,
           noAccount: true,
           coInsured: false,

@@ -1,0 +1,64 @@
+import { BetalingPage } from '../pages/BetalingPage.ts';
+import { FacturenPage } from '../pages/FacturenPage.ts';
+import { IdealPage } from '../pages/IdealPage.ts';
+import { TimePage } from '../pages/TimePage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { logIn } from '../support/login.ts';
+import { expect, test } from '../support/trip.ts';
+import { startWorldProcess } from '../worldProcess.ts';
+
+// Pays nothing by herself, and has not chosen how she is written to: on paper.
+const who = 'Fatima El Amrani';
+
+// A world of its own: in it the day moves for everybody.
+test('premium that is never paid is reminded of by letter, offered in terms, warned of and registered', async ({
+  browser,
+  listener,
+}) => {
+  test.slow();
+  const { addresses, stop } = await startWorldProcess();
+  try {
+    const storageState = await logIn(browser, addresses.url, who);
+    const context = await browser.newContext({ storageState, locale: 'nl-NL' });
+    listener.listenTo(context);
+    const page = await context.newPage();
+    const facturen = new FacturenPage(page);
+    const time = new TimePage(page);
+    const firstPremie = Temporal.Now.plainDateISO('Europe/Amsterdam')
+      .with({ day: 1 })
+      .add({ months: 1 });
+    const goTo = async (day: Temporal.PlainDate, path: string) => {
+      await page.goto(addresses.timeUrl);
+      await time.goTo(day.toString());
+      await expect(time.happened.first()).toBeVisible();
+      await page.goto(`${addresses.url}${path}`);
+    };
+    const stage = (name: string) => page.getByRole('heading', { name });
+
+    await goTo(firstPremie.add({ days: 46 }), '/berichten');
+    await expect(page.getByText(/^Aanmaning: betaal/).first()).toBeVisible();
+    const letter = page.getByRole('link', { name: /^Bewaar onze brief/ }).first();
+    const [download] = await Promise.all([page.waitForEvent('download'), letter.click()]);
+    expect(download.suggestedFilename()).toBe('Aanmaning.pdf');
+    await page
+      .getByRole('link', { name: /^Aanmaning: betaal/ })
+      .first()
+      .click();
+    await expect(page.getByText(/één bedrag voor al je aanmaningen samen/).first()).toBeVisible();
+
+    await goTo(firstPremie.add({ months: 2 }).with({ day: 5 }), '/facturen');
+    await expect(stage('Je kunt je premie in termijnen betalen')).toBeVisible();
+    await isForEveryone(page, 'arrears');
+    await goTo(firstPremie.add({ months: 4 }).with({ day: 5 }), '/facturen');
+    await expect(stage('Je premieachterstand wordt te groot')).toBeVisible();
+    await goTo(firstPremie.add({ months: 6 }).with({ day: 5 }), '/facturen');
+    await expect(stage('Je bent aangemeld bij het CAK')).toBeVisible();
+
+    await facturen.pay.first().click();
+    await new IdealPage(page).button('Betalen').click();
+    await expect(new BetalingPage(page).succeeded).toBeVisible();
+    await context.close();
+  } finally {
+    await stop();
+  }
+});
