@@ -13,6 +13,7 @@ import type { S3Config } from './files/s3Storage.ts';
 import { createFileService, type FileService, type ReadingTimes } from './files/fileService.ts';
 import type { Reader } from './reading/reader.ts';
 import type { ScannerAddress } from './files/virusScanner.ts';
+import { createDocumentDrawer } from './documents/documentDrawer.ts';
 import { openPool, refuseBypass } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { derivedSecret } from './db/roles.ts';
@@ -126,11 +127,12 @@ export async function createProvider(
   const pool = openPool(databaseUrl, 'app', reportError);
   const readPool = openPool(databaseUrl, 'app', reportError, readConnections);
   const files = await createFileService(config, testSetup.testReader);
+  const documents = createDocumentDrawer();
   const jobs = createJobs(jobsConfig(config, files));
   // The jobs first: they work on with the files.
   const close = async (): Promise<void> => {
     await jobs.close();
-    await Promise.all([files.close(), pool.end(), readPool.end()]);
+    await Promise.all([files.close(), documents.close(), pool.end(), readPool.end()]);
   };
   try {
     await refuseBypass(pool);
@@ -143,7 +145,7 @@ export async function createProvider(
     app.addHook('onReady', () => jobs.start(testSetup.jobsHeld));
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
-    const services = createServices(config, { database, files, jobs });
+    const services = createServices(config, { database, files, documents, jobs });
     const proof = { readCaller, readPaymentNotice };
     const pipeline = await registerCalls(app, services, { proof, checkAnswers });
     return {
@@ -165,11 +167,11 @@ export async function createProvider(
 
 function createServices(
   config: ProviderConfig,
-  { database, files, jobs }: { database: Database; files: FileService; jobs: Jobs },
+  parts: Pick<Services, 'database' | 'files' | 'documents'> & { readonly jobs: Jobs },
 ): Services {
+  const { jobs, ...kept } = parts;
   return {
-    database,
-    files,
+    ...kept,
     enqueue: jobs.enqueue,
     jobPool: jobs.context.pool,
     payments: jobs.context.payments,

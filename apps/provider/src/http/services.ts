@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Work } from '../betalingen/jobs/process.ts';
+import type { DocumentDrawer } from '../documents/documentDrawer.ts';
 import type { FileService } from '../files/fileService.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';
 import type { JobPool } from '../jobs/jobTransaction.ts';
@@ -14,6 +15,8 @@ export type App = FastifyInstance;
 export interface Services {
   readonly database: Database;
   readonly files: FileService;
+  /** Draws PDFs in threads of its own. */
+  readonly documents: DocumentDrawer;
   /** Queues what follows from a call. */
   readonly enqueue: Enqueue;
   /** Whether the contract's extensions are on. */

@@ -12,9 +12,13 @@ import { toBesluit } from './besluit.rules.ts';
 /** Answers the decision of a claim as a letter to keep, an extension, for who sees the claim. */
 export function createBesluitHandlers({
   database,
-}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getBesluit'> {
+  documents,
+}: Pick<Services, 'database' | 'documents'>): Pick<StreamHandlers, 'getBesluit'> {
   return {
-    getBesluit: async ({ caller, params: { id }, query: { taal: language } }, { reply }) => {
+    getBesluit: async (
+      { caller, signal, params: { id }, query: { taal: language } },
+      { reply },
+    ) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
         const row = await getDeclaratie(access, transaction, id, 'getBesluit');
         // Before it is decided there is no such letter.
@@ -24,7 +28,7 @@ export function createBesluitHandlers({
         const facts = { declaratie: declaratieDetail(row, access), reader, noAccount };
         return { kept: toBesluit(facts, access, language), now: access.now };
       });
-      return sendDocument(reply, kept, language, now);
+      return sendDocument(documents, { caller, signal }, reply, { kept, language, now });
     },
   };
 }

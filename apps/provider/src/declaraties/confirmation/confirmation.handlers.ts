@@ -10,16 +10,20 @@ import { toConfirmation } from './confirmation.rules.ts';
 /** Answers the confirmation of a claim as a PDF to keep, an extension, for who sees the claim. */
 export function createConfirmationHandlers({
   database,
-}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getBevestiging'> {
+  documents,
+}: Pick<Services, 'database' | 'documents'>): Pick<StreamHandlers, 'getBevestiging'> {
   return {
-    getBevestiging: async ({ caller, params: { id }, query: { taal: language } }, { reply }) => {
+    getBevestiging: async (
+      { caller, signal, params: { id }, query: { taal: language } },
+      { reply },
+    ) => {
       const found = await inAccess(database, caller, async (access, transaction) => {
         const row = await findConfirmation(access, transaction, id);
         if (!row) throw notFound();
         const reader = await getNameOnDocument(access, transaction);
         return { now: access.now, kept: toConfirmation(row, access, reader, language) };
       });
-      return sendDocument(reply, found.kept, language, found.now);
+      return sendDocument(documents, { caller, signal }, reply, { ...found, language });
     },
   };
 }

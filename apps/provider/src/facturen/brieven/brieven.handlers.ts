@@ -9,10 +9,11 @@ import { findBrief } from './brieven.queries.ts';
 /** Answers a letter as a PDF, an extension, for the person it is to. */
 export function createBriefHandlers({
   database,
-}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getBriefDocument'> {
+  documents,
+}: Pick<Services, 'database' | 'documents'>): Pick<StreamHandlers, 'getBriefDocument'> {
   return {
     getBriefDocument: async (
-      { caller, params: { briefId }, query: { taal: language } },
+      { caller, signal, params: { briefId }, query: { taal: language } },
       { reply },
     ) => {
       const { brief, now } = await inAccess(database, caller, async (access, transaction) => ({
@@ -20,7 +21,11 @@ export function createBriefHandlers({
         now: access.now,
       }));
       if (!brief) throw notFound();
-      return sendDocument(reply, toBriefDocument(brief, language), language, now);
+      return sendDocument(documents, { caller, signal }, reply, {
+        kept: toBriefDocument(brief, language),
+        language,
+        now,
+      });
     },
   };
 }

@@ -11,10 +11,11 @@ import { toFactuurDocument } from './document.rules.ts';
 /** Answers an invoice of any kind as a PDF to keep, an extension, for who owes it. */
 export function createFactuurDocumentHandlers({
   database,
-}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getFactuurDocument'> {
+  documents,
+}: Pick<Services, 'database' | 'documents'>): Pick<StreamHandlers, 'getFactuurDocument'> {
   return {
     getFactuurDocument: async (
-      { caller, params: { factuurkenmerk }, query: { taal: language } },
+      { caller, signal, params: { factuurkenmerk }, query: { taal: language } },
       { reply },
     ) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
@@ -30,7 +31,7 @@ export function createFactuurDocumentHandlers({
         const factuur = factuurInContract(row, access);
         return { kept: toFactuurDocument(factuur, reader, access, language), now: access.now };
       });
-      return sendDocument(reply, kept, language, now);
+      return sendDocument(documents, { caller, signal }, reply, { kept, language, now });
     },
   };
 }

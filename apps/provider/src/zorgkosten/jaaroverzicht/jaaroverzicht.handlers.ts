@@ -16,9 +16,10 @@ import { toJaaroverzicht } from './jaaroverzicht.rules.ts';
  */
 export function createJaaroverzichtHandlers({
   database,
-}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getJaaroverzicht'> {
+  documents,
+}: Pick<Services, 'database' | 'documents'>): Pick<StreamHandlers, 'getJaaroverzicht'> {
   return {
-    getJaaroverzicht: async ({ caller, params, query: { taal: language } }, { reply }) => {
+    getJaaroverzicht: async ({ caller, signal, params, query: { taal: language } }, { reply }) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
         const { query } = transaction;
         const care = listZorgkosten(access, params);
@@ -35,7 +36,7 @@ export function createJaaroverzichtHandlers({
         };
         return { kept: toJaaroverzicht(facts, access, language), now: access.now };
       });
-      return sendDocument(reply, kept, language, now);
+      return sendDocument(documents, { caller, signal }, reply, { kept, language, now });
     },
   };
 }
