@@ -72,8 +72,8 @@ export interface GatewayConfig {
   readonly maintenance?: string;
   /** File that holds `{ "inOnderhoud": boolean }`; read again at every question. */
   readonly maintenanceFile?: string;
-  /** Takes how long each answer took. */
-  readonly metrics?: Pick<Metrics, 'observe'>;
+  /** Takes how long each answer took, and what whoever runs this should look at. */
+  readonly metrics?: Pick<Metrics, 'observe' | 'warn'>;
   /** The native apps, in which a phone may then open our https links (docs/decisions.md §3); absent: there is none. */
   readonly nativeApp?: NativeApp;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */

@@ -25,6 +25,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
   inzagen: own('{ inzagen { wie operatie } }'),
+  inzagenBladzijde: own('{ inzagenBladzijde(nummer: 1) { inzagen { wie operatie } } }'),
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
   toestemmingVoorbeelden: own('{ toestemmingVoorbeelden { nummer met { zorgSoorten } } }'),

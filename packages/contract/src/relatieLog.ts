@@ -40,8 +40,16 @@ const inzage = z.object({
   operatie: z.string(),
 });
 
-/** `GET /uitbreidingen/relatie/inzagen`: the last year, the newest first, at most 300. */
-export const inzagenResponse = bareStatus.extend({ inzagen: z.array(inzage) });
+/** Query of `GET /uitbreidingen/relatie/inzagen`: which page, the newest looks on the first. */
+export const inzagenRequest = z.strictObject({
+  bladzijde: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+/** `GET /uitbreidingen/relatie/inzagen`: a page of the last year, the newest first, and how many pages there are. */
+export const inzagenResponse = bareStatus.extend({
+  inzagen: z.array(inzage),
+  bladzijden: z.int().optional(),
+});
 
 /** A change, over REST. */
 export type Wijziging = z.infer<typeof wijziging>;

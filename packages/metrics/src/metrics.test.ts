@@ -21,6 +21,13 @@ it('tells how many answers there were by route and status, and how long they too
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 
+it('counts warnings by kind, from zero', async () => {
+  const metrics = createMetrics();
+  expect(await metrics.text()).toContain('warnings_total{kind="staff_file_openings"} 0');
+  metrics.warn('staff_file_openings');
+  expect(await metrics.text()).toContain('warnings_total{kind="staff_file_openings"} 1');
+});
+
 it('is served on a port of its own, at one address', async () => {
   const place = { port: await freePort(), host: '127.0.0.1' };
   const server = await serveMetrics(createMetrics(), place);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus-io/client';
 
 /** A request that was answered, without anything of whom it was about: the route is a pattern. */
 export interface Answered {
@@ -10,9 +10,17 @@ export interface Answered {
   readonly seconds: number;
 }
 
+/** Unusual events that whoever runs this should look at. */
+const warnings = ['staff_file_openings'] as const;
+
+/** A kind of unusual event. */
+export type Warning = (typeof warnings)[number];
+
 /** Figures of one process for whoever runs it, in Prometheus' text format. */
 export interface Metrics {
   observe(answered: Answered): void;
+  /** Counts an unusual event. */
+  warn(kind: Warning): void;
   /** All figures as text. */
   text(): Promise<string>;
 }
@@ -31,7 +39,16 @@ export function createMetrics(): Metrics {
     buckets,
     registers: [registry],
   });
+  const warned = new Counter({
+    name: 'warnings_total',
+    help: 'Unusual events to look at, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  // An alert on the increase needs a figure to begin with.
+  for (const kind of warnings) warned.inc({ kind }, 0);
   return {
+    warn: (kind) => warned.inc({ kind }),
     observe: ({ method, route, status, seconds }) =>
       duration.observe({ method, route, status: String(status) }, seconds),
     text: () => registry.metrics(),

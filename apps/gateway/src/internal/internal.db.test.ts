@@ -1,6 +1,7 @@
 import { documentId } from '@mijn/contract/documentId';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openingsPerHour } from './personFile.routes.ts';
 import { createBrowser } from '../testing/browser.testing.ts';
 import { earlierChange } from '../testing/stubClient.testing.ts';
 import { ask, keys, open, reden, startStaffSetup } from '../testing/staffSetup.testing.ts';
@@ -13,9 +14,12 @@ const query = '{ relatie { opgemaakteNaam } }';
 let staff: Awaited<ReturnType<typeof startStaffSetup>>;
 let testSetup: TestSetup;
 let address: string;
+const warnings: string[] = [];
 
 beforeAll(async () => {
-  staff = await startStaffSetup();
+  staff = await startStaffSetup({
+    metrics: { observe: () => undefined, warn: (kind) => warnings.push(kind) },
+  });
   ({ testSetup, address } = staff);
 });
 afterAll(() => staff.stop());
@@ -89,6 +93,27 @@ describe('the staff’s listener', () => {
     const browser = await logInAs('medewerker-1');
     expect((await open(browser, content)).status).toBe(400);
     expect(testSetup.provider.seen).toHaveLength(0);
+  });
+
+  it('refuses a member of staff who opens very many files in an hour, after warnings, until the next hour', async () => {
+    const browser = await logInAs('medewerker-9');
+    const statuses: number[] = [];
+    for (let i = 0; i <= openingsPerHour.most; i += 1) {
+      const answer = await open(browser, {
+        bsn: sanne,
+        zekerheidsniveau: 25,
+        reden: `${reden} ${i}`,
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(openingsPerHour.most);
+    expect(statuses.at(-1)).toBe(429);
+    expect(warnings).toHaveLength(openingsPerHour.most - openingsPerHour.usual + 1);
+    const other = await logInAs('medewerker-8');
+    expect((await open(other, { bsn: sanne, zekerheidsniveau: 25, reden })).status).toBe(200);
+    testSetup.shift(60);
+    const nextHour = await logInAs('medewerker-9');
+    expect((await open(nextHour, { bsn: sanne, zekerheidsniveau: 25, reden })).status).toBe(200);
   });
 
   it('says that nobody has that BSN', async () => {

@@ -12,6 +12,7 @@ import { createSignal } from '../http/signal.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { InternalServices } from './internalServices.ts';
+import type { StaffSessie } from './staffSessies.ts';
 import { openingCaller, checkOpenFile, checkStaff } from './staffOnly.ts';
 
 const wish = z.strictObject({
@@ -23,12 +24,34 @@ const wish = z.strictObject({
 /** What an insurer says of somebody whom it does not know. */
 const unknown = new Set([401, 404]);
 
+/**
+ * How many files a member of staff opens in an hour: more than `usual` is a warning in the metrics and the log, beyond
+ * `most` none opens.
+ */
+export const openingsPerHour = { usual: 30, most: 60 } as const;
+
+/** @throws Refusal 429 for a member of staff who opened too many files in this hour */
+async function limitOpenings(
+  request: FastifyRequest,
+  staff: StaffSessie,
+  { staffSessies, config, now }: InternalServices,
+): Promise<void> {
+  const { times, nextHour } = await staffSessies.countOpening(staff);
+  if (times <= openingsPerHour.usual) return;
+  config.metrics?.warn('staff_file_openings');
+  request.log.warn({ actor: staff.actor, times }, 'a member of staff opens many files');
+  if (times <= openingsPerHour.most) return;
+  const retrySeconds = Math.max(1, Math.ceil((nextHour.getTime() - now().getTime()) / 1000));
+  throw new Refusal(429, 'too many files opened', { retrySeconds });
+}
+
 // The look that opens it is the first in the log, with its reason; a person nobody knows has no file.
 async function open(request: FastifyRequest, reply: FastifyReply, services: InternalServices) {
   const { staff, body } = request;
   const { data } = wish.safeParse(body);
   if (staff === undefined) throw new Refusal(401, 'no session of the staff');
   if (data === undefined) throw new Refusal(400, 'no file to open');
+  await limitOpenings(request, staff, services);
   const key = { bsn: data.bsn, niveau: data.zekerheidsniveau };
   const caller = openingCaller(staff, key, data.reden);
   const token = () => services.createToken(caller);

@@ -32,6 +32,21 @@ export const removeExpiredStaffSessies: Statement = {
   text: `DELETE FROM gateway.staff_sessie WHERE last_input <= $1 OR ends <= $2`,
 };
 
+/** Counts one more opening by a member of staff in an hour; gives how many there were with it. */
+export const addStaffOpening: Statement = {
+  name: 'addStaffOpening',
+  text: `
+    INSERT INTO gateway.staff_opening AS o (actor, hour, times) VALUES ($1, $2, 1)
+    ON CONFLICT (actor, hour) DO UPDATE SET times = o.times + 1
+    RETURNING times`,
+};
+
+/** Removes the hours that have passed. */
+export const removePassedStaffOpenings: Statement = {
+  name: 'removePassedStaffOpenings',
+  text: `DELETE FROM gateway.staff_opening WHERE hour < $1`,
+};
+
 /** Opens the file of a person, for a reason; opened again it has the new one. */
 export const savePersonFile: Statement = {
   name: 'savePersonFile',

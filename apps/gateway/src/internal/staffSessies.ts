@@ -3,11 +3,13 @@ import { renewInput } from '../sessie/renewInput.ts';
 import { createSecret, hashOf, type BsnVault } from '../sessie/secrets.ts';
 import { sessieDuration } from '../sessie/sessie.ts';
 import {
+  addStaffOpening,
   addStaffSessie,
   findStaffSessie,
   updateStaffLastInput,
   removeStaffSessie,
   removeExpiredStaffSessies,
+  removePassedStaffOpenings,
   savePersonFile,
   findPersonFile,
 } from './staffSessies.queries.ts';
@@ -43,6 +45,8 @@ export interface StaffSessies {
   /** The member of staff did something: starts the idle time anew. */
   renew(sessie: StaffSessie): Promise<Date>;
   stop(id: string): Promise<void>;
+  /** Counts one more opening by this member of staff: how many there were in this hour, and when the next begins. */
+  countOpening(sessie: StaffSessie): Promise<{ readonly times: number; readonly nextHour: Date }>;
   /** Opens a person's file, for a reason; opening it again gives it the new one. */
   openFile(sessie: StaffSessie, key: FileKey, reden: string): Promise<void>;
   /** The file that this member of staff opened, at that level. */
@@ -57,6 +61,8 @@ interface StaffRow {
   readonly ends: Date;
 }
 
+const hourMs = 3_600_000;
+
 /** What sessions of the staff are kept with. */
 export interface StaffResources {
   readonly db: Database;
@@ -67,6 +73,7 @@ export interface StaffResources {
 /** Makes the store of the staff's sessions, which live as long as a person's (docs/decisions.md §3). */
 export function createStaffSessies({ db, vault, now }: StaffResources): StaffSessies {
   const inactive = () => new Date(now().getTime() - sessieDuration.inactive);
+  const hourNow = () => Math.floor(now().getTime() / hourMs);
   return {
     async start(actor) {
       const id = createSecret();
@@ -84,6 +91,11 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
     async stop(id) {
       await db.query(removeStaffSessie, [hashOf(id)]);
     },
+    async countOpening({ actor }) {
+      const hour = hourNow();
+      const [row] = await db.query<{ times: number }>(addStaffOpening, [actor, hour]);
+      return { times: row?.times ?? 0, nextHour: new Date((hour + 1) * hourMs) };
+    },
     async openFile({ idHash }, { bsn, niveau }, reden) {
       const [person] = vault.personHashes(bsn);
       await db.query(savePersonFile, [idHash, person, niveau, reden, now()]);
@@ -95,6 +107,7 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
     },
     async cleanUp() {
       await db.query(removeExpiredStaffSessies, [inactive(), now()]);
+      await db.query(removePassedStaffOpenings, [hourNow()]);
     },
   };
 }

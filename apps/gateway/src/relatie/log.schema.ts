@@ -1,6 +1,6 @@
 import { type Inzage, viewerKinds, type Wijziging } from '@mijn/contract/relatieLog';
 import type { Builder } from '../graphql/builder.ts';
-import { ask } from '../provider/ask.ts';
+import { ask, type Asker } from '../provider/ask.ts';
 
 function createWijziging(builder: Builder) {
   return builder.objectRef<Wijziging>('Wijziging').implement({
@@ -28,10 +28,32 @@ function createInzage(builder: Builder) {
   });
 }
 
+interface LooksPage {
+  readonly bladzijden: number;
+  readonly inzagen: readonly Inzage[];
+}
+
+/** Fetches a page of looks; an insurer without pages gives all there are, as the first. */
+async function fetchLooksPage(call: Asker, page: number): Promise<LooksPage> {
+  const query = { bladzijde: page > 1 ? page : undefined };
+  const { inzagen, bladzijden = 1 } = await ask(call, 'listInzagen', { query });
+  return { inzagen, bladzijden };
+}
+
+function createLooksPage(builder: Builder, inzage: ReturnType<typeof createInzage>) {
+  return builder.objectRef<LooksPage>('InzagenBladzijde').implement({
+    fields: (t) => ({
+      bladzijden: t.exposeInt('bladzijden', { description: 'How many pages there are.' }),
+      inzagen: t.field({ type: [inzage], resolve: ({ inzagen }) => inzagen }),
+    }),
+  });
+}
+
 /** Puts what was changed of the person's data, and who looked at it, into the schema (extensions). */
 export function addRelatieLog(builder: Builder): void {
   const wijziging = createWijziging(builder);
   const inzage = createInzage(builder);
+  const looksPage = createLooksPage(builder, inzage);
   builder.queryFields((t) => ({
     wijzigingen: t.field({
       type: [wijziging],
@@ -42,8 +64,15 @@ export function addRelatieLog(builder: Builder): void {
     inzagen: t.field({
       type: [inzage],
       nullable: true,
+      description: 'The first page of inzagenBladzijde.',
+      resolve: async (_, __, { call }) => (await fetchLooksPage(call, 1)).inzagen,
+    }),
+    inzagenBladzijde: t.field({
+      type: looksPage,
+      nullable: true,
       description: 'By day, viewer and what they did; the newest first. 404 where none is told.',
-      resolve: async (_, __, { call }) => (await ask(call, 'listInzagen', {})).inzagen,
+      args: { nummer: t.arg.int({ required: true, description: 'From 1.' }) },
+      resolve: (_, { nummer }, { call }) => fetchLooksPage(call, nummer),
     }),
   }));
 }

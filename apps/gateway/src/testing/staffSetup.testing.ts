@@ -1,4 +1,5 @@
 import { freePort } from '@mijn/dev-env/postgres/freePort';
+import type { GatewayConfig } from '../gatewayConfig.ts';
 import { type Browser, createBrowser } from './browser.testing.ts';
 import { startStubDigid } from './stubDigid.testing.ts';
 import { startTestGateway } from './testSetup.testing.ts';
@@ -7,7 +8,7 @@ import { startTestGateway } from './testSetup.testing.ts';
 export const reden = 'Vraag aan de telefoon';
 
 /** A gateway whose staff's listener listens too, with an issuer of the staff's own. */
-export async function startStaffSetup() {
+export async function startStaffSetup(otherwise: Pick<GatewayConfig, 'metrics'> = {}) {
   const port = await freePort();
   const issuer = await startStubDigid();
   const address = `http://intern.localhost:${port}`;
@@ -15,7 +16,10 @@ export async function startStaffSetup() {
     { merk: 'ZZ', url: address },
     { merk: 'AZVZ', url: `http://ankerzee.intern.localhost:${port}` },
   ] as const;
-  const testSetup = await startTestGateway({ internal: { brands, login: issuer.config } });
+  const testSetup = await startTestGateway({
+    ...otherwise,
+    internal: { brands, login: issuer.config },
+  });
   await testSetup.gateway.internal?.listen({ port, host: '127.0.0.1' });
 
   async function logInAs(actor: string): Promise<Browser> {

@@ -14,7 +14,12 @@ import {
   relatienummerRequest,
 } from '../relatieChange.ts';
 import { verzekeringenResponse } from '../verzekering.ts';
-import { inzagenResponse, voorwaardenRequest, wijzigingenResponse } from '../relatieLog.ts';
+import {
+  inzagenRequest,
+  inzagenResponse,
+  voorwaardenRequest,
+  wijzigingenResponse,
+} from '../relatieLog.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
@@ -75,6 +80,7 @@ export const relatieCalls = defineCalls({
     method: 'GET',
     path: '/uitbreidingen/relatie/inzagen',
     extension: true,
+    query: inzagenRequest,
     answers: { 200: inzagenResponse },
     refusals: [404],
   },

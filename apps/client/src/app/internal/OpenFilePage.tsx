@@ -73,6 +73,13 @@ async function open({
   return undefined;
 }
 
+const problemWords: Readonly<Record<OpeningProblem, () => string>> = {
+  unknown: internalWords.unknown,
+  tooMany: internalWords.tooMany,
+  closed: internalWords.failed,
+  failed: internalWords.failed,
+};
+
 /** As `useMutation`, which needs the app's router: here is none. What leads away stays busy until the page is gone. */
 function useOpening() {
   const underWay = useRef(false);
@@ -149,7 +156,7 @@ function OpenFileForm() {
         <FormErrors title={internalWords.errors()} errors={fields.errors} checks={fields.checks} />
         {phase !== 'idle' && phase !== 'busy' && (
           <Alert kind="error" role="alert">
-            {phase === 'unknown' ? internalWords.unknown() : internalWords.failed()}
+            {problemWords[phase]()}
           </Alert>
         )}
         <Fields fields={fields} />

@@ -20,6 +20,7 @@ const problems = [
   ['is not logged in', status(401), 'loggedOut'],
   ['may not open it', status(403), 'closed'],
   ['asks for somebody unknown', status(404), 'unknown'],
+  ['opened too many', status(429), 'tooMany'],
   ['meets a fault', status(503), 'failed'],
   ['has no connection', cutOff, 'failed'],
 ] as const;

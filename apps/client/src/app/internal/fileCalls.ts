@@ -10,12 +10,13 @@ export interface OpenedFile {
 }
 
 /** What came of opening a file, or of asking about it. */
-export type FileProblem = 'loggedOut' | 'unknown' | 'closed' | 'failed';
+export type FileProblem = 'loggedOut' | 'unknown' | 'closed' | 'tooMany' | 'failed';
 
 const problems: Readonly<Record<number, FileProblem>> = {
   401: 'loggedOut',
   403: 'closed',
   404: 'unknown',
+  429: 'tooMany',
 };
 
 const own = { [ownHeader.name]: ownHeader.value };

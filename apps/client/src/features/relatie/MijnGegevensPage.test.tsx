@@ -28,7 +28,8 @@ const data = {
     melding: null as string | null,
   },
   wijzigingen: told([]),
-  inzagen: told([]),
+  looks: told({ bladzijden: 1, inzagen: [] }),
+  looksPage: 1,
   verzekeringen: told([]),
   voorbeelden: told([]),
   sessies: told([]),
@@ -113,7 +114,7 @@ describe('Mijn gegevens', () => {
 });
 
 describe('a part that fails', () => {
-  const parts = ['wijzigingen', 'inzagen', 'verzekeringen', 'sessies'] as const;
+  const parts = ['wijzigingen', 'looks', 'verzekeringen', 'sessies'] as const;
 
   it.each(parts)('says so in its place, and takes nothing else away: %s', (part) => {
     const text = read({ [part]: failed(503) });
@@ -130,7 +131,7 @@ describe('a part that fails', () => {
   });
 
   it('is left out where the insurer does not have it', () => {
-    const core = { wijzigingen: failed(404), inzagen: failed(404), verzekeringen: failed(404) };
+    const core = { wijzigingen: failed(404), looks: failed(404), verzekeringen: failed(404) };
     const text = read({ ...coInsured, ...core, voorbeelden: failed(404) });
     expect(text).toContain('Wie je zorg mag zien');
     expect(text).not.toMatch(

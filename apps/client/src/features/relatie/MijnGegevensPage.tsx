@@ -16,6 +16,7 @@ import { ToestemmingPreview } from './ToestemmingPreview.tsx';
 import type { SectionName } from './section/fields.ts';
 import { Insurance } from './Insurance.tsx';
 import { Changes, Lookers } from './log/Log.tsx';
+import { looksPageIn } from './log/looks.ts';
 import { Notice } from './notices/Notice.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
@@ -29,23 +30,26 @@ import { useAnchor } from './useAnchor.ts';
 import { useSaved } from './section/useSaved.ts';
 
 /** Everything of /mijn-gegevens; a part that fails says so in its place. */
-export const loader = createLoader(async ({ request }) => {
-  const response = await request(mijnGegevensOperation, {});
+export const loader = createLoader(async ({ request, search }) => {
+  const looksPage = looksPageIn(search);
+  const response = await request(mijnGegevensOperation, { looksPage });
   return {
     relatie: required(response, 'relatie'),
     wijzigingen: part(response, 'wijzigingen'),
-    inzagen: part(response, 'inzagen'),
+    looks: part(response, 'inzagenBladzijde'),
+    looksPage,
     verzekeringen: part(response, 'verzekeringen'),
     voorbeelden: part(response, 'toestemmingVoorbeelden'),
     sessies: part(response, 'sessies'),
   };
 });
 
-/** Opening a form, or having saved one, asks nothing by itself. */
+/** Opening a form, or having saved one, asks nothing by itself; another page of the looks does. */
 export function shouldRevalidate(asked: RevalidationRequest): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const stays = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
-  return !stays && defaultShouldRevalidate;
+  const turns = looksPageIn(currentUrl.searchParams) !== looksPageIn(nextUrl.searchParams);
+  return turns || (!stays && defaultShouldRevalidate);
 }
 
 type MijnGegevensData = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -162,7 +166,7 @@ function Sections(props: SectionsProps) {
 
 /** /mijn-gegevens: what we have of a person, and what of it they can change, each in its place. */
 export function Component() {
-  const { relatie, wijzigingen, inzagen, verzekeringen, voorbeelden, sessies } =
+  const { relatie, wijzigingen, looks, looksPage, verzekeringen, voorbeelden, sessies } =
     useLoaderData<typeof loader>();
   const [shown, showNow] = useSaved(relatie);
   const navigate = useNavigate();
@@ -179,7 +183,7 @@ export function Component() {
         <>
           <Account relatie={relatie} />
           <Sessies sessies={sessies} />
-          <Lookers inzagen={inzagen} />
+          <Lookers looks={looks} page={looksPage} />
           <Changes wijzigingen={wijzigingen} />
         </>
       }

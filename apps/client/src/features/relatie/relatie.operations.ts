@@ -1,12 +1,12 @@
 import { operation } from '../../api/operation.ts';
 import { relatieInFull } from './relatie.fragments.ts';
 
-/** Everything of /mijn-gegevens in one request. */
+/** Everything of /mijn-gegevens in one request; `looksPage`: which page of who looked. */
 export const mijnGegevensOperation = operation(
-  `query MijnGegevens {
+  `query MijnGegevens($looksPage: Int!) {
   relatie { ...RelatieInFull ongelezenBerichten uitkeringIban geenRekening melding }
   wijzigingen { tijdstip veld van naar doorMedewerker }
-  inzagen { dag wie reden operatie }
+  inzagenBladzijde(nummer: $looksPage) { bladzijden inzagen { dag wie reden operatie } }
   verzekeringen {
     relatienummer opgemaakteNaam roepnaam pakketten vrijwilligBedrag premie
     veranderingen { leeftijd vanaf }

@@ -41,6 +41,9 @@ export const errors = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is nobody with this BSN. Check the number.` : `Er is niemand met dit BSN. Kijk het nummer na.`;
 
 /** @type {() => string} */
+export const tooMany = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You opened too many files this hour. Wait until the next hour, or ask your manager.` : `Je hebt dit uur te veel dossiers geopend. Wacht tot het volgende uur, of vraag je leidinggevende.`;
+
+/** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The file cannot be opened now. Try again in a minute.` : `Het dossier openen lukt nu niet. Probeer het over een minuut nog een keer.`;
 
 /** @type {() => string} */

@@ -262,6 +262,15 @@ export const lookers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 /** @type {() => string} */
 export const lookersText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We write down who looks at your details, and why.` : `Wij schrijven op wie je gegevens bekijkt, en waarom.`;
 
+/** @type {(i: { page: string | number, count: string | number }) => string} */
+export const looksPage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Page ${i.page} of ${i.count}.` : `Bladzijde ${i.page} van ${i.count}.`;
+
+/** @type {() => string} */
+export const looksNewer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See newer` : `Bekijk wat nieuwer is`;
+
+/** @type {() => string} */
+export const looksOlder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See older` : `Bekijk wat ouder is`;
+
 /** @type {() => string} */
 export const viewerSelf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `you` : `jij`;
 

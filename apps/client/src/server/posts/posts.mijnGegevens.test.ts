@@ -25,7 +25,7 @@ const sanne = {
 };
 const own = {
   wijzigingen: [],
-  inzagen: [],
+  inzagenBladzijde: { bladzijden: 1, inzagen: [] },
   verzekeringen: [],
   toestemmingVoorbeelden: [],
   sessies: [],

@@ -2,7 +2,7 @@ import type { Inzage } from '@mijn/contract/relatieLog';
 import { readInAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { type InzageRow, listInzagen, listWijzigingen } from './log.queries.ts';
+import { type InzageRow, linesPerPage, listInzagen, listWijzigingen } from './log.queries.ts';
 
 /** Who looked: staff before all else, since they look as somebody. */
 function viewerKind({ by_self, by_staff }: InzageRow): Inzage['wie'] {
@@ -29,10 +29,12 @@ export function createRelatieLogHandlers({
       return { status: 200, wijzigingen };
     },
 
-    listInzagen: async ({ caller }) => {
+    listInzagen: async ({ caller, query: { bladzijde } }) => {
       const {
         rows: [rows],
-      } = await readInAccess(database, caller, (access) => [listInzagen(access, database.now())]);
+      } = await readInAccess(database, caller, (access) => [
+        listInzagen(access, database.now(), bladzijde),
+      ]);
       const inzagen = rows.map((row) => ({
         dag: row.dag.toString(),
         laatst: row.latest.toString(),
@@ -41,7 +43,8 @@ export function createRelatieLogHandlers({
         reden: row.by_staff ? row.reden : null,
         operatie: row.operatie,
       }));
-      return { status: 200, inzagen };
+      const bladzijden = Math.ceil((rows[0]?.lines ?? 0) / linesPerPage);
+      return { status: 200, inzagen, bladzijden };
     },
   };
 }

@@ -4,6 +4,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { keepPostcodes } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Disclosure } from '@mijn/ui/Disclosure';
+import { Link } from '@mijn/ui/Link';
 import { List } from '@mijn/ui/List';
 import { Row } from '@mijn/ui/Row';
 import { Eye, PenLine, User } from 'lucide-react';
@@ -12,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/relatie.js';
-import { byDay, looksShown } from './looks.ts';
+import { byDay, looksPageAddress } from './looks.ts';
 import { lookWords, viewerWords } from './lookWords.ts';
 import { PartFailed } from '../PartFailed.tsx';
 import type { mijnGegevensOperation } from '../relatie.operations.ts';
@@ -20,7 +21,7 @@ import { changedLabel, shownValue } from '../words.ts';
 
 type Answers = ResultOf<typeof mijnGegevensOperation>;
 type Wijzigingen = NonNullable<Answers['wijzigingen']>;
-type Inzagen = NonNullable<Answers['inzagen']>;
+type LooksPage = NonNullable<Answers['inzagenBladzijde']>;
 
 // The log itself goes back further.
 const changesShown = 10;
@@ -28,13 +29,19 @@ const changesShown = 10;
 // So many stand there at once; the others are folded away.
 const atOnce = 3;
 
-function Folded({ rows }: { readonly rows: readonly ReactNode[] }) {
+interface FoldedProps {
+  readonly rows: readonly ReactNode[];
+  /** How many stand there at once. */
+  readonly shown?: number;
+}
+
+function Folded({ rows, shown = atOnce }: FoldedProps) {
   return (
     <>
-      <List>{rows.slice(0, atOnce)}</List>
-      {rows.length > atOnce && (
+      <List>{rows.slice(0, shown)}</List>
+      {rows.length > shown && (
         <Disclosure title={m.earlier()}>
-          <List>{rows.slice(atOnce)}</List>
+          <List>{rows.slice(shown)}</List>
         </Disclosure>
       )}
     </>
@@ -77,17 +84,38 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
   );
 }
 
-/** "Wie je gegevens bekeek": by day and viewer; others first, one's own looks last. */
-export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
+interface LookersProps {
+  readonly looks: Part<LooksPage>;
+  /** Which page of them this is. */
+  readonly page: number;
+}
+
+function LooksPages({ page, count }: { readonly page: number; readonly count: number }) {
+  if (count <= 1 && page === 1) return null;
+  return (
+    <p>
+      {m.looksPage({ page: String(page), count: String(count) })}{' '}
+      {page > 1 && (
+        <Link href={looksPageAddress(Math.min(page - 1, count || 1))}>{m.looksNewer()}</Link>
+      )}{' '}
+      {page < count && <Link href={looksPageAddress(page + 1)}>{m.looksOlder()}</Link>}
+    </p>
+  );
+}
+
+/** "Wie je gegevens bekeek": by day and viewer; others first, one's own looks last. Later pages are not folded. */
+export function Lookers({ looks, page }: LookersProps) {
   const { language } = useAppEnvironment();
-  if (!inzagen.succeeded) {
-    return <PartFailed title={m.lookers()} status={inzagen.status} />;
+  if (!looks.succeeded) {
+    return <PartFailed title={m.lookers()} status={looks.status} />;
   }
-  const days = byDay(inzagen.value).slice(0, looksShown);
+  const { inzagen, bladzijden } = looks.value;
+  const days = byDay(inzagen);
   return (
     <Card title={m.lookers()}>
       <p>{m.lookersText()}</p>
       <Folded
+        shown={page === 1 ? atOnce : days.length}
         rows={days.map(({ day, who, reason, what }) => (
           <Row
             key={`${day}${who}${reason ?? ''}`}
@@ -106,6 +134,7 @@ export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
           />
         ))}
       />
+      <LooksPages page={page} count={bladzijden} />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay } from './looks.ts';
+import { byDay, looksPageAddress, looksPageIn } from './looks.ts';
 
 const look = (day: string, wie: 'zelf' | 'verzekeringsnemer' | 'medewerker', operatie: string) => ({
   dag: day,
@@ -23,4 +23,22 @@ test('looks stand together by day and viewer: the newest day first, others befor
     ['2026-11-20', 'zelf', 1],
   ]);
   expect(days[0]?.reason).toBe('vraag per telefoon');
+});
+
+test.each([
+  ['', 1],
+  ['bekeken=2', 2],
+  ['bekeken=0', 1],
+  ['bekeken=-1', 1],
+  ['bekeken=x', 1],
+  ['bekeken=99999', 1],
+])('reads the page of ?%s as %i', (search, page) => {
+  expect(looksPageIn(new URLSearchParams(search))).toBe(page);
+});
+
+test('addresses a page by what is read back', () => {
+  for (const page of [1, 2, 40]) {
+    const { searchParams } = new URL(looksPageAddress(page), 'http://localhost');
+    expect(looksPageIn(searchParams)).toBe(page);
+  }
 });

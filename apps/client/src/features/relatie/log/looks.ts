@@ -1,7 +1,10 @@
+import { pages } from '@mijn/domain/paths';
 import type { ResultOf } from 'gql.tada';
 import type { mijnGegevensOperation } from '../relatie.operations.ts';
 
-type Inzage = NonNullable<ResultOf<typeof mijnGegevensOperation>['inzagen']>[number];
+type Inzage = NonNullable<
+  ResultOf<typeof mijnGegevensOperation>['inzagenBladzijde']
+>['inzagen'][number];
 
 /** What is told of one kind of look. */
 type Look = Pick<Inzage, 'dag' | 'wie' | 'reden' | 'operatie'>;
@@ -15,14 +18,25 @@ export interface DayOfLooks {
   readonly what: readonly string[];
 }
 
-/** How many lines are shown; the log itself goes back a year. */
-export const looksShown = 12;
-
 const order: Readonly<Record<Look['wie'], number>> = {
   medewerker: 0,
   verzekeringsnemer: 1,
   zelf: 2,
 };
+
+const pageField = 'bekeken';
+
+/** Reads which page of the looks an address asks for; the first where it names none. */
+export function looksPageIn(search: URLSearchParams): number {
+  const text = search.get(pageField) ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** The address of a page of the looks. */
+export function looksPageAddress(page: number): string {
+  const { path } = pages.mijnGegevens;
+  return page === 1 ? path : `${path}?${pageField}=${page}`;
+}
 
 /** Looks together by day and viewer, the newest day first; on a day others before oneself. */
 export function byDay(looks: readonly Look[]): DayOfLooks[] {
