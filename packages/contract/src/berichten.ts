@@ -93,8 +93,18 @@ export const berichtenReadRequest = z.strictObject({
 /** Body of `PUT …/keuze`. */
 export const berichtenChoiceRequest = z.strictObject({ mail: z.boolean() });
 
-/** The address of a browser at its push service. */
-const endpoint = z.url({ protocol: /^https?$/ }).max(fieldLimits.pushAddress);
+const controlsAndSpaces = /[\p{Cc}\s]/u;
+
+/**
+ * The address of a browser at its push service. It is judged before a URL parser reads it, as that drops line ends and
+ * tabs; the database holds no NUL.
+ */
+const endpoint = z
+  .string()
+  .max(fieldLimits.pushAddress)
+  .refine((text) => !controlsAndSpaces.test(text) && text.isWellFormed(), 'cannot be kept')
+  .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'no address')
+  .meta({ format: 'uri' });
 
 /** Body of `POST …/push`: a browser's subscription (Push API), keys as base64url. */
 export const pushRequest = z.strictObject({

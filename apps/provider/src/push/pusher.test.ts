@@ -1,54 +1,63 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { listen } from '@mijn/dev-env/listen';
+import { expect, onTestFinished, test } from 'vitest';
 import webPush from 'web-push';
 import { createPusher } from './pusher.ts';
 
-/** A key that a browser makes, and its secret. */
-const p256dh = webPush.generateVAPIDKeys().publicKey;
-const auth = 'A'.repeat(22);
+const keys = webPush.generateVAPIDKeys();
+const browser = { p256dh: webPush.generateVAPIDKeys().publicKey, auth: 'A'.repeat(22) };
+const subject = 'mailto:push@example.org';
 
-const { mayTell, tell } = createPusher({
-  publicKey: 'unused',
-  privateKey: 'unused',
-  subject: 'mailto:push@example.org',
-  hosts: ['push.example.org', 'push.example.org:8080', '127.0.0.1:8080'],
+/** A push service that cuts off what comes for these paths, and answers the rest with a status. */
+async function startService(cutOff: (path: string) => boolean, status = 201) {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const { url = '' } = request;
+    requests.push(url);
+    if (cutOff(url)) request.socket.destroy();
+    else response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end();
+  });
+  const host = `127.0.0.1:${await listen(server)}`;
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  const pusher = createPusher({ ...keys, subject, hosts: [host] });
+  const tell = (path: string) => pusher.tell({ ...browser, endpoint: `http://${host}${path}` });
+  return { requests, tell };
+}
+
+test('calls no address that is not one of a push service', async () => {
+  const { tell } = createPusher({ ...keys, subject, hosts: ['push.example.org'] });
+  for (const endpoint of ['https://user:x@push.example.org/a', 'https://push.example.com/a']) {
+    expect(await tell({ ...browser, endpoint })).toBe('gone');
+  }
 });
 
-test.each([
-  'https://fcm.googleapis.com/fcm/send/a',
-  'https://am3p.notify.windows.com/w/?token=a',
-  'https://push.example.org/a',
-  'https://push.example.org:8080/a',
-  // A push service of a test stands on this machine.
-  'http://127.0.0.1:8080/a',
-])('a browser at %s may be told', (endpoint) => {
-  expect(mayTell({ endpoint, p256dh, auth })).toBe(true);
+test('leaves one address alone that fails again and again, and tells the others of its host', async () => {
+  const { requests, tell } = await startService((path) => path === '/broken');
+  for (let i = 0; i < 6; i += 1) expect(await tell('/broken')).toBe('later');
+  expect(requests).toEqual(['/broken', '/broken', '/broken']);
+  expect(await tell('/other')).toBe('taken');
 });
 
-test.each([
-  ['a service of browsers, readable on the way', 'http://fcm.googleapis.com/fcm/send/a'],
-  ['a service of the configuration, readable on the way', 'http://push.example.org/a'],
-  ['the same at a port of its own', 'http://push.example.org:8080/a'],
-  ['another protocol', 'ftp://push.example.org/a'],
-  ['a service that nobody named', 'https://push.example.com/a'],
-  ['a name that ends alike', 'https://notfcm.googleapis.com/a'],
-  ['no address', 'push.example.org'],
-])('%s is never called', async (_what, endpoint) => {
-  expect(mayTell({ endpoint, p256dh, auth })).toBe(false);
-  expect(await tell({ endpoint, p256dh, auth })).toBe('gone');
+test('leaves a host alone once several addresses of it fail', async () => {
+  const { requests, tell } = await startService(() => true);
+  for (const path of ['/a', '/b', '/c', '/d', '/e']) expect(await tell(path)).toBe('later');
+  expect(requests).toEqual(['/a', '/b', '/c']);
 });
 
-test.each([
-  ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
-  ['a key of another shape', { p256dh: 'A'.repeat(87) }],
-  ['a key that is too short', { p256dh: p256dh.slice(0, 40) }],
-  ['no key', { p256dh: '' }],
-  ['a secret that is too short', { auth: 'A'.repeat(20) }],
-])('a browser with %s cannot be told, and is gone', async (_what, wrong) => {
-  const browser = { endpoint: 'https://push.example.org/a', p256dh, auth, ...wrong };
-  expect(mayTell(browser)).toBe(false);
-  expect(await tell(browser)).toBe('gone');
+test('does not count our own wrong keys against an address or its host', async () => {
+  const server = createPusher({ publicKey: 'x', privateKey: 'x', subject, hosts: ['h.example'] });
+  for (let i = 0; i < 5; i += 1) {
+    expect(await server.tell({ ...browser, endpoint: 'https://h.example/a' })).toBe('later');
+  }
 });
 
-test('what is wrong with our own keys is no browser’s fault: it is told later', async () => {
-  expect(await tell({ endpoint: 'http://127.0.0.1:8080/a', p256dh, auth })).toBe('later');
+test('follows no redirect, and counts it as an answer', async () => {
+  const { requests, tell } = await startService(() => false, 302);
+  for (const path of ['/a', '/b', '/c', '/d']) expect(await tell(path)).toBe('later');
+  expect(requests).toHaveLength(4);
 });

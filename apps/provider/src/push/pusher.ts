@@ -1,7 +1,6 @@
-import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
-import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
-import { createSilentHosts } from './silentHosts.ts';
+import { type PushAddress, toPushAddress } from './pushAddress.ts';
+import { createSilentServices } from './silentServices.ts';
 
 /** How browsers are told by web push (RFC 8030, 8291, 8292). */
 export interface PushConfig {
@@ -18,13 +17,6 @@ export interface PushConfig {
   readonly patienceMs?: number | undefined;
 }
 
-/** A browser, as it subscribed. */
-export interface PushAddress {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
-
 /**
  * What a push service said: taken; not for now; what we ask is refused, which says nothing of the browser; or never
  * again: that subscription is gone.
@@ -37,21 +29,10 @@ export interface Pusher {
   readonly pausesMs: readonly number[];
   /** How long one push takes at most, milliseconds. */
   readonly patienceMs: number;
-  /**
-   * Whether it can be told at all: its address is one of a push service, for nobody makes us call another, and its
-   * key is one that can be written to.
-   */
-  readonly mayTell: (to: PushAddress) => boolean;
+  /** The browser as it is kept, its address normalised; undefined where it cannot be told at all. */
+  readonly normalize: (to: PushAddress) => PushAddress | undefined;
   readonly tell: (to: PushAddress) => Promise<PushOutcome>;
 }
-
-/** The push services of Chrome, Firefox, Edge and Safari. */
-const browserHosts = [
-  'fcm.googleapis.com',
-  'updates.push.services.mozilla.com',
-  '.notify.windows.com',
-  'web.push.apple.com',
-];
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -65,33 +46,6 @@ const pushText = 'bericht';
 
 const twoDaysInSeconds = 2 * 24 * 60 * 60;
 
-function isOf(hosts: readonly string[], url: URL): boolean {
-  const { host, hostname } = url;
-  if (!isPrivateOnTheWay(url)) return false;
-  return (
-    hosts.includes(host) ||
-    browserHosts.some((one) => (one.startsWith('.') ? hostname.endsWith(one) : hostname === one))
-  );
-}
-
-// RFC 8291: an uncompressed point of P-256, and 16 random bytes.
-const [pointBytes, isUncompressed, secretBytes] = [65, 4, 16];
-
-function isPoint(p256dh: string): boolean {
-  const bytes = Buffer.from(p256dh, 'base64url');
-  if (bytes.length !== pointBytes || bytes[0] !== isUncompressed) return false;
-  try {
-    ECDH.convertKey(bytes, 'prime256v1');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isSecret(auth: string): boolean {
-  return Buffer.from(auth, 'base64url').length === secretBytes;
-}
-
 // RFC 8030, 5.3 and 7.3: only these say that the subscription is no more.
 const goneStatuses = new Set([404, 410]);
 const busyStatuses = new Set([408, 429]);
@@ -102,10 +56,11 @@ function outcomeOf(status: number): PushOutcome {
   return status >= 400 && status < 500 && !busyStatuses.has(status) ? 'refused' : 'later';
 }
 
-async function send(
-  { publicKey, privateKey, subject, patienceMs = defaultPatienceMs }: PushConfig,
+/** @throws Error where our own keys are wrong */
+function toRequest(
+  { publicKey, privateKey, subject }: PushConfig,
   { endpoint, p256dh, auth }: PushAddress,
-): Promise<PushOutcome> {
+): RequestInit {
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     pushText,
@@ -113,46 +68,50 @@ async function send(
     { vapidDetails: { subject, publicKey, privateKey }, TTL: twoDaysInSeconds, topic: pushText },
   );
   const { 'Content-Length': _, ...rest } = headers;
-  const { status } = await fetch(endpoint, {
+  return {
     method: 'POST',
     headers: Object.entries(rest).map(([name, value]) => [name, String(value)]),
     body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  return outcomeOf(status);
+  };
 }
 
 /** Makes the way to the push services. */
 export function createPusher(config: PushConfig): Pusher {
-  const {
-    hosts = [],
-    pausesMs = defaultPauses,
-    patienceMs = defaultPatienceMs,
-    publicKey,
-  } = config;
-  const silent = createSilentHosts();
-  const mayTell = ({ endpoint, p256dh, auth }: PushAddress): boolean => {
-    const url = URL.parse(endpoint);
-    return url !== null && isOf(hosts, url) && isPoint(p256dh) && isSecret(auth);
-  };
+  const { hosts, pausesMs = defaultPauses, patienceMs = defaultPatienceMs, publicKey } = config;
+  const silent = createSilentServices();
+  const normalize = (to: PushAddress) => toPushAddress(to, hosts);
+  /** The status of the answer; undefined where the network gave none. */
+  async function fetchStatus(endpoint: string, request: RequestInit): Promise<number | undefined> {
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      // A redirect is an answer, and nobody is told elsewhere.
+      const { status } = await fetch(endpoint, { ...request, redirect: 'manual', signal });
+      silent.answered(endpoint);
+      return status;
+    } catch {
+      silent.failed(endpoint);
+      return undefined;
+    }
+  }
   return {
     publicKey,
     pausesMs,
     patienceMs,
-    mayTell,
+    normalize,
     tell: async (to) => {
-      if (!mayTell(to)) return 'gone';
-      const { host } = new URL(to.endpoint);
-      if (silent.isLeftAlone(host)) return 'later';
+      const address = normalize(to);
+      if (!address) return 'gone';
+      const { endpoint } = address;
+      if (silent.isLeftAlone(endpoint)) return 'later';
+      let request: RequestInit;
       try {
-        const outcome = await send(config, to);
-        silent.answered(host);
-        return outcome;
+        request = toRequest(config, address);
       } catch {
-        silent.failed(host);
+        // Our own keys are wrong: that says nothing of the browser or of its push service.
         return 'later';
       }
+      const status = await fetchStatus(endpoint, request);
+      return status === undefined ? 'later' : outcomeOf(status);
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   markBerichtenRead,
   saveBerichtenChoice,
 } from './berichten.queries.ts';
+import { normalizeEndpoint } from '../../push/pushAddress.ts';
 import { addPushSubscription, listPushHashes, removePushSubscriptions } from './push.queries.ts';
 
 function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
@@ -100,13 +101,18 @@ export function createBerichtenHandlers({
     startPush: ({ caller, body }) =>
       change(caller, async (access, transaction) => {
         if (!pusher) throw notFound();
-        if (!pusher.mayTell(body)) throw new Refusal(400);
-        await addPushSubscription(access, transaction, body);
+        const address = pusher.normalize(body);
+        if (!address) throw new Refusal(400);
+        await addPushSubscription(access, transaction, address);
       }),
 
-    stopPush: ({ caller, body: { endpoint = null } }) =>
+    stopPush: ({ caller, body: { endpoint } }) =>
       change(caller, (access, transaction) =>
-        removePushSubscriptions(access, transaction, endpoint),
+        removePushSubscriptions(
+          access,
+          transaction,
+          endpoint === undefined ? null : (normalizeEndpoint(endpoint) ?? endpoint),
+        ),
       ),
   };
 }

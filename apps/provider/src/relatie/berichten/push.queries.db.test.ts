@@ -63,8 +63,38 @@ it.each([
   'https://fcm.googleapis.com.example.org/x',
   'http://fcm.googleapis.com/x',
   'https://fcm.googleapis.com:8443@10.0.0.1/x',
+  'https://user:secret@fcm.googleapis.com/x',
+  'https://fcm.googleapis.com:8443/x',
 ])('only the push services of browsers are called, not %s', async (endpoint) => {
   const browser = { ...service.subscribe('anders'), endpoint };
   const { status } = await sendBerichten(insurer, 'jan', '/push', browser);
   expect([status, await told('jan')]).toEqual([400, []]);
+});
+
+it.each([
+  ['a NUL', '\0'],
+  ['a line feed', '\n'],
+  ['a carriage return', '\r'],
+  ['a tab', '\t'],
+  ['half a character', '\ud800'],
+])(
+  'refuses an address with %s with 400, where it subscribes and where it ends',
+  async (_title, text) => {
+    const browser = service.subscribe('anders');
+    const endpoint = `https://fcm.googleapis.com/x${text}y`;
+    expect((await sendBerichten(insurer, 'jan', '/push', { ...browser, endpoint })).status).toBe(
+      400,
+    );
+    expect((await end('jan', { endpoint })).status).toBe(400);
+    expect(await told('jan')).toEqual([]);
+  },
+);
+
+it('stores the normalised address, and finds it by any spelling', async () => {
+  const { p256dh, auth } = service.subscribe('telefoon');
+  const [typed, normalized] = ['HTTPS://FCM.googleapis.com:443/x', 'https://fcm.googleapis.com/x'];
+  await sendBerichten(insurer, 'jan', '/push', { endpoint: typed, p256dh, auth });
+  expect(await told('jan')).toEqual([hash({ endpoint: normalized })]);
+  await end('jan', { endpoint: typed });
+  expect(await told('jan')).toEqual([]);
 });

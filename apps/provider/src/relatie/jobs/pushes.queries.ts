@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { PushAddress } from '../../push/pusher.ts';
+import type { PushAddress } from '../../push/pushAddress.ts';
 
 /** A browser in which somebody is to be told. */
 export interface PushRow extends PushAddress {

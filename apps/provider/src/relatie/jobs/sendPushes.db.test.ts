@@ -3,7 +3,8 @@ import { pino } from 'pino';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { createPusher, type PushAddress, type PushConfig } from '../../push/pusher.ts';
+import { createPusher, type PushConfig } from '../../push/pusher.ts';
+import type { PushAddress } from '../../push/pushAddress.ts';
 import { type PushService, startPushService } from '../../push/pushService.testing.ts';
 import {
   numberOf,
