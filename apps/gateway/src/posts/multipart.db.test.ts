@@ -11,8 +11,27 @@ afterEach(() => app?.close());
 
 type Part = readonly [name: string, value: string | File];
 
+interface Message {
+  readonly payload: Buffer;
+  readonly contentType: string;
+}
+
+async function toMessage(parts: readonly Part[]): Promise<Message> {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  const message = new Response(form);
+  return {
+    payload: Buffer.from(await message.arrayBuffer()),
+    contentType: message.headers.get('content-type') ?? '',
+  };
+}
+
 /** Posts a form to a page that takes files; what was received, and which files the insurer was sent. */
-async function post(parts: readonly Part[], check: (fields: URLSearchParams) => void = () => {}) {
+async function post(
+  parts: readonly Part[],
+  check: (fields: URLSearchParams) => void = () => {},
+  toSent = (message: Message): Message => message,
+) {
   const sent: string[] = [];
   const received: ReceivedForm[] = [];
   app = Fastify();
@@ -31,14 +50,12 @@ async function post(parts: readonly Part[], check: (fields: URLSearchParams) => 
       return {};
     },
   });
-  const form = new FormData();
-  for (const [name, value] of parts) form.append(name, value);
-  const message = new Response(form);
+  const { payload, contentType } = toSent(await toMessage(parts));
   const { statusCode } = await app.inject({
     method: 'POST',
     url: '/',
-    payload: Buffer.from(await message.arrayBuffer()),
-    headers: { 'content-type': message.headers.get('content-type') ?? '' },
+    payload,
+    headers: { 'content-type': contentType },
   });
   return { statusCode, sent, received: received[0] };
 }
@@ -77,6 +94,26 @@ describe('a form with files', () => {
     expect((await post(parts)).statusCode).toBe(200);
     await app?.close();
     const { statusCode, received } = await post([...parts, ...parts]);
+    expect([statusCode, received]).toEqual([400, undefined]);
+  });
+
+  it.each<[string, (message: Message) => Message]>([
+    ['without an end', ({ payload, ...rest }) => ({ ...rest, payload: payload.subarray(0, -30) })],
+    [
+      'cut off in a file',
+      ({ payload, ...rest }) => ({ ...rest, payload: payload.subarray(0, -80) }),
+    ],
+    ['without a boundary', (message) => ({ ...message, contentType: 'multipart/form-data' })],
+    [
+      'with another boundary',
+      (message) => ({ ...message, contentType: 'multipart/form-data; boundary=other' }),
+    ],
+  ])('is refused %s', async (_title, toSent) => {
+    const parts: Part[] = [
+      ['zorg', 'Tandarts'],
+      ['bestanden', bill()],
+    ];
+    const { statusCode, received } = await post(parts, undefined, toSent);
     expect([statusCode, received]).toEqual([400, undefined]);
   });
 

@@ -4,6 +4,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { fileRules } from '@mijn/domain/constants';
 import { longestFieldBytes } from '@mijn/domain/longestField';
+import { isUnreadableForm } from '@mijn/domain/unreadableForm';
 import { postedFieldBytesAtMost, postedFieldsAtMost } from '@mijn/domain/postedFields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
@@ -129,15 +130,7 @@ class FieldBytes {
   }
 }
 
-/**
- * Takes a form with files in: one file at a time in memory (10 MB at most), until the insurer has
- * looked at it. What `sendFile` gives back with its content stays for as long as its answer is held: of an
- * insurer with only the core all that a claim may have (40 MB). How many forms of a person are taken in at
- * once, and of all people, is the caller's to bound (`PersonPlaces`). The seal stands before the files: what is
- * not ours ends there. Files beyond what a claim may hold are drained and named, so that the form can say so with all else that was filled in.
- * @throws Refusal 400 malformed, 413 too much, and what `check` throws
- */
-export async function receiveForm(
+async function receiveParts(
   request: FastifyRequest,
   { check, sendFile }: Receiver,
 ): Promise<ReceivedForm> {
@@ -163,4 +156,26 @@ export async function receiveForm(
     files: taken.map(({ file }) => file),
     digests: taken.map(({ digest }) => digest),
   };
+}
+
+/**
+ * Takes a form with files in: one file at a time in memory (10 MB at most), until the insurer has
+ * looked at it. What `sendFile` gives back with its content stays for as long as its answer is held: of an
+ * insurer with only the core all that a claim may have (40 MB). How many forms of a person are taken in at
+ * once, and of all people, is the caller's to bound (`PersonPlaces`). The seal stands before the files: what is
+ * not ours ends there. Files beyond what a claim may hold are drained and named, so that the form can say so with all else that was filled in.
+ * @throws Refusal 400 malformed, 413 too much, and what `check` throws
+ */
+export async function receiveForm(
+  request: FastifyRequest,
+  receiver: Receiver,
+): Promise<ReceivedForm> {
+  try {
+    return await receiveParts(request, receiver);
+  } catch (error) {
+    // Either the list of parts fails, or the file that is being read.
+    throw isUnreadableForm(error)
+      ? new Refusal(400, 'an unreadable form', { cause: error })
+      : error;
+  }
 }

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { fileRules } from '@mijn/domain/constants';
 import { longestFieldBytes } from '@mijn/domain/longestField';
+import { isUnreadableForm } from '@mijn/domain/unreadableForm';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -89,14 +90,11 @@ async function write(
   return { bytes, sha256: hash.digest('hex'), isTooLarge: source.truncated };
 }
 
-// What the parser says of a form that it cannot read to its end; its errors have no code to tell them by.
-const unreadable = /multipart data$|^Multipart: /;
-
 // The plugin's own refusals: too many parts or too much is 413, what it cannot read is 400.
 function refusalFor(error: unknown, tooMany: AbortSignal): unknown {
   if (tooMany.aborted) return new Refusal(413);
+  if (isUnreadableForm(error)) return new Refusal(400);
   if (!(error instanceof Error)) return error;
-  if (unreadable.test(error.message)) return new Refusal(400);
   return 'statusCode' in error ? new Refusal(error.statusCode === 413 ? 413 : 400) : error;
 }
 

@@ -49,10 +49,13 @@ describe('care costs as a file for a spreadsheet', () => {
     expect(secondRow(toCsv([line], heads, 'en'))).toContain(',110.00,82.50,');
   });
 
-  it.each(['=1+1', '+31', '-x', '@a', '\tx'])('lets no words be a formula: %s', (words) => {
-    const text = toCsv([{ ...line, naamLocatieZorgverlener: words }], heads, 'nl');
-    expect(text).toContain(`"'${words}"`);
-  });
+  it.each(['=1+1', '+31', '-x', '@a', '\tx', '\nx', '\rx', '＝1', '＋1', '－1', '＠a'])(
+    'lets no words be a formula: %s',
+    (words) => {
+      const text = toCsv([{ ...line, naamLocatieZorgverlener: words }], heads, 'nl');
+      expect(text).toContain(`"'${words}"`);
+    },
+  );
 
   it('keeps quotes and separators in a name', () => {
     const name = 'Praktijk "Zee; Zand"';

@@ -18,7 +18,8 @@ export interface CsvHeads {
   readonly correctie: string;
 }
 
-const startsFormula = /^[=+\-@\t\r]/;
+// In any width: some spreadsheets read the full-width signs of Chinese and Japanese as these.
+const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 // A spreadsheet would take such words for a formula; and finds no words that a space of print holds together.
 function asText(words: string): string {
