@@ -62,21 +62,22 @@ it('looks of a day are told together, with how many there were', async () => {
   expect(look).toMatchObject({ wie: 'zelf', aantal: 3, reden: null });
 });
 
+const readPage = (bladzijde: number) =>
+  provider.read<{ inzagen: Inzage[]; bladzijden: number }>(
+    `/uitbreidingen/relatie/inzagen?bladzijde=${bladzijde}`,
+    'piet',
+  );
+
 it('keeps every look in reach, however often staff look for other reasons', async () => {
-  const look = (i: number) =>
-    provider.request('/relatie', 'piet', { actor: 'medewerker-7', reden: `reden ${i}` });
-  for (let i = 1; i <= 60; i += 1) await look(i);
-  const read = (bladzijde: number) =>
-    provider.read<{ inzagen: Inzage[]; bladzijden: number }>(
-      `/uitbreidingen/relatie/inzagen?bladzijde=${bladzijde}`,
-      'piet',
-    );
-  const first = await read(1);
+  for (let i = 1; i <= 60; i += 1) {
+    await provider.request('/relatie', 'piet', { actor: 'medewerker-7', reden: `reden ${i}` });
+  }
+  const first = await readPage(1);
   expect(first.bladzijden).toBe(3);
   expect(first.inzagen[0]).toMatchObject({ wie: 'medewerker', reden: 'reden 60' });
-  const pages = await Promise.all([1, 2, 3].map(read));
+  const pages = await Promise.all([1, 2, 3].map(readPage));
   const reasons = pages.flatMap(({ inzagen }) => inzagen.map(({ reden }) => reden));
   expect(reasons.filter((reden) => reden !== null)).toHaveLength(60);
   expect(pages[2]?.inzagen.map(({ reden }) => reden)).toContain('reden 1');
-  expect((await read(4)).inzagen).toEqual([]);
+  expect((await readPage(4)).inzagen).toEqual([]);
 });
