@@ -151,6 +151,11 @@ export const factuurListExtension = extension({
   betalingsRegelingId: z.string().nullable().optional(),
   /** Some of the care on it is hidden from the viewer (docs/decisions.md §2). */
   afgeschermd: z.boolean().optional(),
+  premiePerJaar: z
+    .array(z.object({ jaar: z.int(), bedrag: euros }))
+    .nullable()
+    .optional()
+    .meta({ description: 'of premium: what of it is of each calendar year' }),
 });
 
 /** On a line of an own-risk invoice: the care is hidden from the viewer, so its words are null. */

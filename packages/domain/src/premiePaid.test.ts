@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { premiePaid } from './premiePaid.ts';
 
@@ -37,7 +38,48 @@ it('counts what was paid of an invoice that is still partly open', () => {
   expect(premiePaid([premie, givenBack], 2026)).toBe(12_000);
 });
 
-it('says nothing of a year that shares an invoice with another: how much of it is which year’s', () => {
+it('divides an invoice over two years by what it says of each', () => {
+  const both = {
+    ...premie,
+    periode: '2025-12/2026-01',
+    bedrag: 31_000,
+    premiePerJaar: [
+      { jaar: 2025, bedrag: 15_000 },
+      { jaar: 2026, bedrag: 16_000 },
+    ],
+  };
+  expect([2025, 2026].map((year) => premiePaid([both], year))).toEqual([15_000, 16_000]);
+  expect(premiePaid([premie, both], 2026)).toBe(31_000);
+  const part = { ...both, status: 'Te betalen via iDEAL', openBedrag: 11_000 };
+  expect([2025, 2026].map((year) => premiePaid([part], year))).toEqual([15_000, 5_000]);
+});
+
+it('adds up over the years to what was paid of the invoice, whatever they hold and is open', () => {
+  const amounts = fc.array(fc.integer({ min: -20_000, max: 40_000 }), {
+    minLength: 2,
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(amounts, fc.nat(100), (perYear, percentage) => {
+      const bedrag = perYear.reduce((sum, one) => sum + one, 0);
+      fc.pre(bedrag > 0);
+      const openBedrag = Math.floor((bedrag * percentage) / 100);
+      const years = perYear.map((_, i) => 2025 + i);
+      const factuur = {
+        ...premie,
+        status: 'Te betalen via iDEAL',
+        periode: `2025-12/${2024 + perYear.length}-01`,
+        bedrag,
+        openBedrag,
+        premiePerJaar: perYear.map((one, i) => ({ jaar: 2025 + i, bedrag: one })),
+      };
+      const paid = years.map((year) => premiePaid([factuur], year) ?? 0);
+      expect(paid.reduce((sum, one) => sum + one, 0)).toBe(bedrag - openBedrag);
+    }),
+  );
+});
+
+it('says nothing of a year that shares an invoice which does not say how much of it is which year’s', () => {
   const both = { ...premie, periode: '2025-12/2026-01' };
   expect([2025, 2026].map((year) => premiePaid([premie, both], year))).toEqual([null, null]);
   expect(premiePaid([premie, { ...premie, periode: '2026-01/2026-02' }, both], 2027)).toBe(0);

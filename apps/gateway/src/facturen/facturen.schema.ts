@@ -16,7 +16,16 @@ function createKindEnum(builder: Builder) {
 /** The kinds of invoice as an enum of the schema. */
 export type FactuurKindEnum = ReturnType<typeof createKindEnum>;
 
+function createPremieOfYear(builder: Builder) {
+  return builder.objectRef<YearAmount>('PremiePerJaar').implement({
+    fields: (t) => ({ bedrag: t.int(centsOf('bedrag')), jaar: t.exposeInt('jaar') }),
+  });
+}
+
+type YearAmount = NonNullable<FactuurInList['premiePerJaar']>[number];
+
 function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: RegelingRef) {
+  const premieOfYear = createPremieOfYear(builder);
   return builder.objectRef<FactuurInList>('FactuurInLijst').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag', 'Integer cents; below zero when the person gets it.')),
@@ -31,6 +40,12 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: 
       periode: t.exposeString('periode', {
         nullable: true,
         description: 'What it is about: yyyy-mm, yyyy-mm/yyyy-mm, yyyy or nothing of the kind.',
+      }),
+      premiePerJaar: t.expose('premiePerJaar', {
+        type: [premieOfYear],
+        nullable: true,
+        description:
+          'Of premium: what of it is of each calendar year; null where the insurer does not tell.',
       }),
       regeling: t.expose('regeling', {
         type: regeling,

@@ -101,6 +101,25 @@ describe('the list of invoices', () => {
       betalingsRegelingId: null,
       afgeschermd: false,
       regeling: null,
+      premiePerJaar: [{ jaar: 2026, bedrag: 304.15 }],
+    });
+  });
+
+  it('tells what of a premium over December and January is of each year', async () => {
+    const kenmerk = 'F2026-00000077';
+    const lines = [
+      { bedrag: 15_000, periode_van: '2025-12-01', periode_tot: '2026-01-01' },
+      { bedrag: 16_000, periode_van: '2026-01-01', periode_tot: '2026-02-01' },
+    ];
+    const factuur = { kenmerk, soort: 'Zorgpremie', datum: '2026-01-01', regels: lines } as const;
+    await writeLedger(provider, { debiteur: numberOf('Jan'), facturen: [factuur] });
+    const found = (await list('jan')).find((one) => one.kenmerk === kenmerk);
+    expect(found).toMatchObject({
+      periode: '2025-12/2026-01',
+      premiePerJaar: [
+        { jaar: 2025, bedrag: 150 },
+        { jaar: 2026, bedrag: 160 },
+      ],
     });
   });
 

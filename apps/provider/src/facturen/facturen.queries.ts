@@ -1,3 +1,4 @@
+import type { Cents } from '@mijn/domain/money';
 import { factuurPeriodSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
@@ -10,6 +11,8 @@ import type { FactuurRow } from './factuurRow.ts';
 export interface FactuurInListRow extends FactuurRow {
   /** The month (`2026-11`), months or year it is about. */
   readonly periode: string;
+  /** Of premium: what of it is of each calendar year, by the months of its lines; null: it has no such lines. */
+  readonly premie_per_jaar: readonly { readonly jaar: number; readonly bedrag: Cents }[] | null;
   /** Some of the care on it is hidden from the viewer. */
   readonly afgeschermd: boolean;
 }
@@ -22,6 +25,9 @@ const selectFacturen = withAccessLog({
   alsoWithoutRows: true,
   text: `
     SELECT f.debiteur AS relatienummer, ${factuurColumns}, ${factuurPeriodSql} AS periode,
+      CASE WHEN f.soort = 'Zorgpremie' THEN (SELECT json_agg(y ORDER BY y.jaar) FROM (
+        SELECT extract(year FROM r.periode_van)::int AS jaar, sum(r.bedrag)::int AS bedrag FROM insurer.factuur_regel r
+        WHERE r.kenmerk = f.kenmerk GROUP BY 1 HAVING bool_and(r.periode_van IS NOT NULL)) y) END AS premie_per_jaar,
       EXISTS (SELECT FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk
         AND r.declaratie_nummer IS NOT NULL AND r.relatienummer <> ALL ($2)) AS afgeschermd
     ${factuurTables}

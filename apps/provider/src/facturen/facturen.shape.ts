@@ -21,5 +21,8 @@ export function factuurInList(row: FactuurInListRow): FactuurInList {
     betalingsRegelingId: row.regeling_id,
     afgeschermd: row.afgeschermd,
     regeling: regelingInContract(row),
+    premiePerJaar:
+      row.premie_per_jaar?.map(({ jaar, bedrag }) => ({ jaar, bedrag: centsToEuros(bedrag) })) ??
+      null,
   };
 }

@@ -28,7 +28,9 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   eigenRisico(relatienummer: $relatienummer, jaar: $jaar) {
     verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen
   }
-  facturen @include(if: $overview) { soortFactuur status bedrag openBedrag periode }
+  facturen @include(if: $overview) { 
+    soortFactuur status bedrag openBedrag periode premiePerJaar { jaar bedrag }
+  }
   eigenRisicoVerwachting(relatienummer: $relatienummer) {
     jaar totaal gebruikt minimum maximum onderwegAantal onderwegBedrag opSinds opVanaf inTermijnen
     redenen eerdereJaren { jaar bedrag } vrijwillig { keuze jaren { jaar kosten korting } }

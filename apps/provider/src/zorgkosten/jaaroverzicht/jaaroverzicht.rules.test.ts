@@ -116,6 +116,20 @@ describe('the premium in it', () => {
       [premie('2026-01'), premie('2025-12'), premie('2027-01')],
       '€ 170,40',
     ],
+    [
+      'what of an invoice over two years is of this one',
+      [
+        {
+          ...premie('2025-12/2026-01'),
+          bedrag: 341.8,
+          premiePerJaar: [
+            { jaar: 2025, bedrag: 170.4 },
+            { jaar: 2026, bedrag: 171.4 },
+          ],
+        },
+      ],
+      '€ 171,40',
+    ],
     ['nothing, where nothing was paid yet', [premie('2026-01', 'Te betalen via iDEAL')], '€ 0,00'],
   ])('is %s', (_what, facturen, amount) => {
     expect(premieOf(facturen)).toBe(amount);

@@ -46,6 +46,10 @@ export function toJaaroverzicht(
     ...one,
     bedrag: eurosToCents(one.bedrag),
     openBedrag: one.openBedrag === undefined ? undefined : eurosToCents(one.openBedrag),
+    premiePerJaar: one.premiePerJaar?.map(({ jaar, bedrag }) => ({
+      jaar,
+      bedrag: eurosToCents(bedrag),
+    })),
   }));
   const premie = premiePaid(bills, year);
   const row = (label: string, cents: number, tax: string) => ({
