@@ -1,17 +1,33 @@
+import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toVerrekeningen } from './verrekening.rules.ts';
+import { inLegalOrder, isDue, type OpenPost, toVerrekeningen } from './verrekening.rules.ts';
+
+const today = '2026-06-15';
+
+const post = (kenmerk: string, own: Partial<OpenPost> = {}): OpenPost => ({
+  kenmerk,
+  open: 3_000,
+  datum: '2026-05-01',
+  titel: 'Factuur',
+  uitersteBetaaldatum: '2026-06-30',
+  incassoMislukt: false,
+  inRegeling: false,
+  ...own,
+});
 
 const open = (...amounts: readonly number[]) =>
-  amounts.map((amount, i) => ({ kenmerk: `F${i + 1}`, open: amount }));
+  amounts.map((amount, i) => post(`F${i + 1}`, { open: amount, datum: `2026-05-0${i + 1}` }));
 
 const setOff = (tegoed: number, ...amounts: readonly number[]) =>
-  toVerrekeningen(tegoed, open(...amounts)).map(({ kenmerk, bedrag }) => [kenmerk, bedrag]);
+  toVerrekeningen({ tegoed, dueOnly: false }, open(...amounts), today).map(
+    ({ kenmerk, bedrag }) => [kenmerk, bedrag],
+  );
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-describe('a credit is set off', () => {
-  it('against the invoice that is given first, then against the next', () => {
+describe('toVerrekeningen', () => {
+  it('sets off against the first invoice, then against the next', () => {
     expect(setOff(4_000, 3_000, 5_000)).toEqual([
       ['F1', 3_000],
       ['F2', 1_000],
@@ -37,25 +53,98 @@ describe('a credit is set off', () => {
         ['F2', 5_000],
       ],
     ],
-  ])('of %s', (_what, tegoed, expected) => {
+  ])('takes %s', (_what, tegoed, expected) => {
     expect(setOff(tegoed, 3_000, 5_000)).toEqual(expected);
   });
 
-  it('against nothing where there is no credit, or nothing is open', () => {
+  it('takes nothing where there is no credit, or nothing is open', () => {
     expect(setOff(0, 3_000, 5_000)).toEqual([]);
     expect(setOff(4_000)).toEqual([]);
   });
 
-  it('as far as it goes, and never against more than is open', () => {
-    const openAmounts = fc.array(fc.integer({ min: 1, max: 50_000 }));
+  it('leaves what is not due yet to the person where they only paid too much', () => {
+    const posts = [post('F1'), post('F2', { titel: 'Aanmaning' })];
+    expect(toVerrekeningen({ tegoed: 9_000, dueOnly: true }, posts, today)).toEqual([
+      { kenmerk: 'F2', bedrag: 3_000 },
+    ]);
+  });
+});
+
+describe('isDue', () => {
+  it.each([
+    ['a request before its last day', {}, false],
+    ['a request on its last day', { uitersteBetaaldatum: today }, false],
+    ['a request after its last day', { uitersteBetaaldatum: '2026-06-14' }, true],
+    ['a reminder, though it has a later last day', { titel: 'Herinnering' }, true],
+    ['an Aanmaning, though it has a later last day', { titel: 'Aanmaning' }, true],
+    ['a failed debit', { titel: null, uitersteBetaaldatum: null, incassoMislukt: true }, true],
+    ['a debit that is planned', { titel: null, uitersteBetaaldatum: null }, false],
+    ['an invoice in an arrangement', { titel: 'Aanmaning', inRegeling: true }, false],
+  ] as const)('judges %s', (_what, own, expected) => {
+    expect(isDue(post('F1', own), today)).toBe(expected);
+  });
+});
+
+describe('inLegalOrder', () => {
+  it('puts an Aanmaning before an older invoice that is not due', () => {
+    const posts = [
+      post('old', { datum: '2026-01-01' }),
+      post('reminded', { titel: 'Herinnering' }),
+      post('warned', { titel: 'Aanmaning' }),
+      post('late', { uitersteBetaaldatum: '2026-06-01' }),
+    ];
+    expect(inLegalOrder(posts, today).map(({ kenmerk }) => kenmerk)).toEqual([
+      'warned',
+      'reminded',
+      'late',
+      'old',
+    ]);
+  });
+});
+
+const posts = fc
+  .array(
+    fc.record({
+      open: fc.integer({ min: 1, max: 50_000 }),
+      datum: fc.constantFrom('2026-01-01', '2026-03-01', '2026-05-01'),
+      titel: fc.constantFrom(...betaalverzoekTitles, null),
+      uitersteBetaaldatum: fc.constantFrom('2026-06-01', '2026-06-15', '2026-07-01', null),
+      incassoMislukt: fc.boolean(),
+      inRegeling: fc.boolean(),
+    }),
+  )
+  .map((all) => all.map((own, i) => post(`F${i + 1}`, own)));
+
+describe('whatever is open', () => {
+  it('sets off as far as it goes, and never against more than is open', () => {
     fc.assert(
-      fc.property(fc.nat(100_000), openAmounts, (tegoed, amounts) => {
-        const entries = open(...amounts);
-        const done = toVerrekeningen(tegoed, entries);
-        expect(sum(done.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, sum(amounts)));
-        const openOf = new Map(entries.map((entry) => [entry.kenmerk, entry.open]));
-        const tooMuch = done.filter(({ kenmerk, bedrag }) => bedrag > (openOf.get(kenmerk) ?? 0));
-        expect(tooMuch).toEqual([]);
+      fc.property(fc.nat(100_000), posts, (tegoed, all) => {
+        const done = toVerrekeningen({ tegoed, dueOnly: false }, all, today);
+        expect(sum(done.map(({ bedrag }) => bedrag))).toBe(
+          Math.min(tegoed, sum(all.map((one) => one.open))),
+        );
+        const openOf = new Map(all.map((one) => [one.kenmerk, one.open]));
+        expect(done.filter(({ kenmerk, bedrag }) => bedrag > (openOf.get(kenmerk) ?? 0))).toEqual(
+          [],
+        );
+      }),
+    );
+  });
+
+  it('leaves no due cent open while something that is not due was paid by it', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), posts, fc.boolean(), (tegoed, all, dueOnly) => {
+        const paid = new Map(
+          toVerrekeningen({ tegoed, dueOnly }, all, today).map(({ kenmerk, bedrag }) => [
+            kenmerk,
+            bedrag,
+          ]),
+        );
+        const due = all.filter((one) => isDue(one, today));
+        const dueIsPaid = due.every((one) => paid.get(one.kenmerk) === one.open);
+        const others = all.filter((one) => !isDue(one, today) && paid.has(one.kenmerk));
+        expect(others.length === 0 || dueIsPaid).toBe(true);
+        expect(others.length === 0 || !dueOnly).toBe(true);
       }),
     );
   });

@@ -11,7 +11,7 @@ import type { DayJob } from './agenda.ts';
 import { selectNextIssues } from '../../zorgpas/jobs/issue.queries.ts';
 import { daysAhead, selectDueAfter } from './berichten.queries.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
-import { waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
+import { nextSurplusSql, waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
 
 // $1 is the last day that has been run, $2 whether there is a bank to ask.
 const selectAgenda: Statement = {
@@ -55,6 +55,8 @@ const selectAgenda: Statement = {
       SELECT 'payouts', $1::date + 1 WHERE ${waitsNoLongerSql}
       UNION ALL
       SELECT 'verrekening', $1::date + 1 WHERE ${waitsBesideOpenSql}
+      UNION ALL
+      SELECT 'verrekening', dag FROM (${nextSurplusSql}) s
       UNION ALL
       SELECT 'zorgpassen', dag FROM (${selectNextIssues}) z) a
     WHERE dag IS NOT NULL

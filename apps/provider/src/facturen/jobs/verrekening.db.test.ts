@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { openJobDatabase } from '../../testing/jobDatabase.testing.ts';
 import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
+import { sampleKenmerk } from '../factuur.testing.ts';
 import type { DayJob } from './agenda.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { runDay } from './runDay.ts';
@@ -40,6 +42,50 @@ beforeAll(async () => {
       ],
     },
   );
+});
+
+describe('money that somebody paid too much', () => {
+  const jan = numberOf('Jan');
+  const [warned, young] = [sampleKenmerk(4_100_001), sampleKenmerk(4_100_002)];
+  const [due, notDue] = ['F2026-00000041', 'F2026-00000042'];
+  const day = '2026-05-10';
+
+  const addSurplus = (bedrag: number): Promise<unknown> =>
+    sql(`INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
+      VALUES ('${randomUUID()}', '${jan}', '${young}', ${bedrag}, '2026-05-09')`);
+
+  beforeAll(async () => {
+    const requests = [
+      { kenmerk: warned, titel: 'Aanmaning', datum: '2026-03-01', dueDate: '2026-05-20' },
+      { kenmerk: young, titel: 'Factuur', datum: '2026-02-01', dueDate: '2026-05-30' },
+    ] as const;
+    const bill = (kenmerk: string, datum: string, betaalverzoek: string) => ({
+      kenmerk,
+      soort: 'EigenrisicoEigenbijdrage' as const,
+      datum,
+      betaalverzoek,
+      regels: [{ bedrag: 3_000 }],
+    });
+    await writeLedger(
+      { sql },
+      {
+        debiteur: jan,
+        betaalverzoeken: requests,
+        facturen: [bill(due, '2026-03-01', warned), bill(notDue, '2026-02-01', young)],
+      },
+    );
+  });
+
+  it('is set off against what is due, though something older is not, and the rest is paid out', async () => {
+    await addSurplus(5_000);
+    await run(day, 'verrekening');
+    expect([await openOf(due), await openOf(notDue)]).toEqual([0, 3_000]);
+    await run('2026-05-23', 'payouts');
+    const [surplus] = await sql(`SELECT t.terugbetaald_op::text AS day, s.verrekend
+      FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id) WHERE t.debiteur = '${jan}'`);
+    expect(surplus).toEqual({ day: '2026-05-23', verrekend: 3_000 });
+    expect(await openOf(notDue)).toBe(3_000);
+  });
 });
 
 describe('money that waits because no account is known', () => {

@@ -4,13 +4,14 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/payout.ts';
 import type { OpenPost, Verrekening } from '../issue/verrekening.rules.ts';
 
-/** A credit, and what its debtor owes, oldest first. Cents. */
+/** A credit, and what its debtor owes. Cents. */
 export interface Tegoed {
   /** Of an invoice below zero. */
   readonly kenmerk: string | null;
   /** Of money that no invoice stands for. */
   readonly tegoedId: number | null;
   readonly tegoed: Cents;
+  readonly dueOnly: boolean;
   readonly entries: readonly OpenPost[];
 }
 
@@ -21,28 +22,41 @@ const isOpen = `t.open > 0
 const openOf = (debiteur: string): string => `
   FROM insurer.factuur f JOIN insurer.factuur_stand t USING (kenmerk)
   LEFT JOIN insurer.regeling g ON g.regeling_id = f.regeling_id
+  LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
   WHERE f.debiteur = ${debiteur} AND ${isOpen}`;
 
-// A credit waits longer than until it is paid out where no account is known; any other of an invoice is
-// young, and any other of a payment or a claim is paid and not set off.
+// A person of the insurer decided to pay it back: it is not set off in their place.
+const isToReturn = `
+  EXISTS (SELECT FROM insurer.betaling_afwijking w JOIN insurer.betaling a USING (betaling_id)
+    WHERE w.besluit = 'terugbetaald' AND (w.afwijking_id = c.betaling_id
+      OR (a.betaling_id = c.betaling_id AND a.dienst_id = w.dienst_id)))`;
+
+// A credit waits longer than until it is paid out where no account is known; any other is young. What was paid too
+// much is set off against what is due only, while an account is known to pay the rest to.
 const credits = `
-  SELECT c.debiteur, c.kenmerk, NULL::bigint AS tegoed_id, -s.open AS tegoed, c.datum, c.sleutel
+  SELECT c.debiteur, c.kenmerk, NULL::bigint AS tegoed_id, -s.open AS tegoed, c.datum, c.sleutel,
+    false AS "dueOnly"
   FROM insurer.factuur c JOIN insurer.factuur_stand s USING (kenmerk)
   JOIN insurer.relatie r ON r.relatienummer = c.debiteur
   WHERE c.bedrag < 0 AND s.open < 0 AND c.datum <= $1::date
     AND (c.datum >= $1::date - ${payoutDays} OR r.iban IS NULL)
   UNION ALL
-  SELECT c.debiteur, NULL, c.tegoed_id, s.open, c.datum, 'tegoed/' || c.tegoed_id
+  SELECT c.debiteur, NULL, c.tegoed_id, s.open, c.datum, 'tegoed/' || c.tegoed_id, r.iban IS NOT NULL
   FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
   JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-  WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND r.iban IS NULL AND c.datum <= $1::date`;
+  WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND c.datum <= $1::date AND NOT ${isToReturn}
+    AND (r.iban IS NULL OR (c.declaratie IS NULL AND c.datum >= $1::date - ${payoutDays}))`;
 
 const selectTegoeden: Statement = {
   name: 'selectTegoeden',
   text: `
-    SELECT c.kenmerk, c.tegoed_id::int AS "tegoedId", c.tegoed,
-      (SELECT coalesce(json_agg(json_build_object('kenmerk', f.kenmerk, 'open', t.open)
-          ORDER BY f.datum, f.sleutel), '[]') ${openOf('c.debiteur')}) AS entries
+    SELECT c.kenmerk, c.tegoed_id::int AS "tegoedId", c.tegoed, c."dueOnly",
+      (SELECT coalesce(json_agg(json_build_object('kenmerk', f.kenmerk, 'open', t.open, 'datum', f.datum,
+          'titel', v.titel, 'uitersteBetaaldatum', v.uiterste_betaaldatum,
+          'inRegeling', coalesce(g.status = 'lopend', false),
+          'incassoMislukt', EXISTS (SELECT FROM insurer.incasso i
+            WHERE i.kenmerk = f.kenmerk AND i.status = 'mislukt')) ORDER BY f.datum, f.sleutel), '[]')
+        ${openOf('c.debiteur')}) AS entries
     FROM (${credits}) c WHERE c.debiteur = $2 ORDER BY c.datum, c.sleutel`,
 };
 
@@ -64,6 +78,20 @@ export const waitsBesideOpenSql = `
         WHERE c.debiteur = r.relatienummer AND c.bedrag < 0 AND s.open < 0
           AND c.datum <= $1::date + 1))
     AND EXISTS (SELECT ${openOf('r.relatienummer')}))`;
+
+/**
+ * The next day on which what somebody paid too much may meet something due: the day after it came in, and the day on
+ * which they would be reminded.
+ */
+export const nextSurplusSql = `
+  SELECT min(day.dag) AS dag
+  FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
+  CROSS JOIN LATERAL (
+    SELECT c.datum + 1 AS dag
+    UNION ALL
+    SELECT min(v.uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek v
+    WHERE v.debiteur = c.debiteur AND v.uiterste_betaaldatum >= $1::date) day
+  WHERE c.terugbetaald_op IS NULL AND c.betaling_id IS NOT NULL AND s.open > 0 AND day.dag > $1::date`;
 
 /** Whether money stands ready that can be paid now: an account has become known. */
 export const waitsNoLongerSql = `

@@ -7,7 +7,7 @@ import {
   lockFacturenOf,
 } from './verrekening.queries.ts';
 
-/** Sets the credits that are left today off against what their debtor owes, oldest first. */
+/** Sets the credits that are left today off against what their debtor owes, in the order of the law. */
 export async function addDayVerrekeningen(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
@@ -22,7 +22,7 @@ export async function addDayVerrekeningen(
       const row = rows.find((one) => !done.has(one.kenmerk ?? one.tegoedId));
       if (!row) break;
       done.add(row.kenmerk ?? row.tegoedId);
-      const verrekeningen = toVerrekeningen(row.tegoed, row.entries);
+      const verrekeningen = toVerrekeningen(row, row.entries, day.toString());
       await addVerrekeningen(transaction, day, row, verrekeningen);
       count += verrekeningen.length;
     }
