@@ -68,7 +68,11 @@ const provider = '^apps/provider/src';
 const domains =
   '(relatie|declaraties|facturen|betalingen|eigenRisico|zorggebruik|zorgkosten|zorgpas|sessie)';
 const doors = {
-  betalingen: ['facturen/betaalverzoeken/toPay.queries', 'facturen/jobs/bookBetaling.queries'],
+  betalingen: [
+    'facturen/betaalverzoeken/toPay.queries',
+    'facturen/jobs/bookBetaling.queries',
+    'facturen/jobs/bookTerugboeking.queries',
+  ],
   facturen: [
     'betalingen/betalingen.rules',
     'declaraties/jobs/lowerEigenRisico',

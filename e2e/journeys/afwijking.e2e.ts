@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { AfwijkingenPage } from '../pages/AfwijkingenPage.ts';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
@@ -75,4 +76,35 @@ test('money that belongs elsewhere is closed, and whoever paid may pay anew', as
   const screen = new BetaalverzoekPage(page);
   await screen.open(betaalkenmerk);
   await expect(screen.pay).toBeVisible();
+});
+
+test('money that staff pay back is told as that, and the request stays to be paid', async ({
+  page,
+  context,
+}) => {
+  const betaalverzoek = await addBetaalverzoek(who);
+  const { betaalkenmerk } = betaalverzoek;
+  const ideal = await toBank(page, betaalverzoek);
+  await bank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
+  await ideal.button('Betalen').click();
+  await expect(new BetalingPage(page).waiting).toBeVisible();
+
+  const desk = new AfwijkingenPage(await context.newPage());
+  const row = desk.about(betaalkenmerk);
+  await expect(async () => {
+    await desk.open();
+    await expect(row).toBeVisible();
+  }).toPass();
+  await row.getByRole('button', { name: 'Betaal terug' }).click();
+  await expect(row).toContainText('Wordt terugbetaald');
+  await bank().clearFaults(betaalkenmerk);
+
+  const screen = new BetaalverzoekPage(page);
+  await screen.open(betaalkenmerk);
+  await expect(screen.content.getByText(/klopte niet. Je krijgt hem terug/)).toBeVisible();
+  await expect(screen.content.getByText(/te veel/)).toHaveCount(0);
+  await expect(screen.pay).toBeVisible();
+  await isForEveryone(page, 'betaalverzoek, betaling die niet klopte');
+  await page.goto(pages.berichten.path);
+  await expect(page.getByText(/klopte niet: je krijgt hem terug/).first()).toBeVisible();
 });

@@ -11,7 +11,8 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 /**
  * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
  * payment request that is due, a term that will be debited or a debit that failed, a question that was answered, a bill that was
- * taken back, own risk of a year that became less.
+ * taken back, own risk of a year that became less; a payment that was refunded or that the payer's bank took back, and one
+ * that did not agree and is paid back.
  */
 export const berichtKinds = [
   'declaratie',
@@ -23,6 +24,9 @@ export const berichtKinds = [
   'correctie',
   'eigenRisico',
   'premieachterstand',
+  'betalingTerug',
+  'betalingTeruggehaald',
+  'betalingKloptNiet',
 ] as const;
 
 /** What a message about a payment request tells of it, as it is now. */

@@ -104,6 +104,7 @@ export const boekingKinds = [
   'eindafrekening',
   'uitbetaling',
   'regeling',
+  'terugboeking',
 ] as const;
 
 /** How a payment reached the insurer: online, or transferred by the person. */
@@ -152,7 +153,18 @@ export const overpaidExtension = extension({
         verrekend: euros.optional(),
         uitbetaaldOp: day.nullable(),
         verwachtOp: day.nullable(),
+        kloptNiet: z
+          .boolean()
+          .optional()
+          .meta({ description: 'the payment was not what was asked: all of it is paid back' }),
       }),
     )
     .optional(),
+  teruggeboekt: z
+    .array(z.object({ bedrag: euros, datum: day, doorBank: z.boolean() }))
+    .optional()
+    .meta({
+      description:
+        'what went back of payments of it, and is open again; `doorBank`: the bank of who paid took it',
+    }),
 });

@@ -29,6 +29,10 @@ function createOverpaid(builder: Builder) {
     .implement({
       fields: (t) => ({
         bedrag: t.int(centsOf('bedrag')),
+        kloptNiet: t.boolean({
+          description: 'The payment was not what was asked: all of it is paid back.',
+          resolve: ({ kloptNiet }) => kloptNiet === true,
+        }),
         uitbetaaldOp: t.exposeString('uitbetaaldOp', { nullable: true }),
         verrekend: t.int({
           description: 'Integer cents: what of it was set off.',
@@ -37,6 +41,20 @@ function createOverpaid(builder: Builder) {
         verwachtOp: t.exposeString('verwachtOp', {
           nullable: true,
           description: 'Null once it is paid back, or while no account is known.',
+        }),
+      }),
+    });
+}
+
+function createReturned(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<Betaalverzoek['teruggeboekt']>[number]>('Teruggeboekt')
+    .implement({
+      fields: (t) => ({
+        bedrag: t.int(centsOf('bedrag')),
+        datum: t.exposeString('datum'),
+        doorBank: t.exposeBoolean('doorBank', {
+          description: 'The bank of who paid took it back; else it was refunded.',
         }),
       }),
     });
@@ -99,6 +117,7 @@ export function createBetaalverzoek(
 ) {
   const factuur = createBetaalverzoekFactuur(builder);
   const overpaid = createOverpaid(builder);
+  const returned = createReturned(builder);
   const betaalverzoek = createRef(builder);
   betaalverzoek.implement({
     fields: (t) => {
@@ -132,6 +151,12 @@ export function createBetaalverzoek(
           type: [overpaid],
           description: 'What was paid too much; none where the insurer has no such extension.',
           resolve: ({ teVeelBetaald }) => teVeelBetaald ?? [],
+        }),
+        teruggeboekt: t.field({
+          type: [returned],
+          description:
+            'What went back of payments of it, and is open again; none where the insurer has no such extension.',
+          resolve: ({ teruggeboekt }) => teruggeboekt ?? [],
         }),
         titel: t.exposeString('titel'),
         uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum'),

@@ -11,6 +11,7 @@ import {
   toContractState,
   steps,
   nextPause,
+  paidPauses,
   verdictOn,
 } from './betalingen.rules.ts';
 
@@ -89,6 +90,7 @@ describe('comparing a payment with what was asked', () => {
     betaalkenmerk: '5000056789012345',
     redirect: undefined,
     verlooptOp: undefined,
+    returned: { terugbetaald: 0, teruggehaald: 0 },
   };
   it.each<[string | undefined, Partial<PaymentProviderBetaling>]>([
     [undefined, {}],
@@ -115,11 +117,11 @@ describe('reconciliation', () => {
     expect(Math.round(days)).toBe(14);
   });
 
-  it('stops at paid, ends some time after the others, and never gives up what is under way', () => {
+  it('ends some time after what is over, and never gives up what is under way', () => {
     for (const state of paymentStates) {
       const later = nextPause(state, reconcilePauses.length, reconcilePauses);
       expect(nextPause(state, 0, reconcilePauses)).toBe(
-        state === 'betaald' ? undefined : reconcilePauses[0],
+        state === 'betaald' ? paidPauses[0] : reconcilePauses[0],
       );
       expect(later !== undefined).toBe(isRunning(state));
     }
@@ -144,6 +146,7 @@ describe('what the payment provider tells of an attempt', () => {
     betaalkenmerk: '7130955147836061',
     redirect: undefined,
     verlooptOp: undefined,
+    returned: { terugbetaald: 0, teruggehaald: 0 },
   };
 
   it('moves it on where it agrees', () => {

@@ -1,4 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
+import type { Returned } from './terugboeking.rules.ts';
 import type { Betaling } from '@mijn/contract/extensions';
 
 /** The states of a payment attempt, as the database keeps them (docs/decisions.md §7). */
@@ -62,6 +63,8 @@ export interface PaymentProviderBetaling {
   /** Where the person pays; only while that can be done. */
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
+  /** How much of it went back since it was paid. */
+  readonly returned: Returned;
 }
 
 /** An attempt as far as comparing goes. Cents. */
@@ -143,13 +146,22 @@ export const reconcilePauses: readonly number[] = [
   ...Array.from({ length: 14 }, () => 24 * hour),
 ];
 
+/**
+ * Pauses between two looks at a payment that was made, milliseconds: about eight weeks together. Its money may go back,
+ * and the webhook that tells so may be lost.
+ */
+export const paidPauses: readonly number[] = [
+  24 * hour,
+  ...Array.from({ length: 8 }, () => 168 * hour),
+];
+
 /** Milliseconds until the next look after so many of them; undefined when nothing more is to be expected. */
 export function nextPause(
   state: PaymentState,
   lookups: number,
   pauses: readonly number[],
 ): number | undefined {
-  if (state === 'betaald') return undefined;
+  if (state === 'betaald') return paidPauses[lookups];
   // What is still under way is never given up: its payment request has no room for another.
   return pauses[lookups] ?? (isRunning(state) ? pauses.at(-1) : undefined);
 }

@@ -25,6 +25,8 @@ export interface CheckoutBetaling {
   readonly key: string;
   status: CheckoutStatus;
   amount: { currency: string; value: string };
+  amountRefunded?: { currency: string; value: string };
+  amountChargedBack?: { currency: string; value: string };
   metadata: Readonly<Record<string, unknown>> | null;
   readonly redirectUrl: string;
   readonly webhookUrl: string;
@@ -208,6 +210,8 @@ function onTheWire(checkout: Checkout, betaling: CheckoutBetaling): object {
     id,
     status,
     amount,
+    amountRefunded: betaling.amountRefunded,
+    amountChargedBack: betaling.amountChargedBack,
     metadata,
     description,
     redirectUrl,

@@ -47,6 +47,8 @@ export interface Betaling extends SubmitRequest {
   /** Oldest first; the last one is what holds. */
   readonly steps: readonly [StatusChange, ...StatusChange[]];
   readonly refunds: readonly Refund[];
+  /** What the payer's bank took back; none in what an earlier simulator kept. */
+  readonly chargedBack?: Cents;
   /** Webhook calls, oldest first. */
   readonly notices: readonly Notice[];
 }

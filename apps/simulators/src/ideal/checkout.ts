@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refunded } from './responses.rules.ts';
+import { remaining } from './responses.rules.ts';
 import {
   statusOf,
   keywords,
@@ -32,6 +32,8 @@ export interface Checkout {
     betaling: Betaling,
     what: Pick<Refund, 'cents' | 'description' | 'metadata'>,
   ): Refund | undefined;
+  /** Lets the payer's bank take all back that is left; undefined where nothing is. */
+  chargeBack(betaling: Betaling): Betaling | undefined;
   /** Sends one webhook of a payment now, with its id or another; the answer's HTTP status. */
   report(betaling: Betaling, id?: string): Promise<number | null>;
   close(): void;
@@ -129,13 +131,22 @@ class StoredCheckout implements Checkout {
     betaling: Betaling,
     what: Pick<Refund, 'cents' | 'description' | 'metadata'>,
   ): Refund | undefined {
-    const rest = betaling.cents - refunded(betaling);
+    const rest = remaining(betaling);
     if (statusOf(betaling) !== 'paid' || what.cents > rest) return undefined;
     const back: Refund = { ...what, id: createId('re'), at: this.#now().toISOString() };
     const updated: Betaling = { ...betaling, refunds: [...betaling.refunds, back] };
     this.#storage.save(updated);
     this.#reporter.report(updated);
     return back;
+  }
+
+  chargeBack(betaling: Betaling): Betaling | undefined {
+    const rest = remaining(betaling);
+    if (statusOf(betaling) !== 'paid' || rest <= 0) return undefined;
+    const updated: Betaling = { ...betaling, chargedBack: (betaling.chargedBack ?? 0) + rest };
+    this.#storage.save(updated);
+    this.#reporter.report(updated);
+    return updated;
   }
 
   report(betaling: Betaling, id = betaling.id): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paymentPageOf } from './responses.rules.ts';
+import { paymentPageOf, remaining } from './responses.rules.ts';
 import { statusOf, type Betaling } from './betaling.ts';
 import type { IdealConfig } from './idealConfig.ts';
 import type { Checkout } from './checkout.ts';
@@ -60,6 +60,23 @@ export async function registerControl(
     const updated = checkout.set(betaling, outcome);
     if (!updated) return error(reply, 409, `not from ${statusOf(betaling)}`);
     return reply.send(toJson(updated, address));
+  });
+
+  app.post<WithId>('/betalingen/:id/chargeback', (request, reply) => {
+    const betaling = checkout.find(request.params.id);
+    if (!betaling) return unknown(reply);
+    const updated = checkout.chargeBack(betaling);
+    if (!updated) return error(reply, 409, 'nothing to take back');
+    return reply.send(toJson(updated, address));
+  });
+
+  app.post<WithId>('/betalingen/:id/refund', (request, reply) => {
+    const betaling = checkout.find(request.params.id);
+    if (!betaling) return unknown(reply);
+    const what = { cents: remaining(betaling), description: '', metadata: null };
+    const back = what.cents > 0 ? checkout.payBack(betaling, what) : undefined;
+    if (!back) return error(reply, 409, 'nothing to give back');
+    return reply.send(toJson(checkout.find(betaling.id) ?? betaling, address));
   });
 
   app.post<WithId>('/betalingen/:id/notice', async (request, reply) => {

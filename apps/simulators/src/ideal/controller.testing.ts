@@ -16,6 +16,8 @@ export interface Controller {
   betalingen(forPayment?: string): Promise<readonly BetalingState[]>;
   /** Lets a payment end; throws where it cannot from where it is. */
   end(id: string, outcome: Outcome): Promise<BetalingState>;
+  /** Lets all of a paid payment go back: refunded, or taken back by the payer's bank. */
+  giveBack(id: string, how: 'refund' | 'chargeback'): Promise<BetalingState>;
   /** Sends one webhook now, with the payment's id or another; the answer's HTTP status. */
   report(id: string, forged?: string): Promise<number | null>;
   setFault(setting: Setting): Promise<void>;
@@ -62,6 +64,11 @@ export function createController(
       const ended = await call('POST', `/betalingen/${id}`, { outcome });
       if (!isState(ended)) throw new Error(`${id} ended in nothing`);
       return ended;
+    },
+    giveBack: async (id, how) => {
+      const back = await call('POST', `/betalingen/${id}/${how}`);
+      if (!isState(back)) throw new Error(`${id} cannot go back`);
+      return back;
     },
     report: async (id, forged) => {
       const told = await call('POST', `/betalingen/${id}/notice`, { id: forged });

@@ -25,6 +25,11 @@ export function refunded({ refunds }: Betaling): number {
   return sumOf(refunds, ({ cents }) => cents);
 }
 
+/** What is left of a payment, in cents. */
+export function remaining(betaling: Betaling): number {
+  return betaling.cents - refunded(betaling) - (betaling.chargedBack ?? 0);
+}
+
 /** A payment in Mollie's words, as far as anybody may read a fault into it. */
 export interface BetalingResponse extends Readonly<Record<string, unknown>> {
   readonly amount: Amount;
@@ -45,7 +50,8 @@ export function betalingResponse(betaling: Betaling, address: string): BetalingR
     amount: amountOf(cents),
     ...(status === 'paid' && {
       amountRefunded: amountOf(back),
-      amountRemaining: amountOf(cents - back),
+      amountRemaining: amountOf(remaining(betaling)),
+      ...(betaling.chargedBack && { amountChargedBack: amountOf(betaling.chargedBack) }),
       details: { consumerName: 'Proefrekening', consumerAccount: null, consumerBic: null },
     }),
     method: 'ideal',

@@ -223,6 +223,7 @@ describe('the overview of a year', () => {
       bedrag: 17_040,
       openBedrag: 0,
       periode: '2025-03',
+      premiePerJaar: null,
     };
     expect(read({ ...overview, data: { facturen: found([premie]) } })).toContain(
       'Betaalde premie Bedrag € 170,40',

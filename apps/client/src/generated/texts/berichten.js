@@ -267,3 +267,24 @@ export const failedDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { email: string | number }) => string} */
 export const mailAddress = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The email address that we have is ${i.email}.` : `Je e-mailadres bij ons is ${i.email}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const refunded = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was refunded to you` : `Je betaling van ${i.bedrag} is aan je terugbetaald`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const chargedBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank took back your payment of ${i.bedrag}` : `Je bank heeft je betaling van ${i.bedrag} teruggehaald`;
+
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const returnedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. This is open again. Pay it by ${i.day}.` : `${i.facturen}. Dit staat weer open. Betaal het uiterlijk ${i.day}.`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const returnedDone = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. You have paid this since. There is nothing more to do.` : `${i.facturen}. Je hebt dit daarna betaald. Je hoeft niets meer te doen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const disagrees = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was not right: you get it back` : `Je betaling van ${i.bedrag} klopte niet: je krijgt hem terug`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const disagreesText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The payment request tells when the money comes, and what you still have to pay.` : `${i.facturen}. Bij je betaalverzoek lees je wanneer het geld komt, en wat je nog moet betalen.`;
+
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const disagreesPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. We transferred it on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Op ${i.day} maakten we het over. Bij je betaalverzoek lees je wat je nog moet betalen.`;

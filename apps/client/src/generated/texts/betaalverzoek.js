@@ -90,3 +90,18 @@ export const pay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en'
 
 /** @type {() => string} */
 export const soon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `as soon as possible` : `zo snel mogelijk`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const disagreesTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was not right. You get it back.` : `Je betaling van ${i.bedrag} klopte niet. Je krijgt hem terug.`;
+
+/** @type {() => string} */
+export const disagreesPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That is why this payment request is still open.` : `Dit betaalverzoek staat daarom nog open.`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const refundedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was refunded to you on ${i.day}.` : `Je betaling van ${i.bedrag} is op ${i.day} aan je terugbetaald.`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const chargedBackTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank took back your payment of ${i.bedrag} on ${i.day}.` : `Je bank heeft je betaling van ${i.bedrag} op ${i.day} teruggehaald.`;
+
+/** @type {() => string} */
+export const returnedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That is why this amount is open again.` : `Daarom staat dit bedrag weer open.`;

@@ -200,7 +200,7 @@ export const meaningAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const nextAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in time. Then there are no extra costs.` : `Betaal op tijd. Dan komen er geen kosten bij.`;
 
 /** @type {() => string} */
-export const meaningHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first due date has passed. We have not received anything yet.` : `De eerste betaaldatum is voorbij. Wij hebben nog niets ontvangen.`;
+export const meaningHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first due date has passed, and an amount is still open.` : `De eerste betaaldatum is voorbij, en er staat nog een bedrag open.`;
 
 /** @type {() => string} */
 export const nextHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please pay it now. There are no extra costs.` : `Betaal alsnog. Er komen geen kosten bij.`;
@@ -222,3 +222,6 @@ export const nextIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 
 /** @type {() => string} */
 export const meaningUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know this status here yet.` : `Deze status kennen wij hier nog niet.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const bookedReturned = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment went back on ${i.day}` : `Je betaling is teruggeboekt op ${i.day}`;

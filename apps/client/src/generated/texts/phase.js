@@ -32,7 +32,7 @@ export const dayPassed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
 
 /** @type {() => string} */
-export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. There are no extra costs.` : `Wij hebben je betaling nog niet ontvangen. Er komen geen kosten bij.`;
+export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first due date has passed, and an amount is still open. There are no extra costs.` : `De eerste betaaldatum is voorbij, en er staat nog een bedrag open. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
 export const explanationAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. If you pay in time, there are no extra costs.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;

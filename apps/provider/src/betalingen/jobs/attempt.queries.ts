@@ -6,11 +6,12 @@ import type { Booked } from '../../facturen/jobs/bookBetaling.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { partsSql } from '../betalingen.queries.ts';
 import type { BetalingPart } from '../parts.ts';
-import type {
-  AfwijkingKind,
-  PaymentState,
-  Source,
-  PaymentProviderBetaling,
+import {
+  type AfwijkingKind,
+  type PaymentState,
+  type Source,
+  type PaymentProviderBetaling,
+  paidPauses,
 } from '../betalingen.rules.ts';
 
 /** A payment attempt, as the jobs see it. Cents; instants are real time. */
@@ -140,7 +141,9 @@ const updateState: Statement = {
     UPDATE insurer.betaling SET status = $2, bron = $3, dienst_id = coalesce(dienst_id, $4),
       redirect = coalesce(redirect, $5), verloopt_op = coalesce($6::timestamptz, verloopt_op),
       geboekt = $7, te_veel = $8, ontvangen = $7::integer + $8::integer,
-      volgende_blik = CASE WHEN $2 = 'betaald' THEN NULL ELSE volgende_blik END
+      blikken = CASE WHEN $2 = 'betaald' THEN 1 ELSE blikken END,
+      volgende_blik = CASE WHEN $2 = 'betaald'
+        THEN clock_timestamp() + make_interval(secs => $9::double precision / 1000) ELSE volgende_blik END
     WHERE betaling_id = $1 RETURNING ${columns}`,
 };
 
@@ -162,6 +165,7 @@ export async function updateAttemptState(
     verlooptOp?.toString() ?? null,
     boeking?.booked ?? null,
     boeking?.tooMuch ?? null,
+    paidPauses[0],
   ]);
   if (!attempt) throw new Error('No such payment attempt');
   return attempt;

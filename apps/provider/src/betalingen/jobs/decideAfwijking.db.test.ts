@@ -1,5 +1,6 @@
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { waitFor } from '@mijn/dev-env/waitFor';
+import type { BerichtenResponse } from '@mijn/contract/berichten';
 import { describe, expect, it } from 'vitest';
 import { createAfwijkingenDesk } from '../../afwijkingen.ts';
 import { brokenLedgerLaws } from '../../facturen/jobs/laws.testing.ts';
@@ -120,7 +121,13 @@ describe('money that is not what was asked', () => {
       `/betaalverzoeken/${kenmerk}`,
       'jan',
     );
-    expect(betaalverzoek.teVeelBetaald).toMatchObject([{ bedrag: 20, uitbetaaldOp: null }]);
+    expect(betaalverzoek.teVeelBetaald).toMatchObject([
+      { bedrag: 20, uitbetaaldOp: null, kloptNiet: true },
+    ]);
+    const { berichten } = await insurer.read<BerichtenResponse>('/uitbreidingen/berichten', 'jan');
+    expect(berichten).toContainEqual(
+      expect.objectContaining({ soort: 'betalingKloptNiet', kenmerk, bedrag: 20 }),
+    );
     expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
   });
 

@@ -3,6 +3,11 @@ import { getToday } from '../../clock/clock.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
+  bookTerugboeking,
+  lockPaymentStanding,
+} from '../../facturen/jobs/bookTerugboeking.queries.ts';
+import { terugboekingen, unexplained } from '../terugboeking.rules.ts';
+import {
   type AfwijkingKind,
   type Source,
   type PaymentProviderBetaling,
@@ -61,6 +66,41 @@ function hasNewAddress(
 }
 
 /**
+ * Books what went back at the payment provider of an attempt's own payment since the last look. The attempt stays paid;
+ * the staff are told, for the money is gone from our account there.
+ */
+async function bookReturned(
+  log: Work['log'],
+  transaction: JobTransaction,
+  { betalingId, serviceId }: Attempt,
+  found: PaymentProviderBetaling,
+): Promise<void> {
+  const { returned } = found;
+  if (found.serviceId !== serviceId || found.valuta !== 'EUR') return;
+  if (returned.terugbetaald + returned.teruggehaald === 0) return;
+  const { terugbetaald, teruggehaald, ...standing } = await lockPaymentStanding(
+    transaction,
+    betalingId,
+  );
+  const books = { ...standing, returned: { terugbetaald, teruggehaald } };
+  for (const one of terugboekingen(returned, books)) {
+    const { kind: soort, bedrag, held, paidBack, heropend } = one;
+    const day = await getToday(transaction);
+    await bookTerugboeking(transaction, {
+      betalingId,
+      soort,
+      bedrag,
+      held,
+      paidBack,
+      heropend,
+      day,
+    });
+    const about = { betaling: betalingId, soort, bedrag, heropend, unexplained: unexplained(one) };
+    log.error(about, 'money of a payment went back at the payment provider: look at it');
+  }
+}
+
+/**
  * Takes in what the payment provider tells of an attempt, in one transaction: compares it, moves the
  * state, and books what is paid. The same news again changes nothing.
  * @throws Error when there is no such attempt; nothing is stored then.
@@ -75,6 +115,7 @@ export async function process(
     const attempt = await lockAttempt(transaction, betalingId);
     const { state, afwijking } = verdictOn(attempt, found);
     if (afwijking) await keepAfwijking(transaction, attempt, found, afwijking);
+    if (attempt.state === 'betaald') await bookReturned(log, transaction, attempt, found);
     if (state === attempt.state && !(afwijking === undefined && hasNewAddress(attempt, found))) {
       return { attempt, afwijking };
     }
@@ -96,6 +137,7 @@ export async function process(
     if (boeking) {
       await markAfwijkingSolved(transaction, found.serviceId);
       await markOthersDue(transaction, kenmerken);
+      await bookReturned(log, transaction, after, found);
     }
     return { attempt: after, afwijking };
   });

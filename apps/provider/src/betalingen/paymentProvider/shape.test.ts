@@ -25,7 +25,19 @@ describe('a payment of the payment provider', () => {
       betaalkenmerk: '5000056789012345',
       redirect: 'https://bank.example/1',
       verlooptOp: Temporal.Instant.from('2026-11-21T12:15:00Z'),
+      returned: { terugbetaald: 0, teruggehaald: 0 },
     }));
+
+  it('tells in cents what went back of it', () => {
+    const back = {
+      amountRefunded: { currency: 'EUR', value: '10.00' },
+      amountChargedBack: { currency: 'EUR', value: '2.50' },
+    };
+    expect(parsePaymentProviderBetaling(told(back))?.returned).toEqual({
+      terugbetaald: 1_000,
+      teruggehaald: 250,
+    });
+  });
 
   it.each([
     ['pending', 'inBehandeling'],

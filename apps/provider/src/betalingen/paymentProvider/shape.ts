@@ -24,24 +24,33 @@ const ownReference = z
   })
   .catch({ betalingId: undefined, betaalkenmerk: undefined });
 
+// None yet, or none that this payment provider tells of.
+const returned = z
+  .object({ value })
+  .nullish()
+  .transform((amount) => amount?.value ?? 0);
+
 const betaling = z
   .object({
     id: z.string().min(1).max(100),
     status: z.enum(['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired']),
     amount: z.object({ currency: z.string(), value: value }),
+    amountRefunded: returned,
+    amountChargedBack: returned,
     metadata: ownReference,
     expiresAt: z.string().nullish(),
     links: z.object({ checkout: z.object({ href: z.string() }).nullish() }),
   })
-  .transform(({ id, status, amount, metadata, expiresAt, links }): PaymentProviderBetaling => ({
-    serviceId: id,
-    state: states[status],
-    bedrag: amount.value,
-    valuta: amount.currency,
-    betalingId: metadata.betalingId,
-    betaalkenmerk: metadata.betaalkenmerk,
-    redirect: links.checkout?.href,
-    verlooptOp: parseInstant(expiresAt),
+  .transform((found): PaymentProviderBetaling => ({
+    serviceId: found.id,
+    state: states[found.status],
+    bedrag: found.amount.value,
+    valuta: found.amount.currency,
+    betalingId: found.metadata.betalingId,
+    betaalkenmerk: found.metadata.betaalkenmerk,
+    redirect: found.links.checkout?.href,
+    verlooptOp: parseInstant(found.expiresAt),
+    returned: { terugbetaald: found.amountRefunded, teruggehaald: found.amountChargedBack },
   }));
 
 function parseInstant(text: string | null | undefined): Temporal.Instant | undefined {

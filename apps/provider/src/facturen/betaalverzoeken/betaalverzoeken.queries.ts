@@ -8,6 +8,7 @@ import type { Read } from '../../access/readTogether.ts';
 import { payoutDaySql } from '../tegoeden/payoutDay.queries.ts';
 import { factuurPeriodSql } from '../../facts/factuurPeriod.queries.ts';
 import { aangemaandSql } from '../../facts/aangemaand.queries.ts';
+import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 
@@ -37,6 +38,14 @@ export interface BetaalverzoekRow {
     readonly paidBackOn: string | null;
     /** The day by which it is paid back; null while no account is known. */
     readonly expectedOn: string | null;
+    /** Staff decided to pay it back: the payment was not what was asked. */
+    readonly toReturn: boolean;
+  }[];
+  /** What went back of payments of it, and is open again. */
+  readonly terugboekingen: readonly {
+    readonly bedrag: Cents;
+    readonly datum: string;
+    readonly soort: 'terugbetaald' | 'teruggehaald';
   }[];
   /** The last attempt to pay it. */
   readonly betaling: LastBetaling | null;
@@ -46,13 +55,16 @@ const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
   ${aangemaandSql('b.debiteur')} AS aangemaand,
   ${lastBetalingSql} AS betaling,
-  (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'verrekend', s.verrekend,
-      'paidBackOn', t.terugbetaald_op,
-      'expectedOn', CASE WHEN t.terugbetaald_op IS NULL AND r.iban IS NOT NULL
-        THEN ${payoutDaySql('false', 't.datum', '$2::date')} END) ORDER BY t.datum, t.tegoed_id), '[]')
-    FROM insurer.tegoed t JOIN insurer.tegoed_stand s ON s.tegoed_id = t.tegoed_id
-    JOIN insurer.relatie r ON r.relatienummer = t.debiteur
-    WHERE t.debiteur = b.debiteur AND t.betaalverzoek = b.kenmerk) AS tegoeden`;
+  (SELECT coalesce(json_agg(json_build_object('bedrag', z.heropend, 'datum', z.datum, 'soort', z.soort)
+      ORDER BY z.terugboeking_id), '[]')
+    FROM insurer.betaling_terugboeking z WHERE z.betaalverzoek = b.kenmerk AND z.heropend > 0) AS terugboekingen,
+  (SELECT coalesce(json_agg(json_build_object('bedrag', c.bedrag, 'verrekend', s.verrekend,
+      'paidBackOn', c.terugbetaald_op, 'toReturn', ${isToReturnSql},
+      'expectedOn', CASE WHEN c.terugbetaald_op IS NULL AND r.iban IS NOT NULL
+        THEN ${payoutDaySql('false', 'c.datum', '$2::date')} END) ORDER BY c.datum, c.tegoed_id), '[]')
+    FROM insurer.tegoed c JOIN insurer.tegoed_stand s ON s.tegoed_id = c.tegoed_id
+    JOIN insurer.relatie r ON r.relatienummer = c.debiteur
+    WHERE c.debiteur = b.debiteur AND c.betaalverzoek = b.kenmerk) AS tegoeden`;
 
 // What it bundles, and what is left of that: the ledger's, as everywhere.
 const tables = `

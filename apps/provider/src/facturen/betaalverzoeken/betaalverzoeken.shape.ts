@@ -30,11 +30,17 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
     bedragEerderBetaaldVerrekend: centsToEuros(row.totaal - row.open),
     bedragTeBetalen: centsToEuros(row.open),
     ...standingInContract(row),
-    teVeelBetaald: row.tegoeden.map(({ bedrag, verrekend, paidBackOn, expectedOn }) => ({
+    teVeelBetaald: row.tegoeden.map(({ bedrag, verrekend, paidBackOn, expectedOn, toReturn }) => ({
       bedrag: centsToEuros(bedrag),
       verrekend: centsToEuros(verrekend),
       uitbetaaldOp: paidBackOn,
       verwachtOp: expectedOn,
+      kloptNiet: toReturn,
+    })),
+    teruggeboekt: row.terugboekingen.map(({ bedrag, datum, soort }) => ({
+      bedrag: centsToEuros(bedrag),
+      datum,
+      doorBank: soort === 'teruggehaald',
     })),
   };
 }

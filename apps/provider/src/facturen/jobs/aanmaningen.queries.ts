@@ -3,6 +3,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
 import { tellReminder } from './berichten.queries.ts';
 import {
+  holdsMoneySql,
   isBeingPaidSql,
   payingSinceSql,
   waitedUntilSql,
@@ -33,7 +34,7 @@ export async function lockBetaalverzoekenToRemind(
 const selectPastDue: Statement = {
   name: 'selectBetaalverzoekenPastDue',
   text: `
-    SELECT v.kenmerk, v.titel, v.uiterste_betaaldatum, o.open, ${isBeingPaidSql} AS being_paid,
+    SELECT v.kenmerk, v.titel, v.uiterste_betaaldatum, o.open, (${isBeingPaidSql} OR ${holdsMoneySql}) AS being_paid,
       ${payingSinceSql} AS paying_since, ${waitedUntilSql} AS waited_until,
       ${isDigitalSql('r')} AS digital
     FROM insurer.betaalverzoek v JOIN insurer.relatie r ON r.relatienummer = v.debiteur

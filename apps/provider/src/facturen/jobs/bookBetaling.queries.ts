@@ -59,7 +59,8 @@ export async function listPayableAndLock(
 const selectBooked: Statement = {
   name: 'selectBooked',
   text: `
-    SELECT coalesce((SELECT sum(bedrag) FROM insurer.boeking WHERE betaling_id = $1), 0) AS booked,
+    SELECT coalesce((SELECT sum(bedrag) FROM insurer.boeking
+        WHERE betaling_id = $1 AND soort = 'betaling'), 0) AS booked,
       coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "tooMuch"`,
 };
 
@@ -135,7 +136,15 @@ const keep: Statement = {
     FROM insurer.betaalverzoek v WHERE v.kenmerk = $1`,
 };
 
-/** Like `bookBetaling`, but books nothing: all of it is kept as a credit and paid back. */
+const tellReturned: Statement = {
+  name: 'tellBetalingToReturn',
+  text: `
+    INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    SELECT concat_ws('/', 'kloptNiet', t.tegoed_id), t.debiteur, 'betalingKloptNiet', t.tegoed_id::text, $2::date
+    FROM insurer.tegoed t WHERE t.betaling_id = $1 ON CONFLICT (sleutel) DO NOTHING`,
+};
+
+/** Like `bookBetaling`, but books nothing: all of it is kept as a credit and paid back, and the person is told. */
 export async function addTegoedOfBetaling(
   { query }: JobTransaction,
   { kenmerk, bedrag, betalingId, day }: ReceivedBetaling,
@@ -143,6 +152,7 @@ export async function addTegoedOfBetaling(
   const earlier = await getBooked(query, betalingId);
   if (earlier.booked + earlier.tooMuch > 0) return earlier;
   await query(keep, [kenmerk, bedrag, betalingId, day.toString()]);
+  await query(tellReturned, [betalingId, day.toString()]);
   return getBooked(query, betalingId);
 }
 

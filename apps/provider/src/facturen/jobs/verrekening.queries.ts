@@ -1,6 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
 import { payoutDays } from '../issue/payout.ts';
 import type { OpenPost, Verrekening } from '../issue/verrekening.rules.ts';
 
@@ -25,13 +26,7 @@ const openOf = (debiteur: string): string => `
   LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
   WHERE f.debiteur = ${debiteur} AND ${isOpen}`;
 
-// A person of the insurer decided to pay it back: it is not set off in their place.
-const isToReturn = `
-  EXISTS (SELECT FROM insurer.betaling_afwijking w JOIN insurer.betaling a USING (betaling_id)
-    WHERE w.besluit = 'terugbetaald' AND (w.afwijking_id = c.betaling_id
-      OR (a.betaling_id = c.betaling_id AND a.dienst_id = w.dienst_id)))`;
-
-// A credit waits longer than until it is paid out where no account is known; any other is young. What was paid too
+// What a person of the insurer decided to pay back is not set off in their place. A credit waits longer than until it is paid out where no account is known; any other is young. What was paid too
 // much is set off against what is due only, while an account is known to pay the rest to.
 const credits = `
   SELECT c.debiteur, c.kenmerk, NULL::bigint AS tegoed_id, -s.open AS tegoed, c.datum, c.sleutel,
@@ -44,8 +39,8 @@ const credits = `
   SELECT c.debiteur, NULL, c.tegoed_id, s.open, c.datum, 'tegoed/' || c.tegoed_id, r.iban IS NOT NULL
   FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
   JOIN insurer.relatie r ON r.relatienummer = c.debiteur
-  WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND c.datum <= $1::date AND NOT ${isToReturn}
-    AND (r.iban IS NULL OR (c.declaratie IS NULL AND c.datum >= $1::date - ${payoutDays}))`;
+  WHERE c.terugbetaald_op IS NULL AND s.open > 0 AND c.datum <= $1::date 
+    AND (r.iban IS NULL OR (c.declaratie IS NULL AND NOT ${isToReturnSql} AND c.datum >= $1::date - ${payoutDays}))`;
 
 const selectTegoeden: Statement = {
   name: 'selectTegoeden',

@@ -72,10 +72,13 @@ const selectBerichten = withAccessLog({
           CASE d.soort_indiener WHEN 'Verzekerde' THEN coalesce(u.bedrag, d.uitgekeerd) END
         WHEN 'uitbetaling' THEN coalesce(u.bedrag, d.uitgekeerd)
         WHEN 'premieachterstand' THEN y.bedrag
-        WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN coalesce(planned.bedrag, i.bedrag)
-        WHEN 'tegoed' THEN coalesce(-k.bedrag, (SELECT t.bedrag - s.verrekend
+        WHEN 'betalingTerug' THEN z.heropend WHEN 'betalingTeruggehaald' THEN z.heropend
+        WHEN 'betalingKloptNiet' THEN t.bedrag WHEN 'betaalverzoek' THEN open.bedrag
+        WHEN 'termijn' THEN coalesce(planned.bedrag, i.bedrag)
+        WHEN 'tegoed' THEN coalesce(-k.bedrag, (SELECT t.bedrag - t.teruggeboekt - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
-      coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
+      CASE b.soort WHEN 'betalingKloptNiet' THEN t.terugbetaald_op
+        ELSE coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op) END::text AS dag,
       CASE WHEN d.nummer IS NOT NULL THEN coalesce(r.roepnaam, insurer.name_on_declaratie(d.nummer, d.relatienummer))
         END AS roepnaam, d.indiener, d.zorgsoort,
       coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
@@ -93,7 +96,13 @@ const selectBerichten = withAccessLog({
       WHEN b.soort IN ('declaratie', 'uitbetaling', 'correctie', 'eigenRisico') THEN b.onderwerp ELSE e.nummer END
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
     LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort NOT IN ('reactie', 'correctie', 'eigenRisico')
-    LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp END
+    LEFT JOIN insurer.betaling_terugboeking z ON z.terugboeking_id = CASE
+      WHEN b.soort IN ('betalingTerug', 'betalingTeruggehaald') THEN b.onderwerp::bigint END
+    LEFT JOIN insurer.tegoed t ON t.tegoed_id = CASE
+      WHEN b.soort = 'betalingKloptNiet' OR (b.soort = 'tegoed' AND b.onderwerp ~ '^\\d+$')
+        THEN b.onderwerp::bigint END
+    LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp
+      WHEN 'betalingKloptNiet' THEN t.betaalverzoek ELSE z.betaalverzoek END
     LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag,
         json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) AS facturen
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
@@ -113,9 +122,7 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.incasso again
       ON again.kenmerk = i.kenmerk AND again.incasso_id <> i.incasso_id AND again.status = 'gepland'
     LEFT JOIN insurer.factuur f ON f.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
-    LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel
-    LEFT JOIN insurer.tegoed t ON t.tegoed_id = CASE
-      WHEN b.soort = 'tegoed' AND b.onderwerp ~ '^\\d+$' THEN b.onderwerp::bigint END`,
+    LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel`,
 });
 
 /** Reads the messages to the caller, the newest first, at most 100; logs whose data they are about. */

@@ -121,10 +121,10 @@ describe('the premium in it', () => {
       [
         {
           ...premie('2025-12/2026-01'),
-          bedrag: 341.8,
+          bedrag: centsToEuros(34_180),
           premiePerJaar: [
-            { jaar: 2025, bedrag: 170.4 },
-            { jaar: 2026, bedrag: 171.4 },
+            { jaar: 2025, bedrag: centsToEuros(17_040) },
+            { jaar: 2026, bedrag: centsToEuros(17_140) },
           ],
         },
       ],

@@ -5,6 +5,7 @@ import { pageFrame } from '../../page/pageFrame.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import { faultGroups, type Fault, type FaultGroup } from '../faults.ts';
 import { possibleOutcomes } from '../outcomes.rules.ts';
+import { remaining } from '../responses.rules.ts';
 import { toTimeText } from './timeText.ts';
 import { faultChoice } from './faultChoice.ts';
 import { texts, type Texts } from './texts.ts';
@@ -116,6 +117,16 @@ export function betalingControl(language: Language, betaling: Betaling, faultOf:
           outcomes.length === 0
             ? ''
             : html`<form method="post"><p class="buttons">${outcomes}</p></form>`
+        }
+        ${
+          statusOf(betaling) === 'paid' && remaining(betaling) > 0
+            ? html`<form method="post">
+                <p class="buttons">
+                  <button name="action" value="refund">${t.refund}</button>
+                  <button name="action" value="chargeBack">${t.chargeBack}</button>
+                </p>
+              </form>`
+            : ''
         }
         <p><a href="/betalen/${betaling.id}">${t.toPaymentPage}</a></p>
       </div>

@@ -4,6 +4,7 @@ import { serveFiles } from '../../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
 import { pageHeaders } from '../../page/headers.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
+import { remaining } from '../responses.rules.ts';
 import type { IdealConfig } from '../idealConfig.ts';
 import type { Checkout } from '../checkout.ts';
 import { isFault, faults, faultGroups, type FaultGroup } from '../faults.ts';
@@ -107,6 +108,10 @@ function registerControl(app: FastifyInstance, checkout: Checkout): void {
     const form = parseForm(request.body);
     const [outcome, action] = [form.get('outcome'), form.get('action')];
     if (isOutcome(outcome)) checkout.set(betaling, outcome);
+    if (action === 'chargeBack') checkout.chargeBack(betaling);
+    if (action === 'refund') {
+      checkout.payBack(betaling, { cents: remaining(betaling), description: '', metadata: null });
+    }
     if (action === 'faults') setFaults(checkout, form, betaling.id);
     if (action === 'report') await checkout.report(betaling);
     if (action === 'reportForged') await checkout.report(betaling, 'tr_forged');

@@ -24,7 +24,7 @@ import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
-import { PaidTooMuchAlerts } from './PaidTooMuchAlerts.tsx';
+import { PaidTooMuchAlerts, ReturnedAlerts } from './PaidTooMuchAlerts.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import { WhatNow } from './WhatNow.tsx';
 
@@ -74,7 +74,8 @@ export function Component() {
       }
     >
       <WhatNow betaalverzoek={betaalverzoek} today={today} isNew={wasOpen} iban={iban} />
-      <PaidTooMuchAlerts sums={betaalverzoek.teVeelBetaald} />
+      {open && <ReturnedAlerts sums={betaalverzoek.teruggeboekt} />}
+      <PaidTooMuchAlerts sums={betaalverzoek.teVeelBetaald} isOpen={open} />
       {betaalverzoek.facturen.length > 0 && (
         <Card title={m.bundle()}>
           <Batch betaalverzoek={betaalverzoek} />

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { PaidTooMuchAlerts } from './PaidTooMuchAlerts.tsx';
+import { PaidTooMuchAlerts, ReturnedAlerts } from './PaidTooMuchAlerts.tsx';
+
+const sum = { bedrag: 500, verrekend: 0, uitbetaaldOp: null, verwachtOp: null, kloptNiet: false };
 
 const shown = (uitbetaaldOp: string | null, verwachtOp: string | null, verrekend = 0) =>
-  words(<PaidTooMuchAlerts sums={[{ bedrag: 500, verrekend, uitbetaaldOp, verwachtOp }]} />);
+  words(
+    <PaidTooMuchAlerts sums={[{ ...sum, verrekend, uitbetaaldOp, verwachtOp }]} isOpen={false} />,
+  );
 
 it('says what was paid too much, and by when it comes back', () => {
   expect(shown(null, '2026-12-05')).toBe(
@@ -32,5 +36,19 @@ it('says what of it was set off, all of it or a part, and what becomes of the re
 });
 
 it('says nothing where nothing was paid too much', () => {
-  expect(words(<PaidTooMuchAlerts sums={[]} />)).toBe('');
+  expect(words(<PaidTooMuchAlerts sums={[]} isOpen={false} />)).toBe('');
+});
+
+it('says of a payment that did not agree that it comes back, not that it was too much', () => {
+  const returned = { ...sum, verwachtOp: '2026-12-05', kloptNiet: true };
+  expect(words(<PaidTooMuchAlerts sums={[returned]} isOpen />)).toBe(
+    'Je betaling van € 5,00 klopte niet. Je krijgt hem terug. Dat krijg je uiterlijk 5 december 2026 terug op je rekening. Dit betaalverzoek staat daarom nog open.',
+  );
+});
+
+it('says which payments went back, by whom and when', () => {
+  const refunded = { bedrag: 500, datum: '2026-12-05', doorBank: false };
+  const text = words(<ReturnedAlerts sums={[refunded, { ...refunded, doorBank: true }]} />);
+  expect(text).toContain('Je betaling van € 5,00 is op 5 december 2026 aan je terugbetaald.');
+  expect(text).toContain('Je bank heeft je betaling van € 5,00 op 5 december 2026 teruggehaald.');
 });

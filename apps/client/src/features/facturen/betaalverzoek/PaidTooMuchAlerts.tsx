@@ -28,18 +28,48 @@ function whatWasSetOff({ bedrag, verrekend }: PaidTooMuch[number], language: Lan
   });
 }
 
+interface PaidTooMuchAlertsProps {
+  readonly sums: PaidTooMuch;
+  /** Whether something of the payment request is still to be paid. */
+  readonly isOpen: boolean;
+}
+
 /** Says what was paid too much, and when it comes back or came; nothing where nothing was. */
-export function PaidTooMuchAlerts({ sums }: { readonly sums: PaidTooMuch }) {
+export function PaidTooMuchAlerts({ sums, isOpen }: PaidTooMuchAlertsProps) {
   const { language } = useAppEnvironment();
   return sums.map((one, i) => (
     <Alert
       key={i}
       kind="info"
-      title={m.tooMuchTitle({ bedrag: formatAmount(one.bedrag, language) })}
+      title={(one.kloptNiet ? m.disagreesTitle : m.tooMuchTitle)({
+        bedrag: formatAmount(one.bedrag, language),
+      })}
     >
       <p>
-        {whatWasSetOff(one, language)} {whatComesOfIt(one, language)}
+        {whatWasSetOff(one, language)} {whatComesOfIt(one, language)}{' '}
+        {one.kloptNiet && isOpen && m.disagreesPay()}
       </p>
+    </Alert>
+  ));
+}
+
+interface ReturnedAlertsProps {
+  readonly sums: Betaalverzoek['teruggeboekt'];
+}
+
+/** Says which payments went back, by whom and when, so that what they paid is open again. */
+export function ReturnedAlerts({ sums }: ReturnedAlertsProps) {
+  const { language } = useAppEnvironment();
+  return sums.map(({ bedrag, datum, doorBank }, i) => (
+    <Alert
+      key={i}
+      kind="warning"
+      title={(doorBank ? m.chargedBackTitle : m.refundedTitle)({
+        bedrag: formatAmount(bedrag, language),
+        day: formatDay(datum, language),
+      })}
+    >
+      <p>{m.returnedText()}</p>
     </Alert>
   ));
 }

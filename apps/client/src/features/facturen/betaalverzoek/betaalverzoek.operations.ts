@@ -7,7 +7,8 @@ export const betaalverzoekOperation = operation(
   betaalverzoek(kenmerk: $kenmerk) {
     ...BetaalverzoekCore
     rekeningNummerZenZ
-    teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp }
+    teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp kloptNiet }
+    teruggeboekt { bedrag datum doorBank }
     regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
     geenRegelingWegens regelingBedrag
     regeling {

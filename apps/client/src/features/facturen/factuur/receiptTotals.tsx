@@ -15,6 +15,7 @@ const bookedWords: Readonly<Record<string, (words: { day: string }) => string>> 
   betaling: m.bookedPaid,
   incasso: m.bookedDebited,
   storno: m.bookedGivenBack,
+  terugboeking: m.bookedReturned,
   verrekening: m.bookedVerrekening,
   eindafrekening: m.bookedSettled,
   uitbetaling: m.bookedPaidOut,

@@ -9,8 +9,8 @@ const response = (otherwise: Partial<ShownBetaalverzoek>, today = '2026-11-21') 
 describe('the answer to what is asked', () => {
   it('says what to pay and by when, once, and pays in one tap', () => {
     expect(response({})).toBe(
-      'Je moet nog € 154,20 betalen, uiterlijk 30 november 2026. Wij hebben je betaling nog niet ' +
-        'ontvangen. Er komen geen kosten bij. Betalen met iDEAL | Wero',
+      'Je moet nog € 154,20 betalen, uiterlijk 30 november 2026. De eerste betaaldatum is ' +
+        'voorbij, en er staat nog een bedrag open. Er komen geen kosten bij. Betalen met iDEAL | Wero',
     );
   });
 

@@ -24,6 +24,7 @@ export const betaalverzoek: Betaalverzoek = {
   betaling: null,
   canShareBetaling: true,
   teVeelBetaald: [],
+  teruggeboekt: [],
   regelingKeuzes: [],
   geenRegelingWegens: null,
   regelingBedrag: null,

@@ -28,6 +28,9 @@ const icons = {
   correctie: Undo2,
   eigenRisico: Undo2,
   premieachterstand: ReceiptEuro,
+  betalingTerug: Undo2,
+  betalingTeruggehaald: Undo2,
+  betalingKloptNiet: Undo2,
 } as const;
 
 interface BerichtItemProps {

@@ -61,7 +61,12 @@ export function berichtTone(bericht: Bericht): Tone {
   const { soort, gedaan, bedrag, gelezen, mislukt, betaalverzoek } = bericht;
   if (gelezen || gedaan || betaalverzoek?.inBehandeling) return 'plain';
   if (soort === 'betaalverzoek' || soort === 'premieachterstand' || mislukt) return 'attention';
+  if (isReturned(soort)) return 'attention';
   return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
+}
+
+function isReturned(soort: Bericht['soort']): boolean {
+  return soort === 'betalingTerug' || soort === 'betalingTeruggehaald';
 }
 
 const asked = {
@@ -149,6 +154,15 @@ function arrearsWords({ bericht, bedrag }: Told): BerichtWords {
   return { title: title(), text: bericht.gedaan ? m.arrearsOver() : text({ bedrag }) };
 }
 
+// A payment that went back: what it paid is open again, or was paid once more since.
+function returnedWords(
+  { bericht, bedrag, day, facturen }: Told,
+  title: (words: { bedrag: string }) => string,
+): BerichtWords {
+  const text = bericht.gedaan ? m.returnedDone({ facturen }) : m.returnedText({ facturen, day });
+  return { title: title({ bedrag }), text };
+}
+
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
   declaratie: (told) => ({ title: withAmount(declaratieTitle(told), told), text: paidOut(told) }),
   uitbetaling: (told) => ({ title: moneyTitle(told), text: moneyText(told) }),
@@ -163,6 +177,12 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
   eigenRisico: ({ zorgsoort }) => ({
     title: m.lowered(),
     text: zorgsoort === undefined ? m.loweredText() : m.loweredFor({ zorgsoort }),
+  }),
+  betalingTerug: (told) => returnedWords(told, m.refunded),
+  betalingTeruggehaald: (told) => returnedWords(told, m.chargedBack),
+  betalingKloptNiet: ({ bedrag, day, facturen }) => ({
+    title: m.disagrees({ bedrag }),
+    text: day === '' ? m.disagreesText({ facturen }) : m.disagreesPaid({ facturen, day }),
   }),
   reactie: (told) => ({
     title: m.answer(),
@@ -200,6 +220,9 @@ const pathOf: Readonly<Record<Bericht['soort'], (kenmerk: string) => string>> = 
   termijn: pathOfFactuur,
   tegoed: pathOfFactuur,
   premieachterstand: pathOfFactuur,
+  betalingTerug: pathOfBetaalverzoek,
+  betalingTeruggehaald: pathOfBetaalverzoek,
+  betalingKloptNiet: pathOfBetaalverzoek,
 };
 
 /** Whether a message is about one's bills as a whole where it has no page of its own. */

@@ -10,6 +10,7 @@ const premie = {
   bedrag: 180_000,
   openBedrag: 0,
   periode: '2026-03',
+  premiePerJaar: null,
 };
 const paid = { succeeded: true as const, value: [premie] };
 

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PaymentInBooks, terugboekingen, unexplained } from './terugboeking.rules.ts';
+
+const none = { terugbetaald: 0, teruggehaald: 0 };
+const books = (own: Partial<PaymentInBooks> = {}): PaymentInBooks => ({
+  returned: none,
+  booked: 10_000,
+  held: 0,
+  paidBack: 0,
+  ...own,
+});
+
+describe('terugboekingen', () => {
+  it('opens again what a refund that we did not start takes', () => {
+    expect(terugboekingen({ ...none, terugbetaald: 10_000 }, books())).toEqual([
+      { kind: 'terugbetaald', bedrag: 10_000, held: 0, paidBack: 0, heropend: 10_000 },
+    ]);
+  });
+
+  it('counts a refund of what was paid too much once, whether we paid it back or hold it', () => {
+    const refunded = { ...none, terugbetaald: 2_500 };
+    expect(terugboekingen(refunded, books({ held: 2_500 }))).toMatchObject([
+      { held: 2_500, paidBack: 0, heropend: 0 },
+    ]);
+    expect(terugboekingen(refunded, books({ paidBack: 2_500 }))).toMatchObject([
+      { held: 0, paidBack: 2_500, heropend: 0 },
+    ]);
+  });
+
+  it('takes a chargeback for no payment of ours', () => {
+    const [taken] = terugboekingen({ ...none, teruggehaald: 12_500 }, books({ paidBack: 2_500 }));
+    expect(taken).toMatchObject({ paidBack: 0, heropend: 10_000 });
+    expect(taken && unexplained(taken)).toBe(2_500);
+  });
+
+  it('changes nothing when it is told again, or less than before', () => {
+    const returned = { terugbetaald: 4_000, teruggehaald: 1_000 };
+    expect(terugboekingen(returned, books({ returned }))).toEqual([]);
+    expect(terugboekingen(none, books({ returned }))).toEqual([]);
+  });
+
+  it('books every cent once, in however many steps and whichever way it goes back', () => {
+    const amount = fc.nat(20_000);
+    const told = fc.array(fc.record({ terugbetaald: amount, teruggehaald: amount }));
+    fc.assert(
+      fc.property(amount, amount, amount, told, (booked, held, paidBack, all) => {
+        let now = books({ booked, held, paidBack });
+        for (const found of all) {
+          for (const one of terugboekingen(found, now)) {
+            expect(unexplained(one)).toBeGreaterThanOrEqual(0);
+            now = {
+              returned: { ...now.returned, [one.kind]: now.returned[one.kind] + one.bedrag },
+              booked: now.booked - one.heropend,
+              held: now.held - one.held,
+              paidBack: now.paidBack - one.paidBack,
+            };
+          }
+        }
+        expect(Math.min(now.booked, now.held, now.paidBack)).toBeGreaterThanOrEqual(0);
+        const most = (kind: 'terugbetaald' | 'teruggehaald') =>
+          Math.max(0, ...all.map((one) => one[kind]));
+        expect(now.returned).toEqual({
+          terugbetaald: most('terugbetaald'),
+          teruggehaald: most('teruggehaald'),
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { pages } from '@mijn/domain/paths';
+import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
+import { BetalingPage } from '../pages/BetalingPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { addBetaalverzoek, bank, onlyBetaling, toBank } from '../support/pay.ts';
+import { expect, test } from '../support/trip.ts';
+
+const who = 'Aisha Kaya';
+test.use({ persona: who });
+
+const returned = [
+  ['refund', /is op .* aan je terugbetaald/, /is aan je terugbetaald/],
+  ['chargeback', /Je bank heeft je betaling van .* teruggehaald/, /Je bank heeft je betaling/],
+] as const;
+
+for (const [how, onRequest, inBericht] of returned) {
+  test(`a payment goes back by ${how}: the request is open again, and the person is told`, async ({
+    page,
+  }) => {
+    const betaalverzoek = await addBetaalverzoek(who);
+    const { betaalkenmerk, bedrag } = betaalverzoek;
+    await (await toBank(page, betaalverzoek)).button('Betalen').click();
+    await expect(new BetalingPage(page).succeeded).toBeVisible();
+    const { id } = await onlyBetaling(betaalverzoek);
+    await bank().giveBack(id, how);
+
+    const screen = new BetaalverzoekPage(page);
+    await expect(async () => {
+      await screen.open(betaalkenmerk);
+      await expect(screen.content.getByText(onRequest)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(screen.pay).toBeVisible();
+    await isForEveryone(page, `betaalverzoek, ${how}`);
+    await page.goto(pages.berichten.path);
+    await expect(page.getByText(inBericht).filter({ hasText: bedrag }).first()).toBeVisible();
+  });
+}
