@@ -16,7 +16,8 @@ export default {
     '**/{dist,generated,node_modules,var}/**',
     '**/*.{test,testing,e2e}.{ts,tsx}',
     '**/*.d.ts',
-    // Words of bills in other languages.
+    // Words of bills in other languages, and of PDF and PostScript.
+    'apps/provider/src/files/inspect/**',
     'apps/provider/src/reading/**',
     'CHANGELOG.md',
   ],

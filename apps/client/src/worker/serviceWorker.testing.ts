@@ -50,7 +50,7 @@ const caches = {
 };
 
 /** What the worker hears of, by kind. */
-export const listeners = new Map<string, (event: object) => void>();
+const listeners = new Map<string, (event: object) => void>();
 /** A window of the app. */
 export const client = {
   url: `${origin}/berichten?lees=1`,

@@ -2,7 +2,7 @@
  * SQL: whether the e-mail address of a relation `alias` is confirmed to be theirs. An address in use counts as
  * confirmed until confirming is kept.
  */
-export function hasConfirmedEmail(alias: string): string {
+function hasConfirmedEmail(alias: string): string {
   return `(${alias}.email IS NOT NULL)`;
 }
 

@@ -214,7 +214,7 @@ function leftOf({ row, labels }: LabelledRow, from: number): Announcement | unde
 }
 
 /** Labels that stand at the head of the columns of a table. */
-export const headLabels: ReadonlySet<Label> = new Set<Label>([
+const headLabels: ReadonlySet<Label> = new Set<Label>([
   'amountHead',
   'unitHead',
   'textHead',

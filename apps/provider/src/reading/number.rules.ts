@@ -152,7 +152,7 @@ function isKnown(label: string): label is keyof typeof labelled {
 }
 
 /** Every number on these pages that may be the bill's, with its score. */
-export function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
+function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
   const tall = Math.max(...rows.map(({ row }) => row.height));
   const texts = rows.map(({ row }) => row.text);
   return rows.flatMap((labelledRow, at) => {

@@ -216,7 +216,7 @@ function isListed(text: string): boolean {
 }
 
 /** Every name on these pages that may be the provider's, with its score. */
-export function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
+function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
   const page = rows[0]?.row.page;
   const all = rows.map(({ row }) => row.text).join('\n');
   const domains = [...all.matchAll(domain)].map((match) => letters(match[1] ?? match[2] ?? ''));

@@ -15,9 +15,12 @@ export interface AchterstandTerms {
 const months = { aanbod: 2, waarschuwing: 4, aanmelding: 6 } as const;
 
 /** The law's terms, per brand and dated: the last that began by a day holds. */
-export const achterstandTerms: readonly AchterstandTerms[] = (['ZZ', 'AZVZ'] as const).map(
-  (merk) => ({ merk, validFrom: '2016-07-01', months, daysBetween: 28 }),
-);
+const achterstandTerms: readonly AchterstandTerms[] = (['ZZ', 'AZVZ'] as const).map((merk) => ({
+  merk,
+  validFrom: '2016-07-01',
+  months,
+  daysBetween: 28,
+}));
 
 /** The terms of a brand on a day; undefined before there were any. */
 export function achterstandTermsOn(

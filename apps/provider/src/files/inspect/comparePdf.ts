@@ -53,7 +53,7 @@ export async function comparePdf(
 }
 
 /** Whether the same is visible; invisible text, such as a scan's, does not count. */
-export function hasSameContents(one: PageContents, other: PageContents): boolean {
+function hasSameContents(one: PageContents, other: PageContents): boolean {
   return one.text === other.text && one.pictures.join() === other.pictures.join();
 }
 
@@ -63,7 +63,7 @@ async function hasSameInk(page: PDFPageProxy, copied: PDFPageProxy): Promise<boo
 }
 
 /** How many pixels differ visibly; all of them where the sizes differ. */
-export function countDifferingPixels(one: Raster, other: Raster): number {
+function countDifferingPixels(one: Raster, other: Raster): number {
   if (one.width !== other.width || one.height !== other.height) return one.width * one.height;
   let count = 0;
   for (let index = 0; index < one.pixels.length; index += 4) {

@@ -86,7 +86,7 @@ function fieldsFor(
 }
 
 /** Whether a postcode is refused because it is of another country: those the help desk writes down. */
-export function isPostcodeAbroad(postcode: string): boolean {
+function isPostcodeAbroad(postcode: string): boolean {
   return isVisible(postcode) && !isWrittenAsPostcode(postcode);
 }
 
