@@ -229,7 +229,7 @@ export function findNumber(
   const seen = best.row.page.seen;
   const again = rows.filter(({ row }) => row !== best.row && row.text.includes(best.value)).length;
   const isClear = !seen || again > 0 || certaintyOf(best.words) >= seenClearly;
-  return { ...best, sure: best.score >= 6 && margin >= 3 && isClear };
+  return { ...best, sure: best.score >= 7 && margin >= 4 && isClear };
 }
 
 /** The provider's AGB code: eight digits. */

@@ -352,8 +352,8 @@ export function findProvider(
   return {
     ...best,
     sure:
-      best.score >= 7 &&
-      margin >= 2 &&
+      best.score >= 9 &&
+      margin >= 3 &&
       (isListed(best.value) || practice.test(best.value)) &&
       (!best.row.page.seen || isWhole(best)),
   };

@@ -243,6 +243,21 @@ function pairsOf(
   return pairs;
 }
 
+/** Whether the bill names another total as well, which no payment explains. */
+function hasRival(amounts: readonly Amount[], total: Amount): boolean {
+  const rows = new Set(amounts.filter(({ value }) => value === total.value).map(({ at }) => at));
+  const paid = amounts.filter(({ role }) => role === 'paid').map(({ value }) => Math.abs(value));
+  return amounts.some(
+    ({ role, value, at }) =>
+      (role === 'total' || role === 'toPay') &&
+      value > 0 &&
+      value !== total.value &&
+      !rows.has(at) &&
+      !paid.some((part) => part + value === total.value) &&
+      sumOf(paid, (part) => part) + value !== total.value,
+  );
+}
+
 /** The lines of a bill and its total, chosen together. */
 export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefined): BillAmounts {
   const all = amountsOf(rows);
@@ -261,6 +276,7 @@ export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefine
     ({ role, value }) => (role === 'covered' || role === 'ownShare') && value > 0,
   );
   const isOwn = best.total?.role === 'toPay' || best.total?.role === 'ownShare';
+  const isDisputed = best.total !== undefined && hasRival(all, best.total);
   const isUnseen = rows.some(
     ({ row, labels }) =>
       row.page.seen &&
@@ -280,6 +296,7 @@ export function findAmounts(rows: readonly LabelledRow[], code: Cents | undefine
       isClear &&
       (isCalled || best.total?.value === code) &&
       !isUnseen &&
+      !isDisputed &&
       (isOwn || !isShared),
     all,
   };
