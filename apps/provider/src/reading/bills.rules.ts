@@ -55,9 +55,12 @@ function belongs(before: readonly PageSigns[], next: PageSigns): boolean {
   return !before.some(({ hasTotal }) => hasTotal) || !next.hasTotal;
 }
 
-/** A number alone may be that of anything. */
-const isBill = ({ naamZorgverlener, relatienummer, totaal, regels }: ReadNota): boolean =>
-  regels.length > 0 || [naamZorgverlener, relatienummer, totaal].some(Boolean);
+/** A number alone may be that of anything, and a doubtful name is what a blurred photo gives. */
+const isBill = ({ naamZorgverlener: name, ...nota }: ReadNota): boolean =>
+  nota.regels.length > 0 ||
+  nota.relatienummer !== undefined ||
+  nota.totaal !== undefined ||
+  (name !== undefined && (name.zeker || nota.notaNummer !== undefined));
 
 const isOfBill = (rows: readonly Row[]): boolean => !isQuotation(rows) && !isCreditNote(rows);
 
