@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { image, jpg, jpgWithSize, phonePhoto, png, pngBomb } from '../testing/image.testing.ts';
 import { inspectImage } from './inspectImage.ts';
+
+// Large pictures are made here, however busy the machine is.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = await createTestFolder('photo');
 const target = path.join(folder, 'target');

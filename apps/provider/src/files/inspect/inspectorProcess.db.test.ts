@@ -2,11 +2,14 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { image, jpg } from '../testing/image.testing.ts';
 import { createPdf, nestedForms } from '../testing/pdf.testing.ts';
 import { createInspectorProcess, type InspectorProcess, type Limits } from './inspectorProcess.ts';
+
+// Processes start here, however busy the machine is.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = await createTestFolder('inspector-process');
 const photo = path.join(folder, 'photo');
