@@ -36,6 +36,9 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   facturen: own('{ facturen { kenmerk kenmerkBetaalverzoek } }'),
   betaalverzoeken: own('{ betaalverzoeken { betalingsKenmerk facturen { kenmerk } } }'),
   tegoeden: own('{ tegoeden { soort kenmerk bedrag } }'),
+  premieachterstanden: own(
+    '{ premieachterstanden { stap sinds maanden bedrag volgende { stap maanden } } }',
+  ),
   onderweg: own('{ onderweg { soort kenmerk bedrag verwachtOp } }'),
   verzekerden: {
     document:
