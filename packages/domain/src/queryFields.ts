@@ -23,11 +23,12 @@ export function isSentByError(search: URLSearchParams): boolean {
 /** Whose care, and of which year, a screen is about. */
 export const careFields = { person: 'persoon', year: 'jaar' } as const;
 
-/** What narrows a list, and how many of its rows are shown. */
+/** What narrows a list, how many of its rows are shown, and which page of a long one. */
 export const listFields = {
   ...careFields,
   search: 'zoek',
   status: 'status',
   zorgsoort: 'zorg',
   show: 'toon',
+  page: 'pagina',
 } as const;

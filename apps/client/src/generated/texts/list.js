@@ -61,8 +61,17 @@ export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { shown: number }) => string} */
 export const shown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.shown, { one: `1 claim`, other: `${counted(i.shown)} claims` }) : plural(i.shown, { one: `1 declaratie`, other: `${counted(i.shown)} declaraties` });
 
-/** @type {(i: { shown: string | number }) => string} */
-export const maximum = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You see the latest ${i.shown} claims. Search or choose a year to see older ones.` : `Je ziet de laatste ${i.shown} declaraties. Zoek of kies een jaar om oudere te zien.`;
+/** @type {(i: { from: string | number, to: string | number }) => string} */
+export const range = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims ${i.from} to ${i.to}` : `Declaraties ${i.from} tot en met ${i.to}`;
+
+/** @type {(i: { from: string | number, to: string | number, totaal: string | number }) => string} */
+export const rangeOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims ${i.from} to ${i.to} of ${i.totaal}` : `Declaraties ${i.from} tot en met ${i.to} van ${i.totaal}`;
+
+/** @type {() => string} */
+export const older = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Older claims` : `Oudere declaraties`;
+
+/** @type {() => string} */
+export const newer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Newer claims` : `Nieuwere declaraties`;
 
 /** @type {() => string} */
 export const emptyTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no claims yet` : `Je hebt nog geen declaraties`;

@@ -20,7 +20,11 @@ function chips(filters: Filters, isPosted: boolean) {
     active: filters.status === status,
     ...(isPosted
       ? { value: status ?? '' }
-      : { href: pages.declaraties.path + writeFilters({ ...filters, status, show: undefined }) }),
+      : {
+          href:
+            pages.declaraties.path +
+            writeFilters({ ...filters, status, show: undefined, page: undefined }),
+        }),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { words } from '../../../api/show.testing.tsx';
+import { show, words } from '../../../api/show.testing.tsx';
 import { declaratieInRow } from '../declaratieInRow.testing.ts';
+import type { ListData } from './declaratieList.ts';
 import { maximumRows } from './filters.ts';
 import { ShowMore } from './ShowMore.tsx';
 
@@ -13,9 +14,38 @@ it('says how much of a long list is shown, by thousands', () => {
   expect(words(<ShowMore {...some} />, 'en')).toMatch(/^20 of 2,000 claims/);
 });
 
-it('says how much is shown where nobody tells of how many, and of how many at most', () => {
-  const all = { ...data, totaal: null, declaraties: rows(maximumRows) };
-  expect(words(<ShowMore {...all} filters={{ show: maximumRows }} />)).toBe(
-    '500 declaraties Je ziet de laatste 500 declaraties. Zoek of kies een jaar om oudere te zien.',
+const page = (
+  otherwise: Partial<ListData['filters']>,
+  totaal: number | null = 230,
+  count = 100,
+) => (
+  <ShowMore
+    {...data}
+    filters={{ show: maximumRows, ...otherwise }}
+    declaraties={rows(count)}
+    totaal={totaal}
+  />
+);
+
+it('goes by pages beyond a hundred rows', () => {
+  expect(words(page({}))).toBe('100 van 230 declaraties Oudere declaraties');
+  expect(show(page({ jaar: 2025 }))).toContain(
+    'href="/declaraties/overzicht?jaar=2025&amp;pagina=2"',
+  );
+  expect(words(page({ page: 2 }))).toBe(
+    'Declaraties 101 tot en met 200 van 230 Oudere declaraties Nieuwere declaraties',
+  );
+  expect(show(page({ page: 2, jaar: 2025 }))).toContain(
+    'href="/declaraties/overzicht?jaar=2025&amp;toon=100"',
+  );
+  expect(words(page({ page: 3 }, 230, 30))).toBe(
+    'Declaraties 201 tot en met 230 van 230 Nieuwere declaraties',
+  );
+});
+
+it('goes by pages where nobody tells how many there are', () => {
+  expect(words(page({}, null))).toBe('100 declaraties Oudere declaraties');
+  expect(words(page({ page: 2 }, null, 30))).toBe(
+    'Declaraties 101 tot en met 130 Nieuwere declaraties',
   );
 });

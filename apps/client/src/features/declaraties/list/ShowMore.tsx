@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pages } from '@mijn/domain/paths';
 import { listFields } from '@mijn/domain/queryFields';
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
@@ -8,63 +9,92 @@ import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { ListData } from './declaratieList.ts';
-import { maximumRows, writeFilters, showNext } from './filters.ts';
+import { type Filters, maximumRows, rangeOf, showNext, writeFilters } from './filters.ts';
 import { searchFormId } from './searchForm.ts';
 import { useMustPost } from './useMustPost.ts';
 
-function hasMore({ declaraties, totaal, filters }: ListData): boolean {
-  return totaal === null ? declaraties.length >= filters.show : declaraties.length < totaal;
+const offsetOf = ({ filters }: ListData): number => rangeOf(filters).offset;
+
+function hasMore(data: ListData): boolean {
+  const { declaraties, totaal, filters } = data;
+  if (totaal === null) return declaraties.length >= filters.show;
+  return offsetOf(data) + declaraties.length < totaal;
 }
 
-function shownOf({ declaraties, totaal }: ListData): string {
+function shownOf(data: ListData): string {
+  const { declaraties, totaal, filters } = data;
+  if (filters.page) {
+    const from = offsetOf(data);
+    const range = { from: counted(from + 1), to: counted(from + declaraties.length) };
+    return totaal === null ? m.range(range) : m.rangeOf({ ...range, totaal: counted(totaal) });
+  }
   const shown = declaraties.length;
   if (totaal === null) return m.shown({ shown });
   return m.shownOf({ shown: counted(shown), totaal: counted(totaal) });
 }
 
-interface MoreProps extends Pick<ListData, 'filters'> {
-  readonly goOn: (event: MouseEvent) => void;
+interface WayProps {
+  readonly filters: Filters;
+  /** The field that differs, and what it becomes. */
+  readonly to: { readonly show: number } | { readonly page: number | undefined };
+  readonly words: string;
+  readonly goOn?: (event: MouseEvent) => void;
 }
 
-function More({ filters, goOn }: MoreProps) {
-  const show = showNext(filters.show);
+// More of this page keeps the place on the screen, another page begins at its top.
+function Way({ filters, to, words: label, goOn }: WayProps) {
   const className = buttonClass({ variant: 'secondary', wide: true });
   if (useMustPost(filters)) {
+    const [name, value] = 'show' in to ? [listFields.show, to.show] : [listFields.page, to.page];
     return (
       <button
         type="submit"
         form={searchFormId}
-        name={listFields.show}
-        value={show}
+        name={name}
+        value={value ?? ''}
         onClick={goOn}
         className={className}
       >
-        {words.showMore()}
+        {label}
       </button>
     );
   }
-  const address = writeFilters({ ...filters, show });
+  const address = pages.declaraties.path + writeFilters({ ...filters, ...to });
+  const isSamePage = 'show' in to;
   return (
-    <RouterLink to={address} replace preventScrollReset onClick={goOn} className={className}>
-      {words.showMore()}
+    <RouterLink
+      to={address}
+      replace={isSamePage}
+      preventScrollReset={isSamePage}
+      onClick={goOn}
+      className={className}
+    >
+      {label}
     </RouterLink>
   );
 }
 
 /**
- * How much of the list is shown, and a link to more of it. The number of rows stands in the
- * address, so that Back from a claim finds the same list; the place on the screen is kept.
+ * How much of the list is shown, and a link to more of it: up to a hundred rows on this page, then the next page. Both
+ * stand in the address, so that Back from a claim finds the same list.
  */
 export function ShowMore(data: ListData) {
   const { filters, declaraties } = data;
   const goOn = useFirstNewRow(declaraties.length);
   const more = hasMore(data);
-  const full = more && filters.show >= maximumRows;
+  const { page = 1, show } = filters;
   return (
     <Stack>
       <output>{shownOf(data)}</output>
-      {full && <p>{m.maximum({ shown: counted(declaraties.length) })}</p>}
-      {more && !full && <More filters={filters} goOn={goOn} />}
+      {more && show < maximumRows && (
+        <Way filters={filters} to={{ show: showNext(show) }} words={words.showMore()} goOn={goOn} />
+      )}
+      {more && show >= maximumRows && (
+        <Way filters={filters} to={{ page: page + 1 }} words={m.older()} />
+      )}
+      {page > 1 && (
+        <Way filters={filters} to={{ page: page > 2 ? page - 1 : undefined }} words={m.newer()} />
+      )}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import type { WaitingMoney } from '../waitsForAccount.ts';
-import { type Filters, isFiltered, pageRanges, parseFilters } from './filters.ts';
+import { type Filters, isFiltered, parseFilters, rangeOf } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 import { recall } from './searchMemory.ts';
 
@@ -46,12 +46,12 @@ function fetchPage(
   });
 }
 
-function peopleOf(response: ListResponse | undefined): ListData['people'] {
-  return response?.data.verzekerden?.verzekerden ?? [];
+function peopleOf(response: ListResponse): ListData['people'] {
+  return response.data.verzekerden?.verzekerden ?? [];
 }
 
-function waitingIn(response: ListResponse | undefined): Pick<ListData, 'waiting' | 'waitingFor'> {
-  const sums = response?.data.tegoeden?.filter(({ soort }) => soort === 'declaratie') ?? [];
+function waitingIn(response: ListResponse): Pick<ListData, 'waiting' | 'waitingFor'> {
+  const sums = response.data.tegoeden?.filter(({ soort }) => soort === 'declaratie') ?? [];
   return {
     waiting: sumOf(sums, ({ bedrag }) => bedrag),
     waitingFor: sums.map(({ kenmerk, bedrag }) => ({ kenmerk, bedrag })),
@@ -70,21 +70,19 @@ function filtersOf({ search, environment }: LoaderRequest): Filters {
 }
 
 async function listOf(request: LoaderRequest, filters: Filters): Promise<ListData> {
-  const responses = await Promise.all(
-    pageRanges(filters.show).map((page) => fetchPage(request, filters, page)),
-  );
-  const lists = responses.map((response) => required(response, 'declaraties'));
+  const response = await fetchPage(request, filters, rangeOf(filters));
+  const { declaraties, totaal } = required(response, 'declaraties');
   return {
     filters,
-    declaraties: lists.flatMap(({ declaraties }) => declaraties),
-    totaal: lists[0]?.totaal ?? null,
-    ...waitingIn(responses[0]),
-    people: peopleOf(responses[0]),
+    declaraties,
+    totaal: totaal ?? null,
+    ...waitingIn(response),
+    people: peopleOf(response),
   };
 }
 
 /**
- * Fetches the claims that the address asks for: one request for up to a hundred rows. An insurer
+ * Fetches the claims that the address asks for: one request. An insurer
  * without the extension refuses filters: an address that bears them shows the whole list there.
  * @throws ApiError
  */
@@ -95,7 +93,10 @@ export async function getDeclaratieList(request: LoaderRequest): Promise<ListDat
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 400;
     if (!isRefused || !isFiltered(filters)) throw error;
-    const all = await listOf(request, { show: filters.show });
+    const all = await listOf(request, {
+      show: filters.show,
+      ...(filters.page && { page: filters.page }),
+    });
     if (all.totaal !== null) throw error;
     return all;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRanges, isFiltered, parseFilters, writeFilters, showNext } from './filters.ts';
+import { rangeOf, isFiltered, parseFilters, writeFilters, showNext } from './filters.ts';
 
 const read = (text: string) => {
   const fields = new URLSearchParams(text);
@@ -37,30 +37,37 @@ describe('filters in the address', () => {
     expect(writeFilters(read(''))).toBe('');
   });
 
-  it('rounds the number of rows up to whole pages and stops at 500', () => {
+  it('rounds the number of rows up to whole pages and stops at 100', () => {
     expect(read('toon=21').show).toBe(40);
-    expect(read('toon=99999').show).toBe(500);
+    expect(read('toon=2000').show).toBe(100);
+    expect(read('toon=99999').show).toBe(100);
   });
 
   it('knows whether the list is narrowed', () => {
     expect(isFiltered(read('toon=60'))).toBe(false);
+    expect(isFiltered(read('pagina=3'))).toBe(false);
     expect(isFiltered(read('jaar=2026'))).toBe(true);
   });
 });
 
 describe('showing more', () => {
-  it('adds a page at a time, and a hundred at a time in a long list', () => {
-    expect(showNext(20)).toBe(40);
-    expect(showNext(100)).toBe(200);
-    expect(showNext(480)).toBe(500);
+  it('adds twenty rows at a time, up to a hundred', () => {
+    expect([20, 40, 80, 100].map(showNext)).toEqual([40, 60, 100, 100]);
   });
 
-  it('asks at most a hundred rows in one call', () => {
-    expect(pageRanges(20)).toEqual([{ limit: 20, offset: 0 }]);
-    expect(pageRanges(220)).toEqual([
-      { limit: 100, offset: 0 },
-      { limit: 100, offset: 100 },
-      { limit: 20, offset: 200 },
-    ]);
+  it.each([
+    ['', { limit: 20, offset: 0 }],
+    ['toon=2000', { limit: 100, offset: 0 }],
+    ['pagina=2', { limit: 100, offset: 100 }],
+    ['pagina=3&toon=20', { limit: 100, offset: 200 }],
+    ['pagina=10001', { limit: 20, offset: 0 }],
+    ['pagina=1.5', { limit: 20, offset: 0 }],
+    ['pagina=-1', { limit: 20, offset: 0 }],
+  ])('fetches of ?%s no more than one call gives', (address, range) => {
+    expect(rangeOf(read(address))).toEqual(range);
+  });
+
+  it('writes the page into the address, without the number of rows', () => {
+    expect(writeFilters(read('jaar=2025&pagina=2&toon=40'))).toBe('?jaar=2025&pagina=2');
   });
 });

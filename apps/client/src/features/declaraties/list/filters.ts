@@ -13,18 +13,28 @@ export interface Filters {
   readonly status?: DeclaratieStatus;
   readonly jaar?: number;
   readonly zorgsoort?: string;
-  /** How many rows are shown; a multiple of the page size. */
+  /** How many rows are shown; a multiple of 20, and at most `maximumRows`. */
   readonly show: number;
+  /** Which page of `maximumRows` is shown, from 2; left out: the first. */
+  readonly page?: number;
 }
 
-/** Most rows one screen shows; older ones are found by year or by searching. */
-export const maximumRows = 500;
+/** Most rows one screen shows: those of one call (docs/decisions.md §5). A longer list goes by pages. */
+export const maximumRows = pagination.maximum;
+
+// The insurer takes no offset beyond a million.
+const maximumPage = 10_000;
 
 function parseShown(word: string | null): number {
   const number = Math.trunc(Number(word));
   if (!Number.isFinite(number) || number <= pagination.defaultValue) return pagination.defaultValue;
   const pages = Math.ceil(number / pagination.defaultValue);
   return Math.min(pages * pagination.defaultValue, maximumRows);
+}
+
+function parsePage(word: string | null): number | undefined {
+  const page = Number(word);
+  return Number.isInteger(page) && page > 1 && page <= maximumPage ? page : undefined;
 }
 
 function parseYear(word: string | null): number | undefined {
@@ -39,6 +49,7 @@ export function parseFilters(request: URLSearchParams, words: string | null | un
   const zoek = words && toPlainLine(words).trim().slice(0, fieldLimits.zoek);
   const relatienummer = request.get(listFields.person);
   const status = declaratieStatuses.find((one) => one === request.get(listFields.status));
+  const page = parsePage(request.get(listFields.page));
   const year = parseYear(request.get(listFields.year));
   const zorgsoort = request.get(listFields.zorgsoort);
   return {
@@ -47,7 +58,8 @@ export function parseFilters(request: URLSearchParams, words: string | null | un
     ...(status && { status }),
     ...(year && { jaar: year }),
     ...(zorgsoort && isZorgsoort(zorgsoort) && { zorgsoort }),
-    show: parseShown(request.get(listFields.show)),
+    show: page ? maximumRows : parseShown(request.get(listFields.show)),
+    ...(page && { page }),
   };
 }
 
@@ -61,7 +73,8 @@ export function writeFilters(filters: {
   if (filters.status) request.set(listFields.status, filters.status);
   if (filters.jaar) request.set(listFields.year, String(filters.jaar));
   if (filters.zorgsoort) request.set(listFields.zorgsoort, filters.zorgsoort);
-  if (filters.show && filters.show > pagination.defaultValue)
+  if (filters.page) request.set(listFields.page, String(filters.page));
+  else if (filters.show && filters.show > pagination.defaultValue)
     request.set(listFields.show, String(filters.show));
   const text = request.toString();
   return text === '' ? '' : `?${text}`;
@@ -69,20 +82,15 @@ export function writeFilters(filters: {
 
 /** Tells whether any filter narrows the list. */
 export function isFiltered(filters: Filters): boolean {
-  return Object.keys(filters).some((name) => name !== 'show');
+  return Object.keys(filters).some((name) => name !== 'show' && name !== 'page');
 }
 
-/** How many rows "Toon meer" asks for next: a page, and beyond a hundred a hundred at a time. */
+/** How many rows "Toon meer" asks for next. */
 export function showNext(show: number): number {
-  const step = show < pagination.maximum ? pagination.defaultValue : pagination.maximum;
-  return Math.min(show + step, maximumRows);
+  return Math.min(show + pagination.defaultValue, maximumRows);
 }
 
-/** The calls that together fetch `show` rows; a call gives at most a hundred (docs/decisions.md §5). */
-export function pageRanges(show: number): { limit: number; offset: number }[] {
-  const count = Math.ceil(show / pagination.maximum);
-  return Array.from({ length: count }, (_, i) => {
-    const offset = i * pagination.maximum;
-    return { limit: Math.min(pagination.maximum, show - offset), offset };
-  });
+/** The call that fetches what is shown. */
+export function rangeOf({ show, page = 1 }: Pick<Filters, 'show' | 'page'>) {
+  return { limit: show, offset: (page - 1) * maximumRows };
 }
