@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { regelingInContract } from './factuurRow.ts';
+import { type FactuurRow, factsOf, regelingInContract } from './factuurRow.ts';
+import { factuurStatus } from './status.rules.ts';
 
 const regeling = {
   soort: 'betaalgemak',
@@ -19,4 +20,27 @@ it('an arrangement in which nothing is open promises no next term; one that rest
   const resting = { ...paid, soort: 'schuldregeling', termijn: null } as const;
   expect(regelingInContract({ regeling: resting })).toMatchObject({ soort: 'schuldregeling' });
   expect(regelingInContract({ regeling: { ...regeling, status: 'voltooid' } })).toBeNull();
+});
+
+it('calls a settlement that comes to nothing paid, and any other such invoice set off', () => {
+  const row: FactuurRow = {
+    kenmerk: 'F2026-00000001',
+    soort: 'Eigenrisicoeindafrekening',
+    jaar: 2025,
+    datum: Temporal.PlainDate.from('2026-02-10'),
+    bedrag: 0,
+    open: 0,
+    last_boeking: null,
+    regeling_id: null,
+    regeling: null,
+    incasso: null,
+    datum_incasso: null,
+    betaalverzoek: null,
+    titel: null,
+    betaalverzoek_datum: null,
+    uiterste_betaaldatum: null,
+  };
+  expect(factuurStatus(factsOf(row))).toBe('Betaald');
+  const care = { ...row, soort: 'EigenrisicoEigenbijdrage' } as const;
+  expect(factuurStatus(factsOf(care))).toBe('Verrekend');
 });

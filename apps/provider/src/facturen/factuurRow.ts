@@ -96,14 +96,18 @@ export function regelingInContract({
   };
 }
 
+function isSetOffWithin({ soort, bedrag }: FactuurRow): boolean {
+  return bedrag === 0 && soort !== 'Eigenrisicoeindafrekening';
+}
+
 /** What the status of an invoice follows from (status.rules.ts). */
 export function factsOf(row: FactuurRow): FactuurFacts {
   return {
     open: row.open,
     // What was open again after that, and was paid, is not in the settlement.
     inEindafrekening: row.last_boeking === 'eindafrekening',
-    // What comes to nothing by itself was never paid (ADR 0070).
-    last: row.last_boeking === 'verrekening' || row.bedrag === 0 ? 'verrekening' : 'betaald',
+    // What comes to nothing by itself was never paid (ADR 0070), but for a settlement: its terms paid it.
+    last: row.last_boeking === 'verrekening' || isSetOffWithin(row) ? 'verrekening' : 'betaald',
     regeling: row.regeling,
     titel: row.titel,
     incasso: row.incasso,
