@@ -82,6 +82,13 @@ describe('the environment of the gateway', () => {
     expect(await refusalOf({ LINKS_FILE: file() })).toBe(refuses('LINKS_FILE'));
   });
 
+  it('gives no two brands one host name, whatever their ports', async () => {
+    for (const ANKERZEE_URL of ['https://mijn.example', 'https://mijn.example:8443']) {
+      const refused = await refusalOf({ NODE_ENV: 'development', ANKERZEE_URL });
+      expect(refused).toBe(refuses('PUBLIC_URL', 'ANKERZEE_URL'));
+    }
+  });
+
   it('has a listener for the staff only where all of it is set, on this machine unless told otherwise', async () => {
     const staff = {
       NODE_ENV: 'development',
