@@ -24,6 +24,7 @@ const config: KnipConfig = {
     'e2e/**',
     'dev-env/**',
     '**/*.config.ts',
+    '**/*.d.mts',
   ],
   compilers: { ts: withoutTests, tsx: withoutTests },
   workspaces: {
