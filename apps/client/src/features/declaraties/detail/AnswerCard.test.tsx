@@ -101,6 +101,22 @@ describe('the answer of a claim', () => {
     expect(text).not.toContain('uiterlijk');
   });
 
+  it('names the year whose own risk is not known of a bill over two years', () => {
+    const line = { zorgsoort: 'Ziekenhuis', bedrag: 10_000, omschrijving: null } as const;
+    const text = card({
+      status: 'IN_BEHANDELING',
+      behandelDatum: '2026-12-30',
+      ingediendeRegels: [
+        { ...line, behandelDatum: '2026-12-30' },
+        { ...line, behandelDatum: '2027-01-05' },
+      ],
+      indicatoren: [
+        { naam: 'laterInBehandeling', actief: true, redenen: ['EigenRisicoNietBekend'] },
+      ],
+    });
+    expect(text).toContain('Het eigen risico van 2027 is nog niet bekend.');
+  });
+
   it('gives a reason when there is nothing', () => {
     const line = { ...baseLine, gedeclareerdBedrag: 5_000, eigenRisicoBedrag: 5_000 };
     expect(card({ uitkeerInformatie: null, regels: [line] })).toContain(

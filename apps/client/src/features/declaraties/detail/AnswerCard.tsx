@@ -154,6 +154,16 @@ function UnderWay(props: {
   );
 }
 
+// Own risk is settled year by year: where that of a bill over two years is not known, it is the last one's.
+function lastYearOf({
+  behandelDatum,
+  datum,
+  ingediendeRegels,
+}: Pick<DeclaratieDetail, 'behandelDatum' | 'datum' | 'ingediendeRegels'>): string {
+  const days = ingediendeRegels.map((line) => line.behandelDatum).toSorted();
+  return (days.at(-1) ?? behandelDatum ?? datum).slice(0, 4);
+}
+
 /** The answer of a claim's page: what one gets, why one gets nothing, or what happens next. */
 export function AnswerCard(props: {
   readonly declaratie: DeclaratieDetail;
@@ -177,8 +187,7 @@ export function AnswerCard(props: {
     );
   }
   if (answer.kind !== 'nothing') {
-    const { behandelDatum, datum } = props.declaratie;
-    return <UnderWay answer={answer} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
+    return <UnderWay answer={answer} jaar={lastYearOf(props.declaratie)} />;
   }
   return (
     <AnswerBlock kind="warning" icon={Info} title={nothingWords(answer.reason, regels, language)}>
