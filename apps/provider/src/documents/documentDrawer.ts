@@ -26,6 +26,7 @@ export interface DocumentDrawer {
 const threads = Math.max(1, Math.min(3, availableParallelism() - 1));
 const idleTimeout = 60_000;
 
+// Ten of a person may wait, as when somebody opens all letters of a claim; each is drawn in well under a second.
 const plainLimits: TurnLimits = {
   together: threads,
   perPerson: 10,
