@@ -44,6 +44,14 @@ beforeAll(async () => {
   );
 });
 
+const bill = (kenmerk: string, datum: string, betaalverzoek: string) => ({
+  kenmerk,
+  soort: 'EigenrisicoEigenbijdrage' as const,
+  datum,
+  betaalverzoek,
+  regels: [{ bedrag: 3_000 }],
+});
+
 describe('money that somebody paid too much', () => {
   const jan = numberOf('Jan');
   const [warned, young] = [sampleKenmerk(4_100_001), sampleKenmerk(4_100_002)];
@@ -59,13 +67,6 @@ describe('money that somebody paid too much', () => {
       { kenmerk: warned, titel: 'Aanmaning', datum: '2026-03-01', dueDate: '2026-05-20' },
       { kenmerk: young, titel: 'Factuur', datum: '2026-02-01', dueDate: '2026-05-30' },
     ] as const;
-    const bill = (kenmerk: string, datum: string, betaalverzoek: string) => ({
-      kenmerk,
-      soort: 'EigenrisicoEigenbijdrage' as const,
-      datum,
-      betaalverzoek,
-      regels: [{ bedrag: 3_000 }],
-    });
     await writeLedger(
       { sql },
       {
