@@ -150,6 +150,15 @@ describe('reading a bill', () => {
     });
   });
 
+  it('ends its process also when it is closed while that starts', async () => {
+    await vi.waitUntil(async () => (await processId()) === undefined, { timeout: aMinute });
+    await withReader(async (reader) => {
+      reader.warm();
+      await vi.waitUntil(processId, { timeout: aMinute });
+    });
+    await vi.waitUntil(async () => (await processId()) === undefined, { timeout: aMinute });
+  });
+
   it('of many by one person lets another go after the one that is under way', async () => {
     await withReader(async (reader) => {
       const all = turns();

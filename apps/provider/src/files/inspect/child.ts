@@ -20,6 +20,9 @@ export interface Answer {
   readonly memory: number;
 }
 
+// The insurer may have gone while this process was loading.
+process.on('disconnect', () => process.exit(0));
+if (!process.connected) process.exit(0);
 // All of it now: the first file waits for nothing, and none is charged for it.
 const { inspectFile } = await import('./inspectFile.ts');
 await Promise.all([import('./inspectPdf.ts'), import('./inspectHeicPhoto.ts')]);
@@ -48,7 +51,6 @@ async function respond({ id, source, target }: InspectOrder): Promise<Answer> {
 
 // Ctrl-C reaches the whole process group; the insurer closes this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
   if (isOrder(message)) void respond(message).then((response) => process.send?.(response));
 });

@@ -27,6 +27,9 @@ function isOrder(message: unknown): message is ReadOrder {
 // One picture at a time, and none of it kept.
 sharp.cache(false);
 sharp.concurrency(1);
+// The insurer may have gone while this process was loading.
+process.on('disconnect', () => process.exit(0));
+if (!process.connected) process.exit(0);
 // Now: the first page waits for nothing, and none is charged for it.
 await loadModel();
 
@@ -52,7 +55,6 @@ async function respond({ id, reading, target }: ReadOrder): Promise<Answer> {
 
 // Ctrl-C reaches the whole process group; the insurer closes this process itself.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
   if (isOrder(message)) void respond(message).then((answer) => process.send?.(answer));
 });
