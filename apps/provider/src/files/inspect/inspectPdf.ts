@@ -1,6 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { fileRules } from '@mijn/domain/constants';
 import { isObject } from '@mijn/domain/isObject';
+import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import { writeFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { hasAttachment } from './annotations.ts';
@@ -47,6 +48,8 @@ export async function inspectPdf(content: Buffer, target: string): Promise<Findi
       );
     });
   } catch (error) {
+    // That our disk is full says nothing of the file.
+    if (isOutOfRoom(error)) throw error;
     if (error instanceof RefusedError) return [error.finding];
     if (error instanceof PasswordNeededError) return [{ code: 'versleuteld' }];
     if (error instanceof CannotDrawError) return [{ code: 'kopieVerschilt' }];
