@@ -1,6 +1,6 @@
 <?php
 // Prints the bills of a folder by dompdf: php bills.php <folder>
-require_once '/usr/share/php/Dompdf/autoload.php';
+require_once '/usr/share/php/dompdf/autoload.php';
 $folder = $argv[1];
 foreach (glob("$folder/bill-*.html") as $file) {
     $dompdf = new Dompdf\Dompdf(['chroot' => $folder]);

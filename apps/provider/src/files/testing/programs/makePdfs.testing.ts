@@ -26,6 +26,8 @@ interface Program {
   readonly name: string;
   /** Its file and Debian's package of it; none for a package of npm. */
   readonly debian?: readonly [file: string, packageName: string];
+  /** The same of the language that it is written in, where its package does not bring that. */
+  readonly interpreter?: readonly [file: string, packageName: string];
   readonly make: (bills: readonly Bill[], folder: string) => Promise<void>;
 }
 
@@ -232,7 +234,8 @@ const programs: readonly Program[] = [
   },
   {
     name: 'dompdf',
-    debian: ['/usr/share/php/Dompdf/autoload.php', 'php-dompdf'],
+    debian: ['/usr/share/php/dompdf/autoload.php', 'php-dompdf'],
+    interpreter: ['/usr/bin/php', 'php-cli'],
     ...scripted('php', 'bills.php'),
   },
   {
@@ -248,6 +251,7 @@ const programs: readonly Program[] = [
   {
     name: 'prawn',
     debian: ['/usr/share/doc/ruby-prawn', 'ruby-prawn'],
+    interpreter: ['/usr/bin/ruby', 'ruby'],
     ...scripted('ruby', 'bills.rb'),
   },
   {
@@ -305,8 +309,10 @@ export async function makePdfs(folder: string, count: number): Promise<readonly 
   await writeFile(path.join(folder, 'photo.png'), await png());
   await each(bills, (bill) => writeFile(fromHtml(bill, folder), toHtml(bill)));
   const made: MadePdf[] = [];
-  for (const { name, debian, make } of programs) {
-    if (debian && !(await hasDebianProgram(...debian))) throw new Error(`${name} is missing`);
+  for (const { name, debian, interpreter, make } of programs) {
+    for (const needed of [interpreter, debian]) {
+      if (needed && !(await hasDebianProgram(...needed))) throw new Error(`${name} is missing`);
+    }
     await make(bills, folder);
     made.push(
       ...bills.map((bill) => ({
