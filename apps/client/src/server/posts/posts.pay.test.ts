@@ -15,24 +15,7 @@ function payee(redirect: string, status?: number) {
   let betaling: { readonly status: string } | null = null;
   /** How the payment that was begun stands from now on. */
   const turn = (into: string) => void (betaling = { status: into });
-  const betaalverzoek = {
-    titel: 'Herinnering',
-    datum: '2026-11-01',
-    betalingsKenmerk: kenmerk,
-    betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
-    uitersteBetaalDatum: '2026-11-30',
-    rekeningNummerZenZ: 'NL91ABNA0417164300',
-    bedragTotaal: 15_420,
-    bedragEerderBetaaldVerrekend: 0,
-    bedragTeBetalen: 15_420,
-    facturen: [],
-    kostenBijNietBetalen: null,
-    teVeelBetaald: [],
-    regelingKeuzes: [],
-    geenRegelingWegens: null,
-    regelingBedrag: null,
-    regeling: null,
-  };
+  const betaalverzoek = { ...asked, facturen: [] };
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
     if (query.includes('startRegeling')) {
       sent.push(variables);
