@@ -26,6 +26,7 @@ const ofNoField: readonly string[] = [
   'posted_form.onward',
   'posted_form.carries',
   'staff_sessie.actor',
+  'staff_opening.actor',
 ];
 
 /** Every `CHECK` of a column that sets a highest number or length, by `table.column`. */
