@@ -37,6 +37,7 @@ beforeAll(async () => {
   const data = withHistory(sampleData, sampleDay);
   const start = async () => {
     const insurer = await startTestProvider({ pace: held, reading, jobsHeld: true }, {}, data);
+    await drawInOrder(insurer);
     await takeBackHidden(insurer);
     // The triggers would refuse a past that is written anew.
     await insurer.sql('SET session_replication_role = replica');
@@ -45,6 +46,14 @@ beforeAll(async () => {
   worlds = [await start(), await start()];
 }, 120_000);
 afterAll(() => Promise.all(worlds.map((insurer) => insurer.stop())));
+
+/** Draws the same numbers in both worlds: at random, each would answer with numbers of its own. */
+async function drawInOrder(insurer: TestProvider): Promise<void> {
+  await insurer.sql('CREATE SEQUENCE insurer.draw_in_order');
+  await insurer.sql('GRANT USAGE ON SEQUENCE insurer.draw_in_order TO PUBLIC');
+  await insurer.sql(`CREATE OR REPLACE FUNCTION insurer.random_digits(how_many integer) RETURNS text
+    LANGUAGE sql RETURN lpad(nextval('insurer.draw_in_order')::text, how_many, '0')`);
+}
 
 /** Takes back a bill of a care provider of somebody whose care is hidden from their mother. */
 async function takeBackHidden({ databaseUrl }: TestProvider): Promise<void> {
