@@ -116,7 +116,7 @@ describe('what one will get', () => {
     for (const line of [
       lineOf('0000-01-01', 'Huisarts', '45'),
       lineOf('2026-02-30', 'Huisarts', '45'),
-      lineOf('2026-11-18', 'Huis\0arts', '45'),
+      lineOf('2026-11-18', '\0\u3164', '45'),
       lineOf('2026-11-18', 'Huisarts', '45,00'),
     ]) {
       expect((await askExpected(insurer, 'sanne', 'Sanne', [line])).status).toBe(400);
