@@ -47,7 +47,9 @@ describe('GET /relatie', () => {
 
   it('tells whether they are insured today: also whose insurance has ended can look', async () => {
     expect((await relatieOf('mila')).verzekerd).toBe(true);
-    await provider.sql(`UPDATE insurer.verzekering SET geldig_tot = '${sampleDay.toString()}'
+    // Mila is insured since the sample day itself, and a period is no shorter than a day.
+    await provider.sql(`UPDATE insurer.verzekering
+      SET geldig_van = '${sampleDay.subtract({ days: 1 }).toString()}', geldig_tot = '${sampleDay.toString()}'
       WHERE relatienummer = '${numberOf('Mila')}'`);
     expect(await relatieOf('mila')).toMatchObject({ verzekerd: false, merk: 'ZZ' });
   });

@@ -4,7 +4,7 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import {
   toFormData,
   parseResponse,
@@ -40,15 +40,20 @@ async function eigenRisico(as: string, roepnaam: string) {
 
 describe('a claim that is sent in', () => {
   it('is taken up and judged by cover and own risk, part of the year by days', async () => {
-    // Mila is insured since 1 November: 61 of 365 days of 385 euros, rounded: 64.
-    const first = await assessed('mila', 'Mila', { bedrag: '50.00' });
-    expect(steps(first)).toEqual([50, 0, 0, 50, 0]);
+    // Mila is insured since the sample day, 21 November: 41 of 365 days of 385 euros, rounded: 43.
+    const behandelDatum = sampleDay.toString();
+    const first = await assessed('mila', 'Mila', { behandelDatum, bedrag: '30.00' });
+    expect(steps(first)).toEqual([30, 0, 0, 30, 0]);
     expect(first.uitkeerInformatie).toBeNull();
-    const second = await assessed('mila', 'Mila', { zorgsoort: 'Medicijnen', bedrag: '80.25' });
-    expect(steps(second)).toEqual([80.25, 0, 10, 14, 56.25]);
+    const second = await assessed('mila', 'Mila', {
+      behandelDatum,
+      zorgsoort: 'Medicijnen',
+      bedrag: '80.25',
+    });
+    expect(steps(second)).toEqual([80.25, 0, 10, 13, 57.25]);
     expect(second.uitkeerInformatie).toMatchObject({
-      uitgekeerdBedrag: 56.25,
-      eigenRisicoBedrag: 14,
+      uitgekeerdBedrag: 57.25,
+      eigenRisicoBedrag: 13,
     });
     expect(second.verloop?.map(({ status }) => status)).toEqual([
       'INGEDIEND',
@@ -56,14 +61,17 @@ describe('a claim that is sent in', () => {
       'AFGEHANDELD',
     ]);
     expect(await eigenRisico('mila', 'Mila')).toMatchObject({
-      verplichtBedrag: 64,
-      totaalVerbruikt: 64,
+      verplichtBedrag: 43,
+      totaalVerbruikt: 43,
       totaalResterend: 0,
     });
   });
 
   it('is refused with its reason when the care is not covered', async () => {
-    const glasses = await assessed('mila', 'Mila', { zorgsoort: 'Bril en lenzen' });
+    const glasses = await assessed('mila', 'Mila', {
+      behandelDatum: sampleDay.toString(),
+      zorgsoort: 'Bril en lenzen',
+    });
     expect(glasses.regels[0]?.meldingen).toMatchObject([{ code: 'geenDekking' }]);
     expect(steps(glasses)).toEqual([45, 45, 0, 0, 0]);
   });

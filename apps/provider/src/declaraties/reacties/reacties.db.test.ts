@@ -1,6 +1,11 @@
 import { zorgkostenDetailResponse } from '@mijn/contract/zorgkostenDetail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
+import {
+  declaratiesOf,
+  numberOf,
+  sampleDay,
+  type TestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
 import {
   toFormData,
@@ -80,7 +85,10 @@ describe('a reaction to a claim', () => {
   });
 
   it('to care that is not covered says which insurance one had', async () => {
-    const number = await assessed('mila', 'Mila', { zorgsoort: 'Bril en lenzen' });
+    const number = await assessed('mila', 'Mila', {
+      behandelDatum: sampleDay.toString(),
+      zorgsoort: 'Bril en lenzen',
+    });
     await sendReactie(insurer, 'mila', number);
     const { antwoord, regel } = await answeredReactie(insurer, 'mila', number);
     expect(regel).toBeNull();

@@ -145,7 +145,7 @@ describe('lines that are not right', () => {
 
   it('of which one was on a day without insurance ask to look again, once', async () => {
     const lines = [
-      lineOf('2026-11-18', 'Huisarts', '20.00'),
+      lineOf('2026-11-21', 'Huisarts', '20.00'),
       lineOf('2026-10-18', 'Huisarts', '20.00'),
     ];
     const form = toFormData(fieldsWithLines('Mila', lines));
