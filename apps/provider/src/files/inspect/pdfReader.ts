@@ -131,22 +131,23 @@ export async function readContents(
   return { text, invisibleText, pictures, isBlank };
 }
 
+async function omitsPicture(page: PDFPageProxy): Promise<boolean> {
+  try {
+    await page.getOperatorList();
+    return false;
+  } catch (error) {
+    return error instanceof Error && error.message.includes('maximum allowed size');
+  }
+}
+
 /** For each page, whether pdf.js leaves a picture out because it is too large. */
 export async function findOmittedPictures(content: Uint8Array): Promise<boolean[]> {
-  const omits = async (page: PDFPageProxy): Promise<boolean> => {
-    try {
-      await page.getOperatorList();
-      return false;
-    } catch (error) {
-      return error instanceof Error && error.message.includes('maximum allowed size');
-    }
-  };
   return withPdf(
     content,
     async (document) => {
       const omitted: boolean[] = [];
       for (let number = 1; number <= document.numPages; number += 1) {
-        omitted.push(await omits(await document.getPage(number)));
+        omitted.push(await omitsPicture(await document.getPage(number)));
       }
       return omitted;
     },
@@ -164,7 +165,7 @@ function charactersOf(glyphs: unknown): string {
 
 /** The text without any white space: readers disagree about that. */
 export function withoutSpaces(text: string): string {
-  return text.replaceAll(/[\s\u0000]/g, '');
+  return text.replaceAll('\0', '').replaceAll(/\s/g, '');
 }
 
 /** The numbers among a picture's arguments; names are counted by document. */
@@ -173,7 +174,9 @@ function sizesOf(args: readonly unknown[]): string {
     .flat()
     .map((arg) => {
       if (typeof arg === 'number') return arg;
-      return isObject(arg) && 'width' in arg ? `${arg['width']}x${arg['height']}` : '';
+      return isObject(arg) && 'width' in arg
+        ? `${String(arg['width'])}x${String(arg['height'])}`
+        : '';
     })
     .join(' ');
 }

@@ -1,4 +1,12 @@
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, PdfRef, PdfStream } from '@libpdf/core';
+import {
+  type PDF,
+  PdfArray,
+  PdfDict,
+  PdfName,
+  PdfNumber,
+  type PdfRef,
+  PdfStream,
+} from '@libpdf/core';
 
 /** Text of a page and where it stands: `matrix` maps a font of size 1 onto the page, in points from bottom left. */
 export interface PlacedText {
@@ -42,7 +50,7 @@ export function createPicturePage(target: PDF, picture: PagePicture): PdfDict {
       jpeg,
     ),
   );
-  const characters = [...new Set(texts.flatMap(({ text }) => [...text]))];
+  const characters = [...new Set(texts.flatMap(({ text }) => Array.from(text)))];
   const fonts = new PdfDict();
   for (let from = 0; from < characters.length; from += perFont) {
     const some = characters.slice(from, from + perFont);
@@ -73,6 +81,9 @@ function writeText({ text, matrix, length }: PlacedText, characters: readonly st
   return `${stretch.toFixed(3)} Tz ${matrix.map((value) => value.toFixed(4)).join(' ')} Tm ${shown}\n`;
 }
 
+const toNumbers = (values: readonly number[]) =>
+  new PdfArray(values.map((value) => PdfNumber.of(value)));
+
 /** A font whose characters leave no mark, and that says which characters they are. */
 function createInvisibleFont(target: PDF, characters: readonly string[]): PdfRef {
   const glyph = target.register(new PdfStream([], Buffer.from(`${characterWidth} 0 d0`)));
@@ -90,17 +101,15 @@ function createInvisibleFont(target: PDF, characters: readonly string[]): PdfRef
     ...mapping,
     'endcmap CMapName currentdict /CMap defineresource pop end end',
   ].join('\n');
-  const numbers = (values: readonly number[]) =>
-    new PdfArray(values.map((value) => PdfNumber.of(value)));
   return target.register(
     PdfDict.of({
       Type: PdfName.of('Font'),
       Subtype: PdfName.of('Type3'),
-      FontBBox: numbers([0, -200, characterWidth, 800]),
-      FontMatrix: numbers([0.001, 0, 0, 0.001, 0, 0]),
+      FontBBox: toNumbers([0, -200, characterWidth, 800]),
+      FontMatrix: toNumbers([0.001, 0, 0, 0.001, 0, 0]),
       FirstChar: PdfNumber.of(1),
       LastChar: PdfNumber.of(characters.length),
-      Widths: numbers(characters.map(() => characterWidth)),
+      Widths: toNumbers(characters.map(() => characterWidth)),
       Encoding: PdfDict.of({
         Type: PdfName.of('Encoding'),
         Differences: new PdfArray([PdfNumber.of(1), ...characters.map(() => PdfName.of('c'))]),

@@ -6,7 +6,7 @@ import {
   PdfNull,
   PdfNumber,
   type PdfObject,
-  PdfRef,
+  type PdfRef,
   PdfStream,
   PdfString,
 } from '@libpdf/core';
