@@ -9,7 +9,7 @@ const programs: readonly (readonly [what: string, program: string, ...args: stri
   ['texts', 'apps/client/tools/texts.ts'],
   ['GraphQL schema and its types', 'apps/gateway/tools/writeSchema.ts'],
   ['tokens', 'packages/ui/tools/tokens.ts'],
-  ['OpenAPI document', 'node_modules/vitest/vitest.mjs', 'run', 'openapi.test', '-u'],
+  ['OpenAPI document', 'node_modules/vitest/vitest.mjs', 'run', 'openapi.db.test', '-u'],
 ];
 
 for (const [what, program, ...args] of programs) {

@@ -24,7 +24,6 @@ const changeOf = (field: string): string =>
 export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
-  inzagen: own('{ inzagen { wie operatie } }'),
   inzagenBladzijde: own('{ inzagenBladzijde(nummer: 1) { inzagen { wie operatie } } }'),
   berichten: own('{ berichten { mail berichten { kenmerk bedrag } } }'),
   verzekeringen: own('{ verzekeringen { relatienummer opgemaakteNaam } }'),
@@ -36,9 +35,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   facturen: own('{ facturen { kenmerk kenmerkBetaalverzoek } }'),
   betaalverzoeken: own('{ betaalverzoeken { betalingsKenmerk facturen { kenmerk } } }'),
   tegoeden: own('{ tegoeden { soort kenmerk bedrag } }'),
-  premieachterstanden: own(
-    '{ premieachterstanden { stap sinds maanden bedrag volgende { stap maanden } } }',
-  ),
+  premieachterstanden: own('{ premieachterstanden { stap maanden bedrag volgende { maanden } } }'),
   onderweg: own('{ onderweg { soort kenmerk bedrag verwachtOp } }'),
   verzekerden: {
     document:

@@ -15,13 +15,12 @@ export function addAchterstanden(builder: Builder): StageEnum {
   const stage = createStageEnum(builder);
   type Next = NonNullable<Premieachterstand['volgende']>;
   const next = builder.objectRef<Next>('VolgendeAchterstandStap').implement({
-    fields: (t) => ({ maanden: t.exposeInt('maanden'), stap: t.expose('stap', { type: stage }) }),
+    fields: (t) => ({ maanden: t.exposeInt('maanden') }),
   });
   const achterstand = builder.objectRef<Premieachterstand>('Premieachterstand').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag', 'Integer cents; what is open of premium that is overdue.')),
       maanden: t.exposeInt('maanden', { description: 'The months of premium that are owed.' }),
-      sinds: t.exposeString('sinds', { description: 'yyyy-mm-dd.' }),
       stap: t.expose('stap', { type: stage }),
       volgende: t.expose('volgende', {
         type: next,

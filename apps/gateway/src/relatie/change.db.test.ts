@@ -133,10 +133,10 @@ it('says 404 of a log that this insurer does not keep, beside the rest', async (
     testSetup.provider.answer(path, (reply) => reply.code(404).send({ status: 404 }));
   }
   const response = await browser.graphql(
-    '{ wijzigingen { veld } inzagen { dag } relatie { roepnaam } }',
+    '{ wijzigingen { veld } inzagenBladzijde(nummer: 1) { bladzijden } relatie { roepnaam } }',
   );
   expect(response.json()).toMatchObject({
-    data: { wijzigingen: null, inzagen: null, relatie: { roepnaam: 'Sanne' } },
+    data: { wijzigingen: null, inzagenBladzijde: null, relatie: { roepnaam: 'Sanne' } },
     errors: [{ extensions: { status: 404 } }, { extensions: { status: 404 } }],
   });
 });

@@ -61,12 +61,6 @@ export function addRelatieLog(builder: Builder): void {
       description: 'The newest first. 404 where the insurer tells none.',
       resolve: async (_, __, { call }) => (await ask(call, 'listWijzigingen', {})).wijzigingen,
     }),
-    inzagen: t.field({
-      type: [inzage],
-      nullable: true,
-      description: 'The first page of inzagenBladzijde.',
-      resolve: async (_, __, { call }) => (await fetchLooksPage(call, 1)).inzagen,
-    }),
     inzagenBladzijde: t.field({
       type: looksPage,
       nullable: true,

@@ -18,7 +18,7 @@ const data = {
     melding: null,
   },
   wijzigingen: none,
-  looks: none,
+  looks: { succeeded: true, value: { bladzijden: 1, inzagen: [] } },
   looksPage: 1,
   verzekeringen: none,
   voorbeelden: none,
