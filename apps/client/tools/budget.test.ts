@@ -59,10 +59,10 @@ const sizes: Readonly<Record<string, readonly [nl: number, en: number]>> = {
   watch: [2, 1],
   ask: [5, 1],
   dialog: [2, 2],
-  pass: [12, 14],
-  show: [16, 3],
+  pass: [12, 15],
+  show: [17, 3],
   fresh: [1, 1],
-  native: [9, 15.5],
+  native: [9, 16.5],
 };
 
 let folder = '';
@@ -102,12 +102,12 @@ test('what is larger in English is held in English', () => {
 });
 
 test('a page is a route whatever its file is called, and weighed without what its frame has', () => {
-  expect(lineOf(`${pass} on top of its frame`)).toMatchObject({ size: 16, limit: limit.onward });
+  expect(lineOf(`${pass} on top of its frame`)).toMatchObject({ size: 17, limit: limit.onward });
 });
 
 test('what is fetched later has a limit too, on top of what has come before it', () => {
-  expect(lineOf('src/Show.tsx')).toMatchObject({ size: 16, limit: limit.onward });
-  expect(lineOf(native)).toMatchObject({ size: 15.5, limit: limit.onward });
+  expect(lineOf('src/Show.tsx')).toMatchObject({ size: 17, limit: limit.onward });
+  expect(lineOf(native)).toMatchObject({ size: 16.5, limit: limit.onward });
 });
 
 test('what is too large is told, and nothing else', () => {

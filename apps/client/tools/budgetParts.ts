@@ -6,13 +6,13 @@ import { insideLayout } from './routeFrames.ts';
  * that it fetches by itself afterwards, what a route or a later part brings on top of what is there, and
  * styles. The goal is 130 with the late parts (docs/quality.md): a ceiling for simple code, not a record.
  */
-export const limit = { first: 120, firstWithLate: 130, onward: 15, style: 7.9 } as const;
+export const limit = { first: 120, firstWithLate: 130, onward: 16, style: 7.9 } as const;
 
 /** Parts that are over what may come onward, in kB, each with its reason. */
 const larger: ReadonlyMap<string, number> = new Map([
   // All steps of a claim behind the first, fetched in one while somebody fills that in: apart they would
   // cost a wait at each step, and whoever goes on needs all of them.
-  ['src/features/declaraties/submit/steps/laterSteps.ts', 27.7],
+  ['src/features/declaraties/submit/steps/laterSteps.ts', 29],
 ]);
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
