@@ -18,7 +18,8 @@ export async function prepare() {
     return await withSetupLock(async () => {
       if (!isInstalled()) {
         // All of it, whatever NODE_ENV or npm's own settings leave out: Node itself is optional there.
-        const args = ['ci', '--include=dev', '--include=optional'];
+        // Without scripts: one that fails would leave out the embedded PostgreSQL, as an optional package.
+        const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts'];
         await longWork('Installing what the lock file names', args);
       }
       for (const folder of embeddedPostgres()) linkLibraries(folder);
@@ -91,16 +92,31 @@ function pinnedNode() {
 }
 
 /**
- * Refuses the Node of a node_modules folder that came along from another system.
+ * Refuses a Node that does not run here: it needs a library that bare systems lack, which root on Debian gets, or
+ * node_modules came along from another system.
  * @param {string} node its path
  * @returns {string} the same
  * @public its test loads it
  */
 export function checkRunning(node) {
   const shell = process.platform === 'win32';
-  const { status } = spawnSync(node, ['--version'], { stdio: 'ignore', shell });
-  if (status === 0) return node;
+  const run = () => spawnSync(node, ['--version'], { encoding: 'utf8', shell });
+  const first = run();
+  if (first.status === 0) return node;
+  if (!first.stderr?.includes('libatomic')) {
+    throw new SetupError(
+      `The Node in node_modules does not run on ${process.platform}-${process.arch}: it was installed on another system. Remove node_modules and start again.`,
+    );
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write(
+      'Node needs the library libatomic; installing the package libatomic1 ...\n',
+    );
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'libatomic1'], { stdio: 'ignore' });
+    if (run().status === 0) return node;
+  }
   throw new SetupError(
-    `The Node in node_modules does not run on ${process.platform}-${process.arch}: it was installed on another system. Remove node_modules and start again.`,
+    'Node needs the library libatomic: install it ("sudo apt-get install libatomic1" on Debian) and start again.',
   );
 }

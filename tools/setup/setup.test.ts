@@ -46,6 +46,15 @@ it('names node_modules of another system as the cause', () => {
   );
 });
 
+it.skipIf(process.getuid?.() === 0)('names the library that Node lacks', () => {
+  const node = path.join(folder, 'node');
+  writeFileSync(node, '#!/bin/sh\necho "libatomic.so.1: cannot open" >&2\nexit 127\n');
+  chmodSync(node, 0o755);
+  const said = printed(`import { checkRunning } from './prepare.mjs';
+    try { checkRunning(${JSON.stringify(node)}) } catch ({ message }) { console.log(message) }`);
+  expect(said).toContain('sudo apt-get install libatomic1');
+});
+
 it('lets one set-up work at a time, and takes over the lock of one that was killed', async () => {
   const socket = JSON.stringify(path.join(folder, 'lock.sock'));
   const lock = `import { withSetupLock } from './setupLock.mjs';`;
