@@ -70,24 +70,24 @@ describe('a share', () => {
     },
   );
 
-  it('of another site is not kept', async () => {
+  it('does not keep what another site posts', async () => {
     expect(await answerTo('/delen', share('https://elsewhere.test'))).toBe('onward');
     expect(redirect).toHaveBeenLastCalledWith('/declaraties/indienen', 303);
     expect(await names()).toEqual([]);
   });
 
-  it('that is no navigation is left to the gateway', async () => {
+  it('leaves a post that is no navigation to the gateway', async () => {
     expect(await answerTo('/delen', share(undefined, 'cors'))).toBeUndefined();
     expect(await names()).toEqual([]);
   });
 
-  it('that cannot be read leads to the form, which says that nothing came', async () => {
+  it('leads from an unreadable share to the form, which says that nothing came', async () => {
     const broken = { ...share(), formData: () => Promise.reject(new TypeError('no form')) };
     expect(await answerTo('/delen', broken)).toBe('onward');
     expect(redirect).toHaveBeenCalledWith('/declaraties/indienen?gedeeld=1', 303);
   });
 
-  it('of more than 15 minutes ago is removed when a page is opened', async () => {
+  it('removes a share of more than 15 minutes ago when a page is opened', async () => {
     await keepShared([new File(['x'], 'nota.pdf')], Date.now() - 15 * 60_000);
     await answerTo('/overzicht', { mode: 'navigate' });
     expect(await sharedStore.caches.has('gedeeld')).toBe(false);

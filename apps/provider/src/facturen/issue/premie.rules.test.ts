@@ -58,7 +58,7 @@ describe('the premium of a month', () => {
     expect(amounts({ verzekerden: [adult, kind] })).toEqual([['Basisverzekering', 15_845]]);
   });
 
-  it('of a new policy is asked three days after its start, and not once more on the first', () => {
+  it('asks the premium of a new policy three days after its start, and not once more on the first', () => {
     const fresh = startedOn('2026-11-01');
     expect(amounts(fresh, '2026-11-01')).toBeUndefined();
     expect(firstAmounts(fresh, '2026-11-03')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the premium of a month', () => {
     expect(amounts(asked, '2026-12-01')).toEqual([['Basisverzekering', 15_845]]);
   });
 
-  it('of who starts mid-month is asked within days, for what is left of the month', () => {
+  it('asks a person who starts mid-month within days, for the rest of the month', () => {
     const fresh = startedOn('2026-11-16');
     expect(firstAmounts(fresh, '2026-11-19')).toEqual([['Basisverzekering', 7_923]]);
     const partner = { ...adult, relatienummer: '700000002', validFrom: '2026-11-16' };
@@ -77,7 +77,7 @@ describe('the premium of a month', () => {
     ]);
   });
 
-  it('of who starts in the last days of a month comes with that of the next', () => {
+  it('bills the last days of a month together with the next month', () => {
     const fresh = startedOn('2026-11-28');
     expect(firstAmounts(fresh, '2026-12-01')).toBeUndefined();
     expect(amounts(fresh, '2026-12-01')).toEqual([
@@ -86,7 +86,7 @@ describe('the premium of a month', () => {
     ]);
   });
 
-  it('of other cover that continues mid-month waits for the next invoice', () => {
+  it('leaves other cover that continues mid-month to the next invoice', () => {
     const before = { ...adult, validUntil: '2026-11-16' };
     const after = { ...adult, validFrom: '2026-11-16', aanvullend: 'AANVULLEND' } as const;
     expect(firstAmounts({ verzekerden: [before, after] }, '2026-11-19')).toBeUndefined();

@@ -83,12 +83,12 @@ describe('a process for files', () => {
     expect(await pidAfter({ does: 'answer' })).toBe(started[1]?.pid);
   });
 
-  it('that cannot be started is lost', async () => {
+  it('calls a process lost that cannot be started', async () => {
     create('/nowhere/node');
     expect(await sandboxed.ask({ does: 'answer' })).toEqual({ kind: 'lost' });
   });
 
-  it('that died between two orders is replaced', async () => {
+  it('replaces a process that died between two orders', async () => {
     create();
     const first = await pidAfter({ does: 'answer' });
     process.kill(first, 'SIGKILL');

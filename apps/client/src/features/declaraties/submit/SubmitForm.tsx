@@ -2,6 +2,7 @@ import type { StepProps } from './steps/StepFrame.tsx';
 import { laterStep } from './steps/lazyLaterSteps.ts';
 import { useStep } from './steps/useStep.ts';
 import { NotaStep } from './steps/NotaStep.tsx';
+import { Stack } from '@mijn/ui/Stack';
 
 interface SubmitFormProps extends Omit<StepProps, 'onward'> {
   /** The insurer reads bills. */
@@ -16,7 +17,7 @@ export function SubmitForm({ reads, ...props }: SubmitFormProps) {
     resumes: resumedFrom !== undefined,
   });
   return (
-    <>
+    <Stack>
       {later && (
         <later.parts.Underway claim={claim} report={report} context={context} reads={reads} />
       )}
@@ -25,6 +26,6 @@ export function SubmitForm({ reads, ...props }: SubmitFormProps) {
       ) : (
         <laterStep.Component {...props} step={step} onward={onward} />
       )}
-    </>
+    </Stack>
   );
 }
