@@ -174,6 +174,16 @@ run(
   ],
 );
 
+run(
+  'regexp-modifiers',
+  [
+    ['apps/provider/src/a.ts', 'const word = /(?i:total)/;'],
+    ['apps/provider/src/a.ts', "const word = new RegExp('(?-i:total)');"],
+    ['apps/provider/src/a.ts', 'const word = String.raw`(?i:${head})`;'],
+  ],
+  [['apps/provider/src/a.ts', 'const word = /(?:total)(?=a)(?<!b)(?<is>i)/i;']],
+);
+
 const config = path.join(root, '.oxlintrc.json');
 
 it('has every rule on', () => {

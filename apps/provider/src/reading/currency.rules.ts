@@ -12,15 +12,20 @@ const small = 'kr|Fr|Ft|Rp|lei';
 
 const amount = String.raw`\d[\d.,' ]*[.,]\d{2}(?![\d.,])`;
 const day = String.raw`\d{1,2}\.\d{1,2}\.`;
-const head =
-  'totaal|total|bedrag|bedragen|amount|due|betrag|summe|valuta|munt|munteenheid|currency|währung|in';
+const heads =
+  'totaal total bedrag bedragen amount due betrag summe valuta munt munteenheid currency währung in';
+// Written out, since V8 reads `(?i:…)` wrongly in a process that has compiled many expressions.
+const head = heads
+  .split(' ')
+  .flatMap((word) => [word, word[0]?.toUpperCase() + word.slice(1), word.toUpperCase()])
+  .join('|');
 const patterns = [
   String.raw`(?<![\p{L}\d])(?:${codes}|${signs})[ \t]?(?=\d)`,
   String.raw`(?<=\d(?:,-)?[ \t]?)(?:${codes}|${signs})(?![\p{L}\d])`,
   String.raw`(?<![\p{L}\d])(?:${small})\.?[ \t]?(?!${day})(?=${amount})`,
   String.raw`(?<=\d[.,](?:\d{2}|-)[ \t]?)(?:${small}|${medical})(?![\p{L}\d])`,
   // "Total GBP", "Valuta: NOK", "All prices in CHF"; in the head of a column "(GBP)".
-  String.raw`(?<=(?:^|[ \t(])(?i:${head})[ \t]?[:(]?[ \t]?)(?:${codes}|${signs}|${medical})(?![\p{L}\d])`,
+  String.raw`(?<=(?:^|[ \t(])(?:${head})[ \t]?[:(]?[ \t]?)(?:${codes}|${signs}|${medical})(?![\p{L}\d])`,
   String.raw`(?<=\()(?:${codes}|${signs})(?=\))`,
 ];
 const foreign = new RegExp(patterns.join('|'), 'gu');
