@@ -13,7 +13,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** What it can do without in a sample: a process for each site, an eighth of the processor's time (ADR 0074). */
+/** What it can do without in a sample: a process for each site, an eighth of the processor's time (ADR 0122). */
 export const lightArguments = ['--disable-site-isolation-trials'];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -23,7 +23,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The same engine without windows, in two fifths less of the processor's time (ADR 0074). */
+/** The same engine without windows, in two fifths less of the processor's time (ADR 0122). */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The program of this machine's Chromium: MIJN_CHROMIUM, else the first one found. */

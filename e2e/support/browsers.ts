@@ -16,7 +16,7 @@ function launchWith(program: string | undefined, more: readonly string[]): Launc
   };
 }
 
-/** How the Chromium of most journeys is started (ADR 0074). */
+/** How the Chromium of most journeys is started (ADR 0122). */
 export const quickBrowser = launchWith(quickChromium(), wantsWholeBrowser() ? [] : lightArguments);
 
 /** How that of a journey is started that needs what only a window has, such as notifications. */

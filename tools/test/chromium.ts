@@ -25,7 +25,7 @@ export async function findChromium(): Promise<string | undefined> {
   return installed;
 }
 
-/** Finds Chromium as `findChromium`, with the one without windows where tests would run in it (ADR 0074). */
+/** Finds Chromium as `findChromium`, with the one without windows where tests would run in it (ADR 0122). */
 export async function findTestChromium(): Promise<string | undefined> {
   const found = await findChromium();
   if (found && !wantsWholeBrowser() && !installedShell()) {

@@ -66,7 +66,7 @@ export function bare(html: string, ids: Ids, seal: Seal): string {
       .reduce((text, word) => text.replaceAll(word, '…'), html)
       .replaceAll(/("|&quot;)[\w-]*\d{4}-\d\d-\d\dT[\d:.]+Z("|&quot;)/g, '…')
       .replaceAll(/(formToken" value=|"token":)"[\w.-]{43,}"/g, '$1"…"')
-      // The digest of what they posted themselves (ADR 0094).
+      // The digest of what they posted themselves (ADR 0032).
       .replaceAll(/\b[\da-f]{64}\b/g, '…')
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, '…')
   );

@@ -14,7 +14,7 @@ import { type CallName, calls } from './calls.ts';
 import type { Call } from './calls/call.ts';
 
 /*
- * The client is kept from the table of calls (ADR 0003) and spells these addresses itself: each is that of
+ * The client is kept from the table of calls (ADR 0014) and spells these addresses itself: each is that of
  * its call, with the call's parts in their places.
  */
 const spelled: readonly [name: CallName, address: string, ...parts: string[]][] = [

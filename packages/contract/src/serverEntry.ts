@@ -88,7 +88,7 @@ export interface PostedForm {
   /** Of the document it stood in: the idempotency key of what it asks for. */
   readonly key: string;
   /**
-   * Of this form as it was filled in, in this document (ADR 0080): the page that it leads to finds by it
+   * Of this form as it was filled in, in this document (ADR 0032): the page that it leads to finds by it
    * what it brought along.
    */
   readonly mark: string;

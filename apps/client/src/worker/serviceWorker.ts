@@ -17,7 +17,7 @@ import { keepShared, removeOutdatedShared } from './sharedFiles.ts';
  * The service worker (docs/decisions.md §9, ADR 0046): holds the build's files and the offline page, and answers
  * a navigation only when the network does not. Nothing that the gateway answers to a person passes through a cache:
  * calls are left to the browser, and the offline page is fetched without cookies. Files that a person shares with the
- * app are kept for 15 minutes at most (ADR 0123).
+ * app are kept for 15 minutes at most (ADR 0064).
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
@@ -150,7 +150,7 @@ self.addEventListener('activate', (event) => {
 });
 
 // Any site can post such a form. One that says so is refused; one that hides it looks like a share, and so the form of a
-// claim asks the person (ADR 0105).
+// claim asks the person (ADR 0064).
 async function receiveShared(request: Request): Promise<Response> {
   if (isFromElsewhere(request.headers.get('origin'), self.location.origin))
     return Response.redirect(pages.declaratieIndienen.path, 303);

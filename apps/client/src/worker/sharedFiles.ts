@@ -3,7 +3,7 @@ import { sharing } from '@mijn/domain/paths';
 
 /*
  * Files that were shared with the app, on the device until the form of a claim takes them: in the Cache, since a
- * browser stops its worker on the way to a login (ADR 0123). Used by the worker and by pages.
+ * browser stops its worker on the way to a login (ADR 0064). Used by the worker and by pages.
  */
 
 const keptForMs = 15 * 60_000;

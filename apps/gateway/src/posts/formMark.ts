@@ -11,7 +11,7 @@ export interface FilledIn extends OpenedForm {
 
 /**
  * The mark of a form as it was filled in: all forms of a document share its key, so the key alone does not
- * tell one bill's button from the next (ADR 0080). It holds nothing that could be guessed back: the key is
+ * tell one bill's button from the next (ADR 0032). It holds nothing that could be guessed back: the key is
  * random, and in the person's own document only.
  * @returns base64url of SHA-256, so that it may stand in an address
  */

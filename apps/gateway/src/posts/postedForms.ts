@@ -34,7 +34,7 @@ export interface PostedForms {
   /**
    * Carries out a form, once: who posts it again while it is carried out, or afterwards, is led to
    * where the first went. What ends in a page (a field to mend, a search) can be posted again, and what
-   * died on the way is carried out again (ADR 0101).
+   * died on the way is carried out again (ADR 0032).
    * @param whenUnknown answers who has waited and still cannot be told what became of the first
    */
   once(post: Post, work: FormWork, whenUnknown: FormWork): Promise<RenderResponse>;
@@ -60,7 +60,7 @@ interface Begun {
 
 const pauseMs = 100;
 
-// What the database calls the document's key here is the form's mark since ADR 0080.
+// What the database calls the document's key here is the form's mark since ADR 0032.
 function hashOfPost({ idHash }: Sessie, mark: string): Buffer {
   return createHash('sha256').update(idHash).update(mark).digest();
 }

@@ -58,7 +58,7 @@ async function readAll(
 export interface BillReading {
   /**
    * All pages that are read before it is too late. Reading goes on for a while then: asked again by the same
-   * person, it is where it was (ADR 0117).
+   * person, it is where it was (ADR 0004).
    * @throws Refusal 408 when the caller has gone, 429 when this person asks too much at once
    */
   readonly read: (asked: FilesToRead) => Promise<BillPages>;

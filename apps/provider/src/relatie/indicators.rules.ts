@@ -61,7 +61,7 @@ function inSwitchingWeeks({ today }: IndicatorFacts): boolean {
   return today.month === 12 || (today.month === 11 && today.day >= 12);
 }
 
-/** From this age on the newsletter is offered (ADR 0106); in years. */
+/** From this age on the newsletter is offered (ADR 0034); in years. */
 const newsletterAge = 16;
 
 function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {

@@ -50,7 +50,7 @@ function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
 // What is asked besides keeps the year in the address: what is compared with is then the same for ever.
 function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
   const chosen = { ...choice, year, show: 0, line: undefined };
-  // What one may do besides is small (ADR 0069).
+  // Beside what the page is for, keeping and printing are small: colour and size are for what must be done.
   const small = buttonClass({ variant: 'subtle', small: true });
   const person = choice.person ?? data.self;
   const found = data.people.find(({ relatienummer }) => relatienummer === person);

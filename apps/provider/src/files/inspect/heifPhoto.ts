@@ -4,7 +4,7 @@ import createLibheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif-bun
 /*
  * Decodes HEIC tile by tile, by libheif's C functions. The documented API of libheif-js (`HeifDecoder`, `display`)
  * decodes a whole photo at once and keeps its memory: 131 MB for 12 megapixels, 237 for 24, and 465 for the 48 that
- * phones make, of the 300 that a file may take (ADR 0117). Tile by tile 24 megapixels take 92 MB, and 48, of which
+ * phones make, of the 300 that a file may take (ADR 0004). Tile by tile 24 megapixels take 92 MB, and 48, of which
  * half the size is kept, 58. A fresh instance for each photo shares nothing with the next one.
  */
 
@@ -12,7 +12,7 @@ import createLibheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif-bun
 const rgb = 1;
 const interleaved = 10;
 
-/** Pixels of a picture that is decoded at once: libheif then has it in memory three times (ADR 0035). */
+/** Pixels of a picture that is decoded at once: libheif then has it in memory three times (ADR 0004). */
 const maximumAtOnce = 16_000_000;
 /** Pixels of one that is kept as large as it is, when it is decoded at once. */
 const maximumWholeAtOnce = 12_000_000;

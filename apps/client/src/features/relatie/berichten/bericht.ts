@@ -242,7 +242,7 @@ export const openField = 'lees';
 /** The field of the form that marks all: the newest message that stood there. */
 export const newestField = 'newest';
 
-/** Where a message is opened before and without script: marked as read, and on to its page (ADR 0083). */
+/** Where a message is opened before and without script: marked as read, and on to its page (ADR 0063). */
 export function openAddress(berichtId: string): string {
   return `${pages.berichten.path}?${new URLSearchParams({ [openField]: berichtId })}`;
 }

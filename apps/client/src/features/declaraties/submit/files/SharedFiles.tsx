@@ -51,7 +51,7 @@ function Question({ files, add, refuse }: QuestionProps) {
 
 /**
  * Asks whether what was shared with the app belongs to this claim, and adds it only then: another site can post files
- * to where a phone brings them (ADR 0105). Until then the device keeps them, and not after a no. Says so where nothing
+ * to where a phone brings them (ADR 0064). Until then the device keeps them, and not after a no. Says so where nothing
  * came: it was too large, or too long ago.
  */
 export function SharedFiles({ report }: { readonly report: Dispatch<ClaimEvent> }) {

@@ -20,7 +20,7 @@ export interface ClaimKey {
 
 /**
  * Under which key a claim is sent in: the one it was sent in under before, as long as it is the same claim, else
- * that of its document (ADR 0094). The form it stands in is sealed for this session, and the insurer knows keys
+ * that of its document (ADR 0032). The form it stands in is sealed for this session, and the insurer knows keys
  * per person: nobody reaches another's by it.
  */
 export async function claimKey(

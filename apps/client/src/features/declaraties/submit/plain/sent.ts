@@ -38,7 +38,7 @@ const bytesOf = (carries: NonNullable<LeadOn['carries']>): number =>
   new TextEncoder().encode(writeCarried(carries)).length;
 
 /**
- * Leads to the page that confirms it (ADR 0093). Where files wait of which more is known than can come along,
+ * Leads to the page that confirms it (ADR 0032). Where files wait of which more is known than can come along,
  * something of that is left out, or of the files themselves, which can be chosen anew: never the confirmation.
  */
 export function toSent({ nummer, verwachtOp, later, ...labels }: SentClaim): LeadOn {

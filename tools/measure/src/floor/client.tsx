@@ -1,9 +1,0 @@
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { routes } from './routes.tsx';
-
-const island = document.getElementById('data')?.textContent ?? '{}';
-const router = createBrowserRouter(routes, { hydrationData: JSON.parse(island) });
-hydrateRoot(document.getElementById('root')!, <RouterProvider router={router} />);
-performance.mark('usable');
