@@ -31,16 +31,18 @@ export async function drawBill({
   shifted = 0,
   scan = false,
 }: Shot = {}): Promise<File> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: 1200, height: 1600 });
-  const context = canvas.getContext('2d');
-  if (!context) throw new TypeError('No canvas');
-  context.filter = `blur(${blur}px) brightness(${light})`;
+  const [sharp, canvas] = [document.createElement('canvas'), document.createElement('canvas')];
+  for (const one of [sharp, canvas]) Object.assign(one, { width: 1200, height: 1600 });
+  const [context, lens] = [sharp.getContext('2d'), canvas.getContext('2d')];
+  if (!context || !lens) throw new TypeError('No canvas');
   context.fillStyle = scan ? '#fff' : '#6b5138';
   context.fillRect(-50, -50, 1300, 1700);
   context.fillStyle = '#f4f1ea';
   if (!scan) context.fillRect(120 - shifted, 120, 960, 1360);
   writeLines(context, 200 - shifted, 240);
+  // Once over the whole: a filter on each line takes seconds.
+  lens.filter = `blur(${blur}px) brightness(${light})`;
+  lens.drawImage(sharp, 0, 0);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.8));
   return new File(blob ? [blob] : [], 'nota.jpg', { type: 'image/jpeg' });
 }
