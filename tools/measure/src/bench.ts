@@ -2,63 +2,73 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 import { startWorldProcess } from '@mijn/dev-env/journeys/worldProcess';
-import { logIn, startBrowser } from './browser.ts';
+import { logIn } from '@mijn/e2e/support/login';
+import { publish } from '@mijn/e2e/worldProcess';
+import { chromium } from '@playwright/test';
 import { addPolicyholders } from './database.ts';
 import * as insurer from './insurer.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
 import { measureMemory, measureRendering, measureServer } from './server.ts';
 import { formatTable, reaches, type Row, takeRows } from './table.ts';
 
 /*
- * `npm run bench`: each figure of docs/benchmarks.md beside its floor in the same run.
- * `-- --only pages,server` measures those parts; `-- --policyholders 100000` the server among so many, which takes
- * minutes to fill; `-- --minutes 30` memory for that long; `-- --bills 80` reads that many bills of each form.
+ * `npm run bench`: each figure of docs/benchmarks.md beside its goal. `-- --only pages,server` measures those parts;
+ * `-- --policyholders 100000` the server among so many, which takes minutes to fill; `-- --minutes 30` memory for that
+ * long. `npm run lighthouse [-- overzicht login …]`: Lighthouse over every screen, or those named so.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     policyholders: { type: 'string', default: '1000' },
+    billed: { type: 'string', default: '100000' },
     minutes: { type: 'string', default: '0.5' },
-    bills: { type: 'string', default: '15' },
     only: { type: 'string' },
   },
 });
+const among = Number(values.policyholders);
+const minutes = Number(values.minutes);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'mijn-bench-'));
 const world = await startWorldProcess(path.join(folder, 'world'));
-const browser = await startBrowser();
+const executablePath = installedChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: chromiumArguments,
+});
 const { url, databaseUrl } = world.told;
-const among = Number(values.policyholders);
-const as = (name: string) => logIn(browser, url, name);
+publish(world.told);
+const as = async (name: string) =>
+  browser.newContext({ storageState: await logIn(browser, url, name) });
+const sanne = () => as('Sanne de Vries');
+const at = (name: string): string => path.join(folder, name);
 
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
-  pages: () => measurePages(browser, url, path.join(folder, 'floor')),
-  server: async () => measureServer(await as('Henk de Boer'), url, databaseUrl, among),
-  rendering: async () => measureRendering(await as('Sanne de Vries'), url),
-  memory: async () =>
-    measureMemory(await as('Sanne de Vries'), url, world.pid, Number(values.minutes) * 60),
-  reading: () => insurer.measureReading(browser, Number(values.bills)),
-  claims: async () => insurer.measureClaims(await as('Sanne de Vries'), url, databaseUrl),
-  uploads: async () =>
-    insurer.measureUploads(await as('Sanne de Vries'), await as('Daan de Vries'), url),
-  comeback: () => insurer.measureComeback(path.join(folder, 'comeback')),
-  billing: () => insurer.measureBilling(path.join(folder, 'billing')),
+  pages: () => measurePages(browser, url),
+  server: async () => {
+    await addPolicyholders(databaseUrl, 1, among);
+    return measureServer(await as('Henk de Boer'), url, databaseUrl, among);
+  },
+  rendering: async () => measureRendering(await sanne(), url),
+  memory: async () => measureMemory(await sanne(), url, world.pid, minutes),
+  claims: async () => insurer.measureClaims(await sanne(), url, databaseUrl),
+  uploads: async () => insurer.measureUploads(await sanne(), await as('Daan de Vries'), url),
+  comeback: () => insurer.measureComeback(at('comeback')),
+  billing: () => insurer.measureBilling(at('billing'), Number(values.billed)),
+  lighthouse: () => measureLighthouse(url, at('lighthouse'), positionals),
 };
 
-const only = values.only?.split(',');
-const unknown = (only ?? []).filter((name) => !(name in parts));
-const rows: Row[] = unknown.map((what) => ({ what, error: 'there is no such part' }));
-try {
-  if (only === undefined || only.includes('server')) await addPolicyholders(databaseUrl, 1, among);
-  for (const [name, part] of Object.entries(parts)) {
-    if (only !== undefined && !only.includes(name)) continue;
-    console.log(`Measuring ${name} …`);
-    rows.push(...(await takeRows(name, part)));
-  }
-} finally {
-  console.log(`\n${formatTable(rows)}\n`);
-  await Promise.allSettled([browser.close(), world.stop()]);
-  await rm(folder, { recursive: true, force: true });
+const missing = () => Promise.reject(new Error('there is no such part'));
+const all = Object.keys(parts).filter((name) => name !== 'lighthouse');
+const rows: Row[] = [];
+for (const name of values.only?.split(',') ?? all) {
+  console.log(`Measuring ${name} …`);
+  rows.push(...(await takeRows(name, parts[name] ?? missing, among * 5 + minutes * 60_000)));
 }
-// The reader's workers and autocannon's sockets would keep this process alive.
+console.log(`\n${formatTable(rows)}\n`);
+await Promise.allSettled([browser.close(), world.stop()]);
+await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+// autocannon's sockets would keep this process alive.
 process.exit(rows.every(reaches) ? 0 : 1);

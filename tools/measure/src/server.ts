@@ -7,13 +7,6 @@ import autocannon from 'autocannon';
 import { query } from './database.ts';
 import { median, type Row } from './table.ts';
 
-/** A kind of request: a POST of JSON, or a GET where there is no body. */
-interface Load {
-  readonly url: string;
-  readonly headers: Record<string, string>;
-  readonly body?: string;
-}
-
 const seconds = 5;
 
 /** The headers that the browser of a person sends with a call. */
@@ -24,23 +17,19 @@ export async function headersOf(context: BrowserContext, url: string) {
 }
 
 /** Loads a server from sixteen connections. @throws Error when an answer is not 2xx */
-export async function run({ url, headers, body }: Load, duration: number) {
-  const json = { 'content-type': 'application/json' };
-  const result = await autocannon({
-    url,
-    ...(body === undefined
-      ? { method: 'GET', headers }
-      : { method: 'POST', headers: { ...json, ...headers }, body }),
-    connections: 16,
-    duration,
-  });
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers were not 2xx`);
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+async function load(options: autocannon.Options) {
+  const { errors, non2xx, requests, latency } = await autocannon({ connections: 16, ...options });
+  if (errors > 0 || non2xx > 0)
+    throw new Error(`${options.url}: ${errors} errors, ${non2xx} answers were not 2xx`);
+  return { perSecond: requests.average, p99: latency.p99 };
 }
 
-const listQuery =
-  '{ declaraties(limit: 25) { declaraties { nummer datum status omschrijving bedrag } } }';
+const posted = (url: string, list: string, headers: Record<string, string>) => ({
+  url,
+  method: 'POST' as const,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify({ query: list }),
+});
 
 /** Measures a list of claims by `/graphql` beside the bare server, among so many policyholders. */
 export async function measureServer(
@@ -54,75 +43,58 @@ export async function measureServer(
     "SELECT relatienummer FROM insurer.relatie WHERE opgemaakte_naam LIKE '%de Boer%' LIMIT 1",
   );
   const program = fileURLToPath(new URL('./bareServer.ts', import.meta.url));
-  const bare = await startProgram<{ url: string }>(program, [
-    databaseUrl,
-    found?.relatienummer ?? '',
-  ]);
+  const number = found?.relatienummer ?? '';
+  const bare = await startProgram<{ url: string }>(program, [databaseUrl, number]);
   try {
-    const ours: Load = {
-      url: `${url}/graphql`,
-      headers: await headersOf(person, url),
-      body: JSON.stringify({ query: listQuery }),
-    };
-    const bareQuery = '{ declaraties { nummer datum status omschrijving bedrag } }';
-    const floor: Load = {
-      url: bare.told.url,
-      headers: {},
-      body: JSON.stringify({ query: bareQuery }),
-    };
-    const figures: {
-      ours: Awaited<ReturnType<typeof run>>;
-      floor: Awaited<ReturnType<typeof run>>;
-    }[] = [];
-    await run(ours, 2);
-    await run(floor, 2);
+    const fields = '{ nummer datum status omschrijving bedrag }';
+    const listQuery = `{ declaraties(limit: 25) { declaraties ${fields} } }`;
+    const ours = posted(`${url}/graphql`, listQuery, await headersOf(person, url));
+    const floor = posted(bare.told.url, `{ declaraties ${fields} }`, {});
+    for (const one of [floor, ours]) await load({ ...one, duration: 2 });
+    type Load = Awaited<ReturnType<typeof load>>;
+    const taken: { floor: Load; ours: Load }[] = [];
     for (let round = 0; round < 3; round += 1)
-      figures.push({ floor: await run(floor, seconds), ours: await run(ours, seconds) });
-    const middle = (which: 'ours' | 'floor', key: 'perSecond' | 'p99'): number =>
-      median(figures.map((one) => one[which][key]));
+      taken.push({
+        floor: await load({ ...floor, duration: seconds }),
+        ours: await load({ ...ours, duration: seconds }),
+      });
+    const middle = (key: 'perSecond' | 'p99') => ({
+      ours: median(taken.map((one) => one.ours[key])),
+      floor: median(taken.map((one) => one.floor[key])),
+    });
     const what = `claim list of 25 among ${among} policyholders`;
     return [
-      {
-        what: `${what}, answers`,
-        ours: middle('ours', 'perSecond'),
-        floor: middle('floor', 'perSecond'),
-        unit: '/s',
-        goal: { atLeast: 0.15 },
-      },
-      {
-        what: `${what}, p99`,
-        ours: middle('ours', 'p99'),
-        floor: middle('floor', 'p99'),
-        unit: 'ms',
-        goal: { atMost: 5 },
-      },
+      { what: `${what}, answers`, ...middle('perSecond'), unit: '/s', goal: { atLeast: 0.15 } },
+      { what: `${what}, p99`, ...middle('p99'), unit: 'ms', goal: { atMost: 5 } },
     ];
   } finally {
     await bare.stop();
   }
 }
 
+async function overview(person: BrowserContext, url: string) {
+  const { cookie } = await headersOf(person, url);
+  return { url: `${url}/overzicht`, headers: { cookie, accept: 'text/html' } };
+}
+
 /** Measures pages that are rendered with their data, and what a crowd of ten times as many meets. */
 export async function measureRendering(person: BrowserContext, url: string): Promise<Row[]> {
-  const { cookie } = await headersOf(person, url);
-  const load = { url: `${url}/overzicht`, headers: { cookie, accept: 'text/html' } };
-  await run(load, 2);
-  const { perSecond } = await run(load, seconds);
+  const page = await overview(person, url);
+  await load({ ...page, duration: 2 });
+  const { perSecond } = await load({ ...page, duration: seconds });
   const atOnce = 600;
   const waits: number[] = [];
-  let turnedAway = 0;
-  let others = 0;
-  const { promise: end, resolve, reject } = Promise.withResolvers<void>();
-  const running = autocannon({ ...load, connections: atOnce, duration: seconds }, (error) =>
-    error ? reject(error) : resolve(),
+  const crowd = Promise.withResolvers<autocannon.Result>();
+  const options = { ...page, connections: atOnce, duration: seconds };
+  autocannon(options, (error, result) => (error ? crowd.reject(error) : crowd.resolve(result))).on(
+    'response',
+    (_client, status, _bytes, ms) => status === 200 && waits.push(ms),
   );
-  running.on('response', (_client, status, _bytes, ms) => {
-    if (status === 200) waits.push(ms);
-    else if (status === 503) turnedAway += 1;
-    else others += 1;
-  });
-  await end;
-  if (others > 0) throw new Error(`${others} answers were neither 200 nor 503`);
+  const { statusCodeStats: counts } = await crowd.promise;
+  const { '200': _answered, '503': turned, ...others } = counts ?? {};
+  if (Object.keys(others).length > 0)
+    throw new Error(`Answers were neither 200 nor 503: ${JSON.stringify(others)}`);
+  const turnedAway = turned?.count ?? 0;
   const where = `/overzicht, ${atOnce} at once`;
   return [
     { what: '/overzicht rendered, pages', ours: perSecond, unit: '/s', goal: { atLeast: 115 } },
@@ -136,23 +108,16 @@ export async function measureMemory(
   person: BrowserContext,
   url: string,
   pid: number,
-  duration: number,
+  minutes: number,
 ): Promise<Row[]> {
-  const { cookie } = await headersOf(person, url);
-  const load = { url: `${url}/overzicht`, headers: { cookie, accept: 'text/html' } };
+  const page = await overview(person, url);
   const sizes: number[] = [];
   for (let round = 0; round < 6; round += 1) {
-    await run(load, Math.max(1, duration / 6));
+    await load({ ...page, duration: Math.max(1, minutes * 10) });
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    sizes.push(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1000);
+    sizes.push(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1000);
   }
-  return [
-    {
-      what: `memory after ${duration} s of pages, against the start`,
-      ours: median(sizes.slice(3)),
-      floor: median(sizes.slice(0, 3)),
-      unit: 'MB',
-      goal: { atMost: 1.1 },
-    },
-  ];
+  const [ours, floor] = [median(sizes.slice(3)), median(sizes.slice(0, 3))];
+  const what = `memory after ${minutes} minutes of pages, against the start`;
+  return [{ what, ours, floor, unit: 'MB', goal: { atMost: 1.1 } }];
 }

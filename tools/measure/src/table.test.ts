@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatTable, median, reaches, takeRows, type Row } from './table.ts';
 
 const row: Row = { what: 'list', ours: 30, floor: 10, unit: 'ms', goal: { atMost: 3 } };
@@ -17,8 +17,18 @@ it('holds the ratio against the goal where there is a floor, else the figure', (
   expect(reaches({ what: 'a', ours: 3, unit: '/s', goal: { atLeast: 4 } })).toBe(false);
 });
 
-it('does not reach a goal with a figure that could not be taken', () => {
-  expect(reaches({ ...row, ours: Number.NaN })).toBe(false);
+it('says of a figure that could not be taken that it was not measured', async () => {
+  const rows = await takeRows('pages', () => Promise.resolve([row, { ...row, floor: median([]) }]));
+  expect(rows).toEqual([row, { what: 'list', error: 'was not measured' }]);
+  expect(rows.map(reaches)).toEqual([true, false]);
+});
+
+it('ends a part that does not end by itself', async () => {
+  vi.useFakeTimers();
+  const rows = takeRows('comeback', () => new Promise(() => {}));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await rows).toEqual([{ what: 'comeback', error: 'does not end' }]);
 });
 
 it('prints the other rows and the error of a part that fails', async () => {

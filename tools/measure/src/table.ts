@@ -10,7 +10,7 @@ export type Row =
     }
   | { readonly what: string; readonly error: string };
 
-/** The middle of some figures; the upper one of two. */
+/** The middle of some figures; the upper one of two; NaN of none. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
@@ -43,11 +43,24 @@ export function formatTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Takes the rows of a part; a part that fails gives one row with its error. */
-export async function takeRows(what: string, part: () => Promise<Row[]>): Promise<Row[]> {
+const isMeasured = (row: Row): boolean =>
+  'error' in row || (Number.isFinite(row.ours) && Number.isFinite(row.floor ?? 0));
+
+/**
+ * Takes the rows of a part. A part that fails, or takes longer than half an hour and this many milliseconds, gives one
+ * row with its error.
+ */
+export async function takeRows(what: string, part: () => Promise<Row[]>, more = 0): Promise<Row[]> {
+  const deadline = Promise.withResolvers<never>();
+  const timer = setTimeout(() => deadline.reject(new Error('does not end')), 1_800_000 + more);
   try {
-    return await part();
+    const rows = await Promise.race([part(), deadline.promise]);
+    return rows.map((row) =>
+      isMeasured(row) ? row : { what: row.what, error: 'was not measured' },
+    );
   } catch (error) {
     return [{ what, error: error instanceof Error ? error.message : String(error) }];
+  } finally {
+    clearTimeout(timer);
   }
 }
