@@ -1,4 +1,6 @@
-/* Rules that oxlint does not have: those of ARCHITECTURE.md on transactions, tables, SQL, connections and money. */
+import path from 'node:path';
+
+/* Rules that oxlint does not have: those of ARCHITECTURE.md on transactions, tables, SQL, connections, paths and money. */
 
 /** Where a transaction is opened: for a caller, for a job, or to migrate. */
 const opensTransactions = /^(apps\/provider\/src\/(access|jobs)\/|packages\/postgres\/)/;
@@ -120,24 +122,63 @@ const accessFirst = rule((context, file) => {
 
 const isDriver = (node) => node.type === 'Identifier' && node.name === 'pg';
 
+/** Where the driver may stand: its import, its types, and what is taken of it by name. */
+function isNamed(node) {
+  const { parent } = node;
+  if (/^Import.*Specifier$|^TS/.test(parent.type)) return true;
+  if (parent.type === 'MemberExpression') return parent.object === node || !parent.computed;
+  return parent.type === 'Property' && parent.key === node && parent.value !== node;
+}
+
 const connections = rule((context, file) => {
   if (tests.test(file) || /^(packages\/postgres|tools\/measure)\//.test(file)) return undefined;
   const report = (node) =>
     context.report({ node, message: 'Open connections by @mijn/postgres/connections.' });
+  const checkSource = (node) => node.source?.value === 'pg' && report(node);
+  const checkName = ({ parent, local }) => {
+    if (parent.source.value === 'pg' && parent.importKind !== 'type' && local.name !== 'pg')
+      report(local);
+  };
   return {
+    // Handed on, or under another name, it would open connections unseen.
+    Identifier(node) {
+      if (isDriver(node) && !isNamed(node)) report(node);
+    },
+    ImportDefaultSpecifier: checkName,
+    ImportNamespaceSpecifier: checkName,
+    ImportExpression: checkSource,
+    ExportAllDeclaration: checkSource,
+    ExportNamedDeclaration: checkSource,
     MemberExpression(node) {
       const name = node.computed ? node.property.value : node.property.name;
       if (!isDriver(node.object) || !['Pool', 'Client'].includes(name)) return;
       if (node.parent.type !== 'BinaryExpression') report(node);
-    },
-    VariableDeclarator({ id, init }) {
-      if (id.type === 'ObjectPattern' && init && isDriver(init)) report(id);
     },
     ImportSpecifier(node) {
       if (node.parent.source.value !== 'pg' || node.importKind === 'type') return;
       if (node.parent.importKind !== 'type' && ['Pool', 'Client'].includes(node.imported.name))
         report(node);
     },
+  };
+});
+
+/** The workspace that a path from the top folder lies in. */
+const workspaceOf = (file) => /^((apps|packages)\/[^/]+|dev-env|e2e|tools)\//.exec(file)?.[1];
+
+const ownPaths = rule((context, file) => {
+  const own = workspaceOf(file);
+  if (!own || own === 'tools') return undefined;
+  const check = (node) => {
+    const source = node.source?.value;
+    if (!source?.startsWith?.('.')) return;
+    if (workspaceOf(path.posix.join(file, '..', source)) === own) return;
+    context.report({ node, message: 'Import another workspace by its name.' });
+  };
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportAllDeclaration: check,
+    ExportNamedDeclaration: check,
   };
 });
 
@@ -217,6 +258,7 @@ export default {
     'access-first': accessFirst,
     connections,
     money,
+    'own-paths': ownPaths,
     'regexp-modifiers': modifiers,
   },
 };
