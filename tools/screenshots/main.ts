@@ -4,10 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { publish, startWorldProcess } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
-import { saveContactSheets } from './contactSheets.ts';
-import { saveDocsPictures, screensOfDocs, viewsOfDocs } from './docsPictures.ts';
+import {
+  saveContactSheets,
+  saveDocsPictures,
+  saveReadmePicture,
+  screensOfDocs,
+  viewsOfDocs,
+} from './collages.ts';
 import { photographAll } from './photographAll.ts';
-import { saveReadmePicture } from './readmePicture.ts';
 import { views } from './views.ts';
 
 /**

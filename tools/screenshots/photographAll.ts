@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { failingScreens } from '@mijn/e2e/support/failingScreens';
 import { type LoggedInState, logIn } from '@mijn/e2e/support/login';
 import { createNotas } from '@mijn/e2e/support/notas';
+import { inside, outside } from '@mijn/e2e/support/screens';
+import { walkThroughSubmission } from '@mijn/e2e/support/submitScreens';
 import type { WorldAddresses } from '@mijn/dev-env/journeys/worldProcess';
-import type { Brand } from '@mijn/domain/brands';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Browser, Page } from '@playwright/test';
-import { addressOf, submitForms, type Sitting, stillScreens } from './sittings.ts';
 import { deviceOf, fileName, isTouch, type View } from './views.ts';
 
 /** What to photograph with, and where to put it. */
@@ -20,10 +21,13 @@ export interface Assignment {
   readonly wanted: readonly string[];
 }
 
-/** How many pictures there are, and which screens could not be shown. */
-export interface Outcome {
-  pictures: number;
-  failed: string[];
+/** Something to photograph in one view; a picture for each name it calls back with. */
+interface Sitting {
+  readonly view: View;
+  /** Who is logged in. */
+  readonly persona: string | undefined;
+  readonly name: string;
+  readonly pose: (page: Page, picture: (name: string) => Promise<void>) => Promise<void>;
 }
 
 /** The whole page, in a window as high as the page: what is fixed to the window's edge stays there. */
@@ -35,71 +39,68 @@ async function takePicture(page: Page, file: string): Promise<void> {
   await page.setViewportSize(window);
 }
 
-/** Fetches the font beforehand: a first visit may do without it (font-display: optional). */
-async function warmUp(page: Page): Promise<void> {
-  await page.goto('/404');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-}
-
-/** Photographs sittings one after the other. */
-async function photographInTurn(
-  browser: Browser,
-  sittings: readonly Sitting[],
-  { addresses, folder }: Assignment,
-  outcome: Outcome,
-): Promise<void> {
-  const logins = new Map<string, LoggedInState>();
-  const loginOf = async (brand: Brand, persona: string): Promise<LoggedInState> => {
-    const key = `${brand} ${persona}`;
-    const login = logins.get(key) ?? (await logIn(browser, addressOf(addresses, brand), persona));
-    logins.set(key, login);
-    return login;
-  };
-  for (const { view, persona, name, pose } of sittings) {
-    const context = await browser.newContext({
-      ...deviceOf(view),
-      baseURL: addressOf(addresses, view.merk),
-      ...(persona && { storageState: await loginOf(view.merk, persona) }),
-    });
-    // The question about cookies is one screen's, and stands on no other.
-    const url = addressOf(addresses, view.merk);
-    await context.addCookies([{ name: cookieNames.consent, value: 'true', url }]);
-    const page = await context.newPage();
-    await warmUp(page);
-    const picture = async (screen: string): Promise<void> => {
-      await takePicture(page, path.join(folder, fileName(screen, view)));
-      outcome.pictures += 1;
-    };
-    await pose(page, picture).catch((error: unknown) => {
-      outcome.failed.push(`${fileName(name, view)}: ${String(error)}`);
-    });
-    await context.close();
-  }
-}
-
 /**
  * Photographs every wanted screen in every view, with both browsers. First what changes nothing, at once, so
- * that every view shows the same data; then the forms, one after the other: a person has one draft. A screen
- * that cannot be shown is left out.
+ * that every view shows the same data; then the forms, one after the other: a person has one draft.
+ * @returns how many pictures there are, and the screens that could not be shown
  */
-export async function photographAll(assignment: Assignment): Promise<Outcome> {
-  const { browsers, addresses, views, wanted } = assignment;
-  const outcome: Outcome = { pictures: 0, failed: [] };
-  const bills = await createNotas(browsers.mouse);
+export async function photographAll(assignment: Assignment) {
+  const { browsers, addresses, folder, views, wanted } = assignment;
+  const addressOf = ({ merk }: View) => (merk === 'ZZ' ? addresses.url : addresses.ankerzeeUrl);
+  const outcome = { pictures: 0, failed: new Array<string>() };
+  const logins = new Map<string, LoggedInState>();
+
   const photograph = async (all: readonly Sitting[], inTouch: boolean): Promise<void> => {
-    const sittings = all.filter(
-      ({ name, view }) =>
-        isTouch(view) === inTouch &&
-        (wanted.length === 0 || wanted.some((word) => name.includes(word))),
-    );
     const browser = inTouch ? browsers.touch : browsers.mouse;
-    await photographInTurn(browser, sittings, assignment, outcome);
+    for (const { view, persona, name, pose } of all) {
+      if (isTouch(view) !== inTouch) continue;
+      if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+      const url = addressOf(view);
+      const key = `${url} ${persona}`;
+      if (persona && !logins.has(key)) logins.set(key, await logIn(browser, url, persona));
+      const storageState = logins.get(key);
+      const context = await browser.newContext({
+        ...deviceOf(view),
+        baseURL: url,
+        ...(storageState && { storageState }),
+      });
+      // The question about cookies is one screen's, and stands on no other.
+      await context.addCookies([{ name: cookieNames.consent, value: 'true', url }]);
+      const page = await context.newPage();
+      // The font comes beforehand: a first visit may do without it (font-display: optional).
+      await page.goto('/404');
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const picture = async (screen: string): Promise<void> => {
+        await takePicture(page, path.join(folder, fileName(screen, view)));
+        outcome.pictures += 1;
+      };
+      await pose(page, picture).catch((error: unknown) => {
+        outcome.failed.push(`${fileName(name, view)}: ${String(error)}`);
+      });
+      await context.close();
+    }
   };
-  const still = stillScreens(addresses, views);
+
+  const still = [...outside, ...inside, ...failingScreens].flatMap(({ name, persona, show }) =>
+    views
+      .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
+      .map((view): Sitting => {
+        const pose: Sitting['pose'] = async (page, picture) => {
+          await show({ page, address: addressOf(view) });
+          await picture(name);
+        };
+        return { view, persona: persona[view.merk], name, pose };
+      }),
+  );
   await Promise.all([photograph(still, true), photograph(still, false)]);
-  const forms = submitForms(bills, views);
+  const bills = await createNotas(browsers.mouse);
+  const forms = views.map((view): Sitting => {
+    const [persona, child] =
+      view.merk === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
+    const pose: Sitting['pose'] = (page, picture) =>
+      walkThroughSubmission(page, bills, child, picture);
+    return { view, persona, name: 'submit', pose };
+  });
   await photograph(forms, true);
   await photograph(forms, false);
   return outcome;

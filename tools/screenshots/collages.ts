@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { fileName, type View, views } from './views.ts';
+
+/** The screens of docs/screens.md. */
+export const screensOfDocs: readonly string[] = [
+  'login',
+  'overzicht',
+  'declaraties',
+  'declaratie-paid-out',
+  'submit-4-confirmation',
+  'facturen',
+  'betaalverzoek-herinnering',
+  'betaling-succeeded',
+  'zorgpas',
+  'zorgkosten',
+  'zorggebruik',
+  'berichten',
+  'mijn-gegevens',
+  'status-404',
+];
+
+const desk: View = { merk: 'ZZ', width: 1440, colorScheme: 'light' };
+const phone: View = { ...desk, width: 390 };
+
+/** The views that the pictures of docs/screens.md are made of. */
+export const viewsOfDocs: readonly View[] = [desk, phone];
+
+function image(kind: string, file: string): string {
+  const data = readFileSync(file).toString('base64');
+  return `<img class="${kind}" src="data:image/png;base64,${data}">`;
+}
+
+/** Photographs pictures that are put together by some HTML. */
+async function saveCollage(
+  browser: Browser,
+  file: string,
+  { style, html, ...size }: { style: string; html: string; width: number; height: number },
+): Promise<void> {
+  const page = await browser.newPage({ viewport: size });
+  await page.setContent(`<!doctype html><style>${style}</style>${html}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const isPhoto = file.endsWith('.jpg');
+  await page.screenshot({
+    path: file,
+    fullPage: true,
+    ...(isPhoto && { type: 'jpeg', quality: 72 }),
+  });
+  await page.close();
+}
+
+const sheetStyle = `
+  body { margin: 16px; background: #dfe3e6; font: 600 13px sans-serif; columns: 6; column-gap: 16px; width: 1888px; }
+  figure { margin: 0 0 16px; break-inside: avoid; }
+  img { display: block; width: 100%; max-height: 900px; object-fit: cover; object-position: top;
+    border-radius: 6px; box-shadow: 0 2px 8px rgb(20 33 43 / 22%); }`;
+
+/** Puts all pictures of a view on one sheet, `sheet-ZZ-light-390.jpg`; none of a view without pictures. */
+export async function saveContactSheets(browser: Browser, folder: string): Promise<void> {
+  for (const view of views) {
+    const ending = fileName('', view);
+    const figures = readdirSync(folder)
+      .filter((file) => file.endsWith(ending) && !file.startsWith('sheet'))
+      .toSorted()
+      .map((file) => {
+        const caption = `<figcaption>${file.slice(0, -ending.length)}</figcaption>`;
+        return `<figure>${caption}${image('screen', path.join(folder, file))}</figure>`;
+      });
+    if (figures.length === 0) continue;
+    const file = path.join(folder, fileName('sheet', view).replace('.png', '.jpg'));
+    const html = figures.join('');
+    await saveCollage(browser, file, { style: sheetStyle, html, width: 1920, height: 1080 });
+  }
+}
+
+const docsStyle = `
+  body { margin: 0; padding: 12px; width: 576px; height: 286px; background: #dfe7e6; display: flex; gap: 12px; }
+  img { display: block; height: 286px; object-fit: cover; object-position: top left; border-radius: 6px; }
+  .desk { width: 432px; } .phone { width: 132px; }`;
+
+/** A small picture of each screen of docs/screens.md: on a desk, and beside it on a phone. */
+export async function saveDocsPictures(browser: Browser, folder: string, target: string) {
+  for (const name of screensOfDocs) {
+    const [wide = '', narrow = ''] = viewsOfDocs.map((view) =>
+      path.join(folder, fileName(name, view)),
+    );
+    if (!existsSync(wide) || !existsSync(narrow)) continue;
+    const html = image('desk', wide) + image('phone', narrow);
+    const file = path.join(target, `${name}.jpg`);
+    await saveCollage(browser, file, { style: docsStyle, html, width: 600, height: 310 });
+  }
+}
+
+const readmeStyle = `
+  body { margin: 0; padding: 40px; width: 1320px; background: #dfe7e6; display: flex; align-items: end; }
+  img { display: block; border-radius: 14px; box-shadow: 0 10px 30px rgb(20 33 43 / 22%); }
+  .desk { width: 1080px; height: 675px; object-fit: cover; object-position: top; }
+  .phone { width: 270px; height: 584px; object-fit: cover; object-position: top; margin-left: -50px;
+    border: 8px solid #14212b; border-radius: 34px; }`;
+
+/** The picture of the README: the overview on a desk, with a phone before it. */
+export async function saveReadmePicture(browser: Browser, folder: string, file: string) {
+  const html = viewsOfDocs
+    .map((view) =>
+      image(view === desk ? 'desk' : 'phone', path.join(folder, fileName('overzicht', view))),
+    )
+    .join('');
+  await saveCollage(browser, file, { style: readmeStyle, html, width: 1400, height: 760 });
+}
