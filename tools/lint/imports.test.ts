@@ -8,49 +8,54 @@ import configuration from '../../.dependency-cruiser.mjs';
 const provider = 'apps/provider/src';
 const client = 'apps/client/src';
 
+/** Of each workspace another one that it may not use. */
+const foreign: readonly (readonly [part: string, other: string])[] = [
+  ['apps/client', 'packages/postgres'],
+  ['apps/gateway', 'dev-env'],
+  ['apps/provider', 'packages/testdata'],
+  ['apps/simulators', 'packages/contract'],
+  ['packages/contract', 'packages/ui'],
+  ['packages/testdata', 'packages/ui'],
+  ['packages/ui', 'packages/domain'],
+  ['packages/domain', 'packages/contract'],
+  ['packages/metrics', 'packages/domain'],
+  ['packages/postgres', 'packages/domain'],
+  ['dev-env', 'e2e'],
+  ['e2e', 'apps/gateway'],
+  ['tools', 'apps/gateway'],
+];
+
+/** Of each layer of the client one that it may not use. */
+const layers: readonly (readonly [layer: string, above: string])[] = [
+  ['app', 'server'],
+  ['features/a', 'app'],
+  ['lists', 'platform'],
+  ['help', 'forms'],
+  ['forms', 'features/a'],
+  ['api', 'forms'],
+  ['platform', 'api'],
+  ['router', 'api'],
+];
+
+/** Of each domain a file of another that is no door. */
+const doors: readonly (readonly [domain: string, other: string])[] = [
+  ['betalingen', 'relatie/x'],
+  ['facturen', 'declaraties/x'],
+  ['relatie', 'facturen/betaalverzoeken/toPay.queries'],
+  ['eigenRisico', 'zorgpas/x'],
+  ['zorgkosten', 'relatie/x'],
+];
+
 /** Imports that break a rule: the rule, the file and its import; `type` marks one of types only. */
 const planted: readonly (readonly [rule: string, from: string, to: string, kind?: 'type'])[] = [
   ['imports-lead-somewhere', 'dev-env/src/a.ts', 'dev-env/src/absent'],
   ['apps-and-packages-use-no-other-app', 'apps/gateway/src/a.ts', `${provider}/x`],
   ['apps-and-packages-use-no-other-app', 'apps/gateway/src/a.test.ts', `${provider}/x`],
   ['apps-and-packages-use-no-other-app', 'packages/domain/src/a.ts', `${client}/x`, 'type'],
-  ['apps/client-uses-its-own-workspaces-only', `${client}/a.ts`, 'packages/postgres/src/x'],
-  ['apps/gateway-uses-its-own-workspaces-only', 'apps/gateway/src/b.ts', 'dev-env/src/x'],
-  ['apps/provider-uses-its-own-workspaces-only', `${provider}/a.ts`, 'packages/testdata/src/x'],
-  [
-    'apps/simulators-uses-its-own-workspaces-only',
-    'apps/simulators/src/a.ts',
-    'packages/contract/src/x',
-  ],
-  [
-    'packages/contract-uses-its-own-workspaces-only',
-    'packages/contract/src/a.ts',
-    'packages/ui/src/x',
-  ],
-  [
-    'packages/testdata-uses-its-own-workspaces-only',
-    'packages/testdata/src/a.ts',
-    'packages/ui/src/x',
-  ],
-  ['packages/ui-uses-its-own-workspaces-only', 'packages/ui/src/a.ts', 'packages/domain/src/x'],
-  [
-    'packages/domain-uses-its-own-workspaces-only',
-    'packages/domain/src/b.ts',
-    'packages/contract/src/x',
-  ],
-  [
-    'packages/metrics-uses-its-own-workspaces-only',
-    'packages/metrics/src/a.ts',
-    'packages/domain/src/x',
-  ],
-  [
-    'packages/postgres-uses-its-own-workspaces-only',
-    'packages/postgres/src/a.ts',
-    'packages/domain/src/x',
-  ],
-  ['dev-env-uses-its-own-workspaces-only', 'dev-env/src/b.ts', 'e2e/x'],
-  ['e2e-uses-its-own-workspaces-only', 'e2e/a.ts', 'apps/gateway/src/x'],
-  ['tools-uses-its-own-workspaces-only', 'tools/a/a.ts', 'apps/gateway/src/x'],
+  ...foreign.map(
+    ([part, other]) =>
+      [`${part}-uses-its-own-workspaces-only`, `${part}/foreign.ts`, `${other}/x`] as const,
+  ),
   ['tests-use-no-journeys-or-tools', 'packages/ui/src/a.test.ts', 'e2e/x'],
   [
     'client-imports-types-of-the-contract-only',
@@ -63,42 +68,24 @@ const planted: readonly (readonly [rule: string, from: string, to: string, kind?
     'packages/contract/src/x',
     'type',
   ],
-  ['client-app-uses-layers-below-it', `${client}/app/a.ts`, `${client}/server/x`],
-  ['client-features-uses-layers-below-it', `${client}/features/a/a.ts`, `${client}/app/x`],
-  ['client-lists-uses-layers-below-it', `${client}/lists/a.ts`, `${client}/platform/x`],
-  ['client-help-uses-layers-below-it', `${client}/help/a.ts`, `${client}/forms/x`],
-  ['client-forms-uses-layers-below-it', `${client}/forms/a.ts`, `${client}/features/a/x`],
-  ['client-api-uses-layers-below-it', `${client}/api/a.ts`, `${client}/forms/x`],
-  ['client-platform-uses-layers-below-it', `${client}/platform/a.ts`, `${client}/api/x`],
-  ['client-router-uses-layers-below-it', `${client}/router/a.ts`, `${client}/api/x`],
+  ...layers.map(
+    ([layer, above]) =>
+      [
+        `client-${layer.split('/')[0]}-uses-layers-below-it`,
+        `${client}/${layer}/layer.ts`,
+        `${client}/${above}/x`,
+      ] as const,
+  ),
   ['client-features-use-no-other-feature', `${client}/features/a/b.ts`, `${client}/features/b/x`],
   ['what-is-below-all-layers-uses-none', `${client}/dates/a.ts`, `${client}/platform/x`],
-  [
-    'betalingen-uses-other-domains-by-their-doors',
-    `${provider}/betalingen/a.ts`,
-    `${provider}/relatie/x`,
-  ],
-  [
-    'facturen-uses-other-domains-by-their-doors',
-    `${provider}/facturen/a.ts`,
-    `${provider}/declaraties/x`,
-  ],
-  [
-    'relatie-uses-other-domains-by-their-doors',
-    `${provider}/relatie/a.ts`,
-    `${provider}/facturen/betaalverzoeken/toPay.queries`,
-    'type',
-  ],
-  [
-    'eigenRisico-uses-other-domains-by-their-doors',
-    `${provider}/eigenRisico/a.ts`,
-    `${provider}/zorgpas/x`,
-  ],
-  [
-    'zorgkosten-uses-other-domains-by-their-doors',
-    `${provider}/zorgkosten/a.ts`,
-    `${provider}/relatie/x`,
-  ],
+  ...doors.map(
+    ([domain, other]) =>
+      [
+        `${domain}-uses-other-domains-by-their-doors`,
+        `${provider}/${domain}/door.ts`,
+        `${provider}/${other}`,
+      ] as const,
+  ),
   [
     'domains-without-doors-use-no-other-domain',
     `${provider}/declaraties/a.ts`,
