@@ -52,7 +52,9 @@ async function showPassAtDesk({ screen, line, address }: Who): Promise<void> {
 async function search({ screen, line, address }: Who): Promise<void> {
   const release = line.hold(scripts);
   // Unfolded from the start, as it narrows the list.
-  await screen.open(`${address}/declaraties/overzicht?jaar=${new Date().getFullYear()}`);
+  await screen.open(
+    `${address}/declaraties/overzicht?jaar=${Temporal.Now.plainDateISO('Europe/Amsterdam').year}`,
+  );
   await screen.see({ role: 'button', name: 'Zoek' });
   await screen.type('zoek', 'bestaat nergens');
   release();

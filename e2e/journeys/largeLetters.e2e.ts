@@ -43,7 +43,7 @@ for (const pixels of [24, 32]) {
   });
 }
 
-const year = new Date().getFullYear();
+const year = Temporal.Now.plainDateISO('Europe/Amsterdam').year;
 const screens = [
   '/overzicht',
   '/declaraties/overzicht',

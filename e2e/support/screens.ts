@@ -45,7 +45,7 @@ export const inside: readonly ReachedScreen[] = [
   variant(
     fixed(
       'zorgkosten-side-by-side',
-      `/zorgkosten?jaar=${new Date().getFullYear()}&vergelijk=true`,
+      `/zorgkosten?jaar=${Temporal.Now.plainDateISO('Europe/Amsterdam').year}&vergelijk=true`,
       household,
     ),
   ),

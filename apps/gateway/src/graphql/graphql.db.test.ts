@@ -82,7 +82,7 @@ describe('what an operation answers', () => {
   });
 
   it.each([
-    ['the year in the Netherlands', undefined, new Date().getFullYear()],
+    ['the year in the Netherlands', undefined, Temporal.Now.plainDateISO('Europe/Amsterdam').year],
     ['that of the insurer’s day where it tells one', '2031-01-01', 2031],
   ])('fills in for an insurer that demands it %s', async (_, vandaag, year) => {
     const { provider } = testSetup;

@@ -36,7 +36,7 @@ it('asks for the caller and this year when nothing is said', async () => {
   testSetup.provider.seen.length = 0;
   await browser.graphql('{ zorggebruik { code } }');
   expect(testSetup.provider.seen.map(({ path }) => path)).toContain(
-    `/api/v1/zorggebruik?relatienummer=R081&jaar=${new Date().getFullYear()}`,
+    `/api/v1/zorggebruik?relatienummer=R081&jaar=${Temporal.Now.plainDateISO('Europe/Amsterdam').year}`,
   );
 });
 

@@ -35,7 +35,7 @@ it('gives a line in cents; what an insurer with the core only does not say is nu
 it('asks for the caller and this year when nothing is said', async () => {
   testSetup.provider.seen.length = 0;
   await browser.graphql('{ zorgkosten { bedragVergoed } }');
-  const year = new Date().getFullYear();
+  const year = Temporal.Now.plainDateISO('Europe/Amsterdam').year;
   expect(testSetup.provider.seen.map(({ path }) => path)).toContain(
     `/api/v1/zorgkosten/R081/${year}`,
   );
