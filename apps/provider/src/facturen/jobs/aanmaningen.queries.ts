@@ -81,9 +81,12 @@ export async function addAanmaningen(
   const steps = pastDue.flatMap((facts) => nextReminder(facts, day) ?? []);
   if (steps.length === 0) return 0;
   const reminded = await query(saveSteps, [day.toString(), JSON.stringify(steps)]);
-  if (steps.some(({ kind, titel }) => kind === 'remind' && titel === 'Aanmaning')) {
-    await addAanmaningBrieven(transaction, day);
-  }
+  const aangemaand = steps.filter(({ kind, titel }) => kind === 'remind' && titel === 'Aanmaning');
+  await addAanmaningBrieven(
+    transaction,
+    day,
+    aangemaand.map(({ kenmerk }) => kenmerk),
+  );
   return reminded.length;
 }
 

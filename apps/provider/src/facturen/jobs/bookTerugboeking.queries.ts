@@ -1,6 +1,8 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { addAanmaningBrieven } from './brieven.queries.ts';
+import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { daysAfterWaiting, lastDaysToPay } from '../herinnering.rules.ts';
 
 /** Money of a payment that went back at the payment provider. Cents, the insurer's day. */
@@ -102,10 +104,13 @@ const takeFromTegoed: Statement = {
 const renewBetaalverzoeken: Statement = {
   name: 'renewBetaalverzoekenAfterTerugboeking',
   text: `
-    UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = (($3::json)->>v.titel)::date
-    WHERE v.uiterste_betaaldatum < $2::date + $4::int AND v.kenmerk IN (
-      SELECT f.betaalverzoek FROM insurer.boeking k JOIN insurer.factuur f USING (kenmerk)
-      WHERE k.betaling_id = $1 AND k.soort = 'terugboeking' AND k.datum = $2)`,
+    WITH renewed AS (
+      UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = (($3::json)->>v.titel)::date
+      WHERE v.uiterste_betaaldatum < $2::date + $4::int AND v.kenmerk IN (
+        SELECT f.betaalverzoek FROM insurer.boeking k JOIN insurer.factuur f USING (kenmerk)
+        WHERE k.betaling_id = $1 AND k.soort = 'terugboeking' AND k.datum = $2)
+      RETURNING v.kenmerk)
+    SELECT v.kenmerk FROM renewed v WHERE NOT ${isBeingPaidSql}`,
 };
 
 // An arrangement that the payment had concluded asks for nothing any more.
@@ -142,13 +147,14 @@ export async function lockPaymentStanding(
 }
 
 /**
- * Books that money of a payment went back at the payment provider: what it paid is open again, with days to pay it, and
- * the person is told; what of it was a credit is not paid out any more.
+ * Books that money of a payment went back at the payment provider: what it paid is open again, with days to pay it (under an
+ * Aanmaning by a new letter), and the person is told; what of it was a credit is not paid out any more.
  */
 export async function bookTerugboeking(
-  { query }: JobTransaction,
+  transaction: JobTransaction,
   { betalingId, soort, bedrag, held, paidBack, heropend, day }: TerugboekingToBook,
 ): Promise<void> {
+  const { query } = transaction;
   const date = day.toString();
   const tegoed = held + paidBack;
   const values = [betalingId, soort, bedrag, tegoed, heropend, date];
@@ -158,7 +164,10 @@ export async function bookTerugboeking(
   if (heropend === 0) return;
   const lastDays = JSON.stringify(lastDaysToPay(day));
   await query(reopen, [betalingId, heropend, row.id, date]);
-  await query(renewBetaalverzoeken, [betalingId, date, lastDays, daysAfterWaiting]);
+  const request = [betalingId, date, lastDays, daysAfterWaiting];
+  const renewed = await query<{ kenmerk: string }>(renewBetaalverzoeken, request);
+  const kenmerken = renewed.map(({ kenmerk }) => kenmerk);
+  await addAanmaningBrieven(transaction, day, kenmerken);
   await query(endRegelingen, [betalingId, date]);
   await query(tell, [row.id]);
 }

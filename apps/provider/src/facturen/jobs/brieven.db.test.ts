@@ -8,6 +8,7 @@ import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import { addAanmaningen } from './aanmaningen.queries.ts';
 import { postBrieven } from './postBrieven.ts';
+import { bookStorno } from './storno.queries.ts';
 
 const { jobs, sql } = await openJobsDatabase({ ...sampleData, declaraties: [] });
 const debiteur = numberOf('Sanne');
@@ -17,8 +18,9 @@ afterAll(() => rm(postFolder, { recursive: true }));
 
 beforeEach(async () => {
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.brief; DELETE FROM insurer.bericht;
-    DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur; DELETE FROM insurer.betaalverzoek_stap;
-    DELETE FROM insurer.betaalverzoek; SET session_replication_role = origin`);
+    DELETE FROM insurer.boeking; DELETE FROM insurer.incasso; DELETE FROM insurer.factuur_regel;
+    DELETE FROM insurer.factuur; DELETE FROM insurer.betaalverzoek_stap; DELETE FROM insurer.betaalverzoek;
+    SET session_replication_role = origin`);
   const dueDates = { [first]: '2026-03-05', [second]: '2026-03-05', [later]: '2026-03-20' };
   const kenmerken = Object.entries(dueDates);
   await writeLedger(
@@ -90,6 +92,25 @@ describe('the 14-day letter', () => {
     expect(await brieven()).toMatchObject([
       { about: [first, second], costs: 45_00 },
       { about: [first, second, later], costs: 67_50 },
+    ]);
+  });
+
+  it('goes again with the new last day when a debit that paid under an Aanmaning is returned', async () => {
+    await prefer('Papier', null);
+    await remindOn('2026-03-06');
+    await sql(`INSERT INTO insurer.incasso (sleutel, kenmerk, debiteur, poging, datum, bedrag, status)
+      VALUES ('returned', 'F2026-00000000', '${debiteur}', 1, '2026-03-02', 15000, 'afgeschreven');
+      INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      VALUES ('incasso/returned', 'F2026-00000000', '${debiteur}', 'incasso', 15000, '2026-03-07')`);
+    const [incasso] = await sql(`SELECT incasso_id::int AS id FROM insurer.incasso`);
+    // Friday 27 March: its letter counts as received on Tuesday.
+    await inJob(jobs, (tx) =>
+      bookStorno(tx, Number(incasso?.['id']), Temporal.PlainDate.from('2026-03-27')),
+    );
+    expect(await lastDays()).toMatchObject([{ until: '2026-04-14' }, { until: '2026-03-24' }]);
+    expect(await brieven()).toMatchObject([
+      { day: '2026-03-06' },
+      { day: '2026-03-27', about: [second, first], received: '2026-03-31', costs: 45_00 },
     ]);
   });
 

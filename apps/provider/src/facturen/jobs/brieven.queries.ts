@@ -27,11 +27,11 @@ export interface Addressee {
 }
 
 const selectAangemaand: Statement = {
-  name: 'selectAangemaandToday',
+  name: 'selectAangemaand',
   text: `
     SELECT ${addresseeSql}, a.betaalverzoeken
-    FROM (SELECT DISTINCT debiteur FROM insurer.betaalverzoek_stap
-      WHERE titel = 'Aanmaning' AND datum = $1::date) d
+    FROM (SELECT DISTINCT debiteur FROM insurer.betaalverzoek
+      WHERE titel = 'Aanmaning' AND kenmerk = ANY ($2::text[])) d
     JOIN insurer.relatie r ON r.relatienummer = d.debiteur
     CROSS JOIN LATERAL (
       SELECT json_agg(json_build_object('kenmerk', v.kenmerk, 'open', o.open, 'lastDay', v.uiterste_betaaldatum,
@@ -64,30 +64,38 @@ export async function addBrieven(
 }
 
 /**
- * Writes the 14-day letter (BW 6:96 lid 6) to each person of whom a payment request came to an Aanmaning on a day: one
- * letter over all that they have had one for, with the costs of it together (lid 7).
+ * Writes the 14-day letter (BW 6:96 lid 6) to each person of whom one of these payment requests came to an Aanmaning on
+ * a day, or got a new last day under it because its payment went back: one letter over all that they have had one for,
+ * with the costs of it together (lid 7).
+ * @param kenmerken of the requests; those with another title are left out
  */
 export async function addAanmaningBrieven(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
+  kenmerken: readonly string[],
 ): Promise<void> {
+  if (kenmerken.length === 0) return;
   type Row = Addressee & { readonly betaalverzoeken: readonly AangemaandBetaalverzoek[] };
-  const rows = await transaction.query<Row>(selectAangemaand, [day.toString()]);
+  const rows = await transaction.query<Row>(selectAangemaand, [day.toString(), kenmerken]);
   const brieven = rows.map(
-    ({ relatienummer, merk, digital, geadresseerde, betaalverzoeken }): NewBrief => ({
-      sleutel: `aanmaning/${relatienummer}/${day.toString()}`,
-      relatienummer,
-      merk,
-      op_papier: !digital,
-      onderwerpen: betaalverzoeken.map(({ kenmerk }) => kenmerk),
-      soort: 'aanmaning',
-      inhoud: {
-        geadresseerde,
-        betaalverzoeken,
-        receivedOn: receivedOn(day, digital).toString(),
-        kosten: incassokosten(sumOf(betaalverzoeken, ({ open }) => open)),
-      },
-    }),
+    ({ relatienummer, merk, digital, geadresseerde, betaalverzoeken }): NewBrief => {
+      const total = sumOf(betaalverzoeken, ({ open }) => open);
+      return {
+        // On one day what is open may change: then another letter says so.
+        sleutel: `aanmaning/${relatienummer}/${day.toString()}/${total}`,
+        relatienummer,
+        merk,
+        op_papier: !digital,
+        onderwerpen: betaalverzoeken.map(({ kenmerk }) => kenmerk),
+        soort: 'aanmaning',
+        inhoud: {
+          geadresseerde,
+          betaalverzoeken,
+          receivedOn: receivedOn(day, digital).toString(),
+          kosten: incassokosten(total),
+        },
+      };
+    },
   );
   await addBrieven(transaction, day, brieven);
 }

@@ -1,6 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
+import { addAanmaningBrieven } from './brieven.queries.ts';
 import { tellFailed, tellReminder } from './berichten.queries.ts';
 import { lastDaysToPay } from '../herinnering.rules.ts';
 import { stornoDays } from '../issue/incasso.rules.ts';
@@ -28,8 +29,9 @@ const renewBetaalverzoeken: Statement = {
       UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = (($3::json)->>v.titel)::date
       WHERE v.uiterste_betaaldatum < $2::date AND v.kenmerk IN (
         SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)
-      RETURNING v.kenmerk, v.debiteur, v.uiterste_betaaldatum)
-    ${tellReminder(`(SELECT v.* FROM renewed v WHERE NOT ${isBeingPaidSql}) r`, '$2::date')}`,
+      RETURNING v.kenmerk, v.debiteur, v.uiterste_betaaldatum),
+    told AS (${tellReminder(`(SELECT v.* FROM renewed v WHERE NOT ${isBeingPaidSql}) r`, '$2::date')})
+    SELECT v.kenmerk FROM renewed v WHERE NOT ${isBeingPaidSql}`,
 };
 
 const insertStorno: Statement = {
@@ -64,21 +66,30 @@ const endRegeling: Statement = {
 /**
  * The bank has given a direct debit back (docs/domain.md: within 8 weeks): what it paid is open again, and
  * the debit counts as failed. Its payer asked for that: it is not presented again, a payment request follows. An
- * arrangement ends by a missed term. What a request asks for already gets a new last day. It is told.
+ * arrangement ends by a missed term. What a request asks for already gets a new last day, and under an
+ * Aanmaning a new letter. It is told.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
  */
 export async function bookStorno(
-  { query }: JobTransaction,
+  transaction: JobTransaction,
   incassoId: number,
   day: Temporal.PlainDate,
 ): Promise<boolean> {
+  const { query } = transaction;
   const date = day.toString();
   const [incasso] = await query(takeBack, [incassoId, date, stornoDays]);
   if (!incasso) return false;
   // Requests before invoices: a payment that is booked locks them in this order.
-  await query(renewBetaalverzoeken, [incassoId, date, JSON.stringify(lastDaysToPay(day))]);
+  const lastDays = JSON.stringify(lastDaysToPay(day));
+  const renewed = await query<{ kenmerk: string }>(renewBetaalverzoeken, [
+    incassoId,
+    date,
+    lastDays,
+  ]);
   await query(insertStorno, [incassoId, date]);
   await query(endRegeling, [incassoId, date]);
+  const kenmerken = renewed.map(({ kenmerk }) => kenmerk);
+  await addAanmaningBrieven(transaction, day, kenmerken);
   await query(tell, [incassoId, date]);
   return true;
 }

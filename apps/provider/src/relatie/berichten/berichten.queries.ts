@@ -36,6 +36,8 @@ export interface BerichtRow {
   readonly done: boolean;
   /** A debit that failed. */
   readonly failed: boolean;
+  /** A debit that its payer had the bank return. */
+  readonly returned: boolean;
   /** On which day what failed is debited again. */
   readonly again_on: string | null;
   /** Of a payment request: its title now. */
@@ -83,11 +85,15 @@ const selectBerichten = withAccessLog({
         END AS roepnaam, d.indiener, d.zorgsoort,
       coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
         ELSE i.incasso_id IS NOT NULL END) AS done,
-      coalesce(i.status = 'mislukt', false) AS failed, again.datum::text AS again_on, v.titel,
+      coalesce(i.status = 'mislukt', false) AS failed,
+      EXISTS (SELECT FROM insurer.incasso e WHERE e.teruggeboekt
+        AND (e.incasso_id = i.incasso_id OR e.kenmerk = i.kenmerk)) AS returned,
+      again.datum::text AS again_on, v.titel,
       (SELECT ${namedFactuurSql} FROM insurer.factuur f WHERE f.kenmerk = i.kenmerk) AS factuur,
       coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid, y.stap AS achterstand,
       (SELECT l.brief_id FROM insurer.brief l WHERE l.relatienummer = b.relatienummer AND l.datum = b.datum
-        AND b.onderwerp = ANY (l.onderwerpen) LIMIT 1) AS brief_id
+        AND CASE WHEN z.terugboeking_id IS NULL THEN b.onderwerp ELSE v.kenmerk END = ANY (l.onderwerpen)
+        LIMIT 1) AS brief_id
     FROM (SELECT * FROM insurer.bericht b WHERE relatienummer = $1 AND NOT ${isSupersededSql}
       ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
     LEFT JOIN insurer.declaratie_reactie e
