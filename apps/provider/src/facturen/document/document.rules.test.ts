@@ -70,6 +70,19 @@ describe('an invoice to keep', () => {
     expect(block).toMatchObject({ facts: expect.arrayContaining([status]) });
   });
 
+  it('names the day of a second debit in its status, in Dutch', () => {
+    const own = {
+      status: 'Herincasso (wordt van uw rekening afgeschreven op)',
+      datumAutomatischeIncasso: '2026-12-28',
+    };
+    expect(factsOf(own)).toMatchObject({
+      Status: 'Herincasso (wordt van uw rekening afgeschreven op 28 december 2026)',
+    });
+    expect(factsOf({ ...own, datumAutomatischeIncasso: null })).toMatchObject({
+      Status: own.status,
+    });
+  });
+
   it('in an arrangement names its next term, and no debit of the whole invoice', () => {
     const own = {
       datumAutomatischeIncasso: '2026-11-30',

@@ -1,5 +1,6 @@
 import { formatFullDay } from '@mijn/domain/datum';
 import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
+import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
@@ -36,7 +37,13 @@ function askedBy(factuur: Factuur): Factuur['betaalVerzoek'] {
 
 function status(factuur: Factuur, w: Words): Fact {
   if (isChecked(factuur)) return { name: w.status, value: w.checkingStatus };
-  return { name: w.status, value: factuur.status, inDutch: true };
+  const { status: text, datumAutomatischeIncasso: day } = factuur;
+  // The specification's text of a second debit ends before its day (docs/domain.md).
+  const value =
+    text === factuurStatusTexts.herincasso && day
+      ? text.replace(/\)$/, ` ${formatFullDay(day, 'nl')})`)
+      : text;
+  return { name: w.status, value, inDutch: true };
 }
 
 function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
