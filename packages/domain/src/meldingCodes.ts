@@ -8,7 +8,6 @@ export type FindingCode =
   | 'versleuteld'
   | 'formulierNietTeZien'
   | 'kopieVerschilt'
-  | 'verborgenInhoud'
   | 'teVeelPixels'
   | 'teVeelPaginas'
   | 'teZwaar'

@@ -11,7 +11,6 @@ const stopping: readonly FindingCode[] = [
   'versleuteld',
   'formulierNietTeZien',
   'kopieVerschilt',
-  'verborgenInhoud',
   'teVeelPixels',
   'teVeelPaginas',
   'teZwaar',

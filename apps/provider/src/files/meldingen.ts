@@ -49,11 +49,6 @@ const texts: Readonly<Record<FindingCode, ErrorText>> = {
     message: () =>
       'Het lukt niet om deze pdf te bewaren zoals jij hem ziet. Druk hem af naar een nieuwe pdf, of maak een foto van de nota.',
   },
-  verborgenInhoud: {
-    level: 'error',
-    message: () =>
-      'In dit bestand zit nog iets anders verstopt. Dat is niet veilig. Maak een nieuwe foto of scan van de nota.',
-  },
   teVeelPixels: {
     level: 'error',
     message: (detail) =>

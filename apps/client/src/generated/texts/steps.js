@@ -290,9 +290,6 @@ export const messageDynamicForm = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const messageCopyDiffers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot keep this pdf as you see it. Print it to a new pdf, or take a photo of the bill.` : `Het lukt niet om deze pdf te bewaren zoals jij hem ziet. Druk hem af naar een nieuwe pdf, of maak een foto van de nota.`;
 
 /** @type {() => string} */
-export const messageHiddenContent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
-
-/** @type {() => string} */
 export const messageTooManyPixels = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */

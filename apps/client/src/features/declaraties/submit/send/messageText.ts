@@ -15,7 +15,6 @@ const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
   versleuteld: stepsWords.messageEncrypted,
   formulierNietTeZien: stepsWords.messageDynamicForm,
   kopieVerschilt: stepsWords.messageCopyDiffers,
-  verborgenInhoud: stepsWords.messageHiddenContent,
   teVeelPixels: stepsWords.messageTooManyPixels,
   teVeelPaginas: stepsWords.messageTooManyPages,
   teZwaar: stepsWords.messageTooHeavy,
