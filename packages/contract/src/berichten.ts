@@ -56,6 +56,9 @@ const bericht = z.object({
   zorgsoort: z.string().nullable().meta({ description: 'null where the care is hidden' }),
   gedaan: z.boolean().meta({ description: 'nothing is left to do: it was paid since' }),
   mislukt: z.boolean().meta({ description: 'a debit that failed' }),
+  teruggeboekt: z.boolean().default(false).meta({
+    description: 'of a debit that failed: its payer had the bank return it',
+  }),
   herincassoOp: day
     .nullable()
     .default(null)

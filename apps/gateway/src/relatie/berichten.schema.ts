@@ -80,6 +80,9 @@ function createBericht(builder: Builder, stage: StageEnum) {
         description: 'By which its page is found; null: it has none.',
       }),
       mislukt: t.exposeBoolean('mislukt', { description: 'A debit that failed.' }),
+      teruggeboekt: t.exposeBoolean('teruggeboekt', {
+        description: 'Of a debit that failed: its payer had the bank return it.',
+      }),
       herincassoOp: t.exposeString('herincassoOp', {
         nullable: true,
         description: 'yyyy-mm-dd: when what failed is debited again.',

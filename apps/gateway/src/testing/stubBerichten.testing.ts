@@ -12,6 +12,7 @@ const bericht = {
   mislukt: false,
   achterstand: null,
   briefId: null,
+  teruggeboekt: false,
   herincassoOp: null,
   factuur: null,
   betaalverzoek: {

@@ -95,6 +95,7 @@ export const plantedInDeclaraties: readonly Planted[] = [
       mislukt: false,
       achterstand: null,
       briefId: null,
+      teruggeboekt: false,
       herincassoOp: null,
       factuur: null,
       betaalverzoek: null,

@@ -251,6 +251,9 @@ export const checkingBetaling = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const checkingBetalingText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Do not pay again.` : `${i.facturen}. Betaal niet opnieuw.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
+export const debitReturned = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had your bank return ${i.bedrag}` : `Je hebt ${i.bedrag} laten terugboeken door je bank`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
 export const failedDebit = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit of ${i.bedrag} failed` : `Het afschrijven van ${i.bedrag} is niet gelukt`;
 
 /** @type {(i: { day: string | number }) => string} */

@@ -38,6 +38,7 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     zorgsoort: seesCare ? row.zorgsoort : null,
     gedaan: row.done,
     mislukt: row.failed,
+    teruggeboekt: row.returned,
     herincassoOp: row.again_on,
     factuur: row.factuur,
     betaalverzoek: betaalverzoekInBericht(row),

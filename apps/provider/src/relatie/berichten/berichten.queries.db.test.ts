@@ -146,7 +146,7 @@ it('a payment request of which a payment is being looked at says so', async () =
   expect(await checking()).toEqual([true]);
 });
 
-it('a debit that failed is told with the day on which it is tried again, until it is settled', async () => {
+it('tells a debit that failed with the day on which it is tried again or that its payer had it returned, until it is settled', async () => {
   const kenmerk = 'F2026-77000013';
   await insurer.sql(`DELETE FROM insurer.bericht`);
   await writeLedger(insurer, {
@@ -173,12 +173,16 @@ it('a debit that failed is told with the day on which it is tried again, until i
   const failed = { soort: 'termijn', kenmerk, bedrag: 138.45, mislukt: true, factuur };
   const open = { ...failed, gedaan: false };
   expect(await berichtenOf(insurer, 'tom')).toMatchObject([
-    { ...open, herincassoOp: '2026-12-28' },
+    { ...open, teruggeboekt: false, herincassoOp: '2026-12-28' },
   ]);
   await insurer.sql(
     `UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = datum WHERE status = 'gepland'`,
   );
   expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, herincassoOp: null }]);
+  await insurer.sql(
+    `UPDATE insurer.incasso SET teruggeboekt = true WHERE kenmerk = '${kenmerk}' AND poging = 2`,
+  );
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, teruggeboekt: true }]);
   await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     VALUES ('later', '${kenmerk}', '${numberOf('Tom')}', 'betaling', 13845, '2026-12-29')`);
   expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...failed, gedaan: true }]);

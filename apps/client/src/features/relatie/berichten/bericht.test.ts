@@ -107,6 +107,10 @@ describe('a message says what, and why or by when', () => {
       { soort: 'termijn', gedaan: true, mislukt: true },
       'Het afschrijven van € 82,50 is eerder niet gelukt. Dit is daarna betaald, of zit nu in een regeling.',
     ],
+    [
+      { soort: 'termijn', mislukt: true, teruggeboekt: true, factuur: facturen[0] ?? null },
+      'Je hebt € 82,50 laten terugboeken door je bank. Zorgpremie november 2026. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
+    ],
     [{ soort: 'termijn' }, 'Op 24 november schrijven we € 82,50 af. Dit is een termijn'],
     [{ soort: 'correctie' }, 'De nota voor fysiotherapie is teruggenomen. Kijk wat dat verandert'],
     [

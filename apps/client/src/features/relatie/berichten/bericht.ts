@@ -102,15 +102,18 @@ function betaalverzoekWords({ bericht, facturen, bedrag, day, today }: Told): Be
 
 // A debit that failed, with what comes next: an ordinary one once more, then its payer pays; a term ends its arrangement.
 function failedWords({ bericht, bedrag, today, language }: Told): BerichtWords {
-  const { gedaan, herincassoOp, factuur } = bericht;
+  const { gedaan, herincassoOp, factuur, teruggeboekt } = bericht;
   const name = factuur && facturenName([factuur], language);
   const about = (next: string) => (name ? `${name}. ${next}` : next);
-  if (gedaan) return { title: m.failedBefore({ bedrag }), text: about(m.failedDone()) };
+  const [isNow, was] = teruggeboekt
+    ? [m.debitReturned, m.debitReturned]
+    : [m.failedDebit, m.failedBefore];
+  if (gedaan) return { title: was({ bedrag }), text: about(m.failedDone()) };
   const next =
     herincassoOp === null
       ? m.failedPay()
       : m.failedAgain({ day: formatDayShortly(herincassoOp, today, language) });
-  return { title: m.failedDebit({ bedrag }), text: about(next) };
+  return { title: isNow({ bedrag }), text: about(next) };
 }
 
 // A term that is over is told as one that was.

@@ -14,6 +14,7 @@ export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
     zorgsoort: 'Fysiotherapie',
     gedaan: false,
     mislukt: false,
+    teruggeboekt: false,
     herincassoOp: null,
     achterstand: null,
     briefId: null,
