@@ -58,6 +58,7 @@ const noLimits = {
   login: endless,
   uploads: endless,
   files: endless,
+  sessies: endless,
 } satisfies Partial<Limits>;
 
 /**
@@ -131,6 +132,7 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
     s3: options.s3,
     virusScanner: options.virusScanner,
     stateKey: keys.state,
+    quotas: options.rateLimits,
     extensions: options.extensions ?? true,
     assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { pace: options.pace }),

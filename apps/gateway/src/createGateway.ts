@@ -71,18 +71,25 @@ function createServices(config: GatewayConfig): Services {
   const fetchDigid = config.fetch ?? createLocalhostFetch();
   const digid = createDigid(config.digid, fetchDigid, timeouts.digid);
   const db = openDatabase(config.databaseUrl, config.log);
+  const limits = { ...defaultLimits, ...config.limits };
   return {
     config,
     hosts,
     db,
     digid,
     now,
-    sessies: createSessies({ db, vault, now, reportUnreadable: unreadableReport(config) }),
+    sessies: createSessies({
+      db,
+      vault,
+      now,
+      maximumLive: limits.sessies,
+      reportUnreadable: unreadableReport(config),
+    }),
     logins: createLogins(db, now),
     handovers: createHandovers({ db, vault, now }),
     paymentNotices: createPaymentNotices(db),
     createToken: createTokenMaker(config.callerKey),
-    limits: { ...defaultLimits, ...config.limits },
+    limits,
     timeouts,
     askedCounts: createAskedCounts({ db, now, secret: config.bsnKey }),
     postedForms: createPostedForms({

@@ -28,6 +28,7 @@ import type { Pace } from './jobs/jobContext.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { createPusher, type PushConfig } from './push/pusher.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
+import { createQuotas, unlimitedQuotas } from './access/quotas.ts';
 import type { StateKeys } from './relatie/state.ts';
 import { sealKeyOf } from './sealKey.ts';
 import { referenceData } from './seed/referenceData.ts';
@@ -71,6 +72,8 @@ export interface ProviderConfig {
   readonly previousStateKey?: string | undefined;
   /** Seals the log of access: base64, 32 bytes. By default it follows from the same password. */
   readonly sealKey?: string | undefined;
+  /** Whether each person's quotas hold (default); not for measurements and tests, which do as one person what many do. */
+  readonly quotas?: boolean | undefined;
   readonly log: FastifyBaseLogger;
   /** Takes how long each answer took. */
   readonly metrics?: Pick<Metrics, 'observe'>;
@@ -170,6 +173,7 @@ function createServices(
   parts: Pick<Services, 'database' | 'files' | 'documents'> & { readonly jobs: Jobs },
 ): Services {
   const { jobs, ...kept } = parts;
+  const stateKeys = stateKeysOf(config);
   return {
     ...kept,
     enqueue: jobs.enqueue,
@@ -177,7 +181,11 @@ function createServices(
     payments: jobs.context.payments,
     pusher: jobs.context.pusher,
     extensions: config.extensions ?? true,
-    stateKeys: stateKeysOf(config),
+    stateKeys,
+    quotas:
+      config.quotas === false
+        ? unlimitedQuotas
+        : createQuotas({ pool: parts.database.pool, secret: stateKeys[0] }),
     log: config.log,
   };
 }

@@ -38,7 +38,7 @@ export type WorldOptions = {
   warmFiles?: boolean;
   /** Milliseconds until the insurer takes up and judges a claim; its own pace when left out. */
   pace?: { takeUpAfterMs: number; assessAfterMs: number };
-  /** False only for tests and measuring: they ask more of one address than any person does. */
+  /** False only for tests and measuring: they ask more of one address and person than any person does. */
   rateLimits?: boolean;
   /** Address of the maintenance document (§7). */
   maintenanceUrl?: string;

@@ -76,7 +76,12 @@ export type CallResult<N extends CallName> = Calls[N] extends {
 /** How a call ended: answered, or refused (docs/decisions.md §8). Refusals are data. */
 export type CallOutcome<Body> =
   | { readonly status: number; readonly body: Body }
-  | { readonly refused: RefusalStatus; readonly redenen: readonly string[] };
+  | {
+      readonly refused: RefusalStatus;
+      readonly redenen: readonly string[];
+      /** For 429: after how many seconds it can be asked again, where the insurer says so. */
+      readonly retrySeconds?: number | undefined;
+    };
 
 /** What goes with a call beside its input. */
 export interface CallContext {

@@ -44,6 +44,8 @@ export interface GraphqlError {
     readonly status?: number;
     readonly redenen?: readonly string[];
     readonly soort?: string;
+    /** For 429: after how many seconds it can be asked again. */
+    readonly retrySeconds?: number;
   };
 }
 

@@ -61,7 +61,7 @@ export const bareStatus = z.object({ status: z.int() });
 
 const refusalDetails = { redenen: z.array(z.string()).optional(), request: z.string().optional() };
 
-/** A refusal (docs/decisions.md §8): for 403 its reasons, for 500 the request's id. */
+/** A refusal (docs/decisions.md §8): for 403 and 429 its reasons, for 500 the request's id. */
 export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Refusal' });
 
 /** The same, of a call that nests its status. */

@@ -54,6 +54,17 @@ async function send(path: string, options: DoorRequest) {
   }
 }
 
+/** Lets the window hear that a quota of the person was used up, as the shell tells it over every screen (`Prompts`). */
+function dispatchQuota(content: unknown): void {
+  const errors = isObject(content) ? content['errors'] : undefined;
+  const error: unknown = Array.isArray(errors) ? errors.find(isObject) : undefined;
+  const detail = isObject(error) ? error['extensions'] : undefined;
+  dispatchEvent(new CustomEvent(quotaEvent, { detail }));
+}
+
+/** The event of a call that was refused with 429; its detail is what the gateway says of it. */
+export const quotaEvent = 'quota';
+
 /**
  * Sends an operation to the gateway by POST.
  * @throws ApiError network (no connection, one that was lost, or no answer in time), syntax (no JSON came back)
@@ -77,6 +88,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
     // A refusal holds nothing of what was asked, so that this word is the gateway's own.
     const isOutdated = text.includes(`"${outdatedKind}"`);
     if (isOutdated) dispatchEvent(new Event(outdatedKind));
+    if (response.status === 429) dispatchQuota(content);
     throw new ApiError('refusal', isOutdated ? outdatedStatus : response.status);
   }
   // What the gateway answers is JSON, or it is §8's syntax error.

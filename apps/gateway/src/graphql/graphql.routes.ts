@@ -5,7 +5,9 @@ import { compressTexts } from '../http/compress.ts';
 import { checkOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { answerAsData } from '../http/securityHeaders.ts';
+import { sendLater } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
+import { quotaErrorIn } from './graphqlErrors.ts';
 import { Refusal } from '../http/refusal.ts';
 import { stopSessie, checkSessie, isLookAhead } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessie.ts';
@@ -37,7 +39,7 @@ export function sessieContext(
 
 /**
  * `POST /graphql` (docs/contract.md): JSON only, from our own pages only, with a session. What could
- * be read answers 200; a relation that the provider refuses with 401 ends the session (§4).
+ * be read answers 200, a quota that was used up 429; a relation that the provider refuses with 401 ends the session (§4).
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -58,6 +60,8 @@ export async function registerGraphql(
     const response = await execute(operation, context, request.log);
     if (context.isRefused()) await stopSessie(request, reply, services);
     answerAsData(reply);
+    const quotaError = quotaErrorIn(response);
+    if (quotaError) sendLater(reply.code(429), quotaError);
     return reply
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' })
       .send(response);

@@ -1,6 +1,7 @@
-import type { GraphqlError } from '@mijn/contract/serverEntry';
+import type { GraphqlError, GraphqlResponse } from '@mijn/contract/serverEntry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
+import { findQuota } from '@mijn/domain/quotaText';
 import { describeError, positionOf, statusOf } from '../http/errors.ts';
 import { isCallerGone } from '../http/signal.ts';
 import { ProviderError } from '../provider/providerError.ts';
@@ -16,6 +17,15 @@ export function logFailedField(cause: unknown, log: FastifyBaseLogger): void {
   if (statusOf(cause) < 500 || isCallerGone(cause)) return;
   const position = cause instanceof ProviderError ? undefined : positionOf(cause);
   log.warn({ ...describeError(cause), position }, 'a field failed');
+}
+
+/** The refusal of an answer because a quota of the person was used up; undefined where there is none. */
+export function quotaErrorIn({ errors = [] }: GraphqlResponse): ProviderError | undefined {
+  for (const { extensions: { status, redenen = [], retrySeconds } = {} } of errors) {
+    if (status === 429 && findQuota(redenen))
+      return new ProviderError('refused', 429, redenen, undefined, retrySeconds);
+  }
+  return undefined;
 }
 
 /**
@@ -34,6 +44,7 @@ export function shapeError(error: GraphQLError, log: FastifyBaseLogger): Graphql
       status,
       redenen: isProvider ? cause.redenen : [],
       soort: isProvider ? cause.soort : 'intern',
+      ...(isProvider && cause.retrySeconds !== undefined && { retrySeconds: cause.retrySeconds }),
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findQuota } from '@mijn/domain/quotaText';
+import type { QuotaName } from '@mijn/domain/quotas';
 import { ProviderError } from '../provider/providerError.ts';
 import { methodsOf } from './paths.ts';
 import { Refusal, TooBusyRefusal } from './refusal.ts';
@@ -9,12 +11,19 @@ import { isCallerGone } from './signal.ts';
 /** How a route words its errors: the contract's plain status, GraphQL's list, or a page. */
 export type ErrorShape = 'status' | 'graphql' | 'page';
 
+/** A quota that a person has used up, and after how many seconds they can go on. */
+export interface UsedQuota {
+  readonly name: QuotaName;
+  readonly seconds: number;
+}
+
 /** Shows a status page in place of what failed; a plain one where rendering it would cost too much. */
 export type ShowStatus = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   isPlain: boolean,
+  quota?: UsedQuota,
 ) => Promise<FastifyReply>;
 
 declare module 'fastify' {
@@ -23,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-const retrySeconds = 5;
+const busySeconds = 5;
 
 /** An error's name, and the code that its maker gave it. */
 function kindOf(error: Error): string {
@@ -68,31 +77,50 @@ export function statusOf(error: unknown): number {
 function bodyOf(error: unknown, shape: ErrorShape, id: string): object {
   const status = statusOf(error);
   const request = status >= 500 && { request: id };
-  if (shape !== 'graphql') return { status, ...request };
+  const redenen = error instanceof ProviderError && status === 429 && { redenen: error.redenen };
+  if (shape !== 'graphql') return { status, ...redenen, ...request };
   const word = error instanceof Refusal ? error.soort : 'refused';
   const extensions = { status, redenen: [], soort: word, ...request };
   return { errors: [{ message: `gateway ${status}`, extensions }] };
 }
 
-function addRefusalHeaders(reply: FastifyReply, { allow, retrySeconds: seconds }: Refusal): void {
-  if (allow !== undefined) void reply.header('allow', allow);
-  if (seconds !== undefined) void reply.header('retry-after', seconds);
+/** Tells when it can be asked again, where that is known. */
+export function sendLater(
+  reply: FastifyReply,
+  { retrySeconds }: Pick<Refusal, 'retrySeconds'>,
+): void {
+  if (retrySeconds !== undefined) void reply.header('retry-after', retrySeconds);
+}
+
+/** The quota that an error says was used up, with the seconds to wait. */
+function usedQuotaIn(error: unknown): UsedQuota | undefined {
+  if (!(error instanceof ProviderError) || error.status !== 429) return undefined;
+  const name = findQuota(error.redenen);
+  return name && { name, seconds: error.retrySeconds ?? busySeconds };
+}
+
+/** A link to a file is followed by a browser, which shows a person what comes. */
+function isFollowed({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
 /** Answers an error in the shape of its route. Never a stack, a text of ours or echoed input. */
 export function registerErrorResponses(app: FastifyInstance, showStatus: ShowStatus): void {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    const shape = request.routeOptions.config.errorShape ?? 'status';
+    const quota = usedQuotaIn(error);
+    const own = request.routeOptions.config.errorShape ?? 'status';
+    const shape = quota && own === 'status' && isFollowed(request) ? 'page' : own;
     logFailure(request, status, error);
     void reply.header('cache-control', 'no-store');
     // Whoever sends far too much, or nothing any more, is not listened to until the end.
     if (status === 413 && isDrained(request)) void reply.removeHeader('connection');
     else if (status === 413 || status === 408) void reply.header('connection', 'close');
-    if (status === 503) void reply.header('retry-after', retrySeconds);
-    if (error instanceof Refusal) addRefusalHeaders(reply, error);
+    if (status === 503) void reply.header('retry-after', busySeconds);
+    if (error instanceof Refusal || error instanceof ProviderError) sendLater(reply, error);
+    if (error instanceof Refusal && error.allow !== undefined) reply.header('allow', error.allow);
     const isPlain = status === 429 || error instanceof TooBusyRefusal;
-    if (shape === 'page') return showStatus(request, reply, status, isPlain);
+    if (shape === 'page') return showStatus(request, reply, status, isPlain, quota);
     return reply.code(status).send(bodyOf(error, shape, request.id));
   });
   // Every address answers GET, if only with "not found": what else arrives here has a wrong method.

@@ -1,6 +1,7 @@
 import { fileRules } from '@mijn/domain/constants';
+import { maximumLiveSessies } from '@mijn/domain/quotas';
 
-/** Requests a minute from one address before it gets 429, and how many at once before 503. */
+/** Requests a minute from one address before it gets 429, how many at once before 503, and sessions of a person. */
 export interface Limits {
   readonly pages: number;
   readonly calls: number;
@@ -11,6 +12,8 @@ export interface Limits {
   readonly files: number;
   /** Of all addresses together, worked on at the same time: with this it begins, and then finds its own. */
   readonly atOnce: number;
+  /** Living sessions of one person. */
+  readonly sessies: number;
 }
 
 /** Wide enough for a family behind one address, narrow enough to make guessing useless. */
@@ -24,6 +27,7 @@ export const defaultLimits: Limits = {
   // A first visit takes some thirty.
   files: 6_000,
   atOnce: 32,
+  sessies: maximumLiveSessies,
 };
 
 /**

@@ -3,6 +3,8 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Language } from '@mijn/domain/language';
 import { pages } from '@mijn/domain/paths';
 import type { FastifyReply } from 'fastify';
+import { quotaText } from '@mijn/domain/quotaText';
+import type { UsedQuota } from '../http/errors.ts';
 import { fallbackTexts, type FallbackText } from './fallbackTexts.ts';
 import { sendStandalone, type StandalonePage } from './standalonePage.ts';
 
@@ -18,6 +20,8 @@ export interface FallbackAbout {
   readonly isPosted?: boolean;
   /** A claim was posted. */
   readonly isDeclaratie?: boolean;
+  /** The quota that was used up, where that is why. */
+  readonly quota?: UsedQuota | undefined;
 }
 
 interface Way {
@@ -61,6 +65,15 @@ function textsOf(
   return own[status] ?? otherwise;
 }
 
+function quotaTexts(
+  { name, seconds }: UsedQuota,
+  { language, isPosted = false }: FallbackAbout,
+): FallbackText {
+  const { busy, reloadLater } = fallbackTexts[language];
+  const why = quotaText(name, seconds, language);
+  return { title: busy.title, explanation: isPosted ? `${why} ${reloadLater}` : why };
+}
+
 function helpLine({ language, help }: FallbackAbout): string {
   if (!help) return '';
   const { stuck, call } = fallbackTexts[language];
@@ -74,7 +87,9 @@ function helpLine({ language, help }: FallbackAbout): string {
  */
 export function fallbackPage(status: number, about: FallbackAbout): StandalonePage {
   const { language, merk } = about;
-  const { title, explanation } = textsOf(status, about);
+  const { title, explanation } = about.quota
+    ? quotaTexts(about.quota, about)
+    : textsOf(status, about);
   const ways = waysOn(status, about).map(
     ({ path, text }, i) => `<a class="way${i === 0 ? ' main' : ''}" href="${path}">${text}</a>`,
   );

@@ -20,6 +20,7 @@ export const fallbackTexts: Readonly<
       away: FallbackText;
       tooLarge: FallbackText;
       otherwise: FallbackText;
+      reloadLater: string;
       retry: string;
       onward: string;
       back: string;
@@ -69,6 +70,7 @@ export const fallbackTexts: Readonly<
         'Je bestanden zijn samen te groot. Ga terug en verwijder een bestand, of maak een kleinere foto.',
     },
     otherwise: { title: 'Er is iets misgegaan', explanation: 'Probeer het later nog een keer.' },
+    reloadLater: 'Laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat weer mee.',
     retry: 'Probeer opnieuw',
     onward: 'Naar overzicht',
     back: 'Terug naar het formulier',
@@ -114,6 +116,7 @@ export const fallbackTexts: Readonly<
         'Together your files are too large. Go back and remove a file, or take a smaller photo.',
     },
     otherwise: { title: 'Something went wrong', explanation: 'Please try again later.' },
+    reloadLater: 'Then reload this page: what you filled in is sent along again.',
     retry: 'Try again',
     onward: 'To the overview',
     back: 'Back to the form',

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sessieContext } from '../graphql/graphql.routes.ts';
 import type { Executor } from '../graphql/executor.ts';
+import { quotaErrorIn } from '../graphql/graphqlErrors.ts';
+import type { ProviderError } from '../provider/providerError.ts';
 import { compressTexts } from '../http/compress.ts';
 import { isNotPage, methodsOfCall, pathOf } from '../http/paths.ts';
 import { createSignal } from '../http/signal.ts';
@@ -44,11 +46,16 @@ export function graphqlFor(
   signal: AbortSignal,
   { services, execute }: Resources,
 ) {
-  if (sessie === undefined) return { graphql: notLoggedIn, isRefused: () => false };
+  let quotaError: ProviderError | undefined;
+  const getQuotaError = () => quotaError;
+  if (sessie === undefined) return { graphql: notLoggedIn, isRefused: () => false, getQuotaError };
   const context = sessieContext(request, sessie, signal, services);
-  const graphql = (pageRequest: GraphqlRequest): Promise<GraphqlResponse> =>
-    execute(pageRequest, context, request.log);
-  return { graphql, isRefused: context.isRefused };
+  const graphql = async (pageRequest: GraphqlRequest): Promise<GraphqlResponse> => {
+    const response = await execute(pageRequest, context, request.log);
+    quotaError ??= quotaErrorIn(response);
+    return response;
+  };
+  return { graphql, isRefused: context.isRefused, getQuotaError };
 }
 
 /**

@@ -106,12 +106,12 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     });
   }
 
-  const showStatus: ShowStatus = async (request, reply, status, isPlain) => {
+  const showStatus: ShowStatus = async (request, reply, status, isPlain, quota) => {
     void reply.header('cache-control', 'no-store');
     const isDeclaratie =
       request.method === 'POST' && findPage(pathOf(request.url)) === 'declaratieIndienen';
     if (isPlain || (status === 413 && isDeclaratie)) {
-      return sendFallback(reply, status, { ...aboutOf(request, config), isDeclaratie });
+      return sendFallback(reply, status, { ...aboutOf(request, config), isDeclaratie, quota });
     }
     const screen = screenStatuses.find((known) => known === status) ?? 500;
     const signal = createSignal(reply);

@@ -156,7 +156,7 @@ async function answerAs(
   const posted = await readPosted(request, caller, sealerOf(request, sessie));
   const patience = posted.files ? timeouts.fileCall : timeouts.provider;
   const signal = AbortSignal.timeout(patience);
-  const { graphql, isRefused } = graphqlFor(request, sessie, signal, resources);
+  const { graphql, isRefused, getQuotaError } = graphqlFor(request, sessie, signal, resources);
   const answerWith = (send: RenderRequest['sendClaim']) =>
     view.create(request, {
       ...whose(sessie),
@@ -168,7 +168,13 @@ async function answerAs(
         (sessie !== undefined || everywhere !== true) &&
         signOut(request, reply, services, everywhere),
     });
-  const answer = () => answerWith(caller && ((form, key) => sendClaim(caller, form, key)));
+  const answer = async () => {
+    const response = await answerWith(caller && ((form, key) => sendClaim(caller, form, key)));
+    const quotaError = getQuotaError();
+    // The page that says so posts the same again when it is loaded again; a claim's own page says it itself.
+    if (quotaError && !posted.files) throw quotaError;
+    return response;
+  };
   // A claim comes again with all that was typed and its key; of any other form its page tells what is true.
   const whenUnknown = async (): Promise<RenderResponse> =>
     posted.files

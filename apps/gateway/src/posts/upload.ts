@@ -24,7 +24,7 @@ async function send(
     return { status, body: json, waitSeconds: Number.isFinite(seconds) ? seconds : undefined };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return { status: error.status, body: undefined, waitSeconds: undefined };
+    return { status: error.status, body: undefined, waitSeconds: error.retrySeconds };
   }
 }
 

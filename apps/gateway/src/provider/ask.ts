@@ -30,8 +30,9 @@ export async function ask<N extends DataCallName>(
   const parts = prepare(name, request);
   const asking = async () => connection.ask(name, parts, { token: await token(), signal });
   const outcome = await Promise.race([asking(), aborted(signal)]).catch(toProviderError);
-  if ('refused' in outcome) throw new ProviderError('refused', outcome.refused, outcome.redenen);
-  return outcome.body;
+  if (!('refused' in outcome)) return outcome.body;
+  const { refused, redenen, retrySeconds } = outcome;
+  throw new ProviderError('refused', refused, redenen, undefined, retrySeconds);
 }
 
 /**

@@ -2,7 +2,11 @@ import type { Readable } from 'node:stream';
 import { calls, type CallParts } from '@mijn/contract/calls';
 import type { Call } from '@mijn/contract/calls/call';
 import type { Language } from '@mijn/domain/language';
-import { ProviderError, translateStatus } from './providerError.ts';
+import { isObject } from '@mijn/domain/isObject';
+import { parseJson } from '@mijn/domain/parseJson';
+import type { StreamResponse } from './connection.ts';
+import { ProviderError, readRetryAfter, translateStatus } from './providerError.ts';
+import { readText } from './readAnswer.ts';
 import { addressOf } from './address.ts';
 import { aborted, type Asker, missingStatuses, toProviderError } from './ask.ts';
 
@@ -48,6 +52,20 @@ export function fetchPage(asker: Asker, bestandId: string, bladzijde: string): P
   return load(asker, calls.getBladzijde, { params: { bestandId, bladzijde } });
 }
 
+/** Which quota was used up, and when it goes on; an insurer that does not say leaves both out. */
+async function toBusyError({ headers, body }: StreamResponse): Promise<ProviderError> {
+  const json = await readText(body).then(parseJson, () => undefined);
+  const reasons = isObject(json) && Array.isArray(json['redenen']) ? json['redenen'] : [];
+  const named = reasons.filter((reason) => typeof reason === 'string');
+  return new ProviderError(
+    'refused',
+    429,
+    named,
+    undefined,
+    readRetryAfter(headers['retry-after']),
+  );
+}
+
 async function load(
   { connection, signal, token }: Asker,
   call: Call,
@@ -68,6 +86,7 @@ async function load(
       body: response.body,
     };
   }
+  if (response.status === 429) throw await toBusyError(response);
   // An undici body that is let go of before it was read fails, and nobody would hear that.
   response.body.once('error', () => undefined).destroy();
   if (response.status < 400) throw new ProviderError('shape', 500);

@@ -10,7 +10,7 @@ import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
 import { z } from 'zod';
 import { addressOf, givenFields } from './address.ts';
 import type { SendStream } from './connection.ts';
-import { ProviderError, translateStatus } from './providerError.ts';
+import { ProviderError, readRetryAfter, translateStatus } from './providerError.ts';
 import { readJson, readText } from './readAnswer.ts';
 
 /** Asks calls over HTTP: writes them as their entry says, and holds the answer against it. */
@@ -21,7 +21,7 @@ export function createHttpAsk(send: SendStream): AnswerCall {
     { token, signal }: { readonly token: string; readonly signal: AbortSignal },
   ) => {
     const call = callNamed(name);
-    const { status, body } = await send({
+    const { status, headers, body } = await send({
       method: call.method,
       path: addressOf(call, parts),
       headers: {
@@ -33,7 +33,8 @@ export function createHttpAsk(send: SendStream): AnswerCall {
       ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       signal,
     });
-    const outcome = toOutcome(call, status, readJson(await readText(body)));
+    const json = readJson(await readText(body));
+    const outcome = toOutcome(call, { status, retry: headers['retry-after'], json });
     if (isOutcomeOf(name, outcome)) return outcome;
     throw new ProviderError('shape', 500);
   };
@@ -41,11 +42,24 @@ export function createHttpAsk(send: SendStream): AnswerCall {
 
 const errorBody = z.object({ redenen: z.array(z.string()).catch([]) }).catch({ redenen: [] });
 
+interface HttpAnswer {
+  readonly status: number;
+  /** Its Retry-After. */
+  readonly retry: unknown;
+  readonly json: unknown;
+}
+
 /** The outcome in an answer: a refusal, wherever its status stands, or the body in the call's shape. */
-function toOutcome(call: Call, httpStatus: number, json: unknown): CallOutcome<unknown> {
+function toOutcome(
+  call: Call,
+  { status: httpStatus, retry, json }: HttpAnswer,
+): CallOutcome<unknown> {
   const status = httpStatus < 400 ? (statusInAnswer(json) ?? httpStatus) : httpStatus;
   const shape = shapeFor(call, status);
-  if (!shape) return { refused: translateStatus(status), redenen: errorBody.parse(json).redenen };
+  if (!shape) {
+    const { redenen } = errorBody.parse(json);
+    return { refused: translateStatus(status), redenen, retrySeconds: readRetryAfter(retry) };
+  }
   const { data, error } = shape.safeParse(json);
   // Where the shape was wrong, without the values.
   const wrong = error?.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');

@@ -7,17 +7,31 @@ export type ErrorKind = 'refused' | 'syntax' | 'shape' | 'unreachable';
 export class ProviderError extends Error {
   /** The status as the client gets it (docs/decisions.md §8). */
   readonly status: number;
-  /** Why a capability is off (docs/decisions.md §2). */
+  /** Why a capability is off (docs/decisions.md §2), or which quota was used up (429). */
   readonly redenen: readonly string[];
   readonly soort: ErrorKind;
+  /** For 429: after how many seconds it can be asked again, where the insurer says so. */
+  readonly retrySeconds: number | undefined;
 
-  constructor(kind: ErrorKind, status: number, reasons: readonly string[] = [], cause?: unknown) {
+  constructor(
+    kind: ErrorKind,
+    status: number,
+    reasons: readonly string[] = [],
+    cause?: unknown,
+    retrySeconds?: number,
+  ) {
     super(`provider: ${kind} ${status}`, { cause });
     this.name = 'ProviderError';
     this.soort = kind;
     this.status = status;
+    this.retrySeconds = retrySeconds;
     this.redenen = reasons;
   }
+}
+
+/** The seconds in a Retry-After header; undefined where there are none. */
+export function readRetryAfter(header: unknown): number | undefined {
+  return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : undefined;
 }
 
 const temporary = new Set([502, 504]);

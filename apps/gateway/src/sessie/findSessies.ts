@@ -19,6 +19,8 @@ export interface SessieResources {
   readonly db: Database;
   readonly vault: BsnVault;
   readonly now: () => Date;
+  /** Living sessions of a person: beyond it the oldest ends. */
+  readonly maximumLive: number;
   /** Told of sessions that none of our keys reads: they are none. */
   readonly reportUnreadable: (sessies: number) => void;
 }

@@ -20,6 +20,16 @@ export const addSessie: Statement = {
     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)`,
 };
 
+/** Ends the oldest living sessions of a person beyond so many. */
+export const removeOldestSessies: Statement = {
+  name: 'removeOldestSessies',
+  text: `
+    DELETE FROM gateway.sessie WHERE id_hash IN (
+      SELECT id_hash FROM gateway.sessie
+      WHERE person_hash = ANY ($1) AND last_input > $2 AND ends > $3
+      ORDER BY created DESC, id_hash OFFSET $4)`,
+};
+
 /** Starts the idle time of a session anew. Of two requests at once the first renews. */
 export const updateLastInput: Statement = {
   name: 'updateLastInput',

@@ -12,6 +12,7 @@ import {
 } from './sessie.ts';
 import {
   addSessie,
+  removeOldestSessies,
   updateLastInput,
   addDismissed,
   removeSessie,
@@ -20,7 +21,7 @@ import {
 
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
 export interface Sessies {
-  /** Starts a session and gives the word for its cookie. */
+  /** Starts a session and gives the word for its cookie; beyond `maximumLive` the person's oldest ends. */
   start(who: LoggedInPerson, device: Device): Promise<string>;
   /** The living session of a cookie's word at its place. */
   find(id: string, place: SessiePlace): Promise<Sessie | undefined>;
@@ -41,7 +42,7 @@ export interface Sessies {
 const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms);
 
 async function startSessie(
-  { db, vault, now }: SessieResources,
+  { db, vault, now, maximumLive }: SessieResources,
   who: LoggedInPerson,
   { browser, system }: Device,
 ): Promise<string> {
@@ -50,10 +51,12 @@ async function startSessie(
   const created = now();
   const ends = new Date(created.getTime() + sessieDuration.atMost);
   const bsn = vault.encrypt(who.bsn, idHash);
-  const [person] = vault.personHashes(who.bsn);
+  const persons = vault.personHashes(who.bsn);
   const { niveau, merk, isNative } = who;
-  const row = [idHash, bsn, niveau, merk, created, ends, person, browser, system, isNative];
+  const row = [idHash, bsn, niveau, merk, created, ends, persons[0], browser, system, isNative];
   await db.query(addSessie, row);
+  const inactive = before(created, sessieDuration.inactive);
+  await db.query(removeOldestSessies, [persons, inactive, created, maximumLive]);
   return id;
 }
 

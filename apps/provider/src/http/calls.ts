@@ -89,9 +89,9 @@ export async function registerCalls(
     ...createBriefHandlers(services),
     ...createJaaroverzichtHandlers(services),
   };
-  const { extensions, log } = services;
+  const { extensions, log, quotas } = services;
   const isOverloaded = () => app.isUnderPressure();
-  const pipeline = createPipeline({ ...how, handlers, extensions, isOverloaded, log });
+  const pipeline = createPipeline({ ...how, handlers, extensions, isOverloaded, log, quotas });
   await registerForms(app);
   await registerOpenapi(app);
   registerHealth(app, services.database);

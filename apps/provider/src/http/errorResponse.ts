@@ -13,10 +13,14 @@ const retryAfter: Partial<Record<RefusalStatus, string>> = { 503: '5', 429: '5' 
  */
 export function sendRefusal(
   reply: FastifyReply,
-  { status, redenen }: Pick<Refusal, 'status' | 'redenen'>,
+  {
+    status,
+    redenen,
+    retrySeconds,
+  }: Pick<Refusal, 'status' | 'redenen'> & Partial<Pick<Refusal, 'retrySeconds'>>,
   nestsStatus: boolean,
 ): FastifyReply {
-  const wait = retryAfter[status];
+  const wait = retrySeconds ?? retryAfter[status];
   if (wait) reply.header('retry-after', wait);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   // Written out, so that the response schema of the answer that was not given does not apply.

@@ -16,6 +16,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../access/access.ts';
 import { isStaff } from '../access/staff.ts';
+import { quotaOfCall, type Quotas } from '../access/quotas.ts';
 import { checkAnswer, checkRefusal } from './checkAnswer.ts';
 import { createReport, type Report, toRefusal } from './errorResponse.ts';
 import { type Handlers, isAsked } from './handlers.ts';
@@ -28,6 +29,7 @@ export interface PipelineParts {
     readonly readCaller: (header: string | undefined) => Promise<Caller>;
     readonly readPaymentNotice: (header: string | undefined) => Promise<void>;
   };
+  readonly quotas: Quotas;
   readonly handlers: Handlers;
   /** Whether the contract's extensions are on. */
   readonly extensions: boolean;
@@ -49,7 +51,7 @@ export interface Asking {
 export interface Pipeline {
   /** The calls that this insurer has, as it has them. */
   readonly entries: ReadonlyMap<CallName, Call>;
-  /** Proves who asks, and refuses staff what is the person's own. @throws Refusal 401, 403 */
+  /** Proves who asks, refuses staff what is the person's own, and counts the call. @throws Refusal 401, 403, 429 */
   readonly admit: (
     name: CallName,
     authorization: string | undefined,
@@ -88,6 +90,8 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       }
       const caller = await proof.readCaller(authorization);
       if (ownerOnly && isStaff(caller)) throw new Refusal(403);
+      const quota = quotaOfCall[name];
+      if (quota) await parts.quotas.spend(quota, caller);
       return caller;
     },
     check: (name, raw) => checkInput(entryOf(name), raw),
@@ -136,10 +140,10 @@ function refuse(
   error: unknown,
   { signal, requestId }: Omit<Asking, 'caller'>,
 ): CallOutcome<never> {
-  const { status, redenen } = toRefusal(error, signal.aborted);
+  const { status, redenen, retrySeconds } = toRefusal(error, signal.aborted);
   check?.(name, status);
   report({ request: requestId, path: providerBase + calls[name].path, status }, error);
-  return { refused: status, redenen };
+  return { refused: status, redenen, retrySeconds };
 }
 
 function entriesOf(extensions: boolean): Map<CallName, Call> {

@@ -17,17 +17,25 @@ export function kindOf(error: unknown): string {
   return error.name + code + cause;
 }
 
-/** A refusal with its status and, for 403, its reasons. Says nothing about what was asked. */
+/** A refusal with its status and, for 403 and 429, its reasons. Says nothing about what was asked. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly redenen: readonly string[];
+  /** For 429: after how many seconds it can be asked again, where that is known. */
+  readonly retrySeconds: number | undefined;
 
   /** @param cause what failed behind it, for the log */
-  constructor(status: RefusalStatus, reasons: readonly string[] = [], cause?: BehindError) {
+  constructor(
+    status: RefusalStatus,
+    reasons: readonly string[] = [],
+    cause?: BehindError,
+    retrySeconds?: number,
+  ) {
     super(`Refused with ${status}`, { cause });
     this.name = 'Refusal';
     this.status = status;
     this.redenen = reasons;
+    this.retrySeconds = retrySeconds;
   }
 }
 

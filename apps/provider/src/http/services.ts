@@ -6,6 +6,7 @@ import type { Enqueue } from '../jobs/jobContext.ts';
 import type { JobPool } from '../jobs/jobTransaction.ts';
 import type { Database } from '../access/inAccess.ts';
 import type { Pusher } from '../push/pusher.ts';
+import type { Quotas } from '../access/quotas.ts';
 import type { StateKeys } from '../relatie/state.ts';
 
 /** The provider's Fastify. */
@@ -15,6 +16,8 @@ export type App = FastifyInstance;
 export interface Services {
   readonly database: Database;
   readonly files: FileService;
+  /** What each person may still do. */
+  readonly quotas: Quotas;
   /** Draws PDFs in threads of its own. */
   readonly documents: DocumentDrawer;
   /** Queues what follows from a call. */

@@ -92,7 +92,7 @@ function sendOutcome(
   nestsStatus: boolean,
 ): FastifyReply {
   return 'refused' in outcome
-    ? sendRefusal(reply, { status: outcome.refused, redenen: outcome.redenen }, nestsStatus)
+    ? sendRefusal(reply, { ...outcome, status: outcome.refused }, nestsStatus)
     : reply.code(outcome.status).send(outcome.body);
 }
 

@@ -146,6 +146,7 @@ async function startCopy(setting: Setting): Promise<Copy> {
   const provider = await createProvider(
     {
       ...setting,
+      quotas: false,
       callerKey: publicKey,
       callerIssuer: callerToken.issuer,
       log: pino({ level: 'silent' }),

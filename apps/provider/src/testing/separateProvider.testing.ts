@@ -52,6 +52,7 @@ process.on('message', (message) => {
   void createProvider({
     ...config,
     callerIssuer: callerToken.issuer,
+    quotas: false,
     pace: { takeUpAfterMs: 100, assessAfterMs: 200 },
     log: pino({ level: 'silent' }),
   })

@@ -20,7 +20,7 @@ export const refusalMeanings: Readonly<Record<RefusalStatus, string>> = {
   409: 'Out of date, a key used for something else, or still running',
   413: 'Too large',
   415: 'Another kind of content than this call takes',
-  429: 'Asked too often: again after Retry-After',
+  429: 'Asked too often: again after Retry-After; `redenen` names the quota that was used up',
   500: 'Something went wrong: `request` is its id',
   503: 'Something behind is down, or there is too much to do: again after Retry-After',
 };

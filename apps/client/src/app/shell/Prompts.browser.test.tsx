@@ -28,6 +28,27 @@ test('a page of another release offers to refresh, and keeps what was filled in'
   await expect.element(page.getByLabelText('Bedrag')).toHaveValue('12,50');
 });
 
+test('says over a form which quota was used up, each time until it is read', async () => {
+  mount(
+    <main>
+      <input aria-label="Bedrag" defaultValue="12,50" />
+      <Prompts />
+    </main>,
+  );
+  const field = page.getByLabelText('Bedrag');
+  const alert = page.getByRole('alert');
+  await expect.element(field).toBeVisible();
+  const detail = { status: 429, redenen: ['wijzigingen'], retrySeconds: 40 };
+  const refuse = () => dispatchEvent(new CustomEvent('quota', { detail }));
+  for (let time = 0; time < 2; time += 1) {
+    await expect.poll(() => refuse() && alert.elements().length).toBe(1);
+    await expect.element(alert).toHaveTextContent('Over 40 seconden kan het weer');
+    await page.getByRole('button', { name: 'Begrepen' }).click();
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('12,50');
+  }
+});
+
 test('the app of another release says that it has to be updated', async () => {
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
   await openOutdated();

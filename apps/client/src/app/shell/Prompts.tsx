@@ -11,6 +11,7 @@ import { isAside, nextPrompt, type PromptName, promptNames, putAside } from './p
 import { useBusy } from './useBusy.ts';
 import { useInstallWay } from './useInstall.ts';
 import { useOutdated } from './useOutdated.ts';
+import { useQuota } from './useQuota.ts';
 import { useUpdate } from './useUpdate.ts';
 
 function ByHand() {
@@ -78,6 +79,14 @@ function MaintenancePrompt({ onLater }: { readonly onLater: () => void }) {
   );
 }
 
+function QuotaPrompt({ text, dismiss }: ReturnType<typeof useQuota>) {
+  return (
+    <Prompt title={shellWords.quotaTitle()} later={shellWords.understood()} onLater={dismiss}>
+      <p role="alert">{text}</p>
+    </Prompt>
+  );
+}
+
 const prompts = {
   outdated: OutdatedPrompt,
   maintenance: MaintenancePrompt,
@@ -85,13 +94,14 @@ const prompts = {
   install: InstallPrompt,
 } as const;
 
-function useWanted(): Readonly<Record<PromptName, boolean>> {
+function useWanted(isOverQuota: boolean): Readonly<Record<PromptName, boolean>> {
   const { config } = useAppEnvironment();
   const isOutdated = useOutdated();
   const isNewer = useUpdate();
   const way = useInstallWay();
   return {
     outdated: isOutdated,
+    quota: isOverQuota,
     maintenance: config.plannedMaintenance !== undefined,
     update: isNewer,
     install: way !== 'none',
@@ -103,12 +113,14 @@ const asideBefore = (): ReadonlySet<PromptName> =>
 
 /** What the app has to say of itself, one thing at a time and never over a dialog or a form (docs/decisions.md §9). */
 export function Prompts() {
-  const wanted = useWanted();
+  const quota = useQuota();
+  const wanted = useWanted(quota.text !== undefined);
   const isBusy = useBusy();
   // What was put aside before this document, and since: the clock is read once.
   const [aside, setAside] = useState(asideBefore);
   const shown = nextPrompt((name) => wanted[name] && !aside.has(name), isBusy);
   if (!shown) return null;
+  if (shown === 'quota') return <QuotaPrompt {...quota} />;
   const Shown = prompts[shown];
   const later = () => {
     putAside(shown, Date.now());

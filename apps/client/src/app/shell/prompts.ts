@@ -1,5 +1,5 @@
 /** What the app may say of itself above a page, the most urgent first; one at a time. */
-export const promptNames = ['outdated', 'maintenance', 'update', 'install'] as const;
+export const promptNames = ['outdated', 'quota', 'maintenance', 'update', 'install'] as const;
 
 /** One of these. */
 export type PromptName = (typeof promptNames)[number];
@@ -8,18 +8,22 @@ export type PromptName = (typeof promptNames)[number];
  * Which one is shown now.
  * @param isWanted whether there is that to say, and it was not put aside
  * @param isBusy something else asks for the person's attention: a dialog, the question about cookies, a
- * form. That this page is outdated is said all the same: what is filled in there cannot be sent.
+ * form. That this page is outdated, or something was done too often, is said all the same: what is filled in there
+ * cannot be sent.
  */
 export function nextPrompt(
   isWanted: (name: PromptName) => boolean,
   isBusy: boolean,
 ): PromptName | undefined {
-  return promptNames.find((name) => isWanted(name) && (!isBusy || name === 'outdated'));
+  return promptNames.find(
+    (name) => isWanted(name) && (!isBusy || name === 'outdated' || name === 'quota'),
+  );
 }
 
 const quietMs: Readonly<Record<PromptName, number>> = {
   // Until it is found out anew.
   outdated: 0,
+  quota: 0,
   maintenance: 24 * 60 * 60_000,
   update: 60 * 60_000,
   install: 90 * 24 * 60 * 60_000,

@@ -52,11 +52,12 @@ export function createValidateHandlers({
   database,
   extensions,
   files,
+  quotas,
 }: Services): Pick<StreamHandlers, 'validerenBestand'> {
   const { storage } = files;
   return {
     validerenBestand: ({ caller, signal }, wire) =>
-      withForm(files, { caller, signal }, wire, 'bestand', async (form, place) => {
+      withForm({ files, quotas }, { caller, signal }, wire, 'bestand', async (form, place) => {
         if (form.files.length !== 1 || form.fields.size > 0) throw new Refusal(400);
         // Refuses a caller whom the insurer does not know before anything is inspected.
         await inAccess(database, caller, async () => undefined);

@@ -20,16 +20,18 @@ export function createSubmitHandlers({
   extensions,
   enqueue,
   files,
+  quotas,
 }: Services): Pick<StreamHandlers, 'indienen'> {
   const { storage } = files;
   return {
     indienen: ({ caller, headers, signal }, wire) =>
-      withForm(files, { caller, signal }, wire, 'bestanden', async (form, place) => {
+      withForm({ files, quotas }, { caller, signal }, wire, 'bestanden', async (form, place) => {
         const submission = parseSubmission(form, headers[idempotencyHeader], extensions);
         const earlier = await inAccess(database, caller, (access, transaction) =>
           checkBeforehand(access, transaction, submission),
         );
         if (earlier) return earlier;
+        await quotas.spend('declaraties', caller);
         return withInspectedFiles(files, place, form.files, async (inspected) => {
           const stopped =
             inspected.length > 0 &&

@@ -56,7 +56,7 @@ export function fileWords(one: ChosenFile, language: Language): FileWords {
   if (state.kind === 'failed') {
     // That the session has ended is said once above the files, with the way to log in.
     const isSaidAbove = state.error === 'loggedOut';
-    return rejected(stepsWords.fileNotSent(), isSaidAbove ? [] : ours(fileErrorText(state.error)));
+    return rejected(stepsWords.fileNotSent(), isSaidAbove ? [] : ours(fileErrorText(state)));
   }
   const meldingen = state.meldingen.map(messageText);
   return state.kind === 'rejected'

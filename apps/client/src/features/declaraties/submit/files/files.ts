@@ -1,6 +1,6 @@
 import { fileRules } from '@mijn/domain/constants';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import type { SendError } from '../send/outcome.ts';
+import type { Failed } from '../send/outcome.ts';
 import type { Melding } from '../send/meldingen.ts';
 
 /** Why a file is not even sent: what the device itself can see; `gone`: it has to be picked again. */
@@ -24,7 +24,7 @@ export type FileState =
     }
   | { readonly kind: 'rejected'; readonly meldingen: readonly Melding[] }
   | { readonly kind: 'objection'; readonly objection: LocalObjection }
-  | { readonly kind: 'failed'; readonly error: SendError };
+  | Failed;
 
 /** What is shown of a file. Of one that came back with a draft there is no more than this. */
 export type FileDetails = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>;

@@ -6,8 +6,7 @@ import { fileOutcome, type FileOutcome } from '../send/outcome.ts';
 import { send } from '../send/send.ts';
 
 function stateAfter(outcome: FileOutcome): FileState {
-  if (outcome.kind === 'received') return { ...outcome, confirmed: false };
-  return outcome.kind === 'failed' ? { kind: 'failed', error: outcome.error } : outcome;
+  return outcome.kind === 'received' ? { ...outcome, confirmed: false } : outcome;
 }
 
 async function sendFile(

@@ -21,7 +21,7 @@ const ours = (text: string) => [{ text, lang: undefined }];
 function wrongWith({ state }: ChosenFile, language: Language): readonly Message[] {
   if (state.kind === 'rejected') return state.meldingen.map(messageText);
   if (state.kind === 'objection') return ours(objectionText(state.objection, language));
-  return state.kind === 'failed' ? ours(fileErrorText(state.error)) : [];
+  return state.kind === 'failed' ? ours(fileErrorText(state)) : [];
 }
 
 const atFile = (file: string, { text, lang }: Message): Said => ({

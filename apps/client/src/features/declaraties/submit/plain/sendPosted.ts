@@ -5,7 +5,7 @@ import { claimRules, fieldsOfDetails, type RuleContext } from '../fields/fields.
 import { knowsExtensions } from '../files/files.ts';
 import { errorsOfLine } from '../lines/lines.ts';
 import { createClaimForm } from '../send/claimForm.ts';
-import { submitOutcome } from '../send/outcome.ts';
+import { type SendError, submitOutcome } from '../send/outcome.ts';
 import { sendErrorText, sendErrorTitle } from '../send/sendTexts.ts';
 import { claimKey } from './claimKey.ts';
 import { complaintsOf, saidOfFiles, saidOfTicks } from './complaints.ts';
@@ -59,6 +59,11 @@ function withErrors(shown: Shown, errors: PlainErrors, said: readonly Said[]): S
   };
 }
 
+const statusPerError: Readonly<Partial<Record<SendError, number>>> = {
+  maintenance: 503,
+  tooOften: 429,
+};
+
 interface ReadyClaim extends PostedFiles {
   readonly otherNotas: PostedLeft;
   readonly claim: PostedClaim;
@@ -85,7 +90,7 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
     const text = `${sendErrorTitle(outcome.error)}. ${sendErrorText(outcome)}`;
     const again = withErrors(shown, {}, [{ name: 'form', text }]);
     const lists = { ...again.lists, [plainForm.claimKey]: [carried] };
-    return { ...again, lists, status: outcome.error === 'maintenance' ? 503 : 422 };
+    return { ...again, lists, status: statusPerError[outcome.error] ?? 422 };
   }
   const { errors, said, asked } = complaintsOf(outcome, confirmed, {
     context,
@@ -133,7 +138,12 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   };
   const errors = errorsOf(claim, context);
   const said = [...saidOfFiles(files, language), ...saidOfTicks(files)];
-  if (said.length > 0 || Object.keys(errors).length > 0) return withErrors(shown, errors, said);
+  if (said.length > 0 || Object.keys(errors).length > 0) {
+    const tooOften = files.some(
+      ({ state }) => state.kind === 'failed' && state.error === 'tooOften',
+    );
+    return { ...withErrors(shown, errors, said), ...(tooOften && { status: 429 }) };
+  }
   if (read?.kind === 'filledIn') return shown;
   return send(posted, { ...postedFiles, otherNotas, claim, context, shown });
 }

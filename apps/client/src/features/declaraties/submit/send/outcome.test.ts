@@ -111,6 +111,11 @@ describe('the verdict on a claim', () => {
     });
   });
 
+  it('reads which quota was used up', () => {
+    const refusal = response(429, { status: 429, redenen: ['bestanden'] }, 7);
+    expect(submitOutcome(refusal)).toMatchObject({ error: 'tooOften', quota: 'bestanden' });
+  });
+
   it('never takes a web page or silence for sent in', () => {
     expect(submitOutcome(response(200, undefined))).toMatchObject({ error: 'broken' });
     expect(submitOutcome(response(200, {}))).toMatchObject({ error: 'broken' });

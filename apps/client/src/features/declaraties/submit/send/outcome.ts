@@ -1,3 +1,5 @@
+import { findQuota } from '@mijn/domain/quotaText';
+import type { QuotaName } from '@mijn/domain/quotas';
 import { parseMeldingen, type Melding } from './meldingen.ts';
 import { parseDay, parseList, parseText, read } from './parse.ts';
 
@@ -31,7 +33,9 @@ export type UploadAnswer =
 export interface Failed {
   readonly kind: 'failed';
   readonly error: SendError;
-  readonly waitSeconds: number | undefined;
+  readonly waitSeconds?: number | undefined;
+  /** The quota that was used up, where the insurer says so. */
+  readonly quota?: QuotaName | undefined;
 }
 
 /** The verdict on one file. */
@@ -90,7 +94,9 @@ function failed(response: UploadAnswer): Failed {
     return { kind: 'failed', error: 'noConnection', waitSeconds: undefined };
   }
   const error = errorByStatus[realStatus(response)] ?? 'broken';
-  return { kind: 'failed', error, waitSeconds: response.waitSeconds };
+  const reasons = parseList(response.body, 'redenen').filter((one) => typeof one === 'string');
+  const quota = error === 'tooOften' ? findQuota(reasons) : undefined;
+  return { kind: 'failed', error, waitSeconds: response.waitSeconds, quota };
 }
 
 function isGood(response: UploadAnswer): boolean {

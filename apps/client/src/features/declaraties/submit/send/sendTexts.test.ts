@@ -14,7 +14,14 @@ it('tells how long to wait, in whole seconds', () => {
   expect(sendErrorText({ error: 'tooOften', waitSeconds: undefined })).toContain('Wacht even');
 });
 
+it('names the quota that was used up, of a claim and of a file', () => {
+  const failure = { error: 'tooOften', waitSeconds: 40, quota: 'declaraties' } as const;
+  const text =
+    'Je hebt te vaak achter elkaar een declaratie verstuurd. Over 40 seconden kan het weer.';
+  expect([sendErrorText(failure), fileErrorText(failure)]).toEqual([text, text]);
+});
+
 it('speaks of the file where a file did not arrive', () => {
-  expect(fileErrorText('noConnection')).toContain('bestand');
-  expect(fileErrorText('broken')).toBe('Er ging iets mis bij ons. Probeer het opnieuw.');
+  expect(fileErrorText({ error: 'noConnection' })).toContain('bestand');
+  expect(fileErrorText({ error: 'broken' })).toBe('Er ging iets mis bij ons. Probeer het opnieuw.');
 });

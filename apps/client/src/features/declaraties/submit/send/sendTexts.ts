@@ -1,5 +1,7 @@
 import * as m from '../../../../generated/texts/submit.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
+import { quotaText } from '@mijn/domain/quotaText';
+import { getLocale } from '../../../../platform/language.ts';
 import type { Failed, SendError } from './outcome.ts';
 
 const texts: Record<SendError, (waitSeconds: number | undefined) => string> = {
@@ -19,11 +21,10 @@ const texts: Record<SendError, (waitSeconds: number | undefined) => string> = {
 };
 
 /** Why sending failed, and what to do, in words. */
-export function sendErrorText({
-  error,
-  waitSeconds,
-}: Pick<Failed, 'error' | 'waitSeconds'>): string {
-  return texts[error](waitSeconds);
+export function sendErrorText({ error, waitSeconds, quota }: Omit<Failed, 'kind'>): string {
+  return quota && waitSeconds !== undefined
+    ? quotaText(quota, waitSeconds, getLocale())
+    : texts[error](waitSeconds);
 }
 
 const atFile: Partial<Record<SendError, () => string>> = {
@@ -34,8 +35,8 @@ const atFile: Partial<Record<SendError, () => string>> = {
 };
 
 /** Why a file did not arrive, and what to do, in words. */
-export function fileErrorText(error: SendError): string {
-  return atFile[error]?.() ?? texts[error](undefined);
+export function fileErrorText(failure: Omit<Failed, 'kind'>): string {
+  return atFile[failure.error]?.() ?? sendErrorText(failure);
 }
 
 // After these nobody can say whether the claim was stored; sending again tells, under the same key.

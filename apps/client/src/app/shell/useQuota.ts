@@ -1,0 +1,27 @@
+import { isObject } from '@mijn/domain/isObject';
+import { findQuota, quotaText } from '@mijn/domain/quotaText';
+import { useEffect, useState } from 'react';
+import { quotaEvent } from '../../api/graphql.ts';
+import { getLocale } from '../../platform/language.ts';
+
+/** What the gateway says of a quota in an event, in words; undefined where it names none. */
+function textOf(detail: unknown): string | undefined {
+  if (!isObject(detail)) return undefined;
+  const { redenen, retrySeconds } = detail;
+  const reasons: readonly unknown[] = Array.isArray(redenen) ? redenen : [];
+  const name = findQuota(reasons.filter((reason) => typeof reason === 'string'));
+  if (!name || typeof retrySeconds !== 'number') return undefined;
+  return quotaText(name, retrySeconds, getLocale());
+}
+
+/** Why the last change of this document was refused because a quota is used up, until the person has read it. */
+export function useQuota(): { readonly text: string | undefined; readonly dismiss: () => void } {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    const listen = (event: Event) =>
+      setText(event instanceof CustomEvent ? textOf(event.detail) : undefined);
+    addEventListener(quotaEvent, listen);
+    return () => removeEventListener(quotaEvent, listen);
+  }, []);
+  return { text, dismiss: () => setText(undefined) };
+}

@@ -1,0 +1,100 @@
+import type { CallName } from '@mijn/contract/calls';
+import { type Quota, type QuotaName, quotas } from '@mijn/domain/quotas';
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Caller } from './access.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Which quota a call takes one of before it is answered; those of claims and files are taken by their handlers. */
+export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
+  updateRelatie: 'wijzigingen',
+  confirmContactgegevens: 'wijzigingen',
+  acceptVoorwaarden: 'wijzigingen',
+  chooseBerichten: 'wijzigingen',
+  reageerOpDeclaratie: 'wijzigingen',
+  startRegeling: 'wijzigingen',
+  startBetaling: 'betalingen',
+  startPush: 'pushberichten',
+  getBevestiging: 'documenten',
+  getBesluit: 'documenten',
+  getFactuurDocument: 'documenten',
+  getBriefDocument: 'documenten',
+  getJaaroverzicht: 'documenten',
+};
+
+/** Counts what people do against their quotas, over all copies of the insurer. */
+export interface Quotas {
+  /**
+   * Takes from a person's quota; staff who look along have quotas of their own.
+   * @param amount in the unit of the quota
+   * @throws Refusal 429 with the quota as its reason, and when it goes on
+   */
+  readonly spend: (
+    name: QuotaName,
+    caller: Pick<Caller, 'bsn' | 'actor'>,
+    amount?: number,
+  ) => Promise<void>;
+}
+
+/** For measurements and tests, which do as one person what a thousand people do. */
+export const unlimitedQuotas: Quotas = { spend: async () => undefined };
+
+interface Resources {
+  /** Connections as the app's role. */
+  readonly pool: pg.Pool;
+  /** Hides persons in the table; every copy has the same. */
+  readonly secret: Buffer;
+}
+
+const windows = [
+  { name: 'minute', seconds: 60, pointsOf: ({ perMinute }: Quota) => perMinute },
+  { name: 'day', seconds: 24 * 60 * 60, pointsOf: ({ perDay }: Quota) => perDay },
+] as const;
+
+function createLimiters(pool: pg.Pool, name: QuotaName): readonly RateLimiterPostgres[] {
+  return windows.map(({ name: window, seconds, pointsOf }) => {
+    const points = pointsOf(quotas[name]);
+    const counted = { keyPrefix: `${name}/${window}`, points, duration: seconds };
+    return new RateLimiterPostgres({
+      ...counted,
+      storeClient: pool,
+      storeType: 'pool',
+      schemaName: 'insurer',
+      tableName: 'quota_used',
+      // By our migration: the app may not make tables.
+      tableCreated: true,
+      // One of them clears the table for all.
+      clearExpiredByTimeout: name === 'declaraties' && window === 'minute',
+      // A flood beyond the quota does not reach the database.
+      inMemoryBlockOnConsumed: points,
+      // While the database is away each copy counts by itself.
+      insuranceLimiter: new RateLimiterMemory(counted),
+    });
+  });
+}
+
+/** Makes the counters over the insurer's database. */
+export function createQuotas({ pool, secret }: Resources): Quotas {
+  const limiters: Readonly<Record<QuotaName, readonly RateLimiterPostgres[]>> = {
+    declaraties: createLimiters(pool, 'declaraties'),
+    bestanden: createLimiters(pool, 'bestanden'),
+    wijzigingen: createLimiters(pool, 'wijzigingen'),
+    betalingen: createLimiters(pool, 'betalingen'),
+    documenten: createLimiters(pool, 'documenten'),
+    pushberichten: createLimiters(pool, 'pushberichten'),
+  };
+  return {
+    spend: async (name, { bsn, actor }, amount = 1) => {
+      const who = actor === undefined ? `person ${bsn}` : `staff ${actor}`;
+      const key = createHmac('sha256', secret).update(`quota ${who}`).digest('base64url');
+      for (const limiter of limiters[name]) {
+        await limiter.consume(key, amount).catch((error: unknown) => {
+          if (!(error instanceof RateLimiterRes)) throw error;
+          const retrySeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+          throw new Refusal(429, [name], undefined, retrySeconds);
+        });
+      }
+    },
+  };
+}

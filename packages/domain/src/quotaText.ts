@@ -1,0 +1,42 @@
+import type { Language } from './language.ts';
+import type { QuotaName } from './quotas.ts';
+
+const done: Readonly<Record<QuotaName, Readonly<Record<Language, string>>>> = {
+  declaraties: { nl: 'een declaratie verstuurd', en: 'sent a claim' },
+  bestanden: { nl: 'grote bestanden verstuurd', en: 'sent large files' },
+  wijzigingen: { nl: 'iets gewijzigd of gevraagd', en: 'changed or asked something' },
+  betalingen: { nl: 'een betaling gestart', en: 'started a payment' },
+  documenten: { nl: 'een document geopend', en: 'opened a document' },
+  pushberichten: { nl: 'meldingen aangezet', en: 'switched notifications on' },
+};
+
+/** Finds the quota among the reasons of a refusal. */
+export function findQuota(reasons: readonly string[]): QuotaName | undefined {
+  return reasons.find((reason): reason is QuotaName => Object.hasOwn(done, reason));
+}
+
+const units = {
+  nl: { second: ['seconde', 'seconden'], minute: ['minuut', 'minuten'], hour: ['uur', 'uur'] },
+  en: { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] },
+} as const;
+
+/** A wait in words, never shorter than it is: `40 seconden`, `3 minuten`, `5 uur`. */
+export function formatWait(seconds: number, language: Language): string {
+  const [unit, length] =
+    seconds <= 90
+      ? (['second', 1] as const)
+      : seconds <= 90 * 60
+        ? (['minute', 60] as const)
+        : (['hour', 3_600] as const);
+  const count = Math.max(1, Math.ceil(seconds / length));
+  return `${count} ${units[language][unit][count === 1 ? 0 : 1]}`;
+}
+
+/** Why a person is refused with 429, and after how many seconds they can go on, in words. */
+export function quotaText(name: QuotaName, seconds: number, language: Language): string {
+  const wait = formatWait(seconds, language);
+  const did = done[name][language];
+  return language === 'nl'
+    ? `Je hebt te vaak achter elkaar ${did}. Over ${wait} kan het weer.`
+    : `You ${did} too many times in a row. You can do it again in ${wait}.`;
+}
