@@ -26,7 +26,8 @@ const told = () =>
 
 // € 60, to be paid on the first of March at the latest.
 beforeEach(async () => {
-  await sql(`SET session_replication_role = replica; DELETE FROM insurer.betaling_afwijking;
+  await sql(`SET session_replication_role = replica; DELETE FROM insurer.tegoed;
+    DELETE FROM insurer.betaling_afwijking;
     DELETE FROM insurer.betaling_stap; DELETE FROM insurer.betaling_deel; DELETE FROM insurer.betaling;
     DELETE FROM insurer.boeking; DELETE FROM insurer.incasso; DELETE FROM insurer.job_run;
     DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur;
@@ -86,6 +87,22 @@ describe('on the day after its last day', () => {
     await endOn('2026-03-02', 'mislukt');
     expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-07' }]);
     expect(await told()).toEqual([]);
+    expect(await remindOn('2026-03-08')).toEqual([{ titel: 'Herinnering', until: '2026-03-22' }]);
+  });
+
+  it('waits as long as we hold money that came in for it and goes back, and leaves days to pay after that', async () => {
+    await sql(`INSERT INTO insurer.betaling_afwijking (betaling_id, debiteur, soort, dienst_id, ontvangen, valuta)
+      SELECT betaling_id, debiteur, 'bedrag', 'tr_1', 5000, 'EUR' FROM insurer.betaling`);
+    await endOn('2026-02-20', 'mislukt');
+    await sql(`SET session_replication_role = replica; UPDATE insurer.betaling_afwijking SET besluit = 'terugbetaald';
+      INSERT INTO insurer.tegoed (debiteur, betaling_id, betaalverzoek, bedrag, datum)
+      SELECT debiteur, afwijking_id, '${kenmerk}', 5000, '2026-02-20' FROM insurer.betaling_afwijking;
+      SET session_replication_role = origin`);
+    expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Factuur', until: '2026-03-02' }]);
+
+    await sql(`SET session_replication_role = replica; UPDATE insurer.tegoed SET terugbetaald_op = '2026-03-02';
+      SET session_replication_role = origin`);
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-07' }]);
     expect(await remindOn('2026-03-08')).toEqual([{ titel: 'Herinnering', until: '2026-03-22' }]);
   });
 
