@@ -42,7 +42,11 @@ export const layoutTruths: Readonly<Record<string, LayoutTruth>> = z
   .record(z.string(), layoutTruth)
   .parse(JSON.parse(read('truth.json')));
 
-/** The HTML of a layout. */
+/**
+ * The HTML of a layout.
+ *
+ * @public to read a layout anew, by hand
+ */
 export const layoutHtml = (name: string): string => read(`${name}.html`);
 
 const unit = 10_000;
@@ -78,7 +82,11 @@ export function layoutPages(form: 'pdf' | 'photo'): ReadonlyMap<string, readonly
   return pages;
 }
 
-/** Reads a layout anew of its PDF: as PDF, or of photos made of it. */
+/**
+ * Reads a layout anew of its PDF: as PDF, or of photos made of it.
+ *
+ * @public to read a layout anew, by hand
+ */
 export async function readLayout(pdf: Buffer, form: 'pdf' | 'photo'): Promise<ReadPage[]> {
   if (form === 'photo') {
     const photos = await photograph(pdf, 1);
