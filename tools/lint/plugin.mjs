@@ -239,12 +239,12 @@ const modifiers = rule((context, file) => {
   const inside = /\(\?(-?[ims]+|[ims]+-[ims]+):/;
   const check = (text, node) =>
     inside.test(text) && context.report({ node, message: 'Write the letters of both cases out.' });
-  const { Literal, TemplateLiteral } = texts(check);
+  const visitor = texts(check);
   return {
-    TemplateLiteral,
+    ...visitor,
     Literal(node) {
       if (node.regex) check(node.regex.pattern, node);
-      else Literal(node);
+      else visitor.Literal(node);
     },
   };
 });
