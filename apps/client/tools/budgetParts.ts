@@ -6,7 +6,7 @@ import { insideLayout } from './routeFrames.ts';
  * that it fetches by itself afterwards, what a route or a later part brings on top of what is there, and
  * styles. The goal is 130 with the late parts (docs/quality.md): a ceiling for simple code, not a record.
  */
-export const limit = { first: 120, firstWithLate: 130, onward: 16, style: 7.9 } as const;
+export const limit = { first: 120, firstWithLate: 130, onward: 16, style: 8.3 } as const;
 
 /** Parts that are over what may come onward, in kB, each with its reason. */
 const larger: ReadonlyMap<string, number> = new Map([
