@@ -81,6 +81,8 @@ describe('toPlainLine', () => {
     '👩\u200D',
     '🏴\u{E0067}\u{E0062}',
     'A\uFE0F',
+    '\u180E\u200Dم',
+    '\u3164\u200D\u094D',
   ])('removes a joiner or selector that nothing needs: %j', (text) =>
     expect(toPlainLine(text)).not.toMatch(invisible),
   );
@@ -123,7 +125,8 @@ describe('toPlainText', () => {
     fc.assert(
       fc.property(typed, (text) => {
         for (const { index } of toPlainLine(text).matchAll(new RegExp(invisible, 'gu'))) {
-          expect(toPlainLine(text).slice(0, index)).toMatch(/[\p{L}\p{M}\p{Emoji}\p{Cf}]$/u);
+          // With the flag u, V8 14.6 misses a class of pairs of surrogates before `$`.
+          expect(toPlainLine(text).slice(0, index)).toMatch(/[\p{L}\p{M}\p{Emoji}\p{Cf}]$/v);
         }
       }),
     );

@@ -11,10 +11,12 @@ const joining = ['Arabic', 'Syriac', 'Mongolian', 'Nko', 'Mandaic', 'Adlam']
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('');
 const virama = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA\u1039\u17D2\u1B44\uA9C0`;
+// A filler is a letter too, and is left out itself.
+const letter = String.raw`(?!\p{Default_Ignorable_Code_Point})\p{L}`;
 const joiner = [
-  String.raw`(?<=[${joining}]\p{M}*)[\u200C\u200D](?=[${joining}])`,
+  String.raw`(?<=(?=${letter})[${joining}]\p{M}*)[\u200C\u200D](?=(?=${letter})[${joining}])`,
   String.raw`(?<=[${virama}]\p{M}*)[\u200C\u200D]`,
-  String.raw`(?<=\p{L})[\u200C\u200D](?=[${virama}])`,
+  String.raw`(?<=${letter})[\u200C\u200D](?=[${virama}])`,
 ].join('|');
 const unseen = new RegExp(
   String.raw`(${flagOrKeycap}|${picture}(?:\u200D${picture})*|${joiner})` +
