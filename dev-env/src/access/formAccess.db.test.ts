@@ -50,7 +50,13 @@ beforeAll(async () => {
     provider: httpConnection(insurer.url),
     callerKey: await crypto.subtle.exportKey('jwk', gatewayKey),
     clientFolder: builtClient,
-    limits: { calls: endless, login: endless, pages: endless, uploads: endless },
+    limits: {
+      calls: endless,
+      login: endless,
+      pages: endless,
+      uploads: endless,
+      sessies: endless,
+    },
   });
   ofSanne = await givePossessions(insurer, 'sanne', 1_000);
   ofJan = await givePossessions(insurer, 'jan', 2_000);
