@@ -8,7 +8,7 @@ import configuration from '../../.dependency-cruiser.mjs';
 const provider = 'apps/provider/src';
 const client = 'apps/client/src';
 
-/** Of each workspace another one that it may not use. */
+/** A forbidden import for each workspace. */
 const foreign: readonly (readonly [part: string, other: string])[] = [
   ['apps/client', 'packages/postgres'],
   ['apps/gateway', 'dev-env'],
@@ -25,7 +25,7 @@ const foreign: readonly (readonly [part: string, other: string])[] = [
   ['tools', 'apps/gateway'],
 ];
 
-/** Of each layer of the client one that it may not use. */
+/** A forbidden import for each layer of the client. */
 const layers: readonly (readonly [layer: string, above: string])[] = [
   ['app', 'server'],
   ['features/a', 'app'],
@@ -37,7 +37,7 @@ const layers: readonly (readonly [layer: string, above: string])[] = [
   ['router', 'api'],
 ];
 
-/** Of each domain a file of another that is no door. */
+/** For each domain, a file of another domain that is no door. */
 const doors: readonly (readonly [domain: string, other: string])[] = [
   ['betalingen', 'relatie/x'],
   ['facturen', 'declaraties/x'],

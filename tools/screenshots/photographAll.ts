@@ -24,7 +24,7 @@ export interface Assignment {
 /** Something to photograph in one view; a picture for each name it calls back with. */
 interface Sitting {
   readonly view: View;
-  /** Who is logged in. */
+  /** The persona who is logged in. */
   readonly persona: string | undefined;
   readonly name: string;
   readonly pose: (page: Page, picture: (name: string) => Promise<void>) => Promise<void>;

@@ -24,7 +24,7 @@ export async function buildClient() {
   writeFileSync(stamp, hashInputs());
 }
 
-/** One hash over the names and contents of all inputs. */
+/** Hashes the names and contents of all inputs. */
 function hashInputs() {
   const files = inputs.flatMap((place) =>
     statSync(place).isFile()

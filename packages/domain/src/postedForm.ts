@@ -4,7 +4,7 @@ export const formFields = {
   name: 'form',
   /** Proves that the form stood in a page of this session. */
   token: 'formToken',
-  /** One per document: the same form, filled in the same, is carried out once (ADR 0032). */
+  /** The key of a document: the same form, filled in the same, is carried out once (ADR 0032). */
   key: 'formKey',
 } as const;
 

@@ -6,5 +6,5 @@ const font = new FontFace('Atkinson Hyperlegible Next Variable', `url(${fontUrl}
   weight: '200 800',
 });
 document.fonts.add(await font.load());
-// What stands outside of our components, too, is as wide on each machine.
+// The whole page, so that text outside of our components is as wide on each machine.
 document.documentElement.style.fontFamily = font.family;

@@ -33,7 +33,7 @@ async function render(): Promise<string> {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><meta name="viewport" content="width=device-width"><script type="module" src="/client.js"></script></head><body><div id="root">${body}</div><script type="application/json" id="data">${data}</script></body></html>`;
 }
 
-// As many as the persona who is measured has claims.
+// The persona who is measured has as many claims.
 const rows = Array.from({ length: 20 }, (_, row) =>
   Array.from({ length: 6 }, (_cell, at) => `Cell ${row}.${at}`),
 );

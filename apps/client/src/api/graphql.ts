@@ -54,7 +54,7 @@ async function send(path: string, options: DoorRequest) {
   }
 }
 
-/** Lets the window hear that a quota of the person was used up, as the shell tells it over every screen (`Prompts`). */
+/** Dispatches `quotaEvent` with what the gateway says of the refusal; `Prompts` shows it over every screen. */
 function dispatchQuota(content: unknown): void {
   const errors = isObject(content) ? content['errors'] : undefined;
   const error: unknown = Array.isArray(errors) ? errors.find(isObject) : undefined;
@@ -62,7 +62,7 @@ function dispatchQuota(content: unknown): void {
   dispatchEvent(new CustomEvent(quotaEvent, { detail }));
 }
 
-/** The event of a call that was refused with 429; its detail is what the gateway says of it. */
+/** The window's event for a call that was refused with 429; its detail holds the error's `extensions`. */
 export const quotaEvent = 'quota';
 
 /**

@@ -5,7 +5,7 @@ import { compressTexts } from '../http/compress.ts';
 import { checkOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { answerAsData } from '../http/securityHeaders.ts';
-import { sendLater } from '../http/errors.ts';
+import { setRetryAfter } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { quotaErrorIn } from './graphqlErrors.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -61,7 +61,7 @@ export async function registerGraphql(
     if (context.isRefused()) await stopSessie(request, reply, services);
     answerAsData(reply);
     const quotaError = quotaErrorIn(response);
-    if (quotaError) sendLater(reply.code(429), quotaError);
+    if (quotaError) setRetryAfter(reply.code(429), quotaError);
     return reply
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' })
       .send(response);

@@ -84,8 +84,8 @@ function bodyOf(error: unknown, shape: ErrorShape, id: string): object {
   return { errors: [{ message: `gateway ${status}`, extensions }] };
 }
 
-/** Tells when it can be asked again, where that is known. */
-export function sendLater(
+/** Sets Retry-After, where the wait is known. */
+export function setRetryAfter(
   reply: FastifyReply,
   { retrySeconds }: Pick<Refusal, 'retrySeconds'>,
 ): void {
@@ -117,7 +117,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     if (status === 413 && isDrained(request)) void reply.removeHeader('connection');
     else if (status === 413 || status === 408) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', busySeconds);
-    if (error instanceof Refusal || error instanceof ProviderError) sendLater(reply, error);
+    if (error instanceof Refusal || error instanceof ProviderError) setRetryAfter(reply, error);
     if (error instanceof Refusal && error.allow !== undefined) reply.header('allow', error.allow);
     const isPlain = status === 429 || error instanceof TooBusyRefusal;
     if (shape === 'page') return showStatus(request, reply, status, isPlain, quota);

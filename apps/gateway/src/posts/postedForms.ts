@@ -60,7 +60,7 @@ interface Begun {
 
 const pauseMs = 100;
 
-// What the database calls the document's key here is the form's mark since ADR 0032.
+// The column is named after the document's key, which it held before ADR 0032; it holds the form's mark.
 function hashOfPost({ idHash }: Sessie, mark: string): Buffer {
   return createHash('sha256').update(idHash).update(mark).digest();
 }

@@ -64,7 +64,7 @@ function createLimiters(pool: pg.Pool, name: QuotaName): readonly RateLimiterPos
       tableName: 'quota_used',
       // By our migration: the app may not make tables.
       tableCreated: true,
-      // One of them clears the table for all.
+      // The expired rows of all quotas are cleared by this one.
       clearExpiredByTimeout: name === 'declaraties' && window === 'minute',
       // A flood beyond the quota does not reach the database.
       inMemoryBlockOnConsumed: points,

@@ -16,7 +16,7 @@ export type App = FastifyInstance;
 export interface Services {
   readonly database: Database;
   readonly files: FileService;
-  /** What each person may still do. */
+  /** Limits how much each person may do (ADR 0124). */
   readonly quotas: Quotas;
   /** Draws PDFs in threads of its own. */
   readonly documents: DocumentDrawer;

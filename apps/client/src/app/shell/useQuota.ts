@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { quotaEvent } from '../../api/graphql.ts';
 import { getLocale } from '../../platform/language.ts';
 
-/** What the gateway says of a quota in an event, in words; undefined where it names none. */
+/** Words the refusal in an event; undefined where it names no quota. */
 function textOf(detail: unknown): string | undefined {
   if (!isObject(detail)) return undefined;
   const { redenen, retrySeconds } = detail;

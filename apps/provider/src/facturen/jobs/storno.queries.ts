@@ -67,7 +67,7 @@ const endRegeling: Statement = {
  * The bank has given a direct debit back (docs/domain.md: within 8 weeks): what it paid is open again, and
  * the debit counts as failed. Its payer asked for that: it is not presented again, a payment request follows. An
  * arrangement ends by a missed term. What a request asks for already gets a new last day, and under an
- * Aanmaning a new letter. It is told.
+ * Aanmaning a new letter. The payer gets a message.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
  */
 export async function bookStorno(

@@ -8,7 +8,7 @@ import { hasLocation, sizeFindings } from './sizes.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** What may be kept of a whole picture in memory at once, bytes; else it goes line by line (ADR 0004). */
+/** Bytes of a whole picture that may be in memory at once; a larger one goes line by line (ADR 0004). */
 const maximumKept = 100_000_000;
 
 /**

@@ -29,7 +29,7 @@ export interface Inspector {
 
 const megabyte = 1024 * 1024;
 
-/** What a file may take is the same in a fresh process and in a used one (ADR 0004). */
+/** The limits of a file: the same in a fresh process and in a used one (ADR 0004). */
 const plainLimits: Limits = {
   wallMs: 60_000,
   cpuMs: 10_000,
