@@ -41,7 +41,7 @@ export const outdatedAppTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const outdatedAppText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This version of the app is too old to do everything.` : `Deze versie van de app is te oud om alles te kunnen doen.`;
 
 /** @type {() => string} */
-export const quotaTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please wait` : `Even wachten`;
+export const quotaTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not possible right now` : `Dit kan nu niet`;
 
 /** @type {() => string} */
 export const renew = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Refresh now` : `Vernieuw nu`;
