@@ -53,6 +53,9 @@ const bericht = z.object({
   bedrag: euros.nullable(),
   dag: day.nullable().meta({ description: 'by when to pay, or on which day money moves' }),
   roepnaam: z.string().nullable().meta({ description: 'whose care, where not the reader’s own' }),
+  geboorteDatum: day.nullable().default(null).meta({
+    description: 'of whose care it is, where the reader sees somebody else with the same roepnaam',
+  }),
   zorgsoort: z.string().nullable().meta({ description: 'null where the care is hidden' }),
   gedaan: z.boolean().meta({ description: 'nothing is left to do: it was paid since' }),
   mislukt: z.boolean().meta({ description: 'a debit that failed' }),

@@ -24,6 +24,7 @@ const verzekering = z.object({
   relatienummer: z.string(),
   opgemaakteNaam: z.string(),
   roepnaam: z.string(),
+  geboorteDatum: day,
   pakketten: z.array(z.enum(pakketten)),
   vrijwilligBedrag: euros,
   premie: euros,

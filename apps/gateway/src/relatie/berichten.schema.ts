@@ -75,6 +75,10 @@ function createBericht(builder: Builder, stage: StageEnum) {
       }),
       gedaan: t.exposeBoolean('gedaan', { description: 'Nothing is left to do.' }),
       gelezen: t.exposeBoolean('gelezen'),
+      geboorteDatum: t.exposeString('geboorteDatum', {
+        nullable: true,
+        description: 'yyyy-mm-dd: of whose care it is, where the reader sees a namesake.',
+      }),
       kenmerk: t.exposeString('kenmerk', {
         nullable: true,
         description: 'By which its page is found; null: it has none.',

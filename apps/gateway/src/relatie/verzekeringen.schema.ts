@@ -15,6 +15,7 @@ function createVerzekering(builder: Builder) {
     });
   return builder.objectRef<Verzekering>('Verzekering').implement({
     fields: (t) => ({
+      geboorteDatum: t.exposeString('geboorteDatum'),
       opgemaakteNaam: t.exposeString('opgemaakteNaam'),
       pakketten: t.expose('pakketten', { type: [pakket] }),
       premie: t.int(centsOf('premie', `Of a whole month. ${inCents}`)),

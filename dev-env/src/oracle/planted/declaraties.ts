@@ -90,6 +90,7 @@ export const plantedInDeclaraties: readonly Planted[] = [
       bedrag: 0.01,
       dag: uitkeerInformatie?.datum ?? null,
       roepnaam: null,
+      geboorteDatum: null,
       zorgsoort: null,
       gedaan: false,
       mislukt: false,

@@ -1,5 +1,6 @@
 import { useLoaderData, useSearch } from '../../router/hooks.ts';
 import { createLoader } from '../../api/createLoader.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import { FamilyEigenRisico } from '../../features/eigenRisico/person/FamilyEigenRisico.tsx';
 import { EigenRisicoOfPerson } from '../../features/eigenRisico/person/EigenRisicoOfPerson.tsx';
@@ -9,7 +10,7 @@ import { isCareHidden } from '../../features/zorgkosten/isCareHidden.ts';
 import { ahead } from '../../features/zorgkosten/lazyAhead.ts';
 import { Zorgkosten } from '../../features/zorgkosten/Zorgkosten.tsx';
 import * as m from '../../generated/texts/zorgkosten.js';
-import { firstName } from '../../help/careChoice/firstName.ts';
+import { firstNameAmong } from '../../help/careChoice/personNames.ts';
 
 /** What care cost of the person and year that the address asks for, and how their own risk stands. */
 export const loader = createLoader(getZorgkosten);
@@ -21,12 +22,13 @@ const addressesOf = (choice: Choice) => (person: string) =>
 /** /zorgkosten: what care cost, what of it was one's own, and the own risk of the year. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
+  const { language } = useAppEnvironment();
   const choice = parseChoice(useSearch());
   const thisYear = Number(useToday().slice(0, 4));
   const { year = thisYear, person: who = data.self } = choice;
   const person = data.people.find(({ relatienummer }) => relatienummer === who);
   const isSelf = who === data.self;
-  const name = person ? firstName(person.opgemaakteNaam) : m.thisPerson();
+  const name = person ? firstNameAmong(person, data.people, language) : m.thisPerson();
   const isPast = year < thisYear;
   return (
     <Zorgkosten

@@ -15,6 +15,7 @@ const insured = (roepnaam: string, premie: number, otherwise: object = {}) => ({
   relatienummer: `number of ${roepnaam}`,
   opgemaakteNaam: `${roepnaam} de Vries`,
   roepnaam,
+  geboorteDatum: '1986-04-21',
   pakketten: ['BASIS', 'AANVULLEND'] as const,
   vrijwilligBedrag: 0,
   premie,
@@ -80,6 +81,14 @@ test('of one premium there is no sum, and nobody is taken for a partner', () => 
   expect(words(family)).not.toContain('Samen is dat');
   expect(show(family)).toMatch(/<details[^>]*><summary.*?Ga je uit elkaar of verhuist een kind\?/);
   expect(words(family)).not.toContain('jullie');
+});
+
+test('two who go by the same name are told apart by their birth dates', () => {
+  const other = insured('Sanne', 17_040, { relatienummer: '2', geboorteDatum: '2010-10-21' });
+  const text = words(<Insurance relatie={relatieOf()} verzekeringen={part(sanne, other, bram)} />);
+  expect(text).toContain('Sanne (21 april 1986)');
+  expect(text).toContain('Sanne (21 oktober 2010)');
+  expect(text).not.toContain('Bram (');
 });
 
 test('who is alone has nobody to part from', () => {

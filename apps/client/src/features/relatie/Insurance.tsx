@@ -12,6 +12,7 @@ import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../api/environment.ts';
 import type { Part } from '../../api/response.ts';
 import * as m from '../../generated/texts/relatie.js';
+import { fullNameAmong } from '../../help/careChoice/personNames.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
@@ -43,6 +44,16 @@ interface InsuranceProps {
 
 const adultAge = 18;
 
+/** The name somebody goes by; with the birth date where another of these people goes by the same. */
+function nameOf(one: Verzekering, all: Verzekeringen, language: Language): string {
+  const byName = all.map(({ roepnaam, opgemaakteNaam, ...rest }) => ({
+    ...rest,
+    opgemaakteNaam: roepnaam || opgemaakteNaam,
+  }));
+  const person = byName.find(({ relatienummer }) => relatienummer === one.relatienummer);
+  return person ? fullNameAmong(person, byName, language) : one.roepnaam;
+}
+
 /** What birthdays will change, the first one first. */
 function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
   const { language } = useAppEnvironment();
@@ -54,7 +65,10 @@ function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
     <Disclosure title={m.changesAhead()}>
       {lines.map(({ leeftijd, vanaf, one }) => {
         const kind = one.relatienummer === relatie.relatieNummer ? 'self' : 'other';
-        const words = { name: one.roepnaam, day: formatDay(vanaf, language) };
+        const words = {
+          name: nameOf(one, verzekeringen, language),
+          day: formatDay(vanaf, language),
+        };
         return <p key={`${one.relatienummer}${leeftijd}`}>{ahead[leeftijd]?.[kind](words)}</p>;
       })}
     </Disclosure>
@@ -105,7 +119,11 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
       <Table
         caption={m.insurance()}
         columns={[
-          { key: 'who', header: m.insuredWho(), cell: (one) => one.roepnaam || one.opgemaakteNaam },
+          {
+            key: 'who',
+            header: m.insuredWho(),
+            cell: (one) => nameOf(one, verzekeringen, language),
+          },
           {
             key: 'cover',
             header: m.cover(),

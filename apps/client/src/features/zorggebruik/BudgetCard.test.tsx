@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@mijn/domain/language';
 import { show, words } from '../../api/show.testing.tsx';
+import { namesakes } from '../../help/careChoice/namesakes.testing.ts';
+import type { NamedPerson } from '../../help/careChoice/personNames.ts';
 import { BudgetCard } from './BudgetCard.tsx';
 import type { Zorggebruik } from './getZorggebruik.ts';
 import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
 
-const text = (budget: Zorggebruik, language?: Language) =>
-  words(<BudgetCard budget={budget} name="Sanne" today="2026-11-25" />, language);
+const text = (budget: Zorggebruik, language?: Language, people: readonly NamedPerson[] = []) =>
+  words(<BudgetCard budget={budget} name="Sanne" people={people} today="2026-11-25" />, language);
 
 describe('a budget', () => {
   it('says first what is left, then what was used, until when, and when last', () => {
@@ -48,12 +50,19 @@ describe('a budget', () => {
     expect(shared).not.toContain('Laatst verwerkt');
   });
 
+  it('tells two people of the same name apart by their birth dates', () => {
+    const verzekerdeGebruiken = namesakes.map((one) => ({ ...one, gebruikt: 10_000 }));
+    const shared = text(toSharedBudget({ verzekerdeGebruiken }), 'nl', namesakes);
+    expect(shared).toContain('Jan (3 mei 1978) Gebruikt');
+    expect(shared).toContain('Jan (21 oktober 2010) Gebruikt');
+  });
+
   it('is there in English; what only the insurer named stays Dutch and says so', () => {
     expect(text(toBudget(), 'en')).toContain('Physiotherapy 3 treatments left Used 15 treatments');
     expect(text(toSharedBudget(), 'en')).toMatch(/^Dentist, glasses and lenses This budget/);
     const spa = toSharedBudget({ omschrijving: 'Kuuroord' });
-    expect(show(<BudgetCard budget={spa} name="Sanne" today="2026-11-25" />, 'en')).toContain(
-      '<span lang="nl">Kuuroord</span>',
-    );
+    expect(
+      show(<BudgetCard budget={spa} name="Sanne" people={[]} today="2026-11-25" />, 'en'),
+    ).toContain('<span lang="nl">Kuuroord</span>');
   });
 });

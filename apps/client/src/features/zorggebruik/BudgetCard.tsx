@@ -7,6 +7,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as careChoiceWords from '../../generated/texts/careChoice.js';
 import * as m from '../../generated/texts/zorggebruik.js';
 import { firstName } from '../../help/careChoice/firstName.ts';
+import { firstNameAmong, type NamedPerson } from '../../help/careChoice/personNames.ts';
 import { CareName } from '../../help/CareName.tsx';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
@@ -54,7 +55,7 @@ function Usage({ budget }: { readonly budget: Subverstrekking }) {
   );
 }
 
-function Shares({ budget }: { readonly budget: Zorggebruik }) {
+function Shares({ budget, people }: Pick<BudgetCardProps, 'budget' | 'people'>) {
   const { language } = useAppEnvironment();
   const { verzekerdeGebruiken: shares } = budget;
   if (shares.length < 2) return null;
@@ -67,7 +68,10 @@ function Shares({ budget }: { readonly budget: Zorggebruik }) {
           {
             key: 'who',
             header: careChoiceWords.person(),
-            cell: ({ opgemaakteNaam }) => firstName(opgemaakteNaam),
+            cell: ({ relatienummer, opgemaakteNaam }) => {
+              const person = people.find((one) => one.relatienummer === relatienummer);
+              return person ? firstNameAmong(person, people, language) : firstName(opgemaakteNaam);
+            },
           },
           {
             key: 'used',
@@ -99,12 +103,14 @@ interface BudgetCardProps {
   readonly budget: Zorggebruik;
   /** First name of whose budget it is. */
   readonly name: string;
+  /** Everybody in view, by whom namesakes are told apart. */
+  readonly people: readonly NamedPerson[];
   /** `yyyy-mm-dd`. */
   readonly today: string;
 }
 
 /** One budget: what is left first, who used what, the parts of it, until when, and when last processed. */
-export function BudgetCard({ budget, name, today }: BudgetCardProps) {
+export function BudgetCard({ budget, name, people, today }: BudgetCardProps) {
   const { language } = useAppEnvironment();
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;
   return (
@@ -112,7 +118,7 @@ export function BudgetCard({ budget, name, today }: BudgetCardProps) {
       <Stack>
         {budget.gedeeld && !isAlone && <p>{m.sharedByAll()}</p>}
         <Usage budget={budget} />
-        <Shares budget={budget} />
+        <Shares budget={budget} people={people} />
         <Parts budget={budget} name={name} />
         <p className={s['when']}>{whenWords(budget, today, language).join(' ')}</p>
       </Stack>

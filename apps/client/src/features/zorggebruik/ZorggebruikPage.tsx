@@ -14,7 +14,7 @@ import { useToday } from '../../api/today.ts';
 import * as m from '../../generated/texts/zorggebruik.js';
 import { CareChooser } from '../../help/careChoice/CareChooser.tsx';
 import { type CareChoice, careAddress, parseCareChoice } from '../../help/careChoice/careChoice.ts';
-import { firstName } from '../../help/careChoice/firstName.ts';
+import { firstNameAmong } from '../../help/careChoice/personNames.ts';
 import { BudgetCard } from './BudgetCard.tsx';
 import { CareName } from '../../help/CareName.tsx';
 import { type About, nothingWords, summary } from './firstWords.ts';
@@ -98,7 +98,8 @@ export function Component() {
   const year = choice.year ?? thisYear;
   const person = choice.person ?? self;
   const found = people.find(({ relatienummer }) => relatienummer === person);
-  const name = found ? firstName(found.opgemaakteNaam) : m.thisPerson();
+  const { language } = useAppEnvironment();
+  const name = found ? firstNameAmong(found, people, language) : m.thisPerson();
   const about = { name, isSelf: person === self, year, isPast: year < thisYear };
   const chooser = (
     <CareChooser
@@ -115,7 +116,7 @@ export function Component() {
       {chooser}
       {budgets.length === 0 && <Nothing {...about} />}
       {budgets.map((budget) => (
-        <BudgetCard key={budget.code} budget={budget} name={name} today={today} />
+        <BudgetCard key={budget.code} budget={budget} name={name} people={people} today={today} />
       ))}
     </Page>
   );

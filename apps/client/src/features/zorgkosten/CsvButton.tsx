@@ -32,7 +32,8 @@ interface CsvButtonProps {
 /** Keeps the lines as a file for a spreadsheet; made on the device, so nothing of it is asked again. */
 export function CsvButton({ lines, year, name }: CsvButtonProps) {
   const { language } = useAppEnvironment();
-  const about = name === undefined ? year : `${name}-${year}`;
+  // In a file's name a space is an ordinary one.
+  const about = name === undefined ? year : `${name.replaceAll('\u00A0', ' ')}-${year}`;
   return (
     <Button
       variant="subtle"

@@ -13,7 +13,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { careAddress, wasInsured } from '../../help/careChoice/careChoice.ts';
-import { firstName } from '../../help/careChoice/firstName.ts';
+import { firstNameAmong } from '../../help/careChoice/personNames.ts';
 import { Chooser } from './Chooser.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
@@ -49,6 +49,7 @@ function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
 
 // What is asked besides keeps the year in the address: what is compared with is then the same for ever.
 function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
+  const { language } = useAppEnvironment();
   const chosen = { ...choice, year, show: 0, line: undefined };
   // Beside what the page is for, keeping and printing are small: colour and size are for what must be done.
   const small = buttonClass({ variant: 'subtle', small: true });
@@ -69,7 +70,11 @@ function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
         {m.toZorggebruik()}
       </Link>
       {data.lines.length > 0 && (
-        <CsvButton lines={data.lines} year={year} name={found && firstName(found.opgemaakteNaam)} />
+        <CsvButton
+          lines={data.lines}
+          year={year}
+          name={found && firstNameAmong(found, data.people, language)}
+        />
       )}
     </ButtonGroup>
   );

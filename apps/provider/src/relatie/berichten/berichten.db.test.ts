@@ -3,6 +3,7 @@ import { answeredReactie, sendReactie } from '../../declaraties/reacties/reactie
 import { writeLedger } from '../../facturen/facturen.testing.ts';
 import { catchUp } from '../../facturen/jobs/catchUp.ts';
 import { openPool } from '../../db/database.ts';
+import { readRelatie } from '../change/change.testing.ts';
 import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { berichtenOf, judgeFor, sendBerichten, submitFor } from './berichten.testing.ts';
 
@@ -74,6 +75,24 @@ describe('a claim that was judged', () => {
     const [bericht] = await berichtenOf(insurer, 'sanne');
     expect(bericht).toMatchObject({ kenmerk: nummer, roepnaam: 'Bram' });
     expect(bericht?.zorgsoort).not.toBeNull();
+  });
+
+  it('tells the birth date where the reader sees somebody else of the same name, and nowhere else', async () => {
+    const rename = (name: string) =>
+      insurer.sql(`UPDATE insurer.relatie SET roepnaam = '${name}', versie = versie + 1
+        WHERE relatienummer = '${numberOf('Daan')}'`);
+    const nummer = await submit('sanne', 'Bram');
+    for (const job of ['takeUp', 'assess'] as const) {
+      await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
+      await insurer.jobs.runOne(job, nummer);
+    }
+    const born = async (as: string) => (await berichtenOf(insurer, as))[0]?.geboorteDatum;
+    expect(await born('sanne')).toBeNull();
+    await rename('bram');
+    expect(await born('sanne')).toBe((await readRelatie(insurer, 'bram')).relatie.geboorteDatum);
+    // He sees nobody else.
+    expect(await born('bram')).toBeNull();
+    await rename('Daan');
   });
 
   it('is told once, however often the job runs', async () => {

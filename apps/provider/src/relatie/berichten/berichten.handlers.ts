@@ -35,6 +35,7 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     bedrag: row.bedrag === null ? null : centsToEuros(row.bedrag),
     dag: row.dag,
     roepnaam: relatienummer === access.viewer ? null : row.roepnaam,
+    geboorteDatum: relatienummer === access.viewer ? null : row.birth_date,
     zorgsoort: seesCare ? row.zorgsoort : null,
     gedaan: row.done,
     mislukt: row.failed,

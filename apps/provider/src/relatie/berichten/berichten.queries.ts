@@ -30,6 +30,8 @@ export interface BerichtRow {
   readonly dag: string | null;
   /** Of whom it is; the name on the claim where the caller may see no more of them. */
   readonly roepnaam: string | null;
+  /** `yyyy-mm-dd`, where the caller sees somebody else with the same first name; otherwise null. */
+  readonly birth_date: string | null;
   /** Who sent the claim in. */
   readonly indiener: string | null;
   readonly zorgsoort: string | null;
@@ -61,7 +63,7 @@ export interface BerichtRow {
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
-  valueCount: 1,
+  valueCount: 2,
   order: 'told_on DESC, volgnummer DESC',
   alsoWithoutRows: true,
   text: `
@@ -82,7 +84,10 @@ const selectBerichten = withAccessLog({
       CASE b.soort WHEN 'betalingKloptNiet' THEN t.terugbetaald_op
         ELSE coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op) END::text AS dag,
       CASE WHEN d.nummer IS NOT NULL THEN coalesce(r.roepnaam, insurer.name_on_declaratie(d.nummer, d.relatienummer))
-        END AS roepnaam, d.indiener, d.zorgsoort,
+        END AS roepnaam,
+      (SELECT r.geboortedatum::text FROM insurer.relatie o WHERE o.relatienummer = ANY ($2::text[])
+        AND o.relatienummer <> r.relatienummer AND lower(o.roepnaam) = lower(r.roepnaam) LIMIT 1) AS birth_date,
+      d.indiener, d.zorgsoort,
       coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
         ELSE i.incasso_id IS NOT NULL END) AS done,
       coalesce(i.status = 'mislukt', false) AS failed,
@@ -133,7 +138,7 @@ const selectBerichten = withAccessLog({
 
 /** Reads the messages to the caller, the newest first, at most 100; logs whose data they are about. */
 export function listBerichten(access: Access): Read<BerichtRow> {
-  return selectBerichten(access, [access.viewer]);
+  return selectBerichten(access, [access.viewer, [...access.visible.keys()]]);
 }
 
 const selectChoice: Statement = {

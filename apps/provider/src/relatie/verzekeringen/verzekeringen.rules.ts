@@ -19,6 +19,7 @@ export function verzekeringInContract(row: VerzekeringRow, today: Temporal.Plain
     relatienummer: row.relatienummer,
     opgemaakteNaam: row.opgemaakte_naam,
     roepnaam: row.roepnaam,
+    geboorteDatum: birthDate,
     pakketten: ['BASIS', ...(aanvullend ? [aanvullend] : [])],
     vrijwilligBedrag: centsToEuros(isAdult ? voluntaryEigenRisico : 0),
     premie: centsToEuros(isAdult ? whole : 0),

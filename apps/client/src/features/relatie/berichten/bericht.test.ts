@@ -24,6 +24,10 @@ describe('a message says what, and why or by when', () => {
     [{ bedrag: null }, 'Kijk wat we betalen.'],
     [{ roepnaam: 'Bram' }, 'De declaratie van Bram voor fysiotherapie is beoordeeld: € 82,50.'],
     [
+      { roepnaam: 'Bram', geboorteDatum: '2013-04-21' },
+      'De declaratie van Bram (21 april 2013) voor fysiotherapie is beoordeeld',
+    ],
+    [
       { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null },
       'Je krijgt € 82,50 voor zorg van Daan. We maakten het op 24 november naar je rekening over.',
     ],

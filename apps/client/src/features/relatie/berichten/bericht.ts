@@ -8,6 +8,7 @@ import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
 import * as words from '../../../generated/texts/shared.js';
+import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
 import type { berichtenOperation } from './berichten.operations.ts';
 
@@ -199,11 +200,12 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
  * @param today `yyyy-mm-dd`
  */
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
-  const { soort, kenmerk, roepnaam, zorgsoort, bedrag, dag } = bericht;
+  const { soort, kenmerk, roepnaam, geboorteDatum, zorgsoort, bedrag, dag } = bericht;
   if (kenmerk === null && !leadsToFacturen(soort)) return { title: m.gone(), text: m.goneText() };
   return byKind[soort]({
     bericht,
-    name: roepnaam,
+    name:
+      roepnaam && geboorteDatum ? nameWithBirthDate(roepnaam, geboorteDatum, language) : roepnaam,
     zorgsoort: zorgsoort === null ? undefined : zorgsoortInSentence(zorgsoort, language),
     bedrag: formatAmount(bedrag ?? 0, language),
     day: dag === null ? '' : formatDayShortly(dag, today, language),

@@ -11,6 +11,7 @@ export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
     bedrag: 8_250,
     dag: '2026-11-24',
     roepnaam: null,
+    geboorteDatum: null,
     zorgsoort: 'Fysiotherapie',
     gedaan: false,
     mislukt: false,
