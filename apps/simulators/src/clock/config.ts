@@ -40,6 +40,8 @@ export interface AfwijkingenDesk {
 export interface GivenUpMail {
   readonly mailId: string;
   readonly relatienummer: string;
+  readonly kind: string;
+  /** What was changed; empty where the mail told of something else. */
   readonly velden: readonly string[];
   readonly attempts: number;
   readonly givenUpAt: Temporal.Instant;

@@ -7,6 +7,7 @@ import { mailsPath } from './mailsPage.ts';
 const one: GivenUpMail = {
   mailId: 'b1',
   relatienummer: '100000001',
+  kind: 'wijziging',
   velden: ['email', 'rekening'],
   attempts: 3,
   givenUpAt: Temporal.Instant.from('2026-11-21T23:30:00Z'),
@@ -32,6 +33,8 @@ it('tells the staff who did not get a mail, about what, and how often it was tri
   expect(page).toContain('e-mailadres, rekeningnummer');
   expect(page).toContain('3 keer');
   expect(await open([{ ...one, attempts: 1 }], mailsPath, 'en')).toContain('once');
+  const waiting = { ...one, kind: 'bericht', velden: [] };
+  expect(await open([waiting])).toContain('een bericht dat klaarstaat');
 });
 
 it('says that there is nothing to do', async () => {

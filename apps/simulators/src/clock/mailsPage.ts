@@ -14,16 +14,17 @@ export const mailsPath = '/mails';
 const nl = {
   title: 'E-mails die niet aankwamen',
   explanation:
-    'Deze e-mails vertelden dat er iets gewijzigd is. De mailserver nam ze niet aan. Vertel het deze mensen met een brief. Na 90 dagen verdwijnen ze uit deze lijst.',
+    'De mailserver nam deze e-mails niet aan. Is er iets gewijzigd, vertel het deze mensen dan met een brief. Na 90 dagen verdwijnen ze uit deze lijst.',
   nothing: 'Alle e-mails zijn aangekomen of nog onderweg.',
   relatie: 'Relatienummer',
-  about: 'Gewijzigd',
+  about: 'Ging over',
   tried: 'Geprobeerd',
   times: (n: number) => (n === 1 ? '1 keer' : `${n} keer`),
   topics: new Map([
     ['email', 'e-mailadres'],
     ['rekening', 'rekeningnummer'],
     ['toestemming', 'wie de zorg mag zien'],
+    ['bericht', 'een bericht dat klaarstaat'],
   ]),
 };
 
@@ -33,16 +34,17 @@ export const mailTexts: Readonly<Record<Language, typeof nl>> = {
   en: {
     title: 'Emails that did not arrive',
     explanation:
-      'These emails told of a change. The mail server did not take them. Tell these people by letter. After 90 days they go from this list.',
+      'The mail server did not take these emails. Where something was changed, tell these people by letter. After 90 days they go from this list.',
     nothing: 'All emails have arrived or are still on their way.',
     relatie: 'Customer number',
-    about: 'Changed',
+    about: 'Told of',
     tried: 'Tried',
     times: (n) => (n === 1 ? 'once' : `${n} times`),
     topics: new Map([
       ['email', 'email address'],
       ['rekening', 'account number'],
       ['toestemming', 'who may see the care'],
+      ['bericht', 'a message that waits'],
     ]),
   },
 };
@@ -50,9 +52,10 @@ export const mailTexts: Readonly<Record<Language, typeof nl>> = {
 function card(one: GivenUpMail, language: Language): Html {
   const t = mailTexts[language];
   const day = formatFullDay(dayInNetherlands(new Date(one.givenUpAt.epochMilliseconds)), language);
+  const topics = one.velden.length > 0 ? one.velden : [one.kind];
   const rows = [
     [t.relatie, one.relatienummer],
-    [t.about, one.velden.map((topic) => t.topics.get(topic) ?? topic).join(', ')],
+    [t.about, topics.map((topic) => t.topics.get(topic) ?? topic).join(', ')],
     [t.tried, t.times(one.attempts)],
   ] as const;
   return html`<section class="card">

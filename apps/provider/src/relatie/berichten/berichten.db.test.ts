@@ -18,7 +18,7 @@ const judged = (as: string, of: string) => judgeFor(insurer, as, of);
 
 const mails = () =>
   insurer.sql<{ email: string; velden: string[] }>(
-    `SELECT email, velden FROM insurer.mail WHERE velden = ARRAY['bericht']`,
+    `SELECT email, velden FROM insurer.mail WHERE kind = 'bericht'`,
   );
 
 const runUntil = async (day: string) => {
@@ -193,7 +193,7 @@ describe('a message by mail', () => {
     await sendBerichten(insurer, 'jan', '/keuze', { mail: true });
     await judged('jan', 'Jan');
     await judged('jan', 'Jan');
-    expect(await mails()).toEqual([{ email: 'jan@voorbeeld.example', velden: ['bericht'] }]);
+    expect(await mails()).toEqual([{ email: 'jan@voorbeeld.example', velden: [] }]);
     await sendBerichten(insurer, 'jan', '/keuze', { mail: false });
     await insurer.sql('DELETE FROM insurer.mail');
     await judged('jan', 'Jan');

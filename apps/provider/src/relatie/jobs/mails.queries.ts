@@ -2,13 +2,15 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
 import { brandSql } from '../../facts/payer.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { Topic } from './mails.rules.ts';
+import type { MailKind } from '../../mail/templates/templates.ts';
+import type { ChangedField } from '../../mail/templates/wijziging.ts';
 
 /** A message that is to be sent now. */
 export interface MailRow {
   readonly mail_id: string;
   readonly email: string;
-  readonly velden: readonly Topic[];
+  readonly kind: MailKind;
+  readonly velden: readonly ChangedField[];
   /** How often it was tried, this try included. */
   readonly attempts: number;
   readonly merk: Brand;
@@ -26,9 +28,9 @@ const take: Statement = {
     UPDATE insurer.mail b SET attempts = attempts + 1, not_before = $2
     FROM due, (SELECT (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date AS day) now
     WHERE b.mail_id = due.mail_id
-    RETURNING b.mail_id, b.email, b.velden, b.attempts,
+    RETURNING b.mail_id, b.email, b.kind, b.velden, b.attempts,
       coalesce(${brandSql('b.relatienummer', 'now.day')}, 'ZZ') AS merk,
-      b.velden <> ARRAY['bericht'] OR EXISTS (SELECT FROM insurer.relatie r
+      b.kind <> 'bericht' OR EXISTS (SELECT FROM insurer.relatie r
         JOIN insurer.bericht_keuze k USING (relatienummer)
         WHERE r.relatienummer = b.relatienummer AND r.email = b.email AND k.mail) AS is_wanted`,
 };
@@ -51,15 +53,15 @@ const updateAddress: Statement = {
   name: 'updateAddressOfMail',
   text: `
     WITH gone AS (
-      DELETE FROM insurer.mail WHERE mail_id = $1 AND velden = ARRAY['bericht'] AND sent IS NULL
+      DELETE FROM insurer.mail WHERE mail_id = $1 AND kind = 'bericht' AND sent IS NULL
       RETURNING relatienummer, created)
-    INSERT INTO insurer.mail (relatienummer, email, velden)
-    SELECT r.relatienummer, r.email, ARRAY['bericht']
+    INSERT INTO insurer.mail (relatienummer, email, kind)
+    SELECT r.relatienummer, r.email, 'bericht'
     FROM gone g JOIN insurer.relatie r USING (relatienummer)
     JOIN insurer.bericht_keuze k USING (relatienummer)
     WHERE k.mail AND r.email IS NOT NULL
       AND NOT EXISTS (SELECT FROM insurer.mail m WHERE m.relatienummer = r.relatienummer
-        AND m.email = r.email AND m.velden = ARRAY['bericht']
+        AND m.email = r.email AND m.kind = 'bericht'
         AND (m.created > g.created OR (m.sent IS NULL AND m.given_up IS NULL)))`,
 };
 
@@ -144,7 +146,8 @@ export async function removeOldMails(
 export interface GivenUpMail {
   readonly mailId: string;
   readonly relatienummer: string;
-  readonly velden: readonly Topic[];
+  readonly kind: MailKind;
+  readonly velden: readonly ChangedField[];
   readonly attempts: number;
   readonly givenUpAt: Temporal.Instant;
 }
@@ -152,7 +155,7 @@ export interface GivenUpMail {
 const givenUp: Statement = {
   name: 'listGivenUpMails',
   text: `
-    SELECT mail_id AS "mailId", relatienummer, velden, attempts, given_up AS "givenUpAt"
+    SELECT mail_id AS "mailId", relatienummer, kind, velden, attempts, given_up AS "givenUpAt"
     FROM insurer.mail WHERE given_up IS NOT NULL ORDER BY given_up DESC LIMIT $1`,
 };
 

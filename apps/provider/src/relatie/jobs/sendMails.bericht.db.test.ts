@@ -49,8 +49,8 @@ const berichtFor = (address: string, more = '') =>
       ON CONFLICT (relatienummer) DO UPDATE SET mail = true;
     UPDATE insurer.relatie SET email = '${address}' ${ofJan};
     DELETE FROM insurer.mail;
-    INSERT INTO insurer.mail (relatienummer, email, velden)
-    VALUES ('${numberOf('Jan')}', '${address}', ARRAY['bericht']); ${more}`);
+    INSERT INTO insurer.mail (relatienummer, email, kind)
+    VALUES ('${numberOf('Jan')}', '${address}', 'bericht'); ${more}`);
 
 describe('that there is a message', () => {
   it('is told without a word of it, and how to switch that off', async () => {
@@ -90,8 +90,6 @@ describe('that there is a message', () => {
   ])('is not told to who %s meanwhile', async (_what, left) => {
     await berichtFor('jan@voorbeeld.example', `${left} ${ofJan}`);
     expect(toldAt(await send())).toEqual([]);
-    expect(await insurer.sql(`SELECT FROM insurer.mail WHERE velden = ARRAY['bericht']`)).toEqual(
-      [],
-    );
+    expect(await insurer.sql(`SELECT FROM insurer.mail WHERE kind = 'bericht'`)).toEqual([]);
   });
 });

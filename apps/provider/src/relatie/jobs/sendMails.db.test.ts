@@ -113,6 +113,45 @@ describe('a change that is told', () => {
   });
 });
 
+describe('changes of an hour', () => {
+  const toldOf = (taken: readonly Mail[]) =>
+    taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1]);
+  const change = (set: string) =>
+    insurer.sql(`UPDATE insurer.relatie SET ${set} WHERE relatienummer = '${numberOf('Henk')}'`);
+
+  it('are one mail, and those after it one more when the hour is over', async () => {
+    now = Temporal.Now.instant();
+    const { taken, send } = mailServer();
+    await change(`iban = 'NL02ABNA0123456789'`);
+    await change(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
+    await send();
+    expect(toldOf(taken)).toEqual(['je rekeningnummer en wie je zorg mag zien']);
+    for (const iban of ['NL91ABNA0417164300', 'NL02ABNA0123456789', 'NL91ABNA0417164300'])
+      await change(`iban = '${iban}'`);
+    now = now.add({ minutes: 59 });
+    await send();
+    expect(taken).toHaveLength(1);
+    now = now.add({ minutes: 2 });
+    await send();
+    await send();
+    expect(toldOf(taken).slice(1)).toEqual(['je rekeningnummer']);
+  });
+
+  it('tell of what changes while a mail is on its way, an hour later', async () => {
+    now = Temporal.Now.instant();
+    const { taken, send } = mailServer(451);
+    await change(`iban = 'NL02ABNA0123456789'`);
+    await send();
+    await change(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
+    now = now.add({ seconds: 2 });
+    await send();
+    expect(toldOf(taken)).toEqual(['je rekeningnummer']);
+    now = now.add({ hours: 2 });
+    await send();
+    expect(toldOf(taken)).toEqual(['je rekeningnummer', 'wie je zorg mag zien']);
+  });
+});
+
 describe('nothing is told', () => {
   it('of another change, of none, or of one that was not valid', async () => {
     await change(insurer, 'henk', { roepnaam: 'Hendrik' });
@@ -230,7 +269,7 @@ describe('what was told', () => {
     await mailServer(550).send();
     const list = await createMailsDesk(insurer.databaseUrl).list();
     expect(list).toMatchObject([
-      { relatienummer: numberOf('Tom'), velden: ['email'], attempts: 1 },
+      { relatienummer: numberOf('Tom'), kind: 'wijziging', velden: ['email'], attempts: 1 },
     ]);
     expect(JSON.stringify(list)).not.toContain('@');
   });

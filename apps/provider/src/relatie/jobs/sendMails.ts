@@ -3,6 +3,7 @@ import { inJob } from '../../jobs/jobTransaction.ts';
 import { performEach, takeEach } from '../../jobs/oneByOne.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { templates } from '../../mail/templates/templates.ts';
 import {
   takeNextMail,
   markLostMails,
@@ -12,7 +13,6 @@ import {
   removeOldMails,
   updateAddressOfMail,
 } from './mails.queries.ts';
-import { mailWords } from './mails.rules.ts';
 
 type Needs = Pick<JobContext, 'pool' | 'now' | 'log' | 'mail'>;
 
@@ -43,9 +43,9 @@ async function noteFailure(
 async function send(sending: Sending, row: MailRow): Promise<void> {
   const { pool, now, mail } = sending;
   if (!row.is_wanted) return inJob(pool, (transaction) => updateAddressOfMail(transaction, row));
-  const { mail_id: id, email: to, merk, velden } = row;
+  const { mail_id: id, email: to, merk, kind } = row;
   try {
-    await mail.send({ id, merk, to, ...mailWords(merk, velden) });
+    await mail.send({ id, merk, to, ...templates[kind](row) });
   } catch (error) {
     return noteFailure(sending, row, error);
   }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type MailFacts, type MailKind, templates } from './templates.ts';
+import type { ChangedField } from './wijziging.ts';
+
+const changedMail = (velden: readonly ChangedField[]) =>
+  templates.wijziging({ merk: 'ZZ', velden });
+
+const changesIn = (velden: readonly ChangedField[]) => {
+  const { text } = changedMail(velden);
+  return [/is gewijzigd: (.*)\./.exec(text)?.[1], /this was changed: ([^.]*)\./.exec(text)?.[1]];
+};
+
+describe('a mail that tells of a change', () => {
+  it.each<[readonly ChangedField[], string, string]>([
+    [['email'], 'je e-mailadres', 'your email address'],
+    [['rekening'], 'je rekeningnummer', 'your account number'],
+    [['toestemming'], 'wie je zorg mag zien', 'who may see your care'],
+    [
+      ['email', 'toestemming'],
+      'je e-mailadres en wie je zorg mag zien',
+      'your email address and who may see your care',
+    ],
+    [
+      ['email', 'rekening', 'toestemming'],
+      'je e-mailadres, je rekeningnummer en wie je zorg mag zien',
+      'your email address, your account number, and who may see your care',
+    ],
+  ])('names what kind of thing it was, in both languages (%j)', (changed, dutch, english) => {
+    expect(changesIn(changed)).toEqual([dutch, english]);
+  });
+
+  it('says what to do for who did not make it', () => {
+    const { text } = changedMail(['rekening']);
+    expect(text).toContain('Was jij dit niet? Bel ons dan meteen.');
+    expect(text).toContain('If it was not you, call us at once');
+  });
+});
+
+it('a mail that a message waits says where to read it and how to have no more', () => {
+  const { subject, text } = templates.bericht({ merk: 'ZZ', velden: [] });
+  expect(subject).toBe('Er staat een bericht voor je klaar in Mijn Zilverzand');
+  expect(text).toContain('kijk bij Berichten');
+  expect(text).toContain('Zet ze uit bij Berichten.');
+  expect(text).not.toContain('gewijzigd');
+});
+
+describe.each<[MailKind, Omit<MailFacts, 'merk'>]>([
+  ['wijziging', { velden: ['email', 'rekening', 'toestemming'] }],
+  ['bericht', { velden: [] }],
+])('each mail (%s)', (kind, facts) => {
+  it.each([
+    ['ZZ', 'Zilverzand', 'Ankerzee'],
+    ['AZVZ', 'Ankerzee', 'Zilverzand'],
+  ] as const)('speaks for its own brand only (%s)', (merk, own, other) => {
+    const { subject, text } = templates[kind]({ ...facts, merk });
+    expect(subject).toContain(own);
+    expect(text.split('\n\n')).toContain(own);
+    expect(subject + text).not.toContain(other);
+  });
+
+  it('has no link, number, amount or address, and says so', () => {
+    const { subject, text } = templates[kind]({ ...facts, merk: 'ZZ' });
+    expect(subject + text).not.toMatch(/\d|@|€|http|www/);
+    expect(text).toMatch(/In (?:dit bericht|deze e-mail) staat geen link\./);
+  });
+});

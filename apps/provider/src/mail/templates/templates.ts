@@ -1,0 +1,25 @@
+import type { Brand } from '@mijn/domain/brands';
+import { berichtMail } from './bericht.ts';
+import { type ChangedField, wijzigingMail } from './wijziging.ts';
+
+/** Each kind of mail: something was changed that an intruder would change first, or a message waits in the app. */
+export type MailKind = 'wijziging' | 'bericht';
+
+/** The words of a mail. */
+export interface MailWords {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** All that the words of a mail depend on. */
+export interface MailFacts {
+  readonly merk: Brand;
+  /** What was changed; empty for other kinds. */
+  readonly velden: readonly ChangedField[];
+}
+
+/** The template of each kind: Dutch with English below it, for one brand. */
+export const templates: Readonly<Record<MailKind, (facts: MailFacts) => MailWords>> = {
+  wijziging: wijzigingMail,
+  bericht: berichtMail,
+};
