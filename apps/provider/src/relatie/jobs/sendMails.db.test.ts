@@ -113,21 +113,21 @@ describe('a change that is told', () => {
   });
 });
 
-describe('changes of an hour', () => {
-  const toldOf = (taken: readonly Mail[]) =>
-    taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1]);
-  const change = (set: string) =>
-    insurer.sql(`UPDATE insurer.relatie SET ${set} WHERE relatienummer = '${numberOf('Henk')}'`);
+const toldOf = (taken: readonly Mail[]) =>
+  taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1]);
+const setOfHenk = (set: string) =>
+  insurer.sql(`UPDATE insurer.relatie SET ${set} WHERE relatienummer = '${numberOf('Henk')}'`);
 
+describe('changes of an hour', () => {
   it('are one mail, and those after it one more when the hour is over', async () => {
     now = Temporal.Now.instant();
     const { taken, send } = mailServer();
-    await change(`iban = 'NL02ABNA0123456789'`);
-    await change(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
+    await setOfHenk(`iban = 'NL02ABNA0123456789'`);
+    await setOfHenk(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
     await send();
     expect(toldOf(taken)).toEqual(['je rekeningnummer en wie je zorg mag zien']);
     for (const iban of ['NL91ABNA0417164300', 'NL02ABNA0123456789', 'NL91ABNA0417164300'])
-      await change(`iban = '${iban}'`);
+      await setOfHenk(`iban = '${iban}'`);
     now = now.add({ minutes: 59 });
     await send();
     expect(taken).toHaveLength(1);
@@ -140,9 +140,9 @@ describe('changes of an hour', () => {
   it('tell of what changes while a mail is on its way, an hour later', async () => {
     now = Temporal.Now.instant();
     const { taken, send } = mailServer(451);
-    await change(`iban = 'NL02ABNA0123456789'`);
+    await setOfHenk(`iban = 'NL02ABNA0123456789'`);
     await send();
-    await change(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
+    await setOfHenk(`toestemming_zorgkosten = NOT toestemming_zorgkosten`);
     now = now.add({ seconds: 2 });
     await send();
     expect(toldOf(taken)).toEqual(['je rekeningnummer']);
