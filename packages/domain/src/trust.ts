@@ -4,7 +4,7 @@ type Told<T> = T;
 /**
  * Gives a value a type that the compiler cannot check. Only where something else guarantees it (a statement its rows,
  * a page's loader its data), and each call says what. Data from outside goes through a guard or a shape of the
- * contract instead (ADR 0100).
+ * contract instead.
  */
 export function trust<T>(value: unknown): Told<T>;
 export function trust(value: unknown): unknown {

@@ -1,5 +1,5 @@
 /**
- * Whether money that came in by an attempt to pay waits for a person of the insurer (ADR 0037).
+ * Whether money that came in by an attempt to pay waits for a person of the insurer (ADR 0009).
  * @param betalingId SQL of its id.
  */
 export const moneyWaitsSql = (betalingId: string): string => `

@@ -65,7 +65,7 @@ const selectBooked: Statement = {
 };
 
 // Oldest first. What was taken up in an arrangement while the payment was under way comes last: in the one that was
-// asked for of these requests, and no other (ADR 0037).
+// asked for of these requests, and no other (ADR 0009).
 const book: Statement = {
   name: 'bookBetaling',
   text: `

@@ -43,7 +43,7 @@ function resolved(name: string): string {
 }
 
 /**
- * The surroundings of the process that opens files (ADR 0004, 0035): it reads its own program and what
+ * The surroundings of the process that opens files (ADR 0004): it reads its own program and what
  * lies in `folder`, writes there only, and has no network, no other programs, and nothing of our environment.
  */
 export function createSandbox(
