@@ -187,7 +187,7 @@ describe('whatever happens to somebody', () => {
 
 /**
  * Whether the order may decide which of two lines takes the last of a yearly contribution or of a budget while
- * only one of them bears own risk, or bears no more than a cap (ADR 0040): then own risk and what is paid are
+ * only one of them bears own risk, or bears no more than a cap (ADR 0026): then own risk and what is paid are
  * told together.
  */
 function isContestedYear(

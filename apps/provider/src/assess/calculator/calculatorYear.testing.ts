@@ -1,5 +1,5 @@
 /**
- * Own risk of a year and the days it is counted by, for the calculator beside the engine (ADR 0040). Cents;
+ * Own risk of a year and the days it is counted by, for the calculator beside the engine (ADR 0026). Cents;
  * days as `yyyy-mm-dd`; whole numbers only, halves are rounded up.
  */
 
