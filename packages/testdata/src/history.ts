@@ -1,5 +1,5 @@
 import { createIncassoBank, type IncassoBank } from './incassoBank.ts';
-import { takenBackBill } from './notasOfYears.ts';
+import { takenBackBills } from './notasOfYears.ts';
 import { createRelaties, type VerzekerdePersona } from './relaties.ts';
 import { timeline } from './timeline.ts';
 import type { PersonaSeedData } from './seedData.ts';
@@ -41,13 +41,14 @@ function takenBackOf(
   verzekerde: string,
   today: Temporal.PlainDate,
 ): PersonaTakenBack[] {
-  const on = today.subtract({ days: takenBackBill.daysAgo }).toString();
-  return declaraties
-    .filter(
-      ({ relatienummer, zorgverlener }) =>
-        relatienummer === verzekerde && zorgverlener === takenBackBill.zorgverlener,
-    )
-    .map(({ nummer }) => ({ nummer, on }));
+  return [takenBackBills.hospital, takenBackBills.aid].flatMap((bill) =>
+    declaraties
+      .filter(
+        ({ relatienummer, zorgverlener }) =>
+          relatienummer === verzekerde && zorgverlener === bill.zorgverlener,
+      )
+      .map(({ nummer }) => ({ nummer, on: today.subtract({ days: bill.daysAgo }).toString() })),
+  );
 }
 
 /** A term of own risk in terms, cents. */
@@ -91,7 +92,7 @@ export function withHistory(
       from: time.begin.toString(),
       until: today.toString(),
       behaviour,
-      takenBack: takenBackOf(data, from(takenBackBill.verzekerde), today),
+      takenBack: takenBackOf(data, from(takenBackBills.verzekerde), today),
       incassoBank: createIncassoBank(today),
     },
   };

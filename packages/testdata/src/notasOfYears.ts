@@ -1,5 +1,6 @@
 import type { NotasOf } from './notas.ts';
 import type { VerzekerdePersona } from './relaties.ts';
+import { careOfYearBefore } from './timeline.ts';
 import type { Nota } from './toDeclaratie.ts';
 
 /** Care in a year before this one: how many years ago, month and day of the month. */
@@ -150,44 +151,57 @@ function toNota(
   return { zorgsoort, zorgverlener, bedrag, daysAgo, treatedDaysBefore: later, ...rest };
 }
 
-/** What a care provider sends in, and takes back later: of it the later bills bear own risk (ADR 0070). */
-export const takenBackBill = {
+/** What care providers send in for somebody and take back later; each has a name of its own among their bills. */
+export const takenBackBills = {
   verzekerde: 'aisha',
-  zorgverlener: 'Duinziekenhuis',
-  /** How many days ago it was taken back. */
-  daysAgo: 80,
+  /** Of it the later bills bear own risk (ADR 0070). */
+  hospital: { zorgverlener: 'Duinziekenhuis', daysAgo: 80 },
+  /** Paid by her, and given back by a credit that is larger than her premium and not paid out yet. */
+  aid: { zorgverlener: 'Medipunt Hulpmiddelen', daysAgo: 8 },
 } as const;
 
-/** Aisha's year: a bill of a hospital where she never was, and what came after it. */
-const aroundTakenBack: readonly Nota[] = [
-  {
-    zorgsoort: 'Ziekenhuis',
-    zorgverlener: takenBackBill.zorgverlener,
-    bedrag: 30_000,
-    daysAgo: 250,
-    byZorgverlener: true,
-  },
-  {
-    zorgsoort: 'Laboratorium',
-    zorgverlener: 'Lab Midden',
-    bedrag: 15_000,
-    daysAgo: 190,
-    byZorgverlener: true,
-  },
-  {
-    zorgsoort: 'Ziekenhuis',
-    zorgverlener: 'Streekziekenhuis Vecht',
-    bedrag: 9_000,
-    daysAgo: 120,
-  },
-];
+/** Aisha's year: a bill of a hospital where she never was, what came after it, and an aid that she sent back. */
+function aroundTakenBack(today: Temporal.PlainDate): readonly Nota[] {
+  const aidDaysAgo = 100;
+  const aidOn = careOfYearBefore(today, aidDaysAgo);
+  return [
+    {
+      zorgsoort: 'Ziekenhuis',
+      zorgverlener: takenBackBills.hospital.zorgverlener,
+      bedrag: 30_000,
+      daysAgo: 250,
+      byZorgverlener: true,
+    },
+    {
+      zorgsoort: 'Laboratorium',
+      zorgverlener: 'Lab Midden',
+      bedrag: 15_000,
+      daysAgo: 190,
+      byZorgverlener: true,
+    },
+    {
+      zorgsoort: 'Ziekenhuis',
+      zorgverlener: 'Streekziekenhuis Vecht',
+      bedrag: 9_000,
+      daysAgo: 120,
+    },
+    {
+      zorgsoort: 'Hulpmiddelen',
+      zorgverlener: takenBackBills.aid.zorgverlener,
+      bedrag: 240_000,
+      daysAgo: aidDaysAgo,
+      treatedDaysBefore: aidOn.until(today, { largestUnit: 'days' }).days - aidDaysAgo,
+      byZorgverlener: true,
+    },
+  ];
+}
 
-/** The bills of the years before this one, and those around one that was taken back. */
+/** The bills of the years before this one, and those around what was taken back. */
 export function notasOfYears(today: Temporal.PlainDate): NotasOf[] {
   const before = years.map(([verzekerde, indiener, care]) => ({
     verzekerde,
     indiener,
     notas: care.map((one) => toNota(today, one)),
   }));
-  return [...before, { verzekerde: takenBackBill.verzekerde, notas: aroundTakenBack }];
+  return [...before, { verzekerde: takenBackBills.verzekerde, notas: aroundTakenBack(today) }];
 }

@@ -110,8 +110,8 @@ export const personas: readonly Persona[] = [
     naam: 'Aisha Kaya',
     bsn: '999998511',
     omschrijving: {
-      nl: 'In een collectief voor een doelgroep, met niemand anders op haar polis',
-      en: 'In a target-group collective, with nobody else on her policy',
+      nl: 'In een collectief voor een doelgroep, met niemand anders op haar polis; nota’s die terug zijn genomen, en geld te ontvangen',
+      en: 'In a target-group collective, with nobody else on her policy; bills that were taken back, and money to receive',
     },
   },
   {

@@ -85,7 +85,8 @@ export function createPolissen(
   const { sanne, daan, bram, lotte, jan, fatima, mila, piet, noor, tom, emma, henk, aisha } =
     relaties;
   const from = today.with({ month: 1, day: 1 }).subtract({ years: 11 }).toString();
-  const { settledYear, factuurDayOfSanne, factuurDayOfJan, incassoDayOfTom } = timeline(today);
+  const { settledYear, factuurDayOfSanne, factuurDayOfJan, factuurDayOfAisha, incassoDayOfTom } =
+    timeline(today);
   const yearsOfJan = Array.from(
     { length: today.year - settledYear + 1 },
     (_, i) => settledYear + i,
@@ -121,7 +122,12 @@ export function createPolissen(
     },
     { verzekeringsnemer: emma, incassodag: 20, from },
     { verzekeringsnemer: henk, aanvullend: 'AANVULLEND_PLUS' as const, incassodag: 10, from },
-    { verzekeringsnemer: aisha, collectief: 'doelgroep' as const, incassodag: 12, from },
+    {
+      verzekeringsnemer: aisha,
+      collectief: 'doelgroep' as const,
+      incassodag: factuurDayOfAisha,
+      from,
+    },
     ...faults.map((verzekeringsnemer) => ({ verzekeringsnemer, incassodag: regularDay, from })),
   ].map(toPolis);
 }

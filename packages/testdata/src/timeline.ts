@@ -66,6 +66,8 @@ export function timeline(today: Temporal.PlainDate) {
     /** An own-risk bill of seven weeks ago, and of nothing else: it has come to an Aanmaning. */
     risicoOfJan,
     factuurDayOfJan: risicoOfJan.day,
+    /** What she gets back is on a bill of last week, and paid out in the next. */
+    factuurDayOfAisha: ago(6).day,
     incassoDayOfTom: failingDay(today),
     tomEmptyPeriods: [
       { from: ago(340).toString(), until: ago(270).toString() },
@@ -83,4 +85,11 @@ export function timeline(today: Temporal.PlainDate) {
       betaalverzoekenUntil: ago(45).toString(),
     },
   };
+}
+
+/** A day of care in the year before: of a bill of some days ago, which is six days later at least. */
+export function careOfYearBefore(today: Temporal.PlainDate, daysAgo: number): Temporal.PlainDate {
+  const { lateInPreviousYear } = timeline(today);
+  const latest = today.subtract({ days: daysAgo + 6 });
+  return Temporal.PlainDate.compare(lateInPreviousYear, latest) > 0 ? latest : lateInPreviousYear;
 }

@@ -1,13 +1,13 @@
 import type { Nota } from './toDeclaratie.ts';
 import type { NotasOf } from './notas.ts';
-import { timeline } from './timeline.ts';
+import { careOfYearBefore, timeline } from './timeline.ts';
 
 /**
  * Bills that care providers sent to the insurer themselves. All about care of an earlier year, so that
  * this year's own risk stays what the other bills make of it.
  */
 export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
-  const { settledYear, lateInPreviousYear } = timeline(today);
+  const { settledYear } = timeline(today);
   /** Care of a day, claimed some days ago. */
   const onDay = (
     careDay: Temporal.PlainDate,
@@ -24,12 +24,7 @@ export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
     zorgsoort: Nota['zorgsoort'],
     zorgverlener: string,
     bedrag: number,
-  ): Nota => {
-    const usualDay = today.subtract({ days: daysAgo + 6 });
-    const isLater = Temporal.PlainDate.compare(lateInPreviousYear, usualDay) > 0;
-    const careDay = isLater ? usualDay : lateInPreviousYear;
-    return onDay(careDay, daysAgo, { zorgsoort, zorgverlener, bedrag });
-  };
+  ): Nota => onDay(careOfYearBefore(today, daysAgo), daysAgo, { zorgsoort, zorgverlener, bedrag });
   const newYearsDay = Temporal.PlainDate.from({ year: settledYear, month: 1, day: 1 });
   // Claimed on the day after: no other bill of that year is judged before.
   const daysSinceNewYear = newYearsDay.until(today, { largestUnit: 'days' }).days - 1;
