@@ -62,7 +62,10 @@ describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, 
     expect(row?.omschrijving !== null).toBe(visible);
     expect(row?.zorgSoorten !== null).toBe(visible);
     expect((await search(`&zorgsoort=${declaratie?.zorgsoort}`)) !== undefined).toBe(visible);
-    for (const word of [declaratie?.zorgverlener, declaratie?.zorgsoort, declaratie?.notaNummer]) {
+    const { zorgverlener, zorgsoort = '', notaNummer } = declaratie ?? {};
+    const slipped = `${zorgsoort.slice(0, -1)}x`;
+    const year = declaratie?.behandelDatum.slice(0, 4);
+    for (const word of [zorgverlener, zorgsoort, slipped, `${zorgsoort} ${year}`, notaNummer]) {
       const found = await search(`&zoek=${encodeURIComponent(word ?? '')}`);
       expect(found !== undefined).toBe(visible);
     }

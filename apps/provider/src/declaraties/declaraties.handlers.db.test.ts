@@ -8,7 +8,7 @@ import {
 } from '../testing/trialProvider.testing.ts';
 import { change, readRelatie } from '../relatie/change/change.testing.ts';
 
-const provider = await startTestProvider({}, {}, fullSeedData);
+const provider = await startTestProvider({ jobsHeld: true }, {}, fullSeedData);
 afterAll(() => provider.stop());
 
 const list = (as: string, request = '') =>
@@ -18,6 +18,14 @@ const open = async (as: string, number = '') => {
   const [declaratie] = response.declaraties;
   if (!declaratie) throw new Error('no claim');
   return declaratie;
+};
+
+const readAllOfHenk = async () => {
+  const offsets = Array.from({ length: 20 }, (_, i) => i * 100);
+  const pages = await Promise.all(
+    offsets.map((offset) => list('henk', `?limit=100&offset=${offset}`)),
+  );
+  return pages.flatMap(({ declaraties }) => declaraties);
 };
 
 describe('GET /declaraties', () => {
@@ -66,11 +74,10 @@ describe('GET /declaraties', () => {
     expect(await list('mila')).toMatchObject({ declaraties: [], totaal: 0 });
   });
 
+  let all: ReturnType<typeof readAllOfHenk> | undefined;
+  const allOfHenk = () => (all ??= readAllOfHenk());
   it('turns pages through all of 2,000 claims without a gap or a double', async () => {
-    const pages = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => list('henk', `?limit=100&offset=${i * 100}`)),
-    );
-    const numbers = pages.flatMap(({ declaraties }) => declaraties.map((row) => row.nummer));
+    const numbers = (await allOfHenk()).map((row) => row.nummer);
     expect(new Set(numbers).size).toBe(2_000);
     const seeded = new Map(
       declaratiesOf('Henk').map((declaratie) => [declaratie.nummer, declaratie.submittedOn]),
@@ -89,10 +96,37 @@ describe('GET /declaraties', () => {
     ['?zoek=duinziekenhuis', 4],
     ['?zoek=hospital&jaar=2026&status=AFGEHANDELD', 2],
     ['?zoek=%25', 0],
+    ['?zoek=2026%20duinziekenhuis', 2],
+    ['?zoek=duinzikenhuis', 4],
+    ['?zoek=D%C3%BAinziekenhuis', 4],
+    ['?zoek=duinziekenhuis%20tandarts', 0],
     ['?zoek=DUIN&status=AFGEHANDELD&jaar=2026', 2],
   ])('filters with %s', async (request, count) => {
     const { declaraties, totaal } = await list('sanne', request);
     expect([declaraties.length, totaal]).toEqual([count, count]);
+  });
+
+  type Row = Awaited<ReturnType<typeof allOfHenk>>[number];
+  const isCare = ({ zorgSoorten, omschrijving }: Row, word: string) =>
+    `${zorgSoorten?.join(' ')} ${omschrijving}`.toLowerCase().includes(word);
+  const days = ({ behandelDatum = '', datum }: Row) => [behandelDatum, datum];
+  it.each<[string, (row: Row) => boolean]>([
+    ['fysio', (row) => isCare(row, 'fysio')],
+    ['physiotherapy', (row) => isCare(row, 'fysio')],
+    ['Fysiothérapie', (row) => isCare(row, 'fysio')],
+    ['fysoi', (row) => isCare(row, 'fysio')],
+    ['brug huisarts', (row) => isCare(row, 'huisarts') && isCare(row, 'brug')],
+    ['€ 22,58', ({ bedrag, uitgekeerdBedrag }) => bedrag === 22.58 || uitgekeerdBedrag === 22.58],
+    [
+      'medicijnen 2024',
+      (row) => isCare(row, 'medicijnen') && days(row).some((day) => day.startsWith('2024')),
+    ],
+    ['november', (row) => days(row).some((day) => day.slice(5, 7) === '11')],
+  ])('finds %j in 2,000 claims: all that bear it and no other', async (typed, isMeant) => {
+    const meant = (await allOfHenk()).filter(isMeant);
+    expect(meant.length).toBeGreaterThan(0);
+    const { totaal } = await list('henk', `?limit=1&zoek=${encodeURIComponent(typed)}`);
+    expect(totaal).toBe(meant.length);
   });
 
   it('is not counted for who prefers that', async () => {

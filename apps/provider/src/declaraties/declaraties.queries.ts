@@ -1,5 +1,4 @@
 import { sentLines } from '../facts/sentLines.queries.ts';
-import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Value } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
@@ -7,6 +6,8 @@ import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/visibility.rules.ts';
+import { fitsTermsSql, termsSql } from '../search/search.queries.ts';
+import { searchTerms } from '../search/searchTerms.rules.ts';
 import { type DeclaratieRow, listColumns } from './declaratieFields.queries.ts';
 
 /** What the list is asked for, checked. */
@@ -22,9 +23,20 @@ export interface DeclaratieFilter {
 
 const newestFirst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 
-// $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters, $9 the kinds
-// of care that bear the words of a search in another language: a filter on
-// care never finds what is hidden.
+const seesCare = '(d.relatienummer = ANY ($3) OR d.indiener = $1)';
+
+const found = fitsTermsSql({
+  number: 'lower(d.nummer)',
+  person: 'd.relatienummer',
+  amounts: ['d.bedrag', 'd.uitgekeerd'],
+  dates: ['d.behandeldatum', "(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')"],
+  care: 'd.zoektekst',
+  kinds: sentLines,
+  seesCare,
+});
+
+// $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters: a filter on care never finds
+// what is hidden.
 const matches = `
   d.teruggetrokken_op IS NULL
   AND ($4::text IS NULL OR d.relatienummer = $4)
@@ -32,12 +44,10 @@ const matches = `
   AND ($6::int IS NULL OR (
     d.ingediend_op >= make_date($6, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'
     AND d.ingediend_op < make_date($6 + 1, 1, 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'))
-  AND ($7::text IS NULL OR ($7 IN (SELECT sent.zorgsoort FROM ${sentLines})
-    AND (d.relatienummer = ANY ($3) OR d.indiener = $1)))
-  AND ($8::text IS NULL OR strpos(lower(d.nummer), lower($8)) > 0
-    OR ((d.relatienummer = ANY ($3) OR d.indiener = $1)
-      AND (EXISTS (SELECT FROM ${sentLines} WHERE sent.zorgsoort = ANY ($9)) OR strpos(lower(concat_ws(' ', d.omschrijving, d.zorgsoort,
-        d.zorgverlener, d.notanummer)), lower($8)) > 0)))`;
+  AND ($7::text IS NULL OR ($7 IN (SELECT sent.zorgsoort FROM ${sentLines}) AND ${seesCare}))
+  AND ${found}`;
+
+const terms = termsSql('$8', '$2');
 
 // Without a filter both list and count can be read by an index of what is not withdrawn.
 const notWithdrawn = 'd.teruggetrokken_op IS NULL';
@@ -47,8 +57,8 @@ const ofOthers =
   'd.indiener = $1 AND d.indiener <> d.relatienummer AND d.relatienummer <> ALL ($2)';
 
 // Every person's newest come from the index, so that a long history is as quick as a short one.
-const page = (where: string, limit: string, offset: string): string => `
-  WITH candidate AS (
+const page = (where: string, limit: string, offset: string, before = ''): string => `
+  WITH ${before} candidate AS (
     SELECT own.*, r.bsn, r.opgemaakte_naam, r.roepnaam, r.geboortedatum
     FROM unnest($2::text[]) AS person (nummer)
       JOIN insurer.relatie r ON r.relatienummer = person.nummer,
@@ -81,8 +91,8 @@ const selectDeclaraties = withAccessLog({
 const searchDeclaraties = withAccessLog({
   ...accessLog,
   name: 'searchDeclaraties',
-  text: page(matches, '$10', '$11'),
-  valueCount: 11,
+  text: page(matches, '$9', '$10', `${terms},`),
+  valueCount: 10,
 });
 
 const count = (where: string): string => `
@@ -90,24 +100,21 @@ const count = (where: string): string => `
     + (SELECT count(*) FROM insurer.declaratie d WHERE ${ofOthers} AND ${where}) AS totaal`;
 
 const countEverything: Statement = { name: 'countEverything', text: count(notWithdrawn) };
-const countFound: Statement = { name: 'countFound', text: count(matches) };
+const countFound: Statement = { name: 'countFound', text: `WITH ${terms} ${count(matches)}` };
 
-function filters(filter: DeclaratieFilter): Value[] {
-  const { relatienummer, status, jaar, zorgsoort, zoek } = filter;
-  return [relatienummer, status, jaar, zorgsoort, zoek];
-}
-
-// A search finds the words of both languages: who reads "Dentist" looks for that.
-function kindsNamed({ zoek }: DeclaratieFilter): string[] {
-  const word = zoek?.trim().toLowerCase() ?? '';
-  if (word === '') return [];
-  return Object.entries(zorgsoorten)
-    .filter(([, english]) => english.toLowerCase().includes(word))
-    .map(([kind]) => kind);
+function filters({ relatienummer, status, jaar, zorgsoort, zoek }: DeclaratieFilter): Value[] {
+  const parts = zoek === undefined ? [] : searchTerms(zoek);
+  return [
+    relatienummer,
+    status,
+    jaar,
+    zorgsoort,
+    parts.length > 0 ? JSON.stringify(parts) : undefined,
+  ];
 }
 
 function filterValues(access: Access, filter: DeclaratieFilter): Value[] {
-  return [careVisible(access), ...filters(filter), kindsNamed(filter)];
+  return [careVisible(access), ...filters(filter)];
 }
 
 function isFiltered(filter: DeclaratieFilter): boolean {

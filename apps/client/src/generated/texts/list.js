@@ -26,7 +26,7 @@ export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const searchLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search your claims` : `Zoek in je declaraties`;
 
 /** @type {() => string} */
-export const searchHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example physiotherapy, a name or a number` : `Bijvoorbeeld fysiotherapie, een naam of een nummer`;
+export const searchHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example physiotherapy, a name, an amount or a month` : `Bijvoorbeeld fysiotherapie, een naam, een bedrag of een maand`;
 
 /** @type {() => string} */
 export const searchButton = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search` : `Zoek`;
