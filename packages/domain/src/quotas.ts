@@ -16,7 +16,7 @@ export type QuotaName =
   | 'pushberichten';
 
 /**
- * What one person may do, whichever sessions, addresses and gateways they use (ADR 0124). The insurer holds
+ * What one person may do, whichever sessions, addresses and gateways they use (ADR 0049). The insurer holds
  * these: it knows persons, and other gateways may call it. A family that sends in 60 bills in an evening, each as
  * large as may be, stays below all of them. The windows begin with the first use.
  */

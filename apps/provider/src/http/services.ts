@@ -16,7 +16,7 @@ export type App = FastifyInstance;
 export interface Services {
   readonly database: Database;
   readonly files: FileService;
-  /** Limits how much each person may do (ADR 0124). */
+  /** Limits how much each person may do (ADR 0049). */
   readonly quotas: Quotas;
   /** Draws PDFs in threads of its own. */
   readonly documents: DocumentDrawer;

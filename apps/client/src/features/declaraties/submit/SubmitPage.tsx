@@ -55,7 +55,7 @@ export function Component() {
   const submission = useSubmission({ concept: data.concept, only, today: useToday() });
   const { claim, autoSave } = submission;
   const isKept = !isUnsent(claim) || autoSave.isSaved;
-  // Bills that wait for their turn are in memory only (ADR 0058): no draft keeps them.
+  // Bills that wait for their turn are in memory only (ADR 0055): no draft keeps them.
   const waits = othersWait(claim);
   // Files that are still on their way are no part of the draft yet.
   const save = async () => !waits && autoSave.allReceived && (await autoSave.saveNow());

@@ -16,7 +16,7 @@ export function SaveStatus({
   othersWait = false,
 }: {
   readonly autoSave: Pick<AutoSave, 'phase' | 'isSaved'>;
-  /** Other bills wait for their turn, which no draft keeps (ADR 0058). */
+  /** Other bills wait for their turn, which no draft keeps (ADR 0055). */
   readonly othersWait?: boolean | undefined;
 }) {
   const told = phase === 'saved' && !isSaved ? 'busy' : phase;
