@@ -3,7 +3,7 @@
 \getenv provider_password PROVIDER_DATABASE_PASSWORD
 \getenv gateway_password GATEWAY_DATABASE_PASSWORD
 
--- Makes the insurer's three roles (apps/provider/src/db/roles.ts).
+-- Makes the insurer's three roles, with the passwords in provider.env (apps/provider/src/db/roles.ts).
 CREATE ROLE mijn LOGIN CREATEROLE PASSWORD :'provider_password';
 CREATE DATABASE mijn OWNER mijn;
 

@@ -12,7 +12,7 @@ import {
   start,
   varDir,
 } from './test/startedApps.testing.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createTestDatabase, loginVariables } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
 
 /** Data as a first start makes them, copied for each test. */
@@ -69,9 +69,9 @@ test('two copies run side by side, one of them on a disk without room for its lo
 
 test('a database of one’s own takes the place of the embedded one', async () => {
   const database = await createTestDatabase();
-  const app = start({ PORT: await freePorts(), DATABASE_URL: database.url });
+  const app = start({ PORT: await freePorts(), ...loginVariables(database.logins) });
   expect(await isReady(await app.ready())).toBe(true);
-  const again = { PORT: await freePorts(), DATABASE_URL: database.url };
+  const again = { PORT: await freePorts(), ...loginVariables(database.logins) };
   expect(await refusal(again)).toMatch(/already runs on this data \(DATABASE_URL\)/);
   app.child.kill('SIGTERM');
   expect(await app.ended()).toBe(0);

@@ -58,7 +58,13 @@ test('everything answers at the addresses that it tells, and nothing does once i
   const database = await seededDatabase();
   const port = Number(await freePorts());
   const log = path.join(folder.dir, 'mijn.log');
-  world = await startWorld({ port, varDir: folder.dir, databaseUrl: database.url, durable: false });
+  world = await startWorld({
+    port,
+    varDir: folder.dir,
+    databaseUrl: database.url,
+    databasePasswords: database.logins.passwords,
+    durable: false,
+  });
   const { url, ankerzeeUrl, digidUrl, idealUrl, timeUrl, mailUrl, internalUrl } = world;
   expect(world.databaseUrl).toBe(database.url);
   const addresses = [url, ankerzeeUrl, digidUrl, idealUrl, timeUrl, mailUrl, internalUrl];
@@ -87,7 +93,12 @@ test('where its last port is taken, that one is named, nothing is made and nothi
   const taken = port + portOffsets.staff;
   const other = createServer().listen(taken, '127.0.0.1');
   await once(other, 'listening');
-  const starting = startWorld({ port, varDir: folder.dir, databaseUrl: database.url });
+  const starting = startWorld({
+    port,
+    varDir: folder.dir,
+    databaseUrl: database.url,
+    databasePasswords: database.logins.passwords,
+  });
   await expect(starting).rejects.toThrow(`Port ${taken} is taken by another program`);
   other.close();
   await once(other, 'close');
@@ -100,7 +111,12 @@ test('where its last port is taken, that one is named, nothing is made and nothi
 test('where the gateway cannot start, the insurer and the simulators do not keep running', async () => {
   const database = await seededDatabase();
   const port = Number(await freePorts());
-  const options = { port, varDir: folder.dir, databaseUrl: database.url };
+  const options = {
+    port,
+    varDir: folder.dir,
+    databaseUrl: database.url,
+    databasePasswords: database.logins.passwords,
+  };
   const starting = startWorld({ ...options, clientDist: path.join(folder.dir, 'no-build') });
   await expect(starting).rejects.toThrow('no-build');
   await isGone(port, database.url);
@@ -111,7 +127,12 @@ test('data of an earlier version, never released, is told apart with what to do'
   const database = await createTestDatabase();
   await runStatement(database.url, 'CREATE SCHEMA verzekeraar');
   const port = Number(await freePorts());
-  const starting = startWorld({ port, varDir: folder.dir, databaseUrl: database.url });
+  const starting = startWorld({
+    port,
+    varDir: folder.dir,
+    databaseUrl: database.url,
+    databasePasswords: database.logins.passwords,
+  });
   await expect(starting).rejects.toThrow(
     /^DATABASE_URL leads to the data of an earlier Mijn.*give it an empty database/,
   );

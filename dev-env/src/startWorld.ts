@@ -8,6 +8,7 @@ import { withFaults } from './simulators/faults.ts';
 import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
 import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
+import type { Logins } from '@mijn/provider/db/roles';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
@@ -22,7 +23,7 @@ import {
 } from './copy/addresses.ts';
 import { Closing } from './start/closing.ts';
 import { openDatabase, outdatedData } from './postgres/database.ts';
-import { publicHalf, readKeys, vapidOf } from './copy/keys.ts';
+import { type Keys, publicHalf, readKeys, vapidOf } from './copy/keys.ts';
 import { openLog } from './copy/log.ts';
 import type { WorldOptions } from './start/options.ts';
 import { paymentProvider, redirectHosts } from './simulators/paying.ts';
@@ -104,17 +105,23 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<WorldPa
   await checkPort(options.port);
   await checkPort(internalPort);
   for (const { port } of Object.values(simulators)) await checkPort(port);
+  const keys = readKeys(options.varDir);
   return {
     options,
-    keys: readKeys(options.varDir),
+    keys,
     log,
     brands: brandAddresses(options.publicUrl ?? `http://localhost:${options.port}`),
     simulators,
     internal: { port: internalPort, brands: internalAddresses(internalPort) },
     databaseUrl: database.url,
+    logins: { url: [database.url], passwords: options.databasePasswords ?? passwordsIn(keys) },
     debitBank: createIncassoBank(),
     closing,
   };
+}
+
+function passwordsIn({ databasePasswords: { owner, app, jobs } }: Keys): Logins['passwords'] {
+  return { owner: [owner], app: [app], jobs: [jobs] };
 }
 
 function simulatorAt({ port, simulatorPorts }: WorldOptions, name: Simulator) {
@@ -123,15 +130,16 @@ function simulatorAt({ port, simulatorPorts }: WorldOptions, name: Simulator) {
 }
 
 async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provider> {
-  const { options, keys, log, databaseUrl, closing } = parts;
+  const { options, keys, log, logins, closing } = parts;
   const provider = await createProvider({
-    databaseUrl,
+    logins,
     callerKey: publicHalf(keys.caller),
     callerIssuer: callerToken.issuer,
     filesFolder: path.join(options.varDir, 'bestanden'),
     s3: options.s3,
     virusScanner: options.virusScanner,
-    stateKey: keys.state,
+    stateKeys: [Buffer.from(keys.state, 'base64')],
+    sealKey: Buffer.from(keys.seal, 'base64'),
     quotas: options.rateLimits,
     extensions: options.extensions ?? true,
     assumeEigenRisico2027: options.assumeEigenRisico2027,
@@ -143,7 +151,7 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
     log: log.child({ app: 'provider' }),
   });
   closing.add('provider', () => provider.close());
-  await tellIfSlow('Filling the database with the personas ...', seed(databaseUrl), options.report);
+  await tellIfSlow('Filling the database with the personas ...', seed(logins), options.report);
   await provider.ready();
   return provider;
 }
@@ -200,7 +208,7 @@ function internalOf({ internal, simulators, keys }: WorldParts): InternalConfig 
 }
 
 function describe(parts: WorldParts): Omit<World, 'jobs'> {
-  const { brands, simulators, internal, databaseUrl, closing } = parts;
+  const { brands, simulators, internal, databaseUrl, logins, closing } = parts;
   const urlOf = (code: BrandAddress['merk']): string =>
     brands.find((brand) => brand.merk === code)?.url ?? '';
   return {
@@ -212,6 +220,7 @@ function describe(parts: WorldParts): Omit<World, 'jobs'> {
     mailUrl: simulators.mail.url,
     internalUrl: internal.brands[0]?.url ?? '',
     databaseUrl,
+    logins,
     close: () => closing.closeAll(),
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
+import type { Logins } from '@mijn/provider/db/roles';
 import { databaseAt, runStatement } from './postgres/databases.ts';
 
 /** The environment variable in which the test run hands its server to the tests. */
@@ -8,10 +9,34 @@ export const testServerVariable = 'MIJN_TEST_DATABASE_URL';
 /** The one in which it hands them its own name. */
 export const testRunVariable = 'MIJN_TEST_RUN';
 
+/** How the insurer of a test logs in at this address: roles belong to the whole server, so all tests give the same. */
+export function testLogins(url: string): Logins {
+  return {
+    url: [url],
+    passwords: {
+      owner: ['owner-of-the-tests'],
+      app: ['app-of-the-tests'],
+      jobs: ['jobs-of-the-tests'],
+    },
+  };
+}
+
+/** The same as environment variables, for a program of its own. */
+export function loginVariables({ url, passwords }: Logins): Record<string, string> {
+  return {
+    DATABASE_URL: url[0],
+    DATABASE_OWNER_PASSWORD: passwords.owner[0],
+    DATABASE_APP_PASSWORD: passwords.app[0],
+    DATABASE_JOBS_PASSWORD: passwords.jobs[0],
+  };
+}
+
 /** A database of one's own. */
 export type TestDatabase = {
   /** The superuser's address of it. */
   url: string;
+  /** How an insurer logs in at it. */
+  logins: Logins;
   /** Removes it, whoever is still connected after some seconds. */
   drop: () => Promise<void>;
 };
@@ -35,8 +60,10 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   const name = `mijn_test_${randomBytes(8).toString('hex')}`;
   const source = template ? await ensureTemplate(server, template) : 'template0';
   await runStatement(server, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
+  const url = databaseAt(server, name);
   return {
-    url: databaseAt(server, name),
+    url,
+    logins: testLogins(url),
     drop: () => dropDatabase(server, name),
   };
 }

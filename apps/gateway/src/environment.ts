@@ -44,6 +44,8 @@ export const shape = z.object({
   ANKERZEE_URL: originShape.optional(),
   DATABASE_URL: databaseShape.optional(),
   GATEWAY_DATABASE_URL: databaseShape.optional(),
+  /** The other one that is right too, while its password is changed. */
+  GATEWAY_DATABASE_URL_PREVIOUS: databaseShape.optional(),
   DIGID_ISSUER: webAddress,
   DIGID_CLIENT_ID: z.string().min(1),
   DIGID_CLIENT_SECRET: z.string().min(1),
@@ -162,8 +164,9 @@ function refusal(names: readonly string[]): Error {
 
 function configOf(values: Values, databaseUrl: string) {
   const nativeApp = nativeAppOf(values);
+  const { GATEWAY_DATABASE_URL_PREVIOUS: previous } = values;
   return {
-    databaseUrl,
+    databaseUrl: previous ? ([databaseUrl, previous] as const) : databaseUrl,
     brands: brandAddresses(values),
     digid: {
       issuer: values.DIGID_ISSUER,

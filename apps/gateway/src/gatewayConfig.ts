@@ -1,3 +1,4 @@
+import type { Generations } from '@mijn/postgres/connections';
 import type { BrandLinks } from '@mijn/domain/brandLinks';
 import type { Brand } from '@mijn/domain/brands';
 import type { Metrics } from '@mijn/metrics/metrics';
@@ -46,8 +47,8 @@ export interface InternalConfig {
 
 /** Everything the gateway gets from outside; it reads no environment variable itself. */
 export interface GatewayConfig {
-  /** A login that may create the schema and role `gateway_app`. */
-  readonly databaseUrl: string;
+  /** A login that may create the schema and role `gateway_app`; two while its password is changed. */
+  readonly databaseUrl: string | Generations;
   /** The brands it serves; the first address is PUBLIC_URL. */
   readonly brands: readonly BrandAddress[];
   /** Everything outside this app that it leads to, and the help desk; by default an invented one. */

@@ -1,3 +1,4 @@
+import type { Logins } from './db/roles.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { retryOnConflict } from './db/retryOnConflict.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
@@ -19,12 +20,11 @@ export interface AfwijkingenDesk {
 const atMost = 100;
 
 /** Opens the list of payments that do not agree. Takes the login of `createProvider`. */
-export function createAfwijkingenDesk(databaseUrl: string): AfwijkingenDesk {
+export function createAfwijkingenDesk(logins: Logins): AfwijkingenDesk {
   return {
-    list: () =>
-      withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),
+    list: () => withJobPool(logins, (pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),
     decide: (afwijkingId, decision) =>
-      withJobPool(databaseUrl, (pool) =>
+      withJobPool(logins, (pool) =>
         retryOnConflict(() => inJob(pool, (tx) => decideAfwijking(tx, afwijkingId, decision))),
       ),
   };

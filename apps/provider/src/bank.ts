@@ -1,3 +1,4 @@
+import type { Logins } from './db/roles.ts';
 import {
   bookTransfer,
   type Transfer,
@@ -33,21 +34,21 @@ export interface BankDesk {
 const atMost = 100;
 
 /** Opens the bank's statement. Takes the login of `createProvider`. */
-export function createBankDesk(databaseUrl: string): BankDesk {
+export function createBankDesk(logins: Logins): BankDesk {
   return {
     list: () =>
-      withJobPool(databaseUrl, (pool) =>
+      withJobPool(logins, (pool) =>
         inJob(pool, async (tx) => ({
           betaalverzoeken: await listOpenBetaalverzoeken(tx, atMost),
           incassos: await listReturnableIncassos(tx, await getToday(tx), atMost),
         })),
       ),
     bookTransfer: (transfer) =>
-      withJobPool(databaseUrl, (pool) =>
+      withJobPool(logins, (pool) =>
         retryOnConflict(() => inJob(pool, (tx) => bookTransfer(tx, transfer))),
       ),
     bookStorno: (incassoId) =>
-      withJobPool(databaseUrl, (pool) =>
+      withJobPool(logins, (pool) =>
         retryOnConflict(() =>
           inJob(pool, async (tx) => {
             // Between the insurer's own days, as all that it does with debits.

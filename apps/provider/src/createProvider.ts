@@ -16,7 +16,7 @@ import type { ScannerAddress } from './files/virusScanner.ts';
 import { createDocumentDrawer } from './documents/documentDrawer.ts';
 import { openPool, refuseBypass } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
-import { derivedSecret } from './db/roles.ts';
+import type { Logins } from './db/roles.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { registerCalls } from './http/calls.ts';
 import { createCallerReader, createPaymentNoticeReader } from './http/caller.ts';
@@ -30,14 +30,12 @@ import { createPusher, type PushConfig } from './push/pusher.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
 import { createQuotas, unlimitedQuotas } from './access/quotas.ts';
 import type { StateKeys } from './relatie/state.ts';
-import { sealKeyOf } from './sealKey.ts';
 import { referenceData } from './seed/referenceData.ts';
 import type { Database } from './access/inAccess.ts';
 
 /** What the insurer needs to run. */
 export interface ProviderConfig {
-  /** A login that may create roles (embedded: the superuser). */
-  readonly databaseUrl: string;
+  readonly logins: Logins;
   /** Public key (ES256) with which the gateway's tokens are checked. */
   readonly callerKey: JWK;
   /** The key before it, by which tokens are taken too while keys are changed. */
@@ -66,12 +64,10 @@ export interface ProviderConfig {
   readonly extensions?: boolean | undefined;
   /** Takes the proposed own risk of 2027 for known: an assumption, to see that year; default false. */
   readonly assumeEigenRisico2027?: boolean | undefined;
-  /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
-  readonly stateKey?: string | undefined;
-  /** The key before it, by which `_state` is opened too while keys are changed. */
-  readonly previousStateKey?: string | undefined;
-  /** Seals the log of access: base64, 32 bytes. By default it follows from the same password. */
-  readonly sealKey?: string | undefined;
+  /** The first seals `_state`; the key before it opens it too while keys are changed. */
+  readonly stateKeys: StateKeys;
+  /** Seals the log of access: 32 bytes. */
+  readonly sealKey: Buffer;
   /** Whether each person's quotas hold (default); not for measurements and tests, which do as one person what many do. */
   readonly quotas?: boolean | undefined;
   readonly log: FastifyBaseLogger;
@@ -122,13 +118,13 @@ export async function createProvider(
   config: ProviderConfig,
   testSetup: TestSetup = {},
 ): Promise<Provider> {
-  const { log, databaseUrl } = config;
-  await migrate(databaseUrl, referenceData(config));
+  const { log, logins } = config;
+  await migrate(logins, referenceData(config));
   const reportError = (error: Error) => {
     log.warn({ error: toLogged(error) }, 'an idle database connection broke');
   };
-  const pool = openPool(databaseUrl, 'app', reportError);
-  const readPool = openPool(databaseUrl, 'app', reportError, readConnections);
+  const pool = openPool(logins, 'app', reportError);
+  const readPool = openPool(logins, 'app', reportError, readConnections);
   const files = await createFileService(config, testSetup.testReader);
   const documents = createDocumentDrawer();
   const jobs = createJobs(jobsConfig(config, files));
@@ -173,7 +169,7 @@ function createServices(
   parts: Pick<Services, 'database' | 'files' | 'documents'> & { readonly jobs: Jobs },
 ): Services {
   const { jobs, ...kept } = parts;
-  const stateKeys = stateKeysOf(config);
+  const { stateKeys } = config;
   return {
     ...kept,
     enqueue: jobs.enqueue,
@@ -195,7 +191,8 @@ function jobsConfig(
   { storage }: FileService,
 ): Parameters<typeof createJobs>[0] {
   const {
-    databaseUrl,
+    logins,
+    sealKey,
     pace = defaultPace,
     incassoBank,
     log,
@@ -205,7 +202,8 @@ function jobsConfig(
     filesFolder,
   } = config;
   return {
-    databaseUrl,
+    logins,
+    sealKey,
     pace,
     incassoBank,
     log,
@@ -214,7 +212,6 @@ function jobsConfig(
     now: config.now ?? Temporal.Now.instant,
     mail: mail && createMailer(mail),
     pusher: push && createPusher(push),
-    sealKey: sealKeyOf(databaseUrl, config.sealKey),
     payments:
       paymentProvider &&
       ((pool) => ({
@@ -224,15 +221,4 @@ function jobsConfig(
         log,
       })),
   };
-}
-
-function stateKeysOf({ stateKey, previousStateKey, databaseUrl }: ProviderConfig): StateKeys {
-  const key = stateKey
-    ? Buffer.from(stateKey, 'base64')
-    : Buffer.from(derivedSecret(databaseUrl, 'relatie._state') ?? '', 'base64url');
-  const previous = previousStateKey ? [Buffer.from(previousStateKey, 'base64')] : [];
-  if ([key, ...previous].some(({ length }) => length !== 32)) {
-    throw new Error('Set STATE_KEY (base64, 32 bytes): the database login has no password.');
-  }
-  return [key, ...previous];
 }

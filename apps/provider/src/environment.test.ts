@@ -6,10 +6,17 @@ const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: 
 
 const privateHalf = JSON.stringify(await exportJWK(privateKey));
 
+const key = (letter: string) => Buffer.alloc(32, letter).toString('base64');
+
 const least = {
   DATABASE_URL: 'postgres://owner:secret@db.example/mijn',
   CALLER_PUBLIC_KEY: JSON.stringify(await exportJWK(publicKey)),
   FILES_FOLDER: '/var/lib/mijn',
+  DATABASE_OWNER_PASSWORD: 'password-of-owner',
+  DATABASE_APP_PASSWORD: 'password-of-the-app',
+  DATABASE_JOBS_PASSWORD: 'password-of-jobs',
+  STATE_KEY: key('a'),
+  SEAL_KEY: key('b'),
 };
 const paying = {
   PAYMENT_PROVIDER_URL: 'https://api.bank.example',
@@ -25,12 +32,36 @@ const bucket = {
 };
 
 describe('the environment of the provider', () => {
-  it('needs a database, a key and a folder; nothing else', () => {
+  it('needs a database, a folder and its secrets; nothing else', () => {
     expect(parseEnvironment(least)).toMatchObject({
       port: 3010,
       host: '::',
-      config: { databaseUrl: least.DATABASE_URL, extensions: true, paymentProvider: undefined },
+      config: {
+        logins: { url: [least.DATABASE_URL] },
+        extensions: true,
+        paymentProvider: undefined,
+      },
     });
+  });
+
+  it('knows two of each secret while it is changed', () => {
+    const { config } = parseEnvironment({
+      ...least,
+      DATABASE_URL_PREVIOUS: 'postgres://owner:other@db.example/mijn',
+      DATABASE_APP_PASSWORD_PREVIOUS: 'earlier-password-of-the-app',
+      STATE_KEY_PREVIOUS: key('c'),
+      SEAL_KEY_PREVIOUS: `${key('d')}, ${key('e')}`,
+    });
+    expect(config.logins).toEqual({
+      url: [least.DATABASE_URL, 'postgres://owner:other@db.example/mijn'],
+      passwords: {
+        owner: ['password-of-owner'],
+        app: ['password-of-the-app', 'earlier-password-of-the-app'],
+        jobs: ['password-of-jobs'],
+      },
+    });
+    expect(config.stateKeys).toEqual([Buffer.alloc(32, 'a'), Buffer.alloc(32, 'c')]);
+    expect(config.sealKey).toEqual(Buffer.alloc(32, 'b'));
   });
 
   it('takes an empty variable for none', () => {
@@ -100,7 +131,21 @@ describe('the environment of the provider', () => {
   });
 
   it.each([
-    ['nothing at all', {}, 'DATABASE_URL, CALLER_PUBLIC_KEY, FILES_FOLDER'],
+    [
+      'nothing at all',
+      {},
+      'DATABASE_URL, DATABASE_OWNER_PASSWORD, DATABASE_APP_PASSWORD, DATABASE_JOBS_PASSWORD, STATE_KEY, SEAL_KEY, CALLER_PUBLIC_KEY, FILES_FOLDER',
+    ],
+    [
+      'a password that is too short',
+      { ...least, DATABASE_APP_PASSWORD: 'word' },
+      'DATABASE_APP_PASSWORD',
+    ],
+    [
+      'an earlier key that is none',
+      { ...least, SEAL_KEY_PREVIOUS: `${key('d')},word` },
+      'SEAL_KEY_PREVIOUS',
+    ],
     ['a port that is none', { ...least, PORT: 'http' }, 'PORT'],
     [
       'the private half of the key',
@@ -108,6 +153,7 @@ describe('the environment of the provider', () => {
       'CALLER_PUBLIC_KEY',
     ],
     ['a key that is too short', { ...least, STATE_KEY: 'c2VjcmV0' }, 'STATE_KEY'],
+    ['a key of 33 bytes', { ...least, SEAL_KEY: 'a'.repeat(44) }, 'SEAL_KEY'],
     [
       'part of S3',
       { ...least, S3_REGION: 'eu-1' },

@@ -10,6 +10,7 @@ import type { PaymentProviderConfig } from './betalingen/paymentProvider/payment
 import type { ProviderConfig } from './createProvider.ts';
 import { parseMail } from './mail/mailEnvironment.ts';
 import { parsePush } from './push/pushEnvironment.ts';
+import { secretShape, secretsOf } from './secretsEnvironment.ts';
 import { parseS3, parseScanner } from './files/fileEnvironment.ts';
 
 const safeUrl = z
@@ -27,8 +28,7 @@ export const shape = z.object({
   HOST: z.string().min(1).default('::'),
   /** Where `/metrics` is served; by default nowhere. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  /** A login that may create roles. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  ...secretShape.shape,
   /** Public half of the gateway's `CALLER_KEY`. */
   CALLER_PUBLIC_KEY: checkingKey,
   /** The one before it, while keys are changed. */
@@ -36,12 +36,6 @@ export const shape = z.object({
   /** Folder for the files of claims, and for those on their way to a bucket. */
   FILES_FOLDER: z.string().min(1),
   CLAMAV: z.string().optional(),
-  /** Seals `_state`; by default it follows from the password of `DATABASE_URL`. */
-  STATE_KEY: z.base64().length(44).optional(),
-  /** The one before it, while keys are changed. */
-  STATE_KEY_PREVIOUS: z.base64().length(44).optional(),
-  /** Seals the log of access; by default it follows from the same password. */
-  SEAL_KEY: z.base64().length(44).optional(),
   /** `off` runs the core of the contract only. */
   EXTENSIONS: z.enum(['on', 'off']).default('on'),
   /** `on` takes the proposed own risk of 2027 for known: an assumption. */
@@ -132,14 +126,11 @@ function toConfig(
   files: Pick<ProviderConfig, 's3' | 'virusScanner' | 'mail' | 'push'>,
 ): Environment['config'] {
   return {
-    databaseUrl: values.DATABASE_URL,
+    ...secretsOf(values),
     callerKey: values.CALLER_PUBLIC_KEY,
     previousCallerKey: values.CALLER_PUBLIC_KEY_PREVIOUS,
     callerIssuer: callerToken.issuer,
     filesFolder: values.FILES_FOLDER,
-    stateKey: values.STATE_KEY,
-    previousStateKey: values.STATE_KEY_PREVIOUS,
-    sealKey: values.SEAL_KEY,
     extensions: values.EXTENSIONS === 'on',
     assumeEigenRisico2027: values.ASSUME_EIGEN_RISICO_2027 === 'on',
     paymentProvider: paymentProviderOf(values),
@@ -163,7 +154,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const push = parsePush(filled);
   const virusScanner = filled['CLAMAV'] === undefined ? undefined : parseScanner(filled['CLAMAV']);
   const wrong = [
-    ...(parsed.error?.issues.map(({ path }) => path.join('.')) ?? []),
+    ...(parsed.error?.issues.map(({ path: [name] }) => String(name)) ?? []),
     ...('wrong' in s3 ? s3.wrong : []),
     ...('wrong' in mail ? mail.wrong : []),
     ...('wrong' in push ? push.wrong : []),

@@ -1,3 +1,4 @@
+import type { Logins } from './db/roles.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 import { type GivenUpMail, listGivenUp } from './relatie/jobs/mails.queries.ts';
@@ -12,8 +13,8 @@ export interface MailsDesk {
 const atMost = 100;
 
 /** Opens the list of mails that were given up. Takes the login of `createProvider`. */
-export function createMailsDesk(databaseUrl: string): MailsDesk {
+export function createMailsDesk(logins: Logins): MailsDesk {
   return {
-    list: () => withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listGivenUp(tx, atMost))),
+    list: () => withJobPool(logins, (pool) => inJob(pool, (tx) => listGivenUp(tx, atMost))),
   };
 }

@@ -18,7 +18,7 @@ describe('filling an empty insurer', () => {
   beforeAll(async () => {
     await client.connect();
     const data = createSeedData(today);
-    filled = await Promise.all([seedDatabase(db.url, data), seedDatabase(db.url, data)]);
+    filled = await Promise.all([seedDatabase(db.logins, data), seedDatabase(db.logins, data)]);
   });
   afterAll(async () => {
     await client.end();
@@ -27,7 +27,9 @@ describe('filling an empty insurer', () => {
 
   it('happens once, also when two copies start together', async () => {
     expect(filled.filter(Boolean)).toHaveLength(1);
-    expect(await seedDatabase(db.url, { relaties: [], polissen: [], declaraties: [] })).toBe(false);
+    expect(await seedDatabase(db.logins, { relaties: [], polissen: [], declaraties: [] })).toBe(
+      false,
+    );
   });
 
   it('adds up to the cent on every claim that is handled, and pays who has an account', async () => {
@@ -60,7 +62,7 @@ describe('filling an empty insurer', () => {
   it('leaves care of a year whose own risk is not known under way', async () => {
     const other = await createTestDatabase();
     try {
-      await seedDatabase(other.url, createSeedData(Temporal.PlainDate.from('2027-03-01')));
+      await seedDatabase(other.logins, createSeedData(Temporal.PlainDate.from('2027-03-01')));
       const later = new pg.Client({ connectionString: other.url });
       await later.connect();
       const { rows } = await later.query<{ status: string }>(

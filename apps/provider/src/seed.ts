@@ -1,5 +1,6 @@
 import { openPool } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import type { Logins } from './db/roles.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { assessSeedData } from './seed/assessSeedData.ts';
 import { referenceData } from './seed/referenceData.ts';
@@ -12,12 +13,11 @@ import type { SeedData } from './seed/seedData.ts';
  * Fills an empty insurer: migrates, and when there is no relation yet adds everything in one
  * transaction, under an advisory lock, and runs its jobs over the history that is asked for. Does
  * nothing when there is one.
- * @param databaseUrl a login that may create roles.
  * @returns whether it was filled now.
  */
-export async function seedDatabase(databaseUrl: string, data: SeedData): Promise<boolean> {
-  await migrate(databaseUrl, referenceData());
-  const pool = openPool(databaseUrl, 'owner', () => undefined, 1);
+export async function seedDatabase(logins: Logins, data: SeedData): Promise<boolean> {
+  await migrate(logins, referenceData());
+  const pool = openPool(logins, 'owner', () => undefined, 1);
   try {
     const filled = await inJob(pool, async (transaction) => {
       const { client } = transaction;

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDay, sampleData } from './testing/trialProvider.testing.ts';
 import { readBooks } from './clock/books.testing.ts';
 import { brokenLaws } from './facturen/jobs/laws.testing.ts';
+import type { Logins } from './db/roles.ts';
 import type { SeparateTime } from './clock/separateTime.testing.ts';
 import { readDay, moveDay } from './time.ts';
 import { createSeededDatabase } from './testing/seededDatabase.testing.ts';
@@ -22,7 +23,7 @@ const days = 400;
 const target = sampleDay.add({ days: days });
 
 interface Ledger {
-  readonly url: string;
+  readonly logins: Logins;
   readonly client: pg.Client;
   readonly stop: () => Promise<void>;
 }
@@ -35,7 +36,7 @@ async function seeded(): Promise<Ledger> {
     await client.end();
     await db.drop();
   };
-  return { url: db.url, client, stop };
+  return { logins: db.logins, client, stop };
 }
 
 let disturbed: Ledger;
@@ -49,7 +50,7 @@ function start(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'clock/separateTime.testing.ts'), {
     execArgv: [],
   });
-  child.send({ databaseUrl: disturbed.url, now, target: target.toString() } satisfies SeparateTime);
+  child.send({ logins: disturbed.logins, now, target: target.toString() } satisfies SeparateTime);
   return child;
 }
 
@@ -63,15 +64,15 @@ async function done(): Promise<number> {
 describe('the insurer’s day', () => {
   it('moves forward by whole days only', async () => {
     for (const nonsense of [0, -1, 1.5, Number.NaN, 1e9]) {
-      await expect(moveDay(undisturbed.url, nonsense, options)).rejects.toThrow(RangeError);
+      await expect(moveDay(undisturbed.logins, nonsense, options)).rejects.toThrow(RangeError);
     }
-    expect((await readDay(undisturbed.url, options)).toString()).toBe(sampleDay.toString());
+    expect((await readDay(undisturbed.logins, options)).toString()).toBe(sampleDay.toString());
   });
 
   it('moves, and every job of every day in between has run, once and in order', async () => {
     const before = await readBooks(undisturbed.client);
-    expect((await moveDay(undisturbed.url, days, options)).toString()).toBe(target.toString());
-    expect((await readDay(undisturbed.url, options)).toString()).toBe(target.toString());
+    expect((await moveDay(undisturbed.logins, days, options)).toString()).toBe(target.toString());
+    expect((await readDay(undisturbed.logins, options)).toString()).toBe(target.toString());
     const after = await readBooks(undisturbed.client);
     expect(after['boeking']?.length).toBeGreaterThan((before['boeking']?.length ?? 0) + 50);
     const { rows } = await undisturbed.client.query<{ months: number }>(
@@ -98,13 +99,13 @@ it('comes out the same when processes that move it side by side are killed again
         await gone;
       }),
     );
-    if ((await readDay(disturbed.url, options)).equals(target)) break;
+    if ((await readDay(disturbed.logins, options)).equals(target)) break;
     underWay += 1;
   }
   expect(underWay).toBeGreaterThan(1);
   const last = [start(), start()];
   await Promise.all(last.map((child) => once(child, 'exit')));
-  expect((await readDay(disturbed.url, options)).toString()).toBe(target.toString());
+  expect((await readDay(disturbed.logins, options)).toString()).toBe(target.toString());
   expect(await readBooks(disturbed.client)).toEqual(await readBooks(undisturbed.client));
   const sql = async (statement: string) =>
     (await disturbed.client.query<pg.QueryResultRow>(statement)).rows;

@@ -1,3 +1,4 @@
+import type { Logins } from './db/roles.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
@@ -14,12 +15,10 @@ export interface TimeOptions {
 
 /** The insurer's day. Takes the login of `createProvider`. */
 export async function readDay(
-  databaseUrl: string,
+  logins: Logins,
   { now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
-  return withJobPool(databaseUrl, (pool) =>
-    inJob(pool, (transaction) => getToday(transaction, now())),
-  );
+  return withJobPool(logins, (pool) => inJob(pool, (transaction) => getToday(transaction, now())));
 }
 
 /**
@@ -30,15 +29,15 @@ export async function readDay(
  * @throws RangeError when it would not go forward by whole days.
  */
 export async function moveDay(
-  databaseUrl: string,
+  logins: Logins,
   days: number,
   options: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
   if (!Number.isSafeInteger(days) || days < 1 || days > 3_660) {
     throw new RangeError('The day moves forward by 1 to 3,660 days');
   }
-  const today = await readDay(databaseUrl, options);
-  return moveUntil(databaseUrl, today.add({ days: days }), options);
+  const today = await readDay(logins, options);
+  return moveUntil(logins, today.add({ days: days }), options);
 }
 
 /**
@@ -46,11 +45,11 @@ export async function moveDay(
  * nothing changes.
  */
 export async function moveUntil(
-  databaseUrl: string,
+  logins: Logins,
   target: Temporal.PlainDate,
   { incassoBank, now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
-  return withJobPool(databaseUrl, async (pool) => {
+  return withJobPool(logins, async (pool) => {
     const today = await inJob(pool, (transaction) => getToday(transaction, now()));
     // What is behind is done first, on the days it belongs to.
     await catchUp(pool, today, incassoBank);

@@ -1,22 +1,20 @@
+import { filledVariables } from '@mijn/domain/filledVariables';
 import { verdictLine, verifyLog } from './access/jobs/sealLog.ts';
-import { openPool } from './db/database.ts';
-import { sealKeyOf } from './sealKey.ts';
+import { withJobPool } from './jobs/withJobPool.ts';
+import { secretShape, secretsOf } from './secretsEnvironment.ts';
 
 /*
- * `node apps/provider/src/verifyLog.ts`: holds the log of access against its seals, with DATABASE_URL and
- * SEAL_KEY of the provider. Ends with 1, naming the first line that is not as it was sealed.
+ * `node apps/provider/src/verifyLog.ts`: holds the log of access against its seals, with the secrets of the
+ * provider. Ends with 1, naming the first line that is not as it was sealed.
  */
-const { DATABASE_URL: databaseUrl, SEAL_KEY: given } = process.env;
-const key = databaseUrl === undefined ? undefined : sealKeyOf(databaseUrl, given);
-if (databaseUrl === undefined || key === undefined) {
-  process.stderr.write('Needed: DATABASE_URL, and SEAL_KEY where its login has no password.\n');
+const { data, error } = secretShape.safeParse(filledVariables(process.env));
+if (!data) {
+  const names = error.issues.map(({ path: [name] }) => String(name));
+  process.stderr.write(`Needed, as the provider has them: ${[...new Set(names)].join(', ')}.\n`);
   process.exit(1);
 }
-const pool = openPool(databaseUrl, 'jobs', () => undefined, 1);
-try {
-  const verdict = await verifyLog(pool, key);
-  process.stdout.write(`${verdictLine(verdict)}\n`);
-  process.exitCode = verdict.broken === undefined ? 0 : 1;
-} finally {
-  await pool.end();
-}
+const { logins, sealKey } = secretsOf(data);
+const keys = [sealKey, ...data.SEAL_KEY_PREVIOUS];
+const verdict = await withJobPool(logins, (pool) => verifyLog(pool, keys));
+process.stdout.write(`${verdictLine(verdict)}\n`);
+process.exitCode = verdict.broken === undefined ? 0 : 1;

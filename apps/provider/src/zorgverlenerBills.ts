@@ -1,3 +1,4 @@
+import type { Logins } from './db/roles.ts';
 import { takeBackLine, type TakeBackOutcome } from './declaraties/jobs/takeBack.ts';
 import {
   type LineKey,
@@ -19,14 +20,14 @@ const atMost = 200;
 
 /** Opens the list of bills of care providers. Takes the login of `createProvider`; `now` is real time. */
 export function createZorgverlenerBillsDesk(
-  databaseUrl: string,
+  logins: Logins,
   now: () => Temporal.Instant = Temporal.Now.instant,
 ): ZorgverlenerBillsDesk {
   return {
     list: () =>
-      withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listZorgverlenerBills(tx, atMost))),
+      withJobPool(logins, (pool) => inJob(pool, (tx) => listZorgverlenerBills(tx, atMost))),
     takeBack: (key) =>
-      withJobPool(databaseUrl, (pool) =>
+      withJobPool(logins, (pool) =>
         retryOnConflict(() => inJob(pool, (tx) => takeBackLine(tx, key, now()))),
       ),
   };

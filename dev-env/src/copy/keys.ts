@@ -13,6 +13,10 @@ export type Keys = {
   bsn: string;
   /** Seals the relation's `_state`; 32 bytes in base64. */
   state: string;
+  /** Seals the log of access; 32 bytes in base64. */
+  seal: string;
+  /** Of the insurer's three roles in the database. */
+  databasePasswords: { owner: string; app: string; jobs: string };
   /** What the gateway and the DigiD simulator share. */
   digidClientSecret: string;
   /** What the gateway and the simulated login of the staff share. */
@@ -67,11 +71,15 @@ function createKeys(): Keys {
     caller: privateKey.export({ format: 'jwk' }),
     bsn: randomBytes(32).toString('base64'),
     state: randomBytes(32).toString('base64'),
+    seal: randomBytes(32).toString('base64'),
+    databasePasswords: { owner: password(), app: password(), jobs: password() },
     digidClientSecret: randomBytes(32).toString('base64url'),
     staffClientSecret: randomBytes(32).toString('base64url'),
     idealApiKey: `test_${randomBytes(24).toString('base64url')}`,
   };
 }
+
+const password = (): string => randomBytes(24).toString('base64url');
 
 function write(file: string, keys: Keys): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

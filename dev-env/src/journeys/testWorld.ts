@@ -36,7 +36,7 @@ async function startOnFreePorts(dir: string): Promise<World> {
     },
     internalPort: await freePort(),
     varDir: dir,
-    ...(database && { databaseUrl: database.url }),
+    ...(database && { databaseUrl: database.url, databasePasswords: database.logins.passwords }),
     clientDist,
     durable: false,
     rateLimits: false,

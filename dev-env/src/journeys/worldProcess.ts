@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Logins } from '@mijn/provider/db/roles';
 
 /** Where a world listens. */
 export type WorldAddresses = {
@@ -16,6 +17,8 @@ export type WorldAddresses = {
   internalUrl: string;
   /** The owner's login of its database. */
   databaseUrl: string;
+  /** How its insurer logs in there. */
+  logins: Logins;
   /** Where its jobs are run at once. */
   jobsUrl: string;
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Logins } from '@mijn/provider/db/roles';
 import { startProgram } from '../journeys/worldProcess.ts';
 
 /** The day on which everybody gets the bill of their premium, and how long its jobs took, milliseconds. */
@@ -8,9 +9,9 @@ export interface BilledDay {
 }
 
 /** Runs the insurer's days up to the next first of a month, and that one by itself. */
-export async function billDay(databaseUrl: string): Promise<BilledDay> {
+export async function billDay(logins: Logins): Promise<BilledDay> {
   const program = fileURLToPath(new URL('billDayProcess.ts', import.meta.url));
-  const { told, stop } = await startProgram<BilledDay>(program, [databaseUrl]);
+  const { told, stop } = await startProgram<BilledDay>(program, [JSON.stringify(logins)]);
   await stop();
   return told;
 }

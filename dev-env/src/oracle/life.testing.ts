@@ -96,7 +96,7 @@ export function createLife(insurer: TestProvider, checkout: Checkout, seed: numb
       await insurer.jobs.run('paymentNotice');
     },
     takeBack: async (now) => {
-      const desk = createZorgverlenerBillsDesk(insurer.databaseUrl, () => now);
+      const desk = createZorgverlenerBillsDesk(insurer.logins, () => now);
       const [one, ...more] = (await desk.list()).filter(({ taken }) => !taken);
       if (one) await desk.takeBack(random.choose([one, ...more]));
     },

@@ -72,7 +72,7 @@ export async function startOracleWorld(
     },
     live: async (answers, days, perStep) => {
       await life.payOf(answers);
-      day = await moveDay(insurer.databaseUrl, days, { incassoBank, now });
+      day = await moveDay(insurer.logins, days, { incassoBank, now });
       await life.sendIn(day, perStep);
       await insurer.jobs.runAll();
       await life.takeBack(now());

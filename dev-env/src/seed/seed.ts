@@ -1,3 +1,4 @@
+import type { Logins } from '@mijn/provider/db/roles';
 import { seedDatabase } from '@mijn/provider/seed';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { withHistory } from '@mijn/testdata/history';
@@ -7,7 +8,7 @@ import { createSeedData } from '@mijn/testdata/seedData';
  * Fills an empty database of the insurer with the personas and their bills of the past, relative to
  * today; else does nothing.
  */
-export async function seed(databaseUrl: string): Promise<void> {
+export async function seed(logins: Logins): Promise<void> {
   const today = Temporal.PlainDate.from(dayInNetherlands(new Date()));
-  await seedDatabase(databaseUrl, withHistory(createSeedData(today), today));
+  await seedDatabase(logins, withHistory(createSeedData(today), today));
 }

@@ -1,5 +1,10 @@
 import { seed } from './seed.ts';
-import { createTestDatabase, type TestDatabase, testServerVariable } from '../testDatabase.ts';
+import {
+  createTestDatabase,
+  type TestDatabase,
+  testLogins,
+  testServerVariable,
+} from '../testDatabase.ts';
 
 /**
  * A database with the personas and their bills, as a new world makes it for itself: a copy of one that was
@@ -7,5 +12,5 @@ import { createTestDatabase, type TestDatabase, testServerVariable } from '../te
  */
 export async function createSeededDatabase(): Promise<TestDatabase | undefined> {
   if (!process.env[testServerVariable]) return undefined;
-  return createTestDatabase({ name: 'world', fill: seed });
+  return createTestDatabase({ name: 'world', fill: (url) => seed(testLogins(url)) });
 }

@@ -1,3 +1,4 @@
+import type { Logins } from '@mijn/provider/db/roles';
 import { inJob } from '@mijn/provider/jobs/jobTransaction';
 import { withJobPool } from '@mijn/provider/jobs/withJobPool';
 import { findPersonOnBill } from '@mijn/provider/relatie/jobs/people.queries';
@@ -7,18 +8,18 @@ import { sequenceNumbers } from '@mijn/testdata/relaties';
 import { relatienummerOf } from '@mijn/testdata/toRelatie';
 
 /** Draws the example bills for the personas of this database, as of the insurer's day. */
-export function createExampleBills(databaseUrl: string): ExampleBillsDesk {
+export function createExampleBills(logins: Logins): ExampleBillsDesk {
   return {
     draw: async (example, persona) => {
       const number = Object.entries<number>(sequenceNumbers).find(([key]) => key === persona)?.[1];
       if (number === undefined) return undefined;
-      const person = await withJobPool(databaseUrl, (pool) =>
+      const person = await withJobPool(logins, (pool) =>
         inJob(pool, (transaction) => findPersonOnBill(transaction, relatienummerOf(number))),
       );
       if (!person) return undefined;
       // What draws and photographs them takes a seventh of a second to load, at a start of ours each time.
       const { drawExample } = await import('@mijn/provider/reading/testing/example.testing');
-      return drawExample(example, person, await readDay(databaseUrl));
+      return drawExample(example, person, await readDay(logins));
     },
   };
 }

@@ -6,8 +6,8 @@ import { createTestDatabase } from '../testDatabase.ts';
 
 test('what the insurer’s jobs did on the days between is counted, once a job', async () => {
   const database = await createTestDatabase();
-  await seed(database.url);
-  const until = await moveDay(database.url, 35);
+  await seed(database.logins);
+  const until = await moveDay(database.logins, 35);
   const from = until.subtract({ days: 35 });
 
   const jobs = await jobsBetween(database.url, from, until);

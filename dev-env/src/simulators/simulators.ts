@@ -96,22 +96,23 @@ export async function startIdeal(parts: WorldParts): Promise<void> {
 export async function startTime({
   log,
   databaseUrl,
+  logins,
   debitBank,
   simulators,
   closing,
 }: WorldParts): Promise<void> {
   const { app } = await createTimePage({
-    readDay: async () => String(await readDay(databaseUrl)),
+    readDay: async () => String(await readDay(logins)),
     moveDay: async (days) => {
-      const from = await readDay(databaseUrl);
-      const until = await moveDay(databaseUrl, days, { incassoBank: debitBank });
+      const from = await readDay(logins);
+      const until = await moveDay(logins, days, { incassoBank: debitBank });
       return jobsBetween(databaseUrl, from, until);
     },
-    afwijkingen: createAfwijkingenDesk(databaseUrl),
-    bank: createBankDesk(databaseUrl),
-    mails: createMailsDesk(databaseUrl),
-    zorgverlenerBills: createZorgverlenerBillsDesk(databaseUrl),
-    exampleBills: createExampleBills(databaseUrl),
+    afwijkingen: createAfwijkingenDesk(logins),
+    bank: createBankDesk(logins),
+    mails: createMailsDesk(logins),
+    zorgverlenerBills: createZorgverlenerBillsDesk(logins),
+    exampleBills: createExampleBills(logins),
     log: log.child({ app: 'tijd' }),
   });
   closing.add('tijd', () => app.close());

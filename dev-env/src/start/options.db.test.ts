@@ -24,6 +24,9 @@ describe('how the world starts', () => {
       PUBLIC_URL: 'https://mijn.example/',
       MAINTENANCE_URL: 'http://status.example/now',
       DATABASE_URL: 'postgresql://me@db/mijn',
+      DATABASE_OWNER_PASSWORD: 'one',
+      DATABASE_APP_PASSWORD: 'two',
+      DATABASE_JOBS_PASSWORD: 'three',
       GATEWAY_DATABASE_URL: 'postgresql://me@db/gateway',
       ASSUME_EIGEN_RISICO_2027: 'on',
     };
@@ -34,6 +37,7 @@ describe('how the world starts', () => {
       publicUrl: 'https://mijn.example',
       maintenanceUrl: 'http://status.example/now',
       databaseUrl: 'postgresql://me@db/mijn',
+      databasePasswords: { owner: ['one'], app: ['two'], jobs: ['three'] },
       gatewayDatabaseUrl: 'postgresql://me@db/gateway',
       assumeEigenRisico2027: true,
     });
@@ -53,6 +57,12 @@ describe('how the world starts', () => {
 });
 
 describe('a setting that cannot be used', () => {
+  it('is some of the passwords of the roles', () => {
+    expect(() => read({ DATABASE_APP_PASSWORD: 'two' })).toThrow(
+      'Give all of DATABASE_OWNER_PASSWORD',
+    );
+  });
+
   it.each(['', '0', '1.5', 'x', '65535', '-1'])('is a port like "%s"', (PORT) => {
     expect(() => read({ PORT })).toThrow(StartError);
     expect(() => read({ PORT })).toThrow(`PORT is "${PORT}"; it has to be a number from 1 to`);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import type { Logins } from '@mijn/provider/db/roles';
 import type { S3Config } from '@mijn/provider/files/s3Storage';
 import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
 import { type LogLevel, logLevels } from '@mijn/metrics/logLevels';
@@ -22,6 +23,8 @@ export type WorldOptions = {
   publicUrl?: string;
   /** An owner's login on a PostgreSQL 15-18; the embedded one when left out. */
   databaseUrl?: string;
+  /** Of the insurer's three roles there, which belong to the whole server; by default those kept in `varDir`. */
+  databasePasswords?: Logins['passwords'];
   /** The gateway's own database; by default the same. */
   gatewayDatabaseUrl?: string;
   /** The client's build; by default the one in apps/client. */
@@ -71,8 +74,22 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
     ...(s3 && { s3 }),
     assumeEigenRisico2027: readSwitch('ASSUME_EIGEN_RISICO_2027', env['ASSUME_EIGEN_RISICO_2027']),
     ...(env['DATABASE_URL'] && { databaseUrl: env['DATABASE_URL'] }),
+    ...readPasswords(env),
     ...(env['GATEWAY_DATABASE_URL'] && { gatewayDatabaseUrl: env['GATEWAY_DATABASE_URL'] }),
   };
+}
+
+/** Of the roles on a server that another copy uses too: all three, or those that this copy makes. */
+function readPasswords(env: NodeJS.ProcessEnv): Pick<WorldOptions, 'databasePasswords'> {
+  const [owner, app, jobs] = ['OWNER', 'APP', 'JOBS'].map(
+    (role) => env[`DATABASE_${role}_PASSWORD`],
+  );
+  if (!owner && !app && !jobs) return {};
+  if (owner && app && jobs)
+    return { databasePasswords: { owner: [owner], app: [app], jobs: [jobs] } };
+  throw new StartError(
+    'Give all of DATABASE_OWNER_PASSWORD, DATABASE_APP_PASSWORD and DATABASE_JOBS_PASSWORD, or none: this copy then makes its own.',
+  );
 }
 
 const highestPort = 65_535 - Math.max(...Object.values(portOffsets));

@@ -1,4 +1,5 @@
 import type { SimulatedBank } from '@mijn/testdata/incassoBank';
+import type { Logins } from '@mijn/provider/db/roles';
 import type { Logger } from 'pino';
 import type { BrandAddress, Simulator } from '../copy/addresses.ts';
 import type { Closing } from './closing.ts';
@@ -15,6 +16,8 @@ export type WorldParts = {
   /** The staff's listener. */
   internal: { port: number; brands: BrandAddress[] };
   databaseUrl: string;
+  /** How the insurer logs in at it. */
+  logins: Logins;
   /** The bank that answers the insurer's direct debits: Tom's account is empty. */
   debitBank: SimulatedBank;
   closing: Closing;

@@ -14,7 +14,7 @@ import { publicHalf, readKeys } from '../copy/keys.ts';
 import { freePort } from '../postgres/freePort.ts';
 import { seed } from '../seed/seed.ts';
 import { builtClient } from '../startWorld.ts';
-import { createTestDatabase } from '../testDatabase.ts';
+import { createTestDatabase, loginVariables, type TestDatabase } from '../testDatabase.ts';
 import { waitFor } from '../waitFor.ts';
 
 const apps = fileURLToPath(new URL('../../../apps/', import.meta.url));
@@ -37,8 +37,11 @@ export interface Copy {
 export interface Apart {
   /** Starts one more provider, with more in its environment where given. */
   startProvider(more?: Record<string, string>): Promise<Copy>;
-  /** Starts one more gateway that asks `providerPort`; behind a proxy it listens on a port of its own. */
-  startGateway(providerPort: number, port?: number): Promise<Copy>;
+  /**
+   * Starts one more gateway that asks `providerPort`, with more in its environment where given; behind a proxy it
+   * listens on a port of its own.
+   */
+  startGateway(providerPort: number, port?: number, more?: Record<string, string>): Promise<Copy>;
   /** The address people know. */
   readonly url: string;
   /** The owner's login. */
@@ -88,10 +91,13 @@ function killAll(copies: readonly Copy[]): void {
   for (const copy of copies) children.get(copy)?.kill('SIGKILL');
 }
 
-/** A database with the personas in it and a DigiD; gateways and providers start as they are asked for. */
-export async function createApart(publicPort: number): Promise<Apart> {
+/**
+ * A database with the personas in it and a DigiD; gateways and providers start as they are asked for.
+ * @param given an empty database; one on the server of the test run when left out
+ */
+export async function createApart(publicPort: number, given?: TestDatabase): Promise<Apart> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mijn-apart-'));
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const keys = readKeys(folder);
   const url = `http://localhost:${publicPort}`;
   const client = { clientId: 'mijn', clientSecret: keys.digidClientSecret };
@@ -108,16 +114,17 @@ export async function createApart(publicPort: number): Promise<Apart> {
     databaseUrl: database.url,
     startProvider: async (more = {}) => {
       const copy = await start('provider', {
-        DATABASE_URL: database.url,
+        ...loginVariables(database.logins),
+        STATE_KEY: keys.state,
+        SEAL_KEY: keys.seal,
         CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
         FILES_FOLDER: path.join(folder, 'files'),
-        STATE_KEY: keys.state,
         ...more,
       });
-      if (running.length === 1) await seed(database.url);
+      if (running.length === 1) await seed(database.logins);
       return copy;
     },
-    startGateway: (providerPort, port) =>
+    startGateway: (providerPort, port, more = {}) =>
       start(
         'gateway',
         {
@@ -130,6 +137,7 @@ export async function createApart(publicPort: number): Promise<Apart> {
           CALLER_KEY: JSON.stringify(keys.caller),
           BSN_KEY: keys.bsn,
           CLIENT_FOLDER: builtClient,
+          ...more,
         },
         port,
       ),

@@ -11,6 +11,7 @@ import {
 } from './backUp.testing.ts';
 import { ensureDatabase, databaseAt, runStatement } from '../postgres/databases.ts';
 import { seed } from '../seed/seed.ts';
+import { testLogins } from '../testDatabase.ts';
 import { createTestFolder } from '../testServer.ts';
 
 const name = 'mijn';
@@ -69,7 +70,7 @@ describe.skipIf(toolsFolder === undefined)(
 
     beforeAll(async () => {
       live = await start('live');
-      await seed(await ensureDatabase(live.url, name));
+      await seed(testLogins(await ensureDatabase(live.url, name)));
       before = await contentOf(live);
       dump = runTool(tools, live, ['pg_dumpall', ...documentedOptions('pg_dumpall')]).text;
     }, 180_000);

@@ -16,7 +16,7 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { builtClient } from '../startWorld.ts';
 import { type FaultyProxy, startFaultyProxy } from '../test/faultyProxy.testing.ts';
-import type { TestDatabase } from '../testDatabase.ts';
+import { type TestDatabase, testLogins } from '../testDatabase.ts';
 import { waitFor } from '../waitFor.ts';
 
 // Gateway, insurer and the client's build as they are; PostgreSQL behind a network with faults
@@ -29,7 +29,7 @@ let gateway: TestSetup;
 beforeAll(async () => {
   database = await createSeededDatabase(sampleData);
   network = await startFaultyProxy(database.url);
-  insurer = await startTestProvider({ databaseUrl: network.url });
+  insurer = await startTestProvider({ logins: testLogins(network.url) });
   gateway = await startTestGateway({
     databaseUrl: network.url,
     provider: httpConnection(insurer.url),

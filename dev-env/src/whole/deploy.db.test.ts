@@ -33,7 +33,10 @@ const filledIn: Record<string, Record<string, string>> = {
   provider: {
     CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
     STATE_KEY: keys.state,
-    SEAL_KEY: keys.state,
+    SEAL_KEY: keys.seal,
+    DATABASE_OWNER_PASSWORD: keys.databasePasswords.owner,
+    DATABASE_APP_PASSWORD: keys.databasePasswords.app,
+    DATABASE_JOBS_PASSWORD: keys.databasePasswords.jobs,
     FILES_FOLDER: '/files',
     MAIL_FROM: 'noreply@zilverzand.nl',
     ANKERZEE_MAIL_FROM: 'noreply@ankerzee.nl',

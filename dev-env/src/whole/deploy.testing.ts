@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+
+const script = readFileSync(path.join(import.meta.dirname, '../../../deploy/logins.sql'), 'utf8');
+
+/** The statements of deploy/logins.sql as psql would send them: `word` for each password. */
+export function loginStatements(word: string): string[] {
+  const sql = script.replaceAll(/^(--|\\getenv).*$/gm, '').replaceAll(/:'\w+'/g, `'${word}'`);
+  return sql.split(';').filter((statement) => statement.trim() !== '');
+}
 
 /** A line of an example of settings; without a value where it is not needed. */
 export interface EnvEntry {

@@ -134,7 +134,9 @@ describe('a new version', () => {
     expect(operations).toContain('for copy in provider-1 provider-2 gateway-1 gateway-2; do');
     expect(operations).toContain('docker compose up --detach --no-deps --wait $copy || break');
     for (const { text } of sites) expect(text).toContain('import copies');
-    expect(caddyfile).toMatch(/\(copies\) \{[^}]*lb_try_duration 5s[^}]*health_uri \/health\/live/);
+    expect(caddyfile).toMatch(
+      /\(copies\) \{[^}]*lb_try_duration 5s[^}]*health_uri \/health\/ready$/m,
+    );
   });
 });
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { migrate } from '@mijn/gateway/db/migrate';
 import { checkDatabase, openDatabase } from '@mijn/gateway/db/database';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
@@ -8,15 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmbeddedServer } from '../postgres/embeddedServer.ts';
 import { answers, runStatement } from '../postgres/databases.ts';
 import { seed } from '../seed/seed.ts';
+import { testLogins } from '../testDatabase.ts';
 import { startTestServer } from '../testServer.ts';
-
-const script = readFileSync(path.join(import.meta.dirname, '../../../deploy/logins.sql'), 'utf8');
-
-/** The statements of the script as psql would send them: `word` for each password. */
-function statements(word: string): string[] {
-  const sql = script.replaceAll(/^(--|\\getenv).*$/gm, '').replaceAll(/:'\w+'/g, `'${word}'`);
-  return sql.split(';').filter((statement) => statement.trim() !== '');
-}
+import { loginStatements } from './deploy.testing.ts';
 
 describe('the logins of gateway and insurer in the containers', () => {
   let server: EmbeddedServer;
@@ -25,12 +17,12 @@ describe('the logins of gateway and insurer in the containers', () => {
 
   beforeAll(async () => {
     server = await startTestServer();
-    for (const statement of statements('word')) await runStatement(server.url, statement);
+    for (const statement of loginStatements('word')) await runStatement(server.url, statement);
   }, 120_000);
   afterAll(() => server.stop());
 
   it('let each make what it needs and work with it', async () => {
-    await seed(address('mijn'));
+    await seed(testLogins(address('mijn')));
     await migrate(address('gateway'));
     const db = openDatabase(address('gateway'), pino({ level: 'silent' }));
     await expect(checkDatabase(db)).resolves.toBeUndefined();

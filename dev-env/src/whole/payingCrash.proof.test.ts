@@ -14,6 +14,7 @@ import {
 } from '@mijn/provider/betalingen/crash/copies.testing';
 import { brokenLedgerLaws } from '@mijn/provider/facturen/jobs/laws.testing';
 import { createRandom } from '@mijn/domain/random.testing';
+import { testLogins } from '../testDatabase.ts';
 import { sampleData } from '@mijn/provider/testing/trialProvider.testing';
 import { seedDatabase } from '@mijn/provider/seed';
 import pg from 'pg';
@@ -47,14 +48,14 @@ async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]>
 beforeAll(async () => {
   server = await keepServerRunning({ dir: folder.dir, durable: true });
   const databaseUrl = await ensureDatabase(server.url, 'mijn');
-  await seedDatabase(databaseUrl, { ...sampleData, declaraties: [] });
+  await seedDatabase(testLogins(databaseUrl), { ...sampleData, declaraties: [] });
   pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
   for (let i = 0; i < 60 * crashes; i += 1)
     open.push(await addTestBetaalverzoek({ sql }, 'Jan', [amount]));
   checkout = await startCheckout();
   copy = createCopy({
-    databaseUrl,
+    logins: testLogins(databaseUrl),
     filesFolder: path.join(folder.dir, 'bestanden'),
     callerKey: gatewayKey.publicKey,
     // Nothing but the webhooks tells what was paid: what they brought may not be lost.

@@ -43,7 +43,7 @@ beforeAll(async () => {
   slow = createServer(forward);
   slowUrl = `smtp://127.0.0.1:${await listen(slow)}`;
   insurer = await startTestProvider({ jobsHeld: true, mail: { url: slowUrl, from } });
-  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  pool = openPool(insurer.logins, 'jobs', () => undefined);
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();

@@ -56,9 +56,9 @@ async function drawInOrder(insurer: TestProvider): Promise<void> {
 }
 
 /** Takes back a bill of a care provider of somebody whose care is hidden from their mother. */
-async function takeBackHidden({ databaseUrl }: TestProvider): Promise<void> {
+async function takeBackHidden({ logins }: TestProvider): Promise<void> {
   const noon = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-  const desk = createZorgverlenerBillsDesk(databaseUrl, () => noon);
+  const desk = createZorgverlenerBillsDesk(logins, () => noon);
   const bill = (await desk.list()).find(({ naam }) => naam === 'Bram de Vries');
   expect(bill && (await desk.takeBack(bill))).toBe('done');
 }

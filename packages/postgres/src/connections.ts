@@ -30,6 +30,9 @@ export function silentAfter({ statementMs }: Pick<Patience, 'statementMs'>): num
   return statementMs + silenceMs;
 }
 
+/** One secret or address: the one in use and, while it is changed, the other that is right as well. */
+export type Generations = readonly [string, ...string[]];
+
 function limits(patience: Patience): pg.ClientConfig {
   const { connectMs, statementMs } = patience;
   return {
@@ -41,16 +44,82 @@ function limits(patience: Patience): pg.ClientConfig {
   };
 }
 
+/** Whether the server refused the name or the password, rather than not being there. */
+export function isRefusedLogin(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('28') === true;
+}
+
+/**
+ * A pool that logs in by whichever of its addresses is right now: a password is changed in the database at
+ * one moment, and in the copies that use it one after another.
+ */
+class RotatingPool extends pg.Pool {
+  readonly #current: { url: string };
+  readonly #urls: Generations;
+
+  constructor(config: pg.PoolConfig, urls: Generations) {
+    const current = { url: urls[0] };
+    class Client extends pg.Client {
+      constructor(options?: pg.ClientConfig) {
+        super({ ...options, connectionString: current.url });
+      }
+    }
+    super({ ...config, Client });
+    this.#current = current;
+    this.#urls = urls;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(tell: Tell): void;
+  override connect(tell?: Tell): Promise<pg.PoolClient> | void {
+    const connecting = this.#tryEach();
+    if (!tell) return connecting;
+    connecting.then(
+      (client) => tell(undefined, client, (error) => client.release(error)),
+      (error: Error) => tell(error, undefined, () => undefined),
+    );
+  }
+
+  // Once more than there are addresses: the right one may change while they are tried.
+  async #tryEach(attempts = this.#urls.length + 1): Promise<pg.PoolClient> {
+    const { url } = this.#current;
+    try {
+      return await super.connect();
+    } catch (error) {
+      if (attempts === 1 || !isRefusedLogin(error)) throw error;
+    }
+    // Unless another connection, refused at the same time, has found the other one already.
+    if (this.#current.url === url) {
+      const next = (this.#urls.indexOf(url) + 1) % this.#urls.length;
+      this.#current.url = this.#urls[next] ?? url;
+    }
+    return this.#tryEach(attempts - 1);
+  }
+}
+
+type Tell = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
 /**
  * Opens a pool of connections that wait no longer than they may, and come back by themselves.
+ * @param urls where it logs in; of several it uses the one that the server takes, also when that changes
  * @param reportError told of a connection that broke while nobody used it.
  */
 export function openPool(
-  config: pg.PoolConfig,
+  urls: string | Generations,
+  config: Omit<pg.PoolConfig, 'connectionString'>,
   patience: Patience,
   reportError: (error: Error) => void,
 ): pg.Pool {
-  const pool = new pg.Pool({ ...limits(patience), ...config });
+  const all = generations(urls);
+  const whole = { ...limits(patience), ...config };
+  const pool =
+    all.length > 1
+      ? new RotatingPool(whole, all)
+      : new pg.Pool({ ...whole, connectionString: all[0] });
   pool.on('error', reportError);
   // A connection that breaks between two statements of a transaction tells nobody but itself, and
   // without a listener that ends the process.
@@ -65,18 +134,30 @@ export function createClient(url: string, patience: Patience): pg.Client {
   return client;
 }
 
+function generations(given: string | Generations): Generations {
+  return typeof given === 'string' ? [given] : given;
+}
+
 /**
  * Does something on one connection of its own, and closes it.
+ * @param urls where it logs in: of several the first that the server takes
  * @throws what `perform` throws; the driver's error when there is no connection in time.
  */
 export async function withConnection<T>(
-  url: string,
+  urls: string | Generations,
   patience: Patience,
   perform: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
+  const [url, ...others] = generations(urls);
+  const [next, ...after] = others;
   const client = createClient(url, patience);
   try {
-    await client.connect();
+    try {
+      await client.connect();
+    } catch (error) {
+      if (next === undefined || !isRefusedLogin(error)) throw error;
+      return await withConnection([next, ...after], patience, perform);
+    }
     return await perform(client);
   } finally {
     await client.end().catch(() => undefined);

@@ -137,7 +137,7 @@ export async function measureComeback(varDir: string): Promise<Row[]> {
 export async function measureBilling(varDir: string, policyholders: number): Promise<Row[]> {
   const world = await startWorldProcess(varDir);
   try {
-    const { databaseUrl } = world.told;
+    const { databaseUrl, logins } = world.told;
     await addPolicyholders(databaseUrl, 1, policyholders);
     const statements = [
       `UPDATE polis SET betaalwijze = 'incasso', incassodag = 1 + substr(polisnummer, 2)::int / 2 % 31
@@ -146,7 +146,7 @@ export async function measureBilling(varDir: string, policyholders: number): Pro
       'VACUUM ANALYZE',
     ];
     for (const text of statements) await query(databaseUrl, text);
-    const { day, ms } = await billDay(databaseUrl);
+    const { day, ms } = await billDay(logins);
     const bills = await query(databaseUrl, `SELECT FROM factuur WHERE datum = '${day}'`);
     if (bills.length < policyholders) throw new Error(`Only ${bills.length} bills were made`);
     const what = `a day billed, ${policyholders} policyholders`;

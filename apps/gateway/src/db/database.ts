@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openPool, patienceOf } from '@mijn/postgres/connections';
+import { type Generations, openPool, patienceOf } from '@mijn/postgres/connections';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { Refusal } from '../http/refusal.ts';
@@ -27,9 +27,8 @@ export interface Database {
  * Opens the gateway's database. Connections work as the role `gateway_app` and give up early, so that a
  * lost database is a quick 503 and comes back by itself.
  */
-export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Database {
+export function openDatabase(urls: string | Generations, log: FastifyBaseLogger): Database {
   const config = {
-    connectionString: databaseUrl,
     // Each statement has one good plan whatever it is asked: PostgreSQL would plan the search for a session
     // anew at every request, because it reckons a plan cheaper when it knows for how many.
     options:
@@ -38,7 +37,7 @@ export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Datab
     // other's way.
     max: Math.max(2, availableParallelism()),
   };
-  const pool = openPool(config, patienceOf.session, ({ name }) => {
+  const pool = openPool(urls, config, patienceOf.session, ({ name }) => {
     log.warn({ kind: name }, 'a database connection broke');
   });
   return {

@@ -1,4 +1,4 @@
-import { patienceOf, withConnection } from '@mijn/postgres/connections';
+import { type Generations, patienceOf, withConnection } from '@mijn/postgres/connections';
 import { lockMigrations, migrateSchema } from '@mijn/postgres/migrateSchema';
 
 const gateway = { schema: 'gateway', folder: new URL('./migrations/', import.meta.url) };
@@ -35,8 +35,8 @@ const grantRole = `
  * together do it once.
  * @throws OutdatedDatabaseError, Error: see `migrateSchema`; when the database cannot be reached.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
-  await withConnection(databaseUrl, patienceOf.start, async (client) => {
+export async function migrate(urls: string | Generations): Promise<void> {
+  await withConnection(urls, patienceOf.start, async (client) => {
     await lockMigrations(client, gateway.schema);
     await client.query(createRole);
     await client.query(grantRole);

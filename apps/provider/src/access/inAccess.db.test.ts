@@ -10,7 +10,7 @@ import { type Database, inAccess, type Transaction } from './inAccess.ts';
 const db = await createSeededDatabase(sampleData);
 const admin = new pg.Client({ connectionString: db.url });
 // One connection: whatever one transaction leaves behind, the next one meets.
-const pool = openPool(db.url, 'app', () => undefined, 1);
+const pool = openPool(db.logins, 'app', () => undefined, 1);
 const database: Database = {
   pool,
   readPool: pool,

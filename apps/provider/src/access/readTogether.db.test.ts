@@ -14,7 +14,7 @@ const admin = new pg.Client({ connectionString: db.url });
 let database: Database;
 beforeAll(async () => {
   await admin.connect();
-  const pool = openPool(db.url, 'app', () => undefined);
+  const pool = openPool(db.logins, 'app', () => undefined);
   database = { pool, readPool: pool, now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };
 });
 afterAll(async () => {
@@ -93,7 +93,7 @@ it('somebody the insurer does not know does not exist, and is not logged', async
 });
 
 it('a database that is away is told to all who wait, asked once', async () => {
-  const away = openPool(db.url, 'app', () => undefined);
+  const away = openPool(db.logins, 'app', () => undefined);
   const ends: Promise<unknown>[] = [];
   away.on('acquire', (client) => {
     const processId = Reflect.get(client, 'processID');

@@ -14,10 +14,17 @@ export interface Seal {
   /** The database's own time. */
   readonly moment: string;
   readonly mark: string;
+  /** Name of the key it was made with; null where that was not kept yet. */
+  readonly keyId: string | null;
 }
 
 function hash(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex');
+}
+
+/** The name of a key, which tells nothing of it. */
+export function keyIdOf(key: Buffer): string {
+  return hash(key, 'inzage_seal').slice(0, 16);
 }
 
 /** The mark of one line: its number, and what nobody makes without the key. */

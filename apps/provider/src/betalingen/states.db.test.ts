@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roleUrl } from '../db/roles.ts';
+import { roleUrls } from '../db/roles.ts';
 import { toLines, readDiagram } from '../testing/diagram.testing.ts';
 import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.testing.ts';
 import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
@@ -9,7 +9,7 @@ import { paymentStates, steps } from './betalingen.rules.ts';
 
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });
-const jobs = new pg.Client({ connectionString: roleUrl(db.url, 'jobs') });
+const jobs = new pg.Client({ connectionString: roleUrls(db.logins, 'jobs')[0] });
 const diagram = readDiagram('betaling');
 
 const column = {

@@ -15,7 +15,7 @@ import { startPayingInsurer } from './payingInsurer.testing.ts';
 
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
-const desk = createAfwijkingenDesk(insurer.databaseUrl);
+const desk = createAfwijkingenDesk(insurer.logins);
 
 const found = async (serviceId: string) =>
   (await desk.list()).find((one) => one.serviceId === serviceId);

@@ -34,7 +34,7 @@ it.each([
     await move(days);
     const real = inAmsterdam(day, time);
 
-    expect((await readDay(db.url, { now: () => real })).toString()).toBe(expected);
+    expect((await readDay(db.logins, { now: () => real })).toString()).toBe(expected);
     const { rows } = await client.query<{ who: string }>(
       `SELECT a.who FROM insurer.relatie r, insurer.begin_access(r.bsn, $1) a LIMIT 1`,
       [real.toString()],

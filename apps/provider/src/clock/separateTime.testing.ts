@@ -1,9 +1,10 @@
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
+import type { Logins } from '../db/roles.ts';
 import { moveUntil } from '../time.ts';
 
 /** What a process of its own is to do: move an insurer's day. Days as `yyyy-mm-dd`. */
 export interface SeparateTime {
-  readonly databaseUrl: string;
+  readonly logins: Logins;
   /** Real time, as it stands still for this test. */
   readonly now: string;
   readonly target: string;
@@ -21,7 +22,7 @@ process.on('message', (message) => {
     incassoBank: createIncassoBank(),
     now: () => Temporal.Instant.from(message.now),
   };
-  void moveUntil(message.databaseUrl, Temporal.PlainDate.from(message.target), options)
+  void moveUntil(message.logins, Temporal.PlainDate.from(message.target), options)
     .then(() => process.send?.('done'))
     .then(() => process.exit(0));
 });

@@ -1,6 +1,6 @@
 import { openPool as openPostgres, patienceOf } from '@mijn/postgres/connections';
 import pg from 'pg';
-import { type Role, roles, roleUrl } from './roles.ts';
+import { type Logins, type Role, roles, roleUrls } from './roles.ts';
 
 // Days and instants arrive as Temporal, counts and sums as numbers (cents stay far below 2^53).
 /** How values arrive from PostgreSQL. */
@@ -25,19 +25,19 @@ const planOptions = '-c plan_cache_mode=force_generic_plan -c jit=off';
  * @param reportError told of a connection that broke while nobody used it.
  */
 export function openPool(
-  databaseUrl: string,
+  logins: Logins,
   role: Role,
   reportError: (error: Error) => void,
   max = 10,
 ): pg.Pool {
   const config = {
-    connectionString: roleUrl(databaseUrl, role),
     max,
     types,
     ...(role === 'app' && { options: planOptions }),
     idle_in_transaction_session_timeout: 30_000,
   };
-  return openPostgres(config, role === 'app' ? patienceOf.call : patienceOf.job, reportError);
+  const patience = role === 'app' ? patienceOf.call : patienceOf.job;
+  return openPostgres(roleUrls(logins, role), config, patience, reportError);
 }
 
 /**

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
-import { roleUrl } from './roles.ts';
+import { roleUrls } from './roles.ts';
 
 const nothing = () => Promise.resolve();
 const steps = readdirSync(new URL('./migrations/', import.meta.url));
@@ -23,7 +23,7 @@ async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promi
 
 describe('migrating', () => {
   beforeAll(async () => {
-    await Promise.all([migrate(db.url, nothing), migrate(db.url, nothing)]);
+    await Promise.all([migrate(db.logins, nothing), migrate(db.logins, nothing)]);
   });
 
   it('applies each step once, also when two copies start together', async () => {
@@ -57,7 +57,7 @@ describe('migrating', () => {
       `INSERT INTO insurer.inzage (kijker, niveau, betreft, operatie) VALUES ('1', 25, '1', 'test')`,
     );
     for (const role of ['app', 'owner'] as const) {
-      const url = roleUrl(db.url, role);
+      const url = roleUrls(db.logins, role)[0];
       await expect(ask(url, 'DELETE FROM insurer.inzage')).rejects.toThrow();
       await expect(ask(url, `UPDATE insurer.inzage SET kijker = '2'`)).rejects.toThrow();
       await expect(ask(url, 'TRUNCATE insurer.inzage')).rejects.toThrow();
@@ -66,14 +66,14 @@ describe('migrating', () => {
 
   it('tells apart data of before the clock had its name', async () => {
     const former = await createTestDatabase();
-    await migrate(former.url, nothing);
+    await migrate(former.logins, nothing);
     await ask(former.url, 'ALTER TABLE insurer.clock RENAME TO klok');
-    await expect(migrate(former.url, nothing)).rejects.toThrow(OutdatedDatabaseError);
+    await expect(migrate(former.logins, nothing)).rejects.toThrow(OutdatedDatabaseError);
     await former.drop();
   });
 
   it('refuses to go on when an applied step has been changed', async () => {
     await ask(db.url, `UPDATE insurer.migration SET checksum = '' WHERE name LIKE '0001%'`);
-    await expect(migrate(db.url, nothing)).rejects.toThrow(/changed after it was applied/);
+    await expect(migrate(db.logins, nothing)).rejects.toThrow(/changed after it was applied/);
   });
 });

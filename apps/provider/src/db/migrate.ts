@@ -1,7 +1,7 @@
 import { migrateSchema } from '@mijn/postgres/migrateSchema';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import type pg from 'pg';
-import { ensureRoles, roles, roleUrl } from './roles.ts';
+import { ensureRoles, type Logins, roles, roleUrls } from './roles.ts';
 
 const insurer = {
   schema: 'insurer',
@@ -22,16 +22,15 @@ export type Fill = (client: pg.ClientBase) => Promise<void>;
 /**
  * Brings the insurer's database up to date: roles, the schema `insurer` with what fills it, and the
  * schema of the jobs. Copies that start together do it once.
- * @param databaseUrl a login that may create roles.
  * @throws OutdatedDatabaseError, Error: see `migrateSchema`.
  */
-export async function migrate(databaseUrl: string, fill: Fill): Promise<void> {
-  await ensureRoles(databaseUrl);
-  await withConnection(roleUrl(databaseUrl, 'owner'), patienceOf.start, async (client) => {
+export async function migrate(logins: Logins, fill: Fill): Promise<void> {
+  await ensureRoles(logins);
+  await withConnection(roleUrls(logins, 'owner'), patienceOf.start, async (client) => {
     await migrateSchema(client, insurer);
     await fill(client);
     // Still under the lock that migrating took: two copies would make the schema at once.
-    await withConnection(roleUrl(databaseUrl, 'jobs'), patienceOf.start, (jobs) =>
+    await withConnection(roleUrls(logins, 'jobs'), patienceOf.start, (jobs) =>
       jobs.query(jobsSchema),
     );
   });

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 
 async function createMigrated() {
   const created = await createTestDatabase();
-  await migrate(created.url, () => Promise.resolve());
+  await migrate(created.logins, () => Promise.resolve());
   return created;
 }
 

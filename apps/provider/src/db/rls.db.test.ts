@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 import { openPool, refuseBypass } from './database.ts';
-import { roleUrl } from './roles.ts';
+import { roleUrls } from './roles.ts';
 
 const db = await createSeededDatabase(sampleData);
-const client = new pg.Client({ connectionString: roleUrl(db.url, 'app') });
+const client = new pg.Client({ connectionString: roleUrls(db.logins, 'app')[0] });
 beforeAll(async () => {
   await client.connect();
 });
@@ -83,7 +83,7 @@ describe('the database by itself', () => {
   });
 
   it('takes a claim forward only, one state at a time', async () => {
-    const jobs = new pg.Client({ connectionString: roleUrl(db.url, 'jobs') });
+    const jobs = new pg.Client({ connectionString: roleUrls(db.logins, 'jobs')[0] });
     await jobs.connect();
     const set = (values: string, from: string) =>
       jobs.query(
@@ -101,7 +101,7 @@ describe('the database by itself', () => {
 
 describe('a role that row-level security does not hold for', () => {
   it.each([
-    ['the owner', roleUrl(db.url, 'owner')],
+    ['the owner', roleUrls(db.logins, 'owner')[0]],
     ['the superuser', db.url],
   ])('is refused: %s', async (_who, url) => {
     const pool = new pg.Pool({ connectionString: url });
@@ -110,7 +110,7 @@ describe('a role that row-level security does not hold for', () => {
   });
 
   it('is not the app’s', async () => {
-    const pool = openPool(db.url, 'app', () => undefined);
+    const pool = openPool(db.logins, 'app', () => undefined);
     await expect(refuseBypass(pool)).resolves.toBeUndefined();
     await pool.end();
   });

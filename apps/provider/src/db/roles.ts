@@ -1,6 +1,10 @@
-import { createHmac } from 'node:crypto';
-import { patienceOf, withConnection } from '@mijn/postgres/connections';
-import pg from 'pg';
+import {
+  type Generations,
+  isRefusedLogin,
+  patienceOf,
+  withConnection,
+} from '@mijn/postgres/connections';
+import type pg from 'pg';
 import { type RetryOptions, retryOnConflict } from './retryOnConflict.ts';
 
 /** The three roles of the insurer's database: who migrates, who answers calls, who runs jobs. */
@@ -13,47 +17,45 @@ export const roles = {
 /** One of the three roles. */
 export type Role = keyof typeof roles;
 
-/**
- * The address with which a role logs in. Its password follows from that of the login in
- * `databaseUrl`, so that every copy of the provider knows it and none has to be configured.
- */
-export function roleUrl(databaseUrl: string, role: Role): string {
-  const url = new URL(databaseUrl);
-  url.username = roles[role];
-  url.password = rolePassword(databaseUrl, role) ?? '';
-  return url.href;
+/** How the insurer logs in at its database. */
+export interface Logins {
+  /** The address of a login that may create roles and schemas: for starting only. */
+  readonly url: Generations;
+  /** The password of each role, which is a login of its own. */
+  readonly passwords: Readonly<Record<Role, Generations>>;
 }
 
-/**
- * A secret for one purpose (base64url, 32 bytes) that follows from the password of the login in
- * `databaseUrl`; undefined when it has none because the server trusts by other means (trust, cert).
- */
-export function derivedSecret(databaseUrl: string, target: string): string | undefined {
-  const secret = decodeURIComponent(new URL(databaseUrl).password) || process.env['PGPASSWORD'];
-  return secret ? createHmac('sha256', secret).update(target).digest('base64url') : undefined;
-}
-
-function rolePassword(databaseUrl: string, role: Role): string | undefined {
-  return derivedSecret(databaseUrl, roles[role]);
+/** The addresses with which a role logs in: one for each password that may be right. */
+export function roleUrls({ url, passwords }: Logins, role: Role): Generations {
+  const [first, ...others] = passwords[role];
+  const withPassword = (password: string): string => {
+    const own = new URL(url[0]);
+    own.username = roles[role];
+    own.password = encodeURIComponent(password);
+    return own.href;
+  };
+  return [withPassword(first), ...others.map(withPassword)];
 }
 
 /** Duplicate object, unique violation, and "tuple concurrently updated". */
 const byAnotherCopy: RetryOptions = { codes: ['42710', '23505', 'XX000'], attempts: 20 };
 
 /**
- * Makes the roles where they are missing, gives them the right password, and lets owner and jobs
- * make their schema in this database. Roles belong to the whole server, so another copy may be
- * doing the same thing: what it was first with is tried again.
+ * Makes the roles where they are missing, gives them their password where they cannot log in with it, and
+ * lets owner and jobs make their schema in this database. Roles belong to the whole server, so another copy
+ * may be doing the same thing: what it was first with is tried again.
  */
-export async function ensureRoles(databaseUrl: string): Promise<void> {
-  await withConnection(databaseUrl, patienceOf.start, async (client) => {
+export async function ensureRoles(logins: Logins): Promise<void> {
+  await withConnection(logins.url, patienceOf.start, async (client) => {
     const all = ['owner', 'app', 'jobs'] as const;
     for (const role of all) await retryOnConflict(() => ensureRole(client, role), byAnotherCopy);
     // Before they log in: the database may be closed to all that it does not name (deploy/logins.sql).
     await retryOnConflict(() => client.query(databaseRights), byAnotherCopy);
     for (const role of all) {
-      if (!(await canLogIn(roleUrl(databaseUrl, role)))) {
-        await retryOnConflict(() => setPassword(client, databaseUrl, role), byAnotherCopy);
+      const [password] = logins.passwords[role];
+      if (!(await canLogIn(roleUrls(logins, role)[0]))) {
+        const change = `ALTER ROLE ${roles[role]} PASSWORD ${client.escapeLiteral(password)}`;
+        await retryOnConflict(() => client.query(change), byAnotherCopy);
       }
     }
   });
@@ -71,18 +73,12 @@ async function ensureRole(client: pg.Client, role: Role): Promise<void> {
   }
 }
 
-async function setPassword(client: pg.Client, databaseUrl: string, role: Role): Promise<void> {
-  const password = rolePassword(databaseUrl, role);
-  if (password === undefined) return;
-  await client.query(`ALTER ROLE ${roles[role]} PASSWORD ${client.escapeLiteral(password)}`);
-}
-
 async function canLogIn(url: string): Promise<boolean> {
   try {
     return await withConnection(url, patienceOf.start, async () => true);
   } catch (error) {
-    // 28P01 and 28000: refused at the door; anything else is not about the password.
-    if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false;
+    // Anything else is not about the password.
+    if (isRefusedLogin(error)) return false;
     throw error;
   }
 }

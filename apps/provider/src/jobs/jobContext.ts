@@ -35,8 +35,8 @@ export interface JobContext {
   readonly postFolder: string;
   /** Undefined: nobody can pay. */
   readonly payments: Work | undefined;
-  /** Seals the log of access; undefined: it is not sealed. */
-  readonly sealKey: Buffer | undefined;
+  /** Seals the log of access. */
+  readonly sealKey: Buffer;
   /** Undefined: direct debits wait. */
   readonly incassoBank: IncassoBank | undefined;
   /** Undefined: messages wait. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   // Neither PostgreSQL nor we have patience with a statement here.
   const patience = { connectMs: 5_000, statementMs: 50 };
-  pool = openPool({ connectionString: database.url }, patience, () => undefined);
+  pool = openPool(database.url, {}, patience, () => undefined);
 });
 afterAll(async () => {
   await pool.end();

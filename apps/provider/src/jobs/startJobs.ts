@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { openPool } from '../db/database.ts';
+import type { Logins } from '../db/roles.ts';
 import { toLogged } from '../http/errorResponse.ts';
 import type { Enqueue, JobContext, Pace } from './jobContext.ts';
 import {
@@ -43,7 +44,7 @@ export interface Jobs extends JobControl {
 
 /** What the jobs are made with; `payments` gets the connections that they work with. */
 export interface JobsConfig extends Omit<JobContext, 'pool' | 'enqueue' | 'payments'> {
-  readonly databaseUrl: string;
+  readonly logins: Logins;
   readonly pace: Pace;
   readonly payments: ((pool: JobContext['pool']) => JobContext['payments']) | undefined;
 }
@@ -51,12 +52,12 @@ export interface JobsConfig extends Omit<JobContext, 'pool' | 'enqueue' | 'payme
 const maxConnections = 10;
 
 /** Makes the insurer's jobs; they run from `start` to `close`, in real time, on the insurer's days. */
-export function createJobs({ databaseUrl, pace, payments, ...rest }: JobsConfig): Jobs {
+export function createJobs({ logins, pace, payments, ...rest }: JobsConfig): Jobs {
   const { log } = rest;
   const reportError = (error: Error): void => {
     log.warn({ error: toLogged(error) }, 'the jobs met a failure and go on');
   };
-  const pool = openPool(databaseUrl, 'jobs', reportError, maxConnections);
+  const pool = openPool(logins, 'jobs', reportError, maxConnections);
   const boss = createBoss(pool, reportError);
   const enqueue: Enqueue = async (name, key, transaction, laterMs = 0) => {
     const { waitMs, rules } = workers[name];

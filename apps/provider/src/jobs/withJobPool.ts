@@ -1,3 +1,4 @@
+import type { Logins } from '../db/roles.ts';
 import { openPool } from '../db/database.ts';
 import type { JobPool } from './jobTransaction.ts';
 
@@ -6,12 +7,12 @@ import type { JobPool } from './jobTransaction.ts';
  * @throws what made the connection break, rather than that it broke.
  */
 export async function withJobPool<T>(
-  databaseUrl: string,
+  logins: Logins,
   perform: (pool: JobPool) => Promise<T>,
 ): Promise<T> {
   let broken: Error | undefined;
   const pool = openPool(
-    databaseUrl,
+    logins,
     'jobs',
     (error) => {
       broken = error;

@@ -21,9 +21,9 @@ async function sql<Row extends pg.QueryResultRow>(text: string, ...values: unkno
 
 let assessed: ReturnType<typeof assessSeedData>;
 beforeAll(async () => {
-  await migrate(db.url, referenceData());
+  await migrate(db.logins, referenceData());
   await client.connect();
-  const owner = openPool(db.url, 'owner', () => undefined, 1);
+  const owner = openPool(db.logins, 'owner', () => undefined, 1);
   await inJob(owner, async ({ client: own }) => {
     await addRelaties(own, data);
     assessed = assessSeedData(data, await listDekkingen(own));

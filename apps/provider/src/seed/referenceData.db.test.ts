@@ -8,7 +8,7 @@ const db = await createTestDatabase();
 afterAll(() => db.drop());
 // As two copies do that start together.
 beforeAll(async () => {
-  await Promise.all([migrate(db.url, referenceData()), migrate(db.url, referenceData())]);
+  await Promise.all([migrate(db.logins, referenceData()), migrate(db.logins, referenceData())]);
 });
 
 async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
@@ -31,7 +31,7 @@ test('an insurer that starts knows the own risk of every known year and none of 
 
 test('it knows one of 2027 once a setting assumes it, for both brands', async () => {
   const assumed = await createTestDatabase();
-  await migrate(assumed.url, referenceData({ assumeEigenRisico2027: true }));
+  await migrate(assumed.logins, referenceData({ assumeEigenRisico2027: true }));
   const rows = await ask(
     assumed.url,
     'SELECT merk, verplicht FROM insurer.eigen_risico_bedrag WHERE jaar > 2026 ORDER BY merk',

@@ -37,9 +37,9 @@ async function seedOn(day: string): Promise<Seen[]> {
   const data = createSeedData(today);
   // Henk's 2,000 bills are not about this.
   const small = { ...data, declaraties: data.declaraties.slice(0, -1_960) };
-  const pool = openPool(db.url, 'owner', () => undefined, 1);
+  const pool = openPool(db.logins, 'owner', () => undefined, 1);
   try {
-    await seedDatabase(db.url, withHistory(small, today));
+    await seedDatabase(db.logins, withHistory(small, today));
     const { rows } = await pool.query<FactuurRow & { who: string }>(
       `SELECT ${factuurColumns}, w.roepnaam AS who
        ${factuurTables} JOIN insurer.relatie w ON w.relatienummer = f.debiteur`,

@@ -26,7 +26,7 @@ export function newDeck(): Card[] {
 
 /** A person at the desk of payments that do not agree: decides about the first one that waits. */
 async function workAtDesk({ world, random }: Doer): Promise<void> {
-  const desk = createAfwijkingenDesk(world.databaseUrl);
+  const desk = createAfwijkingenDesk(world.logins);
   const [first] = (await desk.list()).filter(({ besluit }) => besluit === null);
   if (first) await desk.decide(first.afwijkingId, random.choose(decisions));
 }

@@ -18,7 +18,14 @@ import { createProvider, type Provider, type ProviderConfig } from '../createPro
 import type { Reader } from '../reading/reader.ts';
 import { startPushService, type PushService } from '../push/pushService.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
-import { createToken, numberOf, sampleData, sampleDay } from '../testing/trialProvider.testing.ts';
+import type { Logins } from '../db/roles.ts';
+import {
+  createToken,
+  numberOf,
+  sampleData,
+  sampleDay,
+  testSecrets,
+} from '../testing/trialProvider.testing.ts';
 import type { Mortal } from './actor.testing.ts';
 import { Gate } from './gate.testing.ts';
 
@@ -51,7 +58,7 @@ export interface Answered {
 export interface World {
   readonly gate: Gate;
   readonly checkout: Checkout;
-  readonly databaseUrl: string;
+  readonly logins: Logins;
   readonly random: RandomSource;
   readonly startCopy: () => Promise<Copy>;
   /** Asks a call of the contract in a process. */
@@ -125,10 +132,7 @@ const incassoBank = async (iban: string, amount: number, day: Temporal.PlainDate
 };
 
 /** What every process of the insurer is started with. */
-type Setting = Pick<
-  ProviderConfig,
-  'databaseUrl' | 'filesFolder' | 'now' | 'paymentProvider' | 'push'
->;
+type Setting = Pick<ProviderConfig, 'logins' | 'filesFolder' | 'now' | 'paymentProvider' | 'push'>;
 
 /**
  * Reads every bill as a blank page, at once. Reading takes seconds of a processor and sends no statement: no
@@ -146,6 +150,7 @@ async function startCopy(setting: Setting): Promise<Copy> {
   const provider = await createProvider(
     {
       ...setting,
+      ...testSecrets,
       quotas: false,
       callerKey: publicKey,
       callerIssuer: callerToken.issuer,
@@ -201,7 +206,7 @@ export async function createWorld(seed: number): Promise<World> {
   const pushService = await startPushService();
   const subject = 'mailto:wij@voorbeeld.example';
   const push = { ...webPush.generateVAPIDKeys(), subject, hosts: [pushService.host] };
-  const setting = { databaseUrl: db.url, filesFolder, now: createNow(), paymentProvider, push };
+  const setting = { logins: db.logins, filesFolder, now: createNow(), paymentProvider, push };
   const own = new pg.Client({ connectionString: db.url });
   await own.connect();
   // What somebody holds who is not let through is not waited for.
@@ -216,7 +221,7 @@ export async function createWorld(seed: number): Promise<World> {
     gate,
     checkout,
     pushService,
-    databaseUrl: db.url,
+    logins: db.logins,
     ...seen,
     random: createRandom(seed),
     startCopy: async () => {

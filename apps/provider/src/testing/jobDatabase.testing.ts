@@ -13,7 +13,7 @@ export async function openJobDatabase(data: SeedData = { ...sampleData, declarat
   const db = await createSeededDatabase(data);
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
-  const jobs = openPool(db.url, 'jobs', () => undefined, 1);
+  const jobs = openPool(db.logins, 'jobs', () => undefined, 1);
   return {
     client,
     jobs,

@@ -12,7 +12,7 @@ export async function openJobsDatabase(data: SeedData) {
   const db = await createSeededDatabase(data);
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
-  const jobs = openPool(db.url, 'jobs', () => undefined, 2);
+  const jobs = openPool(db.logins, 'jobs', () => undefined, 2);
   afterAll(async () => {
     await jobs.end();
     await client.end();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '@mijn/dev-env/testDatabase';
+import { createTestDatabase, type TestDatabase, testLogins } from '@mijn/dev-env/testDatabase';
 import type { SeedData } from '../seed/seedData.ts';
 import { seedDatabase } from '../seed.ts';
 
@@ -8,6 +8,6 @@ export function createSeededDatabase(data: SeedData): Promise<TestDatabase> {
   const contents = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
   return createTestDatabase({
     name: `insurer_${contents}`,
-    fill: async (url) => void (await seedDatabase(url, data)),
+    fill: async (url) => void (await seedDatabase(testLogins(url), data)),
   });
 }

@@ -6,6 +6,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Logins } from '../db/roles.ts';
 import { createToken } from './trialProvider.testing.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
@@ -27,14 +28,14 @@ export interface SeparateProcess {
 
 /** Starts an insurer in a process of its own, that is killed at `killPoint` when there is one. */
 export async function startSeparateProcess(
-  databaseUrl: string,
+  logins: Logins,
   filesFolder: string,
   killPoint?: KillPoint,
 ): Promise<SeparateProcess> {
   const file = path.join(import.meta.dirname, 'separateProvider.testing.ts');
   const child: ChildProcess = fork(file, { execArgv: [] });
   const gone = once(child, 'exit');
-  child.send({ databaseUrl, filesFolder, callerKey, killPoint });
+  child.send({ logins, filesFolder, callerKey, killPoint });
   const [url] = await Promise.race([
     once(child, 'message'),
     gone.then(() => Promise.reject(new Error('The process ended before it could answer'))),

@@ -3,13 +3,13 @@ import type { JWK } from 'jose';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type ProviderConfig } from '../createProvider.ts';
-import { roles } from '../db/roles.ts';
+import { type Logins, roles } from '../db/roles.ts';
 import { methodOf } from './method.testing.ts';
 import type { KillPoint } from './separateProcess.testing.ts';
 
 /** What a provider in a process of its own is started with. */
 export interface SeparateProvider {
-  readonly databaseUrl: string;
+  readonly logins: Logins;
   readonly filesFolder: string;
   readonly callerKey: JWK;
   readonly paymentProvider?: ProviderConfig['paymentProvider'];
@@ -17,7 +17,7 @@ export interface SeparateProvider {
 }
 
 function isOrder(message: unknown): message is SeparateProvider {
-  return typeof message === 'object' && message !== null && 'databaseUrl' in message;
+  return typeof message === 'object' && message !== null && 'logins' in message;
 }
 
 function crash(): void {
@@ -51,6 +51,9 @@ process.on('message', (message) => {
   const { killPoint, ...config } = message;
   void createProvider({
     ...config,
+    // Other processes of the same insurer have the same.
+    stateKeys: [Buffer.alloc(32, 'state')],
+    sealKey: Buffer.alloc(32, 'seal'),
     callerIssuer: callerToken.issuer,
     quotas: false,
     pace: { takeUpAfterMs: 100, assessAfterMs: 200 },

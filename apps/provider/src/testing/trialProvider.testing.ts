@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
+import type { Logins } from '../db/roles.ts';
 import type { App } from '../http/services.ts';
 import type { JobControl } from '../jobs/startJobs.ts';
 import type { SeedData } from '../seed/seedData.ts';
@@ -20,6 +21,12 @@ const publicKey = await exportJWK(keys.publicKey);
 
 /** The gateway's private key, for tokens of another kind than `createToken` makes. */
 export const gatewayKey = keys.privateKey;
+
+/** The keys of a test insurer. */
+export const testSecrets = {
+  stateKeys: [Buffer.alloc(32, 'state')],
+  sealKey: Buffer.alloc(32, 'seal'),
+} as const;
 
 /** The day on which the test insurer lives. */
 export const sampleDay = Temporal.PlainDate.from('2026-11-21');
@@ -93,7 +100,9 @@ export interface TestProvider {
   readonly app: App;
   /** Its calls by name, without HTTP. */
   readonly answer: AnswerCall;
+  /** The superuser's address of its database, and how it logs in itself. */
   readonly databaseUrl: string;
+  readonly logins: Logins;
   /** Asks as a persona (key of their login); without one, without a token. */
   readonly request: (
     path: string,
@@ -126,7 +135,8 @@ export async function startTestProvider(
   const db = await createSeededDatabase(data);
   const folder = await mkdtemp(join(tmpdir(), 'mijn-files-'));
   const whole: ProviderConfig = {
-    databaseUrl: db.url,
+    logins: db.logins,
+    ...testSecrets,
     callerKey: publicKey,
     callerIssuer: callerToken.issuer,
     filesFolder: folder,
@@ -146,6 +156,7 @@ export async function startTestProvider(
     app: provider.app,
     answer: provider.answer,
     databaseUrl: db.url,
+    logins: db.logins,
     request,
     jobs: provider.jobs,
     read: async <T>(address: string, as: string) => {

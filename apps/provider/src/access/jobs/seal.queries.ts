@@ -18,7 +18,7 @@ function inUtc(instant: string): string {
 }
 
 const columns = `seal_id AS "sealId", until_id AS "untilId", line_marks AS "lineMarks",
-  ${inUtc('sealed_at')} AS moment, mark`;
+  ${inUtc('sealed_at')} AS moment, mark, key_id AS "keyId"`;
 
 const selectLast: Statement = {
   name: 'selectLastSeal',
@@ -101,14 +101,14 @@ export async function getMoment({ query }: JobTransaction): Promise<string> {
 
 const insertSeal: Statement = {
   name: 'addSeal',
-  text: `INSERT INTO insurer.inzage_seal (until_id, line_marks, sealed_at, mark)
-    VALUES ($1, $2, $3::timestamptz, $4)`,
+  text: `INSERT INTO insurer.inzage_seal (until_id, line_marks, sealed_at, mark, key_id)
+    VALUES ($1, $2, $3::timestamptz, $4, $5)`,
 };
 
 /** Adds a seal. */
 export async function addSeal(
   { query }: JobTransaction,
-  { untilId, lineMarks, moment, mark }: Omit<Seal, 'sealId'>,
+  { untilId, lineMarks, moment, mark, keyId }: Omit<Seal, 'sealId'>,
 ): Promise<void> {
-  await query(insertSeal, [untilId, lineMarks, moment, mark]);
+  await query(insertSeal, [untilId, lineMarks, moment, mark, keyId]);
 }

@@ -12,7 +12,7 @@ let insurer: TestProvider;
 let pool: JobPool;
 beforeAll(async () => {
   insurer = await startTestProvider({ jobsHeld: true });
-  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+  pool = openPool(insurer.logins, 'jobs', () => undefined, 2);
   // Whoever owns the server can do anything to it: this is what the seals are for.
   await insurer.sql('SET session_replication_role = replica');
 });
@@ -36,7 +36,7 @@ beforeEach(async () => {
   }
 });
 
-const verdict = () => verifyLog(pool, key);
+const verdict = () => verifyLog(pool, [key]);
 
 it('holds as long as nobody has touched it, also while more is written', async () => {
   await insurer.read('/relatie', 'daan');
@@ -101,13 +101,32 @@ it('names a line that was put in between, and a seal that was changed or made an
     OVERRIDING SYSTEM VALUE SELECT min(inzage_id) - 1, '1', 25, '1', 'getRelatie' FROM insurer.inzage`);
   const [first = 0] = await ids();
   expect((await verdict()).broken).toBe(`line ${first} is not as it was sealed`);
-  expect((await verifyLog(pool, randomBytes(32))).broken).toMatch(
-    /^seal \d+ is not as it was made/,
+  expect((await verifyLog(pool, [randomBytes(32)])).broken).toMatch(
+    /^seal \d+ was made with the key \w+, which was not given$/,
   );
   await insurer.sql(`DELETE FROM insurer.inzage WHERE inzage_id = ${first}`);
   await insurer.sql(`DELETE FROM insurer.inzage_seal
     WHERE seal_id = (SELECT min(seal_id) FROM insurer.inzage_seal)`);
   expect((await verdict()).broken).toMatch(/^seal \d+ is not as it was made/);
+});
+
+it('holds across a change of its key, and across seals from before a seal named its key', async () => {
+  const later = randomBytes(32);
+  await insurer.sql('UPDATE insurer.inzage_seal SET key_id = NULL');
+  await insurer.read('/relatie', 'daan');
+  await sealLog({ pool, sealKey: key, log }, 0);
+  await insurer.read('/relatie', 'daan');
+  await sealLog({ pool, sealKey: later, log }, 0);
+  // A copy that does not know the later key yet seals once more.
+  await insurer.read('/relatie', 'daan');
+  await sealLog({ pool, sealKey: key, log }, 0);
+  const all = { seals: 5, lines: (await ids()).length, broken: undefined };
+  expect(await verifyLog(pool, [later, key])).toMatchObject(all);
+  const without = await verifyLog(pool, [key]);
+  expect(without.broken).toMatch(
+    /^seal \d+ was made with the key [\da-f]{16}, which was not given$/,
+  );
+  expect(without.seals).toBe(3);
 });
 
 it('is told in one line: how much holds, and what is the first that does not', () => {

@@ -1,6 +1,6 @@
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
-import { firstChanged, lineMark, type Seal, sealMark } from '../seal.ts';
+import { firstChanged, keyIdOf, lineMark, type Seal, sealMark } from '../seal.ts';
 import {
   addSeal,
   findLastSeal,
@@ -24,7 +24,7 @@ const perSeal = 5_000;
 
 /**
  * Seals all lines of the log of access that are ripe, `most` of them at a time, each time in a transaction of its
- * own; without a key it is not sealed.
+ * own.
  * @returns how many lines that were, and the mark of the last seal. Each mark goes where the log of the process
  * goes, which shows later that a seal was taken away.
  */
@@ -33,7 +33,6 @@ export async function sealLog(
   ripe = ripeSeconds,
   most = perSeal,
 ): Promise<Sealed | undefined> {
-  if (!sealKey) return undefined;
   let all: Sealed | undefined;
   let last: Sealed | undefined;
   do {
@@ -60,7 +59,7 @@ async function sealRipe(
     const moment = await getMoment(transaction);
     const lineMarks = lines.map((line) => lineMark(key, line));
     const mark = sealMark(key, last?.mark ?? '', { lineMarks, moment });
-    await addSeal(transaction, { untilId: end.id, lineMarks, moment, mark });
+    await addSeal(transaction, { untilId: end.id, lineMarks, moment, mark, keyId: keyIdOf(key) });
     return { lines: lines.length, mark };
   });
 }
@@ -81,15 +80,18 @@ export function verdictLine({ lines, seals, lastMark, broken }: Verdict): string
   return broken === undefined ? held : `The log of access: ${broken}. Before it ${held}`;
 }
 
-/** Holds the log of access against its seals, from the first on. */
-export async function verifyLog(pool: JobPool, key: Buffer): Promise<Verdict> {
+/**
+ * Holds the log of access against its seals, from the first on.
+ * @param keys the key that seals now and every one before it
+ */
+export async function verifyLog(pool: JobPool, keys: readonly Buffer[]): Promise<Verdict> {
   let verdict: Verdict = { lines: 0, seals: 0, lastMark: '', broken: undefined };
   let after = 0;
   for (;;) {
     const seals = await inJob(pool, (transaction) => listSealsAfter(transaction, after));
     if (seals.length === 0) return verdict;
     for (const seal of seals) {
-      const { lines, broken } = await verifySeal(pool, key, {
+      const { lines, broken } = await verifySeal(pool, keys, {
         seal,
         after,
         last: verdict.lastMark,
@@ -104,14 +106,17 @@ export async function verifyLog(pool: JobPool, key: Buffer): Promise<Verdict> {
 
 async function verifySeal(
   pool: JobPool,
-  key: Buffer,
+  keys: readonly Buffer[],
   { seal, after, last }: { readonly seal: Seal; readonly after: number; readonly last: string },
 ): Promise<{ readonly lines: number; readonly broken: string | undefined }> {
-  if (sealMark(key, last, seal) !== seal.mark) {
-    return {
-      lines: 0,
-      broken: `seal ${seal.sealId} is not as it was made, or made with another key`,
-    };
+  const named = keys.filter((key) => seal.keyId === null || keyIdOf(key) === seal.keyId);
+  const key = named.find((one) => sealMark(one, last, seal) === seal.mark);
+  if (!key) {
+    const why =
+      named.length === 0
+        ? `was made with the key ${seal.keyId}, which was not given`
+        : 'is not as it was made, or made with another key';
+    return { lines: 0, broken: `seal ${seal.sealId} ${why}` };
   }
   const lines = await inJob(pool, (transaction) => listBetween(transaction, after, seal.untilId));
   const changed = firstChanged(key, seal, lines);

@@ -153,7 +153,7 @@ beforeAll(async () => {
   checkout.fault = fault;
   const pace = { reconcilePausesMs: [100, 200, 400, 800], patienceMs: 500 };
   const [callerKey, paymentProvider] = [gatewayKey.publicKey, checkout.config(pace)];
-  const config = { databaseUrl: db.url, filesFolder, callerKey, paymentProvider };
+  const config = { logins: db.logins, filesFolder, callerKey, paymentProvider };
   copies = [createCopy(config), createCopy(config)];
   for (let i = 0; i < 3 * (rounds + 2); i += 1) {
     const roepnaam = choose(['Sanne', 'Jan', 'Fatima']);

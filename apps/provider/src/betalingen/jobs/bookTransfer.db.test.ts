@@ -6,7 +6,7 @@ import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import { addTestBetaalverzoek, forgetLooks, ledger, report } from '../pay.testing.ts';
 
 const { begin, insurer } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
-const desk = createBankDesk(insurer.databaseUrl);
+const desk = createBankDesk(insurer.logins);
 
 const asked = () => addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);
 const inList = async (kenmerk: string) =>

@@ -22,7 +22,7 @@ import { decisions } from './decideAfwijking.ts';
 const histories = Number(process.env['AFWIJKING_RUNS'] ?? 12);
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer } = await startPayingInsurer(quiet);
-const desk = createAfwijkingenDesk(insurer.databaseUrl);
+const desk = createAfwijkingenDesk(insurer.logins);
 
 async function begin(): Promise<{ kenmerk: string; betaling: CheckoutBetaling }> {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);

@@ -13,7 +13,7 @@ import { abort, inquire, process, type Work } from './process.ts';
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
 const service = createPaymentProvider(checkout.config(quiet));
-const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+const pool = openPool(insurer.logins, 'jobs', () => undefined, 2);
 const work: Work = { pool, service, reconcilePauses: [], log: pino({ level: 'silent' }) };
 beforeAll(() => insurer.jobs.hold());
 afterAll(async () => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
     execArgv: [],
   });
   const callerKey = await exportJWK(keys.publicKey);
-  child.send({ databaseUrl: db.url, filesFolder: folder, callerKey });
+  child.send({ logins: db.logins, filesFolder: folder, callerKey });
   const [address] = await once(child, 'message');
   url = String(address);
 });

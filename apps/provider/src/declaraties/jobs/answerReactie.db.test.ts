@@ -11,7 +11,7 @@ import { answerForwarded, answerReactie, resumeReacties } from './answerReactie.
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, stop } = await startTakingBack();
-const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+const pool = openPool(insurer.logins, 'jobs', () => undefined, 2);
 afterAll(async () => {
   await pool.end();
   await stop();
@@ -33,7 +33,7 @@ const answered = async (as: string, nummer: string, regel = 1) => {
   const neverHad = { regel, soort: 'nietGehad', tekst: 'Hier was ik niet.' };
   expect((await sendReactie(insurer, as, nummer, neverHad)).status).toBe(200);
   await insurer.jobs.runAll();
-  await moveDay(insurer.databaseUrl, 5, { now: () => now });
+  await moveDay(insurer.logins, 5, { now: () => now });
   await insurer.jobs.runAll();
   return (await openDeclaratie(as, nummer))?.reacties?.at(-1);
 };

@@ -6,13 +6,13 @@ import { answerForwarded, resumeReacties } from './answerReactie.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, stop } = await startTakingBack();
-const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+const pool = openPool(insurer.logins, 'jobs', () => undefined, 2);
 afterAll(async () => {
   await pool.end();
   await stop();
 });
 
-const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
 const answer = () => answerForwarded({ pool, now: () => now });
 const neverHad = (regel?: number) => ({ soort: 'nietGehad', tekst: 'Hier was ik niet.', regel });
 const latest = async (as: string, nummer: string) => (await fetchReacties(insurer, as, nummer))[0];

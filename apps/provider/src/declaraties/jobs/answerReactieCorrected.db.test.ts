@@ -8,13 +8,13 @@ import { answerForwarded } from './answerReactie.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, takeBack, stop } = await startTakingBack();
-const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+const pool = openPool(insurer.logins, 'jobs', () => undefined, 2);
 afterAll(async () => {
   await pool.end();
   await stop();
 });
 
-const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 const euros = (cents: number) => plain(formatAmount(cents, 'nl'));
 const asked = async (nummer: string) => {

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   child = fork(path.join(import.meta.dirname, '../../testing/separateProvider.testing.ts'), {
     execArgv: [],
   });
-  child.send({ databaseUrl: db.url, filesFolder, callerKey });
+  child.send({ logins: db.logins, filesFolder, callerKey });
   const [address] = await once(child, 'message');
   url = String(address);
 }

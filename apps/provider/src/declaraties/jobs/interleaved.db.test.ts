@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Nothing happens by itself: the test takes every step, whenever it likes.
   const pace = { takeUpAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
   insurer = await startTestProvider({ pace });
-  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 6);
+  pool = openPool(insurer.logins, 'jobs', () => undefined, 6);
 });
 afterAll(async () => {
   await pool.end();

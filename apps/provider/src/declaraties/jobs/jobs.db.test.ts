@@ -109,7 +109,7 @@ describe('the jobs', () => {
        FROM insurer.relatie WHERE roepnaam = 'Tom' RETURNING nummer`,
     );
     const number = row?.nummer ?? '';
-    const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+    const pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
     const now = Temporal.Now.instant();
     expect(await inJob(pool, (tx) => markInTreatment(tx, number, now))).toBe(false);
     await assess({ pool, now: () => now }, number);

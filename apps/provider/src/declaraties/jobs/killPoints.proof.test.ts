@@ -27,7 +27,7 @@ let survivor: SeparateProcess;
 
 beforeAll(async () => {
   await client.connect();
-  survivor = await startSeparateProcess(db.url, folder);
+  survivor = await startSeparateProcess(db.logins, folder);
 });
 afterAll(async () => {
   await survivor.crash();
@@ -70,7 +70,7 @@ async function withCrash(
   killPoint: KillPoint,
   perform: (child: SeparateProcess) => Promise<Outcome>,
 ): Promise<{ readonly outcome: Outcome; readonly fetched: boolean }> {
-  const child = await startSeparateProcess(db.url, folder, killPoint);
+  const child = await startSeparateProcess(db.logins, folder, killPoint);
   const outcome = await perform(child);
   // Answered, or killed before it could: a kill after the last statement races with the answer.
   await child.crash();
@@ -134,7 +134,7 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
 }, 1_800_000);
 
 it('makes one claim of fifty identical requests at once through two processes', async () => {
-  const other = await startSeparateProcess(db.url, folder);
+  const other = await startSeparateProcess(db.logins, folder);
   const key = randomUUID();
   const fields = fieldsFor('Jan');
   const together = await Promise.all(

@@ -14,7 +14,7 @@ import { now, startTakingBack } from './takeBack.testing.ts';
 const { insurer, judged, takeBack, rowOf, stop } = await startTakingBack();
 afterAll(stop);
 
-const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
 const used = async (as: string, who: string) => {
   const query = `relatienummer=${numberOf(who)}&jaar=2026&merk=ZZ`;
   const { body } = await insurer.read<EigenRisicoResponse>(`/eigenRisicoPerJaar?${query}`, as);
@@ -39,7 +39,7 @@ const leave = async (who: string, until: string) => {
   );
 };
 const laws = async () => {
-  const day = await readDay(insurer.databaseUrl, { now: () => now });
+  const day = await readDay(insurer.logins, { now: () => now });
   return brokenLaws((sql) => insurer.sql(sql), day);
 };
 

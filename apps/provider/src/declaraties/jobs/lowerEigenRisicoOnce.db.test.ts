@@ -11,14 +11,14 @@ import { lowerEigenRisicoOfDay } from './lowerEigenRisico.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, takeBack, stop } = await startTakingBack();
-const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+const jobs = openPool(insurer.logins, 'jobs', () => undefined, 2);
 afterAll(async () => {
   await jobs.end();
   await stop();
 });
 
 const today = Temporal.PlainDate.from('2026-11-21');
-const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
 const leave = (who: string, until: string | null) =>
   insurer.sql(
     `UPDATE insurer.verzekering SET geldig_tot = ${until === null ? 'NULL' : `'${until}'`}
@@ -174,7 +174,7 @@ describe('an end that becomes known while others work on the same year', () => {
         what === 'judges' ? judged(own, { who: 'Tom', bedrag: 9_000 }) : takeBack(nummer),
       ]);
       await move(35);
-      const day = await readDay(insurer.databaseUrl, { now: () => now });
+      const day = await readDay(insurer.logins, { now: () => now });
       expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
     },
   );

@@ -10,7 +10,7 @@ const { insurer, judged, rowOf, stop } = await startTakingBack();
 afterAll(stop);
 
 const jan = numberOf('Jan');
-const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
 const corrected = () =>
   insurer.sql<{ used: number; termijnen: number }>(
     `SELECT sum(eigen_risico)::int AS used, sum(eigen_risico_in_termijnen)::int AS termijnen
@@ -69,7 +69,7 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
       { soort: 'EigenrisicoEigenbijdrage', bedrag: -600 },
       { soort: 'Eigenrisicoeindafrekening', bedrag: -3_300 },
     ]);
-    const day = await readDay(insurer.databaseUrl, { now: () => now });
+    const day = await readDay(insurer.logins, { now: () => now });
     expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
   });
 

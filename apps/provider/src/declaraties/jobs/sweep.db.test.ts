@@ -21,7 +21,7 @@ beforeAll(async () => {
   const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
   insurer = await startTestProvider({ pace, filesFolder: folder, jobsHeld: true });
   storage = await createFolderStorage(folder);
-  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
 });
 afterAll(async () => {
   await pool.end();

@@ -46,7 +46,7 @@ describe('a bill that a care provider takes back', () => {
     await judged(own, { who: 'Fatima', bedrag: 20_000, soort: 'Verzekerde' });
     expect(await used('fatima', 'Fatima')).toBe(38_500);
     // Her own-risk bill comes on the 25th.
-    await moveDay(insurer.databaseUrl, 5, { now: () => now });
+    await moveDay(insurer.logins, 5, { now: () => now });
     expect(await takeBack(first)).toBe('done');
   });
 
@@ -110,7 +110,7 @@ describe('a bill that a care provider takes back', () => {
   });
 
   it('is given back on the next own-risk bill, with what later care bears instead', async () => {
-    await moveDay(insurer.databaseUrl, 30, { now: () => now });
+    await moveDay(insurer.logins, 30, { now: () => now });
     expect(await invoiceLines(first)).toMatchObject([
       { datum: '2026-11-25', bedrag: 30_000 },
       { datum: '2026-12-25', bedrag: -30_000 },

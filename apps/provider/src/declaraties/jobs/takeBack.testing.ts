@@ -22,7 +22,7 @@ export interface SentBill {
 /** An insurer whose jobs are held, where bills are judged and taken back by hand. */
 export async function startTakingBack() {
   const insurer = await startTestProvider({ jobsHeld: true });
-  const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+  const jobs = openPool(insurer.logins, 'jobs', () => undefined, 2);
   return {
     insurer,
     /** Has a bill sent in and judged. @returns its number */

@@ -18,12 +18,12 @@ it('a bill of a year in terms that is taken back after its settlement is paid to
   await insurer.sql(
     `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
   );
-  const settled = await moveDay(insurer.databaseUrl, 82, { now: () => now });
+  const settled = await moveDay(insurer.logins, 82, { now: () => now });
   expect(settled.toString()).toBe('2027-02-11');
 
   expect(await takeBack(nummer)).toBe('done');
   expect(await rowOf('jan', nummer)).toEqual([0, 'teruggenomen']);
-  await moveDay(insurer.databaseUrl, 28, { now: () => now });
+  await moveDay(insurer.logins, 28, { now: () => now });
   const given = await insurer.sql(
     `SELECT r.bedrag FROM insurer.factuur_regel r JOIN insurer.factuur f USING (kenmerk)
      WHERE r.declaratie_nummer = '${nummer}' AND f.soort = 'EigenrisicoEigenbijdrage'`,

@@ -12,11 +12,11 @@ afterAll(() => insurer.stop());
 
 it('of what was set off in part, no list and no message says that the whole was transferred', async () => {
   const noor = numberOf('Noor');
-  await moveDay(insurer.databaseUrl, 12, { now: () => now });
+  await moveDay(insurer.logins, 12, { now: () => now });
   await insurer.sql(
     `UPDATE insurer.relatie SET iban = '${ibanOf(4_000)}' WHERE relatienummer = '${noor}'`,
   );
-  await moveDay(insurer.databaseUrl, 2, { now: () => now });
+  await moveDay(insurer.logins, 2, { now: () => now });
   const paid = await insurer.sql<{ nummer: string; bedrag: number; uitgekeerd: number }>(
     `SELECT d.nummer, u.bedrag, d.uitgekeerd FROM insurer.declaratie d
      JOIN insurer.uitbetaling u USING (nummer) WHERE u.relatienummer = '${noor}'`,

@@ -14,7 +14,7 @@ let insurer: TestProvider;
 let pool: pg.Pool;
 beforeAll(async () => {
   insurer = await startTestProvider();
-  pool = openPool(insurer.databaseUrl, 'app', () => undefined, 2);
+  pool = openPool(insurer.logins, 'app', () => undefined, 2);
 });
 afterAll(async () => {
   await pool.end();

@@ -79,7 +79,7 @@ it('files of a claim that could not be stored are cleared later, and those of ot
   expect(s3.content.size).toBe(before + 1);
 
   const storage = await createS3Storage(config(), path.join(folder, 'underWay'));
-  const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  const pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
   const later = Temporal.Now.instant().add({ hours: 2 });
   await clearOrphans({ pool, storage }, later);
   await pool.end();

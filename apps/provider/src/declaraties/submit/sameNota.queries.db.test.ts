@@ -41,7 +41,7 @@ async function takeBack(nummer: string): Promise<void> {
     `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
   );
   await insurer.jobs.runAll();
-  const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  const pool = openPool(insurer.logins, 'jobs', () => undefined, 1);
   const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
   expect(await inJob(pool, (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now))).toBe('done');
   await pool.end();

@@ -102,7 +102,7 @@ describe('withdrawing a claim', () => {
     const numbers: string[] = [];
     // One after another: who sends in twelve at once may be asked to wait (409).
     while (numbers.length < 12) numbers.push(await submitDeclaratie('tom', 'Tom'));
-    const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 4);
+    const pool = openPool(insurer.logins, 'jobs', () => undefined, 4);
     const now = Temporal.Now.instant();
     const outcomes = await Promise.all(
       numbers.map((number, i) => {

@@ -25,8 +25,8 @@ const sanne = numberOf('Sanne');
 
 beforeAll(async () => {
   insurer = await startTestProvider();
-  jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 8);
-  app = openPool(insurer.databaseUrl, 'app', () => undefined, 2);
+  jobs = openPool(insurer.logins, 'jobs', () => undefined, 8);
+  app = openPool(insurer.logins, 'app', () => undefined, 2);
 });
 afterAll(async () => {
   await Promise.all([jobs.end(), app.end()]);

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../declaraties/jobs/assess.ts';
 import { takeBackLine, type TakeBackOutcome } from '../../declaraties/jobs/takeBack.ts';
 import { openPool } from '../../db/database.ts';
+import type { Logins } from '../../db/roles.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { seedDatabase } from '../../seed.ts';
 import type { SeedData } from '../../seed/seedData.ts';
@@ -49,10 +50,10 @@ class BillingHistory {
   /** Claims that are still to be judged, with the day of it. */
   private waiting: readonly { readonly nummer: string; readonly day: string }[];
 
-  constructor(url: string, seed: number) {
+  constructor(logins: Logins, seed: number) {
     this.random = createRandom(seed);
-    this.jobs = openPool(url, 'jobs', () => undefined, 4);
-    this.owner = openPool(url, 'owner', () => undefined, 1);
+    this.jobs = openPool(logins, 'jobs', () => undefined, 4);
+    this.owner = openPool(logins, 'owner', () => undefined, 1);
     const world = createTestWorld(this.random, 14);
     this.waiting = world.declaraties
       .filter((one) => !isEarly(one))
@@ -204,10 +205,10 @@ async function retry(perform: () => Promise<unknown>, rounds = 5): Promise<void>
 describe.each(seeds)('history %d', (seed) => {
   it('agrees to the cent: bills, payments, debits, refunds, set-offs and settlements', async () => {
     const db = await createTestDatabase();
-    const ledgerHistory = new BillingHistory(db.url, seed);
+    const ledgerHistory = new BillingHistory(db.logins, seed);
     const { jobs } = ledgerHistory;
     try {
-      await seedDatabase(db.url, ledgerHistory.world);
+      await seedDatabase(db.logins, ledgerHistory.world);
       await catchUp(jobs, begin, ledgerHistory.bank);
       while (Temporal.PlainDate.compare(ledgerHistory.day, end) < 0) await ledgerHistory.step();
       // What an end changes that became known on the last day is corrected on the next one.

@@ -97,8 +97,8 @@ describe('the days that follow', () => {
 
   it('do not begin before anybody is insured', async () => {
     const empty = await createTestDatabase();
-    await migrate(empty.url, referenceData());
-    const pool = openPool(empty.url, 'jobs', () => undefined, 1);
+    await migrate(empty.logins, referenceData());
+    const pool = openPool(empty.logins, 'jobs', () => undefined, 1);
     const reached = await inJob(pool, (tx) => runNext(tx, day('2026-06-15'), undefined));
     const done = await inJob(pool, ({ client: own }) => own.query('SELECT FROM insurer.job_run'));
     await pool.end();

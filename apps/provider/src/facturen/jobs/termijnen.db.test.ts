@@ -29,7 +29,7 @@ it('a missed term ends the terms, and the year is settled on the day after', asy
 });
 
 it('the others are settled in February: all that was used, against the terms', async () => {
-  await moveDay(insurer.databaseUrl, 90, { now: () => now });
+  await moveDay(insurer.logins, 90, { now: () => now });
   // € 385.00 used of own bills, from which nothing was held back, and € 385.00 paid in ten terms.
   expect((await years())[1]).toEqual({
     jaar: 2026,

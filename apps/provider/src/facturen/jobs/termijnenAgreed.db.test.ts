@@ -57,7 +57,7 @@ beforeAll(async () => {
       termijn(6, helped),
     ],
   });
-  const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  const jobs = openPool(insurer.logins, 'jobs', () => undefined, 1);
   const day = Temporal.PlainDate.from('2026-02-10');
   await inJob(jobs, (tx) => runDay(tx, { day, jobs: new Set(['eindafrekening']) }, undefined));
   await jobs.end();

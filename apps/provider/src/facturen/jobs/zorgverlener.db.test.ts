@@ -19,7 +19,7 @@ let insurer: TestProvider;
 let jobs: pg.Pool;
 beforeAll(async () => {
   insurer = await startTestProvider();
-  jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  jobs = openPool(insurer.logins, 'jobs', () => undefined, 1);
 });
 afterAll(async () => {
   await jobs.end();
@@ -40,7 +40,7 @@ it('a claim of a care provider that is judged now comes on the next own-risk bil
   expect(await insurer.sql(paidOut)).toEqual([]);
 
   // Her day of the month is the 25th: once within four days, and not again in the two months after.
-  await moveDay(insurer.databaseUrl, 4, { now: () => now });
+  await moveDay(insurer.logins, 4, { now: () => now });
   const lines = `SELECT f.datum::text, r.bedrag, r.bedrag_eigen_risico, r.bedrag_eigen_bijdrage,
       r.zorgverlener, v.titel
     FROM insurer.factuur_regel r JOIN insurer.factuur f USING (kenmerk)
@@ -55,7 +55,7 @@ it('a claim of a care provider that is judged now comes on the next own-risk bil
     titel: 'Factuur',
   };
   expect(await insurer.sql(lines)).toEqual([factuur]);
-  await moveDay(insurer.databaseUrl, 61, { now: () => now });
+  await moveDay(insurer.logins, 61, { now: () => now });
   expect(await insurer.sql(lines)).toEqual([{ ...factuur, titel: 'Aanmaning' }]);
   const broken = await brokenLaws((sql) => insurer.sql(sql), sampleDay.add({ days: 65 }));
   expect(broken).toEqual({});

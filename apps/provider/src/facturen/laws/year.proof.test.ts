@@ -37,7 +37,7 @@ let provider: TestProvider;
 let jobs: pg.Pool;
 beforeAll(async () => {
   provider = await startTestProvider({}, {}, withHistory(sampleData, sampleDay));
-  jobs = openPool(provider.databaseUrl, 'jobs', () => undefined, 1);
+  jobs = openPool(provider.logins, 'jobs', () => undefined, 1);
 });
 afterAll(async () => {
   await jobs.end();
@@ -141,7 +141,7 @@ describe('as the days go by', () => {
     async () => {
       const follow = await createFollower();
       for (let i = 0; i < days; i += 1) {
-        const day = await moveDay(provider.databaseUrl, 1, { incassoBank, now });
+        const day = await moveDay(provider.logins, 1, { incassoBank, now });
         await follow(day);
         if (below(3) === 0) await paySomething(day);
         await follow(day);
@@ -150,7 +150,7 @@ describe('as the days go by', () => {
       }
       expect(changed).toBeGreaterThan(days / 4);
       await checkAll();
-      const today = await readDay(provider.databaseUrl, { now });
+      const today = await readDay(provider.logins, { now });
       expect(await brokenLaws(provider.sql, today)).toEqual({});
     },
     120_000 + days * 500,

@@ -134,7 +134,7 @@ describe('asking to pay a payment request in terms', () => {
   });
 
   it('at the same moment as a payment comes out even: one of them is first', async () => {
-    const jobs = openPool(provider.databaseUrl, 'jobs', () => undefined, 2);
+    const jobs = openPool(provider.logins, 'jobs', () => undefined, 2);
     for (let i = 0; i < 6; i += 1) {
       const kenmerk = await addTestBetaalverzoek(provider, 'Jan', [20_000, 10_000]);
       const choice = await choiceOf(kenmerk, 'jan');

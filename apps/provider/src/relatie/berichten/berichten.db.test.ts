@@ -22,7 +22,7 @@ const mails = () =>
   );
 
 const runUntil = async (day: string) => {
-  const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  const jobs = openPool(insurer.logins, 'jobs', () => undefined);
   await catchUp(jobs, Temporal.PlainDate.from(day), undefined);
   await jobs.end();
 };

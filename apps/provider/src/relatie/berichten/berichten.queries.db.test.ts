@@ -42,7 +42,7 @@ it('a term is told with what will be debited, by what is open now', async () => 
     regelingen: [{ regeling_id: regeling, soort: 'betaalgemak', status: 'lopend' }],
     facturen: [factuur('F2026-77000009', 2_500)],
   });
-  const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  const jobs = openPool(insurer.logins, 'jobs', () => undefined, 1);
   await inJob(jobs, (tx) => addNextTermijnen(tx, day('2026-11-10')));
   await inJob(jobs, (tx) => addDueBerichten(tx, day('2026-11-27')));
   await jobs.end();
@@ -70,7 +70,7 @@ it('money that was paid out is told as what somebody got, of a bill below zero a
     VALUES ('5000056789012345', 'x', '${debiteur}', 'Factuur', '2026-11-01', '2026-12-01');
     INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
     VALUES (gen_random_uuid(), '${debiteur}', '5000056789012345', 2000, '2026-11-01')`);
-  const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  const jobs = openPool(insurer.logins, 'jobs', () => undefined, 1);
   await inJob(jobs, (tx) => bookPayouts(tx, day('2026-11-20')));
   await jobs.end();
   const told = (await berichtenOf(insurer, 'fatima')).filter(({ soort }) => soort === 'tegoed');

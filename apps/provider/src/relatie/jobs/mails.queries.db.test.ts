@@ -7,7 +7,7 @@ import { takeNextMail } from './mails.queries.ts';
 
 it('a mail to who pays for others, and is not insured here, bears the brand of their policy', async () => {
   const insurer = await startTestProvider({ jobsHeld: true });
-  const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  const pool = openPool(insurer.logins, 'jobs', () => undefined);
   const jan = numberOf('Jan');
   await insurer.sql(`
     UPDATE insurer.polis SET merk = 'AZVZ' WHERE verzekeringsnemer = '${jan}';

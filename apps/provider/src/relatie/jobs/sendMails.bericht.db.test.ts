@@ -15,7 +15,7 @@ let insurer: TestProvider;
 let pool: pg.Pool;
 beforeAll(async () => {
   insurer = await startTestProvider({ jobsHeld: true });
-  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  pool = openPool(insurer.logins, 'jobs', () => undefined);
 });
 afterAll(async () => {
   await pool.end();

@@ -17,7 +17,7 @@ let insurer: TestProvider;
 let pool: pg.Pool;
 beforeAll(async () => {
   insurer = await startTestProvider();
-  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  pool = openPool(insurer.logins, 'jobs', () => undefined);
 });
 afterAll(async () => {
   await pool.end();
@@ -267,7 +267,7 @@ describe('what was told', () => {
     await change(insurer, 'tom', { email: 'tom3@voorbeeld.example' });
     await change(insurer, 'emma', { email: 'emma4@voorbeeld.example' });
     await mailServer(550).send();
-    const list = await createMailsDesk(insurer.databaseUrl).list();
+    const list = await createMailsDesk(insurer.logins).list();
     expect(list).toMatchObject([
       { relatienummer: numberOf('Tom'), kind: 'wijziging', velden: ['email'], attempts: 1 },
     ]);

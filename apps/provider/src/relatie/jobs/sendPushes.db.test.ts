@@ -30,7 +30,7 @@ beforeAll(async () => {
     pausesMs: [1_000, 2_000],
   };
   insurer = await startTestProvider({ push: config, jobsHeld: true });
-  pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
+  pool = openPool(insurer.logins, 'jobs', () => undefined);
 });
 afterAll(async () => {
   await pool.end();

@@ -8,7 +8,7 @@ const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
 
-const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
 /** The pass that somebody sees: number of the card, and its last day. */
 async function passOf(as: string) {
   const { body } = await insurer.read<ZorgpassenResponse>('/zorgpassen', as);
