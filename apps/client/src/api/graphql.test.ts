@@ -43,10 +43,15 @@ test('a poll says that nobody asked for it', async () => {
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-mijn-background')).toBe('1');
 });
 
+const page = (status: number) => Promise.resolve(new Response('<html>', { status }));
+
 const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) });
 
 test.each([
   ['a page instead of JSON', () => Promise.resolve(new Response('<html>')), 'syntax', 200],
+  ['a page of a proxy that reaches no gateway', () => page(502), 'unreachable', 502],
+  ['a page of a proxy that waits for the gateway in vain', () => page(504), 'unreachable', 504],
+  ['a page of a proxy that asks for a login', () => page(403), 'syntax', 403],
   ['a refusal', () => json({}, 401), 'refusal', 401],
   ['a word instead of an answer', () => json('hallo'), 'syntax', 200],
   ['a connection lost on the way', () => Promise.resolve(new Response(cutOff)), 'network', 0],

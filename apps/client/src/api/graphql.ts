@@ -67,8 +67,8 @@ export const quotaEvent = 'quota';
 
 /**
  * Sends an operation to the gateway by POST.
- * @throws ApiError network (no connection, one that was lost, or no answer in time), syntax (no JSON came back)
- * or refusal (the gateway's own; with `outdatedStatus` where this build asks what the gateway does not have,
+ * @throws ApiError network (no connection, one that was lost, or no answer in time), syntax (no JSON came back),
+ * unreachable (a proxy failed in the gateway's place) or refusal (the gateway's own; with `outdatedStatus` where this build asks what the gateway does not have,
  * of which the window hears too: `app/shell`); AbortError where the caller ended it.
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
@@ -91,7 +91,8 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
     if (response.status === 429) dispatchQuota(content);
     throw new ApiError('refusal', isOutdated ? outdatedStatus : response.status);
   }
-  // What the gateway answers is JSON, or it is §8's syntax error.
-  if (!isObject(content)) throw new ApiError('syntax', response.status);
+  // What the gateway answers is JSON, or it is §8's syntax error. A failure without any is of what stands before it.
+  const kind = response.status >= 500 ? 'unreachable' : 'syntax';
+  if (!isObject(content)) throw new ApiError(kind, response.status);
   return content;
 };

@@ -6,7 +6,7 @@ import { type Operation, textOf } from './operation.ts';
 /**
  * Why a change, or an answer to a question, did not come about: no network; the session is gone (401); there is no such thing
  * any more, or this insurer has no such call (404); the insurer is past it (409); something behind
- * is down (502, 503); or anything else.
+ * is down (502, 503, 504); or anything else.
  */
 export type SendProblem =
   | 'offline'
@@ -27,6 +27,7 @@ const problemPerStatus: Readonly<Record<number, SendProblem>> = {
   409: 'conflict',
   502: 'unavailable',
   503: 'unavailable',
+  504: 'unavailable',
 };
 
 function problemOf(error: unknown): SendProblem {
