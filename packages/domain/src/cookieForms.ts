@@ -18,7 +18,7 @@ function languageCookies(body: URLSearchParams): Cookies | undefined {
   return isLanguage(language) ? { [cookieNames.taal]: language } : undefined;
 }
 
-// `true` ends the question, whatever the answer was: that stands beside it (ADR 0047).
+// `true` ends the question, whatever the answer was: that stands beside it (docs/decisions.md §9).
 function choiceCookies(body: URLSearchParams): Cookies | undefined {
   const choice = body.get('choice');
   if (!isCookieChoice(choice)) return undefined;

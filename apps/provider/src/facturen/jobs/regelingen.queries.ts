@@ -53,7 +53,7 @@ const selectOpen: Statement = {
 };
 
 // A term that is planned is debited for what was announced, or less: more holds where there is time to announce it
-// (ADR 0098).
+// (docs/domain.md).
 const setTermijn: Statement = {
   name: 'setTermijnAmount',
   text: `

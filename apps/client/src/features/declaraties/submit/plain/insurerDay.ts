@@ -5,8 +5,8 @@ import { nowIn } from '../../../../api/today.ts';
 import { insurerDayOperation } from './insurerDay.operations.ts';
 
 /**
- * The insurer's day, `yyyy-mm-dd`, for who answers a posted form (ADR 0029): asked for, as no page brought it. Where
- * it is not told, the calendar's.
+ * Fetches the insurer's day (ARCHITECTURE, rule 8) for a posted form's action, which no page gave one.
+ * @returns `yyyy-mm-dd`; the calendar's day if the insurer does not tell its own
  */
 export async function fetchInsurerDay(environment: LoaderEnvironment): Promise<string> {
   const asked = await sendOperation(insurerDayOperation, {}, environment);
