@@ -58,10 +58,24 @@ export const assessmentStep = z.object({
 });
 
 /**
- * On own risk of a year: it is paid in terms. What care uses of it counts all the same, and is neither
- * held back nor billed until the year is settled.
+ * On own risk of a year: it is paid in terms (what care uses of it counts all the same, and is neither
+ * held back nor billed until the year is settled); and the days of that year on which the person was insured, by
+ * brand, both included. Of others than the caller only the brand that it is of (`merk`).
  */
-export const eigenRisicoExtension = extension({ inTermijnen: z.boolean().optional() });
+export const eigenRisicoExtension = extension({
+  merk: z.enum(brandCodes).optional(),
+  inTermijnen: z.boolean().optional(),
+  perMerk: z
+    .array(
+      z.object({
+        merk: z.enum(brandCodes),
+        van: day,
+        totEnMet: day,
+        bedrag: euros.meta({ description: 'own risk of those days, mandatory and voluntary' }),
+      }),
+    )
+    .optional(),
+});
 
 /**
  * On a care cost line: the claim and its line, where the steps of judging it are told, and how much of
@@ -160,6 +174,12 @@ export const factuurListExtension = extension({
 
 /** On a line of an own-risk invoice: the care is hidden from the viewer, so its words are null. */
 export const risicoLineExtension = extension({ afgeschermd: z.boolean().optional() });
+
+/** Why own risk in terms is settled: the year is over, or the terms stopped before. */
+export const settlementReasons = ['jaarVoorbij', 'termijnGemist', 'vertrokken'] as const;
+
+/** On one of the insured of a final settlement: why it is made; left out where it is not known. */
+export const settlementExtension = extension({ reden: z.enum(settlementReasons).optional() });
 
 /**
  * On a payment request, and where an invoice tells of its own: the last payment attempt, with the insurer's day of its last change (`sinds`); and, in an Aanmaning, the collection costs that

@@ -1,11 +1,13 @@
 import { yearLimits } from '@mijn/domain/fieldLimits';
 import { factuurKinds } from '@mijn/domain/factuurKindInfo';
 import { z } from 'zod';
+import { zorgkostenCorrectieExtension } from './correctie.ts';
 import {
   betaalverzoekFactuurExtension,
   betaalverzoekExtension,
   factuurListExtension,
   risicoLineExtension,
+  settlementExtension,
 } from './extensions.ts';
 import {
   factuurDetailExtension,
@@ -140,6 +142,7 @@ const eindafrekeningFactuur = factuurCore.extend({
       geboorteDatum: day,
       bedragRegelingTotaal: euros,
       relatienummerVerzekerde: z.string(),
+      ...settlementExtension,
     }),
   ),
 });
@@ -169,7 +172,14 @@ const eindafrekeningSpecificatie = z.object({
   bedragTotaalRegeling: euros,
   eigenRisicoGebruiken: z.object({
     bedragTotaalEigenRisico: euros,
-    regels: z.array(z.object({ datum: day, zorgsoort: z.string().nullable(), bedrag: euros })),
+    regels: z.array(
+      z.object({
+        datum: day,
+        zorgsoort: z.string().nullable(),
+        bedrag: euros,
+        ...zorgkostenCorrectieExtension,
+      }),
+    ),
   }),
   opgelegdeTermijnen: z.object({
     bedragOpgelegd: euros,

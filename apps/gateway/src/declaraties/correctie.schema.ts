@@ -10,6 +10,9 @@ export function createCorrecties(builder: Builder) {
   const kind = builder.enumType('CorrectieSoort', { values: correctieKinds });
   const ofDeclaratie = builder.objectRef<DeclaratieCorrectie>('DeclaratieCorrectie').implement({
     fields: (t) => ({
+      behandelDatum: t.exposeString('behandelDatum', {
+        description: 'Of the line: its year is the one for which the care counts.',
+      }),
       corrigeert: t.exposeInt('corrigeert', { description: 'The line of this claim.' }),
       datum: t.exposeString('datum'),
       eigenRisicoBedrag: t.int(centsOf('eigenRisicoBedrag', changes)),

@@ -10,10 +10,26 @@ import type { VerzekerdeType } from '../relatie/relatie.schema.ts';
 
 type EigenRisico = EigenRisicoResponse['body']['eigenRisico'];
 
-function createEigenRisico(builder: Builder) {
+function createPerMerk(builder: Builder, brand: BrandEnum) {
+  return builder
+    .objectRef<NonNullable<EigenRisico['perMerk']>[number]>('EigenRisicoPerMerk')
+    .implement({
+      description: 'The days of a year, both included, on which a person was insured with a brand.',
+      fields: (t) => ({
+        merk: t.field({ type: brand, resolve: ({ merk }) => merk }),
+        van: t.exposeString('van', { description: 'yyyy-mm-dd' }),
+        totEnMet: t.exposeString('totEnMet', { description: 'yyyy-mm-dd' }),
+        bedrag: t.int(centsOf('bedrag')),
+      }),
+    });
+}
+
+function createEigenRisico(builder: Builder, brand: BrandEnum) {
+  const perMerk = createPerMerk(builder, brand);
   return builder.objectRef<EigenRisico>('EigenRisico').implement({
     fields: (t) => {
-      const amount = (name: Exclude<keyof EigenRisico, 'inTermijnen'>) => t.int(centsOf(name));
+      const amount = (name: Exclude<keyof EigenRisico, 'inTermijnen' | 'merk' | 'perMerk'>) =>
+        t.int(centsOf(name));
       return {
         verplichtBedrag: amount('verplichtBedrag'),
         vrijwilligBedrag: amount('vrijwilligBedrag'),
@@ -23,6 +39,18 @@ function createEigenRisico(builder: Builder) {
           nullable: true,
           description: 'It is paid in terms; null where the insurer has no such extension.',
           resolve: (year) => year.inTermijnen ?? null,
+        }),
+        merk: t.field({
+          type: brand,
+          nullable: true,
+          description: 'Whose own risk it is; null where the insurer has no such extension.',
+          resolve: (year) => year.merk ?? null,
+        }),
+        perMerk: t.field({
+          type: [perMerk],
+          nullable: true,
+          description: 'In their order; null where the insurer has no such extension.',
+          resolve: (year) => year.perMerk ?? null,
         }),
       };
     },
@@ -79,7 +107,7 @@ export function addEigenRisico(
   brand: BrandEnum,
   verzekerde: VerzekerdeType,
 ): void {
-  const eigenRisico = createEigenRisico(builder);
+  const eigenRisico = createEigenRisico(builder, brand);
   builder.objectField(verzekerde, 'eigenRisico', (t) =>
     t.field({
       type: eigenRisico,

@@ -1,5 +1,6 @@
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { factuurKinds } from '@mijn/domain/factuurKindInfo';
+import type { CorrectieRefs } from '../declaraties/correctie.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
 import { centsIfKnown, centsOf } from '../graphql/cents.ts';
 import { ask, askKnown } from '../provider/ask.ts';
@@ -61,20 +62,21 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: 
   });
 }
 
-/** What invoices tell of that payment requests tell of too. */
+/** What invoices tell of that others tell of too. */
 interface Refs {
   readonly betaling: BetaalverzoekBetalingRef;
   readonly regeling: RegelingRef;
+  readonly correcties: CorrectieRefs;
 }
 
 function addFacturenFields(
   builder: Builder,
   kind: FactuurKindEnum,
-  { betaling, regeling }: Refs,
+  { betaling, regeling, correcties }: Refs,
 ): void {
   const inList = createFactuurInList(builder, kind, regeling);
   const factuur = createFactuur(builder, kind, betaling, regeling);
-  const specificatie = createSpecification(builder);
+  const specificatie = createSpecification(builder, correcties);
   builder.queryFields((t) => ({
     facturen: t.field({
       type: [inList],

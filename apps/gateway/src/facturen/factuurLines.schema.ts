@@ -1,3 +1,4 @@
+import { settlementReasons } from '@mijn/contract/extensions';
 import type {
   EindafrekeningFactuur,
   PremieFactuur,
@@ -80,6 +81,7 @@ export function createRisicoPeriodLine(builder: Builder, period: PeriodRef) {
 
 /** One insured on a final settlement. */
 export function createEindafrekeningVerzekerde(builder: Builder) {
+  const reason = builder.enumType('EindafrekeningReden', { values: settlementReasons });
   return builder
     .objectRef<EindafrekeningFactuur['verzekerden'][number]>('EindafrekeningVerzekerde')
     .implement({
@@ -88,6 +90,12 @@ export function createEindafrekeningVerzekerde(builder: Builder) {
         geboorteDatum: t.exposeString('geboorteDatum'),
         jaarRegeling: t.exposeInt('jaarRegeling'),
         naamVerzekerde: t.exposeString('naamVerzekerde'),
+        reden: t.field({
+          type: reason,
+          nullable: true,
+          description: 'Why own risk in terms is settled; null where it is not known.',
+          resolve: (one) => one.reden ?? null,
+        }),
         relatienummerVerzekerde: t.exposeString('relatienummerVerzekerde'),
       }),
     });

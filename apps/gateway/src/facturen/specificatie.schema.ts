@@ -1,14 +1,21 @@
 import type { EindafrekeningSpecificatie } from '@mijn/contract/facturen';
+import type { CorrectieRefs } from '../declaraties/correctie.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
 
 type Usage = EindafrekeningSpecificatie['eigenRisicoGebruiken'];
 type Termijnen = EindafrekeningSpecificatie['opgelegdeTermijnen'];
 
-function createUse(builder: Builder) {
+function createUse(builder: Builder, correcties: CorrectieRefs) {
   const line = builder.objectRef<Usage['regels'][number]>('EigenRisicoGebruik').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
+      correctie: t.field({
+        type: correcties.ofLine,
+        nullable: true,
+        description: 'Null of any other line, and where the insurer has no such extension.',
+        resolve: (one) => one.correctie ?? null,
+      }),
       datum: t.exposeString('datum'),
       zorgsoort: t.exposeString('zorgsoort', {
         nullable: true,
@@ -47,8 +54,8 @@ function createTermijnen(builder: Builder) {
 }
 
 /** The specification of a final settlement: own risk used, and the terms that were asked. */
-export function createSpecification(builder: Builder) {
-  const usage = createUse(builder);
+export function createSpecification(builder: Builder, correcties: CorrectieRefs) {
+  const usage = createUse(builder, correcties);
   const termijnen = createTermijnen(builder);
   return builder.objectRef<EindafrekeningSpecificatie>('EindafrekeningSpecificatie').implement({
     fields: (t) => ({

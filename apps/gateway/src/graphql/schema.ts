@@ -70,7 +70,7 @@ export function createSchema(): GraphQLSchema {
   const lastBetaling = createBetaalverzoekBetaling(builder, betalingStatus);
   const regeling = createRegeling(builder);
   const betaalverzoek = createBetaalverzoek(builder, lastBetaling, regeling);
-  addFacturen(builder, betaalverzoek, { betaling: lastBetaling, regeling });
+  addFacturen(builder, betaalverzoek, { betaling: lastBetaling, regeling, correcties });
   addStartRegeling(builder);
   addTegoeden(builder);
   addBetalingen(builder, betalingStatus, betaalverzoek);

@@ -18,6 +18,8 @@ describe('GET /eigenRisicoPerJaar', () => {
       totaalVerbruikt: 485,
       totaalResterend: 0,
       inTermijnen: false,
+      merk: 'ZZ',
+      perMerk: [{ merk: 'ZZ', van: '2026-01-01', totEnMet: '2026-12-31', bedrag: 485 }],
     });
     expect(await eigenRisicoOf('jan', 'Jan')).toEqual({
       verplichtBedrag: 385,
@@ -25,6 +27,8 @@ describe('GET /eigenRisicoPerJaar', () => {
       totaalVerbruikt: 385,
       totaalResterend: 0,
       inTermijnen: true,
+      merk: 'ZZ',
+      perMerk: [{ merk: 'ZZ', van: '2026-01-01', totEnMet: '2026-12-31', bedrag: 385 }],
     });
     expect(await eigenRisicoOf('piet', 'Piet', 2026, 'AZVZ')).toMatchObject({
       vrijwilligBedrag: 0,
@@ -67,6 +71,22 @@ describe('GET /eigenRisicoPerJaar', () => {
       const { status, text } = await provider.request(path(numberOf('Jan'), year, brand), 'jan');
       expect([status, text]).toEqual([404, '{"status":404}']);
     }
+  });
+
+  it('tells with which days of both brands somebody was insured, to nobody else', async () => {
+    const daan = numberOf('Daan');
+    await provider.sql(`
+      INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
+      VALUES ('AZVZ-DAAN', 'AZVZ', '${daan}', '2026-12-10');
+      INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
+      VALUES ('AZVZ-DAAN', '${daan}', '2026-12-10');
+      UPDATE insurer.verzekering SET geldig_tot = '2026-12-20'
+      WHERE relatienummer = '${daan}' AND polisnummer <> 'AZVZ-DAAN'`);
+    const zilverzand = { merk: 'ZZ', van: '2026-01-01', totEnMet: '2026-12-19', bedrag: 372 };
+    const ankerzee = { merk: 'AZVZ', van: '2026-12-10', totEnMet: '2026-12-31', bedrag: 23 };
+    const own = await eigenRisicoOf('daan', 'Daan');
+    expect([own.merk, own.perMerk]).toEqual(['ZZ', [zilverzand, ankerzee]]);
+    expect((await eigenRisicoOf('sanne', 'Daan')).perMerk).toEqual([zilverzand]);
   });
 
   it.each(['submittedAt', '1999', '2026.5'])('refuses the year %s', async (year) => {

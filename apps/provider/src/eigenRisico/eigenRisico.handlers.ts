@@ -6,7 +6,7 @@ import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { getEigenRisico } from './eigenRisico.queries.ts';
-import { determineEigenRisico } from './eigenRisico.rules.ts';
+import { daysPerBrand, determineEigenRisico } from './eigenRisico.rules.ts';
 import { getVerwachtingFacts } from './verwachting.queries.ts';
 import { forecast } from './verwachting.rules.ts';
 import { verwachtingInContract } from './verwachting.shape.ts';
@@ -36,7 +36,7 @@ export function createEigenRisicoHandlers({
         access,
         rows: [[facts]],
       } = await readInAccess(database, caller, (who) => [getEigenRisico(who, orOwn(query, who))]);
-      const { merk, jaar } = orOwn(query, access);
+      const { relatienummer, merk, jaar } = orOwn(query, access);
       const state = facts && merk && determineEigenRisico(facts, merk, jaar);
       if (!state) throw notFound();
       const eigenRisico = {
@@ -45,6 +45,11 @@ export function createEigenRisicoHandlers({
         totaalVerbruikt: centsToEuros(state.used),
         totaalResterend: centsToEuros(state.remaining),
         inTermijnen: state.inTermijnen,
+        merk,
+        // With which other insurance of ours somebody has days is theirs to know.
+        perMerk: daysPerBrand(facts, jaar)
+          .filter((days) => relatienummer === access.viewer || days.merk === merk)
+          .map((days) => ({ ...days, bedrag: centsToEuros(days.bedrag) })),
       };
       return { status: 200, body: { eigenRisico } };
     },

@@ -11,8 +11,8 @@ import type { Read } from '../access/readTogether.ts';
 export interface EigenRisicoFacts {
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
-  /** Of this brand and year; null when it is not known. */
-  readonly bedrag: EigenRisicoAmount | null;
+  /** Of that year, for every brand of which it is known. */
+  readonly amounts: readonly EigenRisicoAmount[];
   /** Own risk on the lines of this person, brand and year. */
   readonly used: Cents;
   /** It is paid in terms: what care uses of it is not held back. */
@@ -26,10 +26,10 @@ const selectEigenRisico = withAccessLog({
   text: `
     SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
       ${insurancePeriods},
-      (SELECT json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
+      (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar, 'verplicht', b.verplicht,
           'voluntaryPossible', b.vrijwillig_mogelijk, 'fromBirthday', b.vanaf_verjaardag,
-          'maximumPerTreatment', b.maximum_per_behandeling)
-        FROM insurer.eigen_risico_bedrag b WHERE b.merk = $3 AND b.jaar = $4) AS bedrag,
+          'maximumPerTreatment', b.maximum_per_behandeling)), '[]')
+        FROM insurer.eigen_risico_bedrag b WHERE b.jaar = $4) AS amounts,
       (SELECT coalesce(sum(g.eigen_risico), 0) FROM insurer.declaratie_regel g
         JOIN insurer.dekking k USING (dekking_id)
         WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $4 AND k.merk = $3) AS used,

@@ -46,6 +46,8 @@ const facts: VerwachtingFacts = {
 const of = (own: Partial<VerwachtingFacts>, how = seen) =>
   forecast({ ...facts, ...own }, 'ZZ', how);
 
+const until = (validUntil: string) => adult.insurances.map((period) => ({ ...period, validUntil }));
+
 describe('own risk by the end of the year', () => {
   it('is what is used, and what the same rest of earlier years brought, as a range', () => {
     expect(of({})).toEqual({
@@ -108,6 +110,12 @@ describe('own risk by the end of the year', () => {
     const lines = [care('2024-02-29', 99_000)];
     const early = { today: Temporal.PlainDate.from('2026-01-10'), maySeeCare: true };
     expect(of({ lines }, early)).toMatchObject({ usedUpFrom: '2026-03-01' });
+  });
+
+  it('is none once the insurance has ended, and counts no care after an end that is known', () => {
+    expect(of({ insurances: until('2026-09-10') })).toBeUndefined();
+    const ends = of({ insurances: until('2026-10-06') });
+    expect(ends?.earlier.map(({ bedrag }) => bedrag).slice(0, 2)).toEqual([4_000, 12_000]);
   });
 
   it('knows no more than its end where there is no earlier year', () => {

@@ -56,6 +56,13 @@ export function isWholeYear(
   );
 }
 
+function isInsuredOn({ insurances }: VerwachtingFacts, brand: Brand, day: string): boolean {
+  return insurances.some(
+    ({ merk, validFrom, validUntil }) =>
+      merk === brand && validFrom <= day && (validUntil === null || day < validUntil),
+  );
+}
+
 /** The care of the rest of an earlier year, by its day in this one. */
 interface RestOfYear {
   readonly year: number;
@@ -76,6 +83,8 @@ function restsOf(facts: VerwachtingFacts, cap: Cap, today: Temporal.PlainDate): 
           day: yearsLater(line.day, today.year - year),
           bedrag: eigenRisicoBase(facts, cap, line),
         }))
+        // After an end that is known there is no more care of this insurance.
+        .filter(({ day }) => isInsuredOn(facts, cap.merk, day))
         .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
     }));
 }
@@ -136,7 +145,7 @@ function usedUpFrom(
  * Own risk of a brand by the end of today's year: what is used, what claims under way may use by the one
  * engine, and what the same rest of at most three earlier years brought, as a range; never a promise. Where the
  * care is hidden only amounts that are told anyway count: then it may be anything up to the end. Undefined
- * where no own risk holds, or its amount is not known.
+ * where no own risk holds, its amount is not known, or the insurance has ended.
  */
 export function forecast(
   facts: VerwachtingFacts,
@@ -145,7 +154,7 @@ export function forecast(
 ): Verwachting | undefined {
   const { year } = today;
   const amount = facts.amounts.find((row) => row.merk === brand);
-  if (!amount) return undefined;
+  if (!amount || !isInsuredOn(facts, brand, today.toString())) return undefined;
   const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
   const due = eigenRisicoOfYear(person, brand, year, [amount]);
   const total = due.verplicht + due.voluntary;

@@ -15,6 +15,7 @@ import {
   EigenRisicoUnknown,
 } from '../../features/eigenRisico/EigenRisicoCard.tsx';
 import { wholeOf } from '../../features/eigenRisico/familyMember.ts';
+import { leftWords } from '../../features/eigenRisico/leftWords.ts';
 import { byUrgency } from '../../features/facturen/phase/betaalverzoekPhase.ts';
 import { knownTegoeden } from '../../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../../features/facturen/tegoed/WaitingMoney.tsx';
@@ -109,7 +110,9 @@ function Declaraties({
 
 // No own risk under 18 (docs/domain.md), in the year of who turns 18 in December, and of who is not insured in it.
 function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
-  const year = Number(useToday().slice(0, 4));
+  const { language } = useAppEnvironment();
+  const today = useToday();
+  const year = Number(today.slice(0, 4));
   if (relatie.leeftijd < 18) return null;
   if (!eigenRisico.succeeded && relatie.eigenRisicoOnbekend)
     return <EigenRisicoUnknown jaar={year} />;
@@ -117,7 +120,14 @@ function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
     const { value } = eigenRisico;
     const action = <Link href={pages.zorgkosten.path}>{m.toZorgkosten()}</Link>;
     return (
-      wholeOf(value) > 0 && <EigenRisicoCard jaar={year} eigenRisico={value} action={action} />
+      wholeOf(value) > 0 && (
+        <EigenRisicoCard
+          jaar={year}
+          eigenRisico={value}
+          action={action}
+          words={leftWords(value, today, language)}
+        />
+      )
     );
   }
   return eigenRisico.status !== 404 && <EigenRisicoFailed jaar={year} retry={<Retry />} />;

@@ -23,6 +23,8 @@ export const eigenRisico = {
   totaalVerbruikt: 10_000,
   totaalResterend: 28_500,
   inTermijnen: false,
+  merk: null,
+  perMerk: null,
 };
 
 /** A claim that was judged and seen; only for tests. */

@@ -16,6 +16,8 @@ const eigenRisico = {
     totaalVerbruikt: 20_000,
     totaalResterend: 28_500,
     inTermijnen: false,
+    merk: null,
+    perMerk: null,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { total } from '@mijn/domain/zorgkostenParts';
 import { useLoaderData, useSearch } from '../../router/hooks.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -57,7 +58,7 @@ export function Component() {
           name={isSelf ? undefined : name}
           isClosed={isPast}
           geboorteDatum={person?.geboorteDatum}
-          verzekerdSinds={person?.verzekerdSinds}
+          inCosts={total(data.lines).eigenRisico}
           isUnknown={year > thisYear || (year === thisYear && data.isUnknownThisYear)}
         />
       }

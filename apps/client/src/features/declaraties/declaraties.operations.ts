@@ -38,7 +38,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
       stappen { stap bedrag uitleg }
     }
     correcties {
-      volgnummer corrigeert soort datum eigenRisicoBedrag eigenRisicoInTermijnen
+      volgnummer corrigeert soort datum behandelDatum eigenRisicoBedrag eigenRisicoInTermijnen
       wettelijkeBijdrageBedrag vergoedBedrag
     }
     ingediendeRegels { behandelDatum zorgsoort bedrag omschrijving }

@@ -17,6 +17,8 @@ function card(totaalVerbruikt: number, inTermijnen: boolean | null = false): str
     totaalVerbruikt,
     totaalResterend: 48_500 - totaalVerbruikt,
     inTermijnen,
+    merk: null,
+    perMerk: null,
   };
   const ui = {
     linkAs: () => null,

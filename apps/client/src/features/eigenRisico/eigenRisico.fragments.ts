@@ -4,7 +4,11 @@ import { fragment } from '../../api/operation.ts';
 /** What the card of a year's own risk shows. */
 export const eigenRisicoCard = fragment(`fragment EigenRisicoCard on EigenRisico {
   verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen
+  merk perMerk { merk van totEnMet bedrag }
 }`);
 
 /** Own risk of a year (§3); integer cents. */
 export type EigenRisico = ResultOf<typeof eigenRisicoCard>;
+
+/** Its amounts alone. */
+export type EigenRisicoAmounts = Omit<EigenRisico, 'merk' | 'perMerk'>;

@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import type { EigenRisico } from './eigenRisico.fragments.ts';
+import type { EigenRisicoAmounts } from './eigenRisico.fragments.ts';
 
 /** What is used, and what of the mandatory and of the voluntary part is left; integer cents. */
 export interface EigenRisicoParts {
@@ -9,7 +9,7 @@ export interface EigenRisicoParts {
 }
 
 /** Splits what is left: costs fill the mandatory part first, then the voluntary one (docs/decisions.md §6). */
-export function eigenRisicoParts(eigenRisico: EigenRisico): EigenRisicoParts {
+export function eigenRisicoParts(eigenRisico: EigenRisicoAmounts): EigenRisicoParts {
   const { verplichtBedrag, totaalVerbruikt, totaalResterend } = eigenRisico;
   const requiredRemaining = Math.min(
     Math.max(verplichtBedrag - totaalVerbruikt, 0),

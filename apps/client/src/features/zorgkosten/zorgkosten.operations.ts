@@ -27,6 +27,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   }
   eigenRisico(relatienummer: $relatienummer, jaar: $jaar) {
     verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen
+    merk perMerk { merk van totEnMet bedrag }
   }
   facturen @include(if: $overview) { 
     soortFactuur status bedrag openBedrag periode premiePerJaar { jaar bedrag }

@@ -161,7 +161,7 @@ export const correction = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const correctionFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill for ${i.zorgsoort} was taken back` : `De nota voor ${i.zorgsoort} is teruggenomen`;
 
 /** @type {() => string} */
-export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes for your own risk (deductible).` : `Kijk wat dat verandert aan je eigen risico.`;
+export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes in what you pay yourself.` : `Kijk wat dat verandert aan wat je zelf betaalt.`;
 
 /** @type {() => string} */
 export const lowered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) is lower now` : `Je eigen risico is lager geworden`;

@@ -5,7 +5,7 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back on ${i.day}.` : `De zorgverlener nam deze nota terug op ${i.day}.`;
 
 /** @type {() => string} */
-export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts: not in the care costs and not towards the own risk (deductible).` : `Deze zorg telt niet meer mee: niet in de zorgkosten en niet voor het eigen risico.`;
+export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts in the care costs.` : `Deze zorg telt niet meer mee in de zorgkosten.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim changed on ${i.day}.` : `Deze declaratie veranderde op ${i.day}.`;
@@ -33,3 +33,9 @@ export const decidedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const decidedBefore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what we decided earlier, before this change.` : `Hieronder staat wat we eerder besloten, voor deze verandering.`;
+
+/** @type {() => string} */
+export const takenBackBearsText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts: not in the care costs and not towards the own risk (deductible).` : `Deze zorg telt niet meer mee: niet in de zorgkosten en niet voor het eigen risico.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const onInvoiceBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is on the first invoice with a contribution after ${i.day}.` : `Dit staat op de eerste factuur met eigen bijdrage na ${i.day}.`;

@@ -42,3 +42,18 @@ export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {(i: { year: string | number }) => string} */
 export const unknownWaits = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We assess claims to which own risk applies as soon as the own risk of ${i.year} is known. You do not have to do anything.` : `Declaraties waarvoor eigen risico geldt, beoordelen wij zodra het eigen risico van ${i.year} bekend is. Je hoeft niets te doen.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const endedLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance ran up to and including ${i.day}. If a bill for care up to and including that day still arrives, it does count.` : `De verzekering liep tot en met ${i.day}. Komt er nog een nota voor zorg tot en met die dag? Dan telt die nog mee.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const endedFull = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance ran up to and including ${i.day}. The own risk is used up.` : `De verzekering liep tot en met ${i.day}. Het eigen risico is helemaal gebruikt.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const endedInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance ran up to and including ${i.day}. This own risk was charged in instalments. We settle it against what was used up to and including that day. You will get a final settlement for that.` : `De verzekering liep tot en met ${i.day}. Dit eigen risico is in termijnen gevraagd. Wij rekenen af met wat er tot en met die dag is gebruikt. Daarover krijg je een eindafrekening.`;
+
+/** @type {() => string} */
+export const mandatoryNotUsed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mandatory, not used` : `Verplicht, niet gebruikt`;
+
+/** @type {() => string} */
+export const voluntaryNotUsed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary, not used` : `Vrijwillig, niet gebruikt`;

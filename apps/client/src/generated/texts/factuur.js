@@ -32,7 +32,7 @@ export const afrekeningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const afrekeningCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The settlement for each insured person` : `De afrekening per verzekerde`;
 
 /** @type {() => string} */
-export const afrekeningExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk (deductible) in instalments. That is why we look at how much own risk you really used, and what you have already paid of it. We do so after the year, or sooner when an instalment is not paid.` : `Je betaalde het eigen risico in termijnen. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald. Dat doen wij na het jaar, of eerder als een termijn niet is betaald.`;
+export const afrekeningExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk (deductible) in instalments. That is why we look at how much own risk you really used, and what you have already paid of it.` : `Je betaalde het eigen risico in termijnen. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald.`;
 
 /** @type {(i: { year: string | number, name: string | number }) => string} */
 export const eigenRisicoYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.year}, ${i.name}` : `Eigen risico ${i.year}, ${i.name}`;
@@ -225,3 +225,15 @@ export const meaningUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {(i: { day: string | number }) => string} */
 export const bookedReturned = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment went back on ${i.day}` : `Je betaling is teruggeboekt op ${i.day}`;
+
+/** @type {() => string} */
+export const afrekeningOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do that after the year.` : `Dat doen wij na het jaar.`;
+
+/** @type {() => string} */
+export const afrekeningMissed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do that now, because an instalment was not paid.` : `Dat doen wij nu al, omdat een termijn niet is betaald.`;
+
+/** @type {() => string} */
+export const afrekeningLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do that now, because the insurance on this policy has ended.` : `Dat doen wij nu al, omdat de verzekering op deze polis is gestopt.`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const afrekeningLeftOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do that now, because the insurance of ${i.name} on this policy has ended.` : `Dat doen wij nu al, omdat de verzekering van ${i.name} op deze polis is gestopt.`;

@@ -64,11 +64,20 @@ export const closedLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {(i: { year: string | number }) => string} */
 export const closedInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This own risk was charged in instalments. We still settle it against what was used in ${i.year}. You will get a final settlement for that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.year} is gebruikt. Daarover krijg je een eindafrekening.`;
 
-/** @type {() => string} */
-export const closedMandatory = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mandatory, not used` : `Verplicht, niet gebruikt`;
-
-/** @type {() => string} */
-export const closedVoluntary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary, not used` : `Vrijwillig, niet gebruikt`;
-
 /** @type {(i: { year: string | number }) => string} */
 export const titleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) ${i.year}` : `Je eigen risico ${i.year}`;
+
+/** @type {(i: { year: string | number, day: string | number }) => string} */
+export const untilInYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} only a part of the yearly amount counts: for the days up to and including ${i.day}.` : `In ${i.year} telt maar een deel van het jaarbedrag: voor de dagen tot en met ${i.day}.`;
+
+/** @type {(i: { year: string | number, van: string | number, day: string | number }) => string} */
+export const fromUntilInYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} only a part of the yearly amount counts: for the days from ${i.van} up to and including ${i.day}.` : `In ${i.year} telt maar een deel van het jaarbedrag: voor de dagen van ${i.van} tot en met ${i.day}.`;
+
+/** @type {(i: { year: string | number, delen: string | number, merk: string | number }) => string} */
+export const perBrand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} there are two insurances. Each has an own risk by the days on which it runs: ${i.delen}. What is used with one brand does not count with the other. The one above is of ${i.merk}.` : `In ${i.year} zijn er twee verzekeringen. Elk heeft een eigen risico naar de dagen dat die loopt: ${i.delen}. Wat bij het ene merk is gebruikt, telt bij het andere niet mee. Hierboven staat dat van ${i.merk}.`;
+
+/** @type {(i: { bedrag: string | number, merk: string | number, van: string | number, day: string | number }) => string} */
+export const ofBrand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} with ${i.merk} (from ${i.van} up to and including ${i.day})` : `${i.bedrag} bij ${i.merk} (van ${i.van} tot en met ${i.day})`;
+
+/** @type {(i: { year: string | number, totaal: string | number, rest: string | number }) => string} */
+export const otherInCosts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care costs of ${i.year} show ${i.totaal} own risk. Of that, ${i.rest} belongs to another insurance in that year. It does not count here.` : `In de zorgkosten van ${i.year} staat ${i.totaal} eigen risico. Daarvan hoort ${i.rest} bij een andere verzekering in dat jaar. Dat telt hier niet mee.`;

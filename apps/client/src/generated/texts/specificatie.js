@@ -120,3 +120,12 @@ export const factuurOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const factuurToReceive = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still get ${i.bedrag} of the whole final settlement. What has been offset or paid out is taken off. What others on the policy pay or get is counted too.` : `Van de hele eindafrekening krijg je nu nog ${i.bedrag}. Wat al verrekend of uitbetaald is, is eraf. Wat anderen op de polis betalen of krijgen, telt mee.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `taken back on ${i.day}` : `teruggenomen op ${i.day}`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `changed on ${i.day}, by a bill that was taken back` : `veranderd op ${i.day}, door een teruggenomen nota`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `changed on ${i.day}, as the own risk became less` : `veranderd op ${i.day}, doordat het eigen risico lager werd`;

@@ -150,7 +150,7 @@ describe('whatever happens to somebody', () => {
           const facts = {
             geboortedatum: history.person.geboorteDatum,
             insurances: history.person.insurances,
-            bedrag: amount,
+            amounts: [amount],
             used,
             inTermijnen: false,
           };

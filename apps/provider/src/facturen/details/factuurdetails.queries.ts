@@ -47,6 +47,11 @@ export interface FactuurDetailRow extends FactuurRow, Partial<WithCourse> {
   readonly regels: readonly FactuurLineRow[];
   /** Its lines of the ledger, oldest first. */
   readonly boekingen: readonly BoekingRow[];
+  /** Of a settlement: whose terms had stopped before the end of the year, and why where that is known. */
+  readonly stopped: readonly {
+    readonly relatienummer: string;
+    readonly door: 'gemist' | 'vertrokken' | null;
+  }[];
   /** What is left to pay of the payment request it is in, and how many invoices that holds. */
   readonly betaalverzoek_open: Cents | null;
   readonly betaalverzoek_count: number | null;
@@ -74,7 +79,9 @@ const selectFactuur: Statement = {
             WHERE w.afwijking_id = k.betaling_id))
           ORDER BY k.datum, k.boeking_id), '[]')
         FROM insurer.boeking k LEFT JOIN insurer.tegoed o ON o.tegoed_id = k.tegoed_id
-        WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS betaalverzoek_open,
+        WHERE k.kenmerk = f.kenmerk) AS boekingen,
+      (SELECT coalesce(json_agg(json_build_object('relatienummer', g.relatienummer,
+          'door', g.gestopt_door)), '[]') FROM insurer.settlement_reasons(f.kenmerk) g) AS stopped, v.open AS betaalverzoek_open,
       v.aantal AS betaalverzoek_count, ${aangemaandSql('f.debiteur')} AS aangemaand, ${lastBetalingSql} AS betaalverzoek_betaling
     ${factuurTables}
     LEFT JOIN LATERAL (

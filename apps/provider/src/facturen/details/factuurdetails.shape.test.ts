@@ -2,7 +2,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';
-import { factuurInContract } from './factuurdetails.shape.ts';
+import { eindafrekeningFactuur, factuurInContract } from './factuurdetails.shape.ts';
 
 const line: FactuurLineRow = {
   relatienummer: 'sanne',
@@ -39,6 +39,7 @@ const row: FactuurDetailRow = {
   uiterste_betaaldatum: null,
   regels: [line],
   boekingen: [],
+  stopped: [],
   betaalverzoek_open: null,
   betaalverzoek_count: null,
   aangemaand: 0,
@@ -190,6 +191,20 @@ it('a settlement comes to one amount for each person', () => {
       { relatienummerVerzekerde: 'daan', bedragRegelingTotaal: centsToEuros(6_000) },
     ],
   });
+});
+
+it.each([
+  ['after the year', { jaar: 2025 }, 'jaarVoorbij'],
+  ['of a missed term', { stopped: [{ relatienummer: 'sanne', door: 'gemist' }] }, 'termijnGemist'],
+  ['of who left', { stopped: [{ relatienummer: 'sanne', door: 'vertrokken' }] }, 'vertrokken'],
+  ['made before that was kept', { stopped: [{ relatienummer: 'sanne', door: null }] }, undefined],
+] as const)('a settlement %s says so', (_what, more, reden) => {
+  const [verzekerde] = eindafrekeningFactuur({
+    ...row,
+    ...more,
+    soort: 'Eigenrisicoeindafrekening',
+  }).verzekerden;
+  expect(verzekerde?.reden).toBe(reden);
 });
 
 it('a term of own risk names whose it is', () => {

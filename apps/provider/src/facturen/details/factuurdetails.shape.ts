@@ -124,6 +124,17 @@ export function risicoPeriodFactuur(row: FactuurDetailRow): RisicoPeriodFactuur 
   };
 }
 
+// A settlement after the year is an ordinary one. Before it the terms had stopped; why is not known of old ones.
+function settlementReason(
+  { stopped, datum, jaar }: FactuurDetailRow,
+  relatienummer: string,
+): Pick<EindafrekeningFactuur['verzekerden'][number], 'reden'> {
+  if (datum.year > jaar) return { reden: 'jaarVoorbij' };
+  const door = stopped.find((one) => one.relatienummer === relatienummer)?.door;
+  if (!door) return {};
+  return { reden: door === 'gemist' ? 'termijnGemist' : 'vertrokken' };
+}
+
 /** A final settlement in the contract's form: what it comes to for each insured. */
 export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFactuur {
   return {
@@ -134,6 +145,7 @@ export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFact
       geboorteDatum: who.geboortedatum,
       bedragRegelingTotaal: centsToEuros(sumOf(lines, ({ bedrag }) => bedrag)),
       relatienummerVerzekerde: who.relatienummer,
+      ...settlementReason(row, who.relatienummer),
     })),
   };
 }

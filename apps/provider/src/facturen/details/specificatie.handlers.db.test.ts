@@ -83,7 +83,12 @@ describe('a final settlement', () => {
       eigenRisicoGebruiken: {
         bedragTotaalEigenRisico: 100,
         regels: [
-          { datum: expect.any(String), zorgsoort: expect.stringMatching(/\w+/), bedrag: 100 },
+          {
+            datum: expect.any(String),
+            zorgsoort: expect.stringMatching(/\w+/),
+            bedrag: 100,
+            correctie: null,
+          },
         ],
       },
       opgelegdeTermijnen: {
@@ -101,7 +106,7 @@ describe('a final settlement', () => {
   it('hides the care of a child from 12 in its specification, not the amounts', async () => {
     const { eigenRisicoGebruiken, opgelegdeTermijnen } = await specificatie('Bram');
     expect(eigenRisicoGebruiken.regels).toEqual([
-      { datum: expect.any(String), zorgsoort: null, bedrag: 20 },
+      { datum: expect.any(String), zorgsoort: null, bedrag: 20, correctie: null },
     ]);
     expect(opgelegdeTermijnen.bedragBetaald).toBe(38.5);
   });

@@ -1,3 +1,4 @@
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
@@ -15,6 +16,8 @@ export interface SpecificatieRow {
     readonly datum: string;
     readonly zorgsoort: string;
     readonly bedrag: Cents;
+    /** Of a line that corrects another. */
+    readonly correctie: NonNullable<ZorgkostenLine['correctie']> | null;
   }[];
   readonly termijnen: readonly {
     readonly datum: string;
@@ -32,8 +35,11 @@ const selectSpecification: Statement = {
       (SELECT sum(r.bedrag) FROM insurer.factuur_regel r
         WHERE r.kenmerk = f.kenmerk AND r.relatienummer = w.relatienummer) AS totaal,
       (SELECT coalesce(json_agg(json_build_object('datum', z.datum, 'zorgsoort', z.zorgsoort,
-          'bedrag', z.bedrag) ORDER BY z.datum, z.declaratie_nummer, z.declaratie_volgnummer), '[]')
+          'bedrag', z.bedrag, 'correctie', CASE WHEN k.corrigeert IS NOT NULL THEN json_build_object(
+            'soort', k.correctie, 'corrigeert', k.corrigeert, 'datum', k.gecorrigeerd_op) END) ORDER BY z.datum, z.declaratie_nummer, z.declaratie_volgnummer), '[]')
         FROM insurer.care_on_factuur(f.kenmerk) z
+        LEFT JOIN insurer.corrections_on_factuur(f.kenmerk) k
+          ON k.declaratie_nummer = z.declaratie_nummer AND k.declaratie_volgnummer = z.declaratie_volgnummer
         WHERE z.relatienummer = w.relatienummer AND z.deel = 'eigenRisico') AS usage,
       (SELECT coalesce(json_agg(json_build_object('datum', t.datum, 'omschrijving', r.omschrijving,
           'bedrag', r.bedrag, 'not_paid', (SELECT coalesce(sum(k.bedrag), 0)

@@ -18,10 +18,11 @@ export function specificatieInContract(
     bedragTotaalRegeling: centsToEuros(row.totaal),
     eigenRisicoGebruiken: {
       bedragTotaalEigenRisico: centsToEuros(sumOf(row.usage, ({ bedrag }) => bedrag)),
-      regels: row.usage.map(({ datum, zorgsoort, bedrag }) => ({
+      regels: row.usage.map(({ datum, zorgsoort, bedrag, correctie }) => ({
         datum,
         zorgsoort: care ? zorgsoort : null,
         bedrag: centsToEuros(bedrag),
+        correctie,
       })),
     },
     opgelegdeTermijnen: {

@@ -57,7 +57,7 @@ const saveSteps: Statement = {
       SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM reminded RETURNING kenmerk),
     told AS (${tellReminder('reminded')}),
     missed AS (
-      UPDATE insurer.gespreid g SET beeindigd_op = $1::date
+      UPDATE insurer.gespreid g SET beeindigd_op = $1::date, gestopt_door = 'gemist'
       FROM reminded v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
         AND f.soort = 'Eigenrisicotermijn'
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk AND s.open > 0

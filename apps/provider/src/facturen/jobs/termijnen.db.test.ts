@@ -1,3 +1,4 @@
+import type { EindafrekeningFactuur } from '@mijn/contract/facturen';
 import { withHistory } from '@mijn/testdata/history';
 import { afterAll, expect, it } from 'vitest';
 import {
@@ -21,11 +22,24 @@ const years = () =>
       AND a.jaar = g.jaar AND a.soort = 'Eigenrisicoeindafrekening'
     WHERE g.relatienummer = '${numberOf('Jan')}' ORDER BY g.jaar`);
 
+/** Why Jan reads that a year was settled. */
+async function reasonOf(jaar: number) {
+  const [row] = await insurer.sql<{ kenmerk: string }>(`SELECT kenmerk FROM insurer.factuur
+    WHERE soort = 'Eigenrisicoeindafrekening' AND jaar = ${jaar} AND debiteur = '${numberOf('Jan')}'`);
+  const path = `/factuurdetails/eindAfrekening/${row?.kenmerk}`;
+  const { body } = await insurer.read<{ body: { factuurDetail: EindafrekeningFactuur } }>(
+    path,
+    'jan',
+  );
+  return body.factuurDetail.verzekerden.map(({ reden }) => reden);
+}
+
 it('a missed term ends the terms, and the year is settled on the day after', async () => {
   // The last term of 2025 was not paid: its Aanmaning came on 17 December.
   const missed = { jaar: 2025, missed: '2025-12-17', settled: '2025-12-18', bedrag: 3_850 };
   const running = { jaar: 2026, missed: null, settled: null, bedrag: null };
   expect(await years()).toEqual([missed, running]);
+  expect(await reasonOf(2025)).toEqual(['termijnGemist']);
 });
 
 it('the others are settled in February: all that was used, against the terms', async () => {
@@ -37,6 +51,7 @@ it('the others are settled in February: all that was used, against the terms', a
     settled: '2027-02-10',
     bedrag: 0,
   });
+  expect(await reasonOf(2026)).toEqual(['jaarVoorbij']);
   const sql = async (statement: string) => insurer.sql(statement);
   expect(await brokenLaws(sql, sampleDay.add({ days: 90 }))).toEqual({});
 });

@@ -58,7 +58,7 @@ const isLocked = `(s.relatienummer, s.jaar) IN (SELECT * FROM unnest($1::text[],
 const endTermijnen: Statement = {
   name: 'endTermijnenOfLeavers',
   text: `
-    UPDATE insurer.gespreid s SET beeindigd_op = ${leftPolisOn}
+    UPDATE insurer.gespreid s SET beeindigd_op = ${leftPolisOn}, gestopt_door = 'vertrokken'
     WHERE ${isLocked} AND s.beeindigd_op IS NULL AND ${leftPolisOn} < $3::date`,
 };
 

@@ -57,9 +57,9 @@ describe('who moves to another policy while own risk is paid in terms', () => {
 
   it('the terms end with it, and are settled on the day after', async () => {
     expect(
-      await sql(`SELECT beeindigd_op::text AS ended, afgerekend_op::text AS settled
-        FROM insurer.gespreid WHERE relatienummer = '${daan}'`),
-    ).toEqual([{ ended: '2026-07-10', settled: '2026-07-11' }]);
+      await sql(`SELECT beeindigd_op::text AS ended, afgerekend_op::text AS settled,
+          gestopt_door AS by FROM insurer.gespreid WHERE relatienummer = '${daan}'`),
+    ).toEqual([{ ended: '2026-07-10', settled: '2026-07-11', by: 'vertrokken' }]);
     expect(await termijnen()).toHaveLength(6);
   });
 

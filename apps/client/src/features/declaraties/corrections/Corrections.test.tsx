@@ -10,6 +10,7 @@ const taken: Correction = {
   corrigeert: 1,
   soort: 'teruggenomen',
   datum: '2026-11-26',
+  behandelDatum: '2026-11-02',
   wettelijkeBijdrageBedrag: 0,
   eigenRisicoBedrag: -20_000,
   eigenRisicoInTermijnen: 0,
@@ -17,10 +18,7 @@ const taken: Correction = {
 };
 const verloop = [{ status: 'AFGEHANDELD', tijdstip: '2026-11-09T23:30:00Z' }] as const;
 const card = (own: Partial<Correction> = {}, language: 'nl' | 'en' = 'nl', course = [...verloop]) =>
-  words(
-    <Corrections correcties={[{ ...taken, ...own }]} behandelDatum="2026-11-02" verloop={course} />,
-    language,
-  );
+  words(<Corrections correcties={[{ ...taken, ...own }]} verloop={course} />, language);
 
 describe('a claim that was corrected', () => {
   it('says that the bill was taken back, when, and what that changes', () => {
@@ -59,6 +57,35 @@ describe('a claim that was corrected', () => {
     const text = card({ eigenRisicoInTermijnen: -20_000, vergoedBedrag: -10_000 });
     expect(text).toContain('Dit telt mee in de eindafrekening van 2026');
     expect(text).not.toContain('eerste factuur');
+  });
+
+  it('tells a contribution alone as that, and not as own risk', () => {
+    const text = card({
+      eigenRisicoBedrag: 0,
+      wettelijkeBijdrageBedrag: -11_500,
+      vergoedBedrag: -34_500,
+    });
+    expect(text).toContain('Deze zorg telt niet meer mee in de zorgkosten.');
+    expect(text).toContain('eerste factuur met eigen bijdrage na 26 november 2026');
+    expect(text.toLowerCase()).not.toContain('eigen risico');
+    expect(card()).toContain('niet voor het eigen risico');
+  });
+
+  it('names the year of each line of a bill over two years', () => {
+    const shifted = { ...taken, soort: 'verschoven', eigenRisicoInTermijnen: -20_000 } as const;
+    const text = words(
+      <Corrections
+        correcties={[
+          { ...shifted, behandelDatum: '2025-12-30' },
+          { ...shifted, volgnummer: 3, behandelDatum: '2026-01-04' },
+        ]}
+        verloop={[...verloop]}
+      />,
+    );
+    for (const year of ['2025', '2026']) {
+      expect(text).toContain(`Een eerdere nota van ${year} is teruggenomen.`);
+      expect(text).toContain(`telt mee in de eindafrekening van ${year}`);
+    }
   });
 
   it('promises no money where none is the person’s', () => {

@@ -18,6 +18,13 @@ const kinds = {
   verminderd: [m.shifted, m.loweredText],
 } as const;
 
+// A bill that bore no own risk, of a contribution alone, is not told as own risk.
+function kindOf({ soort, eigenRisicoBedrag }: Correction) {
+  if (soort === 'teruggenomen' && eigenRisicoBedrag !== 0)
+    return [m.takenBack, m.takenBackBearsText] as const;
+  return kinds[soort];
+}
+
 const parts = [
   ['eigenRisicoBedrag', m.eigenRisico],
   ['wettelijkeBijdrageBedrag', words.wettelijkeBijdrage],
@@ -31,39 +38,41 @@ function change(cents: number, language: Language): string {
 
 interface OneProps {
   readonly correction: Correction;
-  /** The year for which its care counts. */
-  readonly jaar: string;
 }
 
+// The year for which its care counts: a bill may hold care of two.
+const yearOf = ({ behandelDatum }: Correction): string => behandelDatum.slice(0, 4);
+
 /** How the money of a correction comes; nothing where it is none of the person's. */
-function How({ correction, jaar }: OneProps) {
+function How({ correction }: OneProps) {
   const { language } = useAppEnvironment();
   const { eigenRisicoBedrag, eigenRisicoInTermijnen, wettelijkeBijdrageBedrag } = correction;
-  const isOnInvoice =
-    eigenRisicoBedrag !== eigenRisicoInTermijnen || wettelijkeBijdrageBedrag !== 0;
+  const day = formatDay(correction.datum, language);
+  const ofEigenRisico = eigenRisicoBedrag !== eigenRisicoInTermijnen;
   return (
     <>
-      {isOnInvoice && <p>{m.onInvoice({ day: formatDay(correction.datum, language) })}</p>}
-      {eigenRisicoInTermijnen !== 0 && <p>{m.inTermijnen({ year: jaar })}</p>}
+      {ofEigenRisico && <p>{m.onInvoice({ day })}</p>}
+      {!ofEigenRisico && wettelijkeBijdrageBedrag !== 0 && <p>{m.onInvoiceBijdrage({ day })}</p>}
+      {eigenRisicoInTermijnen !== 0 && <p>{m.inTermijnen({ year: yearOf(correction) })}</p>}
     </>
   );
 }
 
-function One({ correction, jaar }: OneProps) {
+function One({ correction }: OneProps) {
   const { language } = useAppEnvironment();
   const day = formatDay(correction.datum, language);
-  const [title, why] = kinds[correction.soort];
+  const [title, why] = kindOf(correction);
   const changed = parts.filter(([part]) => correction[part] !== 0);
   return (
     <Alert kind="info" title={title({ day })}>
       <Stack space="tight">
-        <p>{why({ year: jaar })}</p>
+        <p>{why({ year: yearOf(correction) })}</p>
         {changed.map(([part, term]) => (
           <p key={part}>
             {term()}: {change(correction[part], language)}
           </p>
         ))}
-        <How correction={correction} jaar={jaar} />
+        <How correction={correction} />
       </Stack>
     </Alert>
   );
@@ -86,17 +95,12 @@ function Before({ verloop }: Pick<DeclaratieDetail, 'verloop'>) {
  */
 export function Corrections({
   correcties,
-  behandelDatum,
   verloop,
-}: Pick<DeclaratieDetail, 'correcties' | 'behandelDatum' | 'verloop'>) {
+}: Pick<DeclaratieDetail, 'correcties' | 'verloop'>) {
   return (
     <>
       {correcties.map((correction) => (
-        <One
-          key={correction.volgnummer}
-          correction={correction}
-          jaar={(behandelDatum ?? correction.datum).slice(0, 4)}
-        />
+        <One key={correction.volgnummer} correction={correction} />
       ))}
       <Before verloop={verloop} />
     </>

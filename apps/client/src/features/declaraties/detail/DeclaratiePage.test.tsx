@@ -207,6 +207,7 @@ const correction = (volgnummer: number, kind: 'teruggenomen' | 'verschoven') => 
   volgnummer,
   corrigeert: 1,
   soort: kind,
+  behandelDatum: '2026-11-02',
   datum: '2026-11-20',
   eigenRisicoBedrag: 0,
   eigenRisicoInTermijnen: 0,

@@ -8,11 +8,11 @@ import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/family.js';
 import { firstNameAmong } from '../../../help/careChoice/personNames.ts';
-import type { EigenRisico } from '../eigenRisico.fragments.ts';
+import type { EigenRisicoAmounts } from '../eigenRisico.fragments.ts';
 import { eigenRisicoParts } from '../eigenRisicoParts.ts';
 import { type FamilyMember, wholeOf } from '../familyMember.ts';
 
-function meterParts(eigenRisico: EigenRisico) {
+function meterParts(eigenRisico: EigenRisicoAmounts) {
   const { used, requiredRemaining, voluntaryRemaining } = eigenRisicoParts(eigenRisico);
   return [
     { kind: 'used', size: used },

@@ -9,18 +9,28 @@ const amounts = {
   totaalResterend: 28_500,
   inTermijnen: false,
 };
-const found = (own: Partial<typeof amounts> = {}) =>
-  ({ succeeded: true, value: { ...amounts, ...own } }) as const;
+const days = { merk: 'ZZ', van: '2026-01-01', totEnMet: '2026-12-31', bedrag: 48_500 } as const;
+const found = (own: Partial<typeof amounts> = {}, perMerk: readonly object[] = []) =>
+  ({
+    succeeded: true,
+    value: {
+      ...amounts,
+      ...own,
+      merk: 'ZZ' as const,
+      perMerk: perMerk.map((part) => ({ ...days, ...part })),
+    },
+  }) as const;
 const person = {
   jaar: 2026,
   name: 'Sanne',
   geboorteDatum: '1985-04-12',
   isUnknown: false,
   isClosed: false,
+  inCosts: 20_000,
 };
 
-const since = (day: string | null, more: object = {}) =>
-  words(<EigenRisicoOfPerson {...person} {...more} verzekerdSinds={day} eigenRisico={found()} />);
+const since = (van: string, more: object = {}) =>
+  words(<EigenRisicoOfPerson {...person} {...more} eigenRisico={found({}, [{ van }])} />);
 
 describe('the own risk of a person and year', () => {
   it('is told as a meter and in words, mandatory and voluntary apart', () => {
@@ -94,13 +104,44 @@ describe('the own risk of a person and year', () => {
       'De verzekering begon op 1 november 2026. Daarom geldt in 2026 maar een deel van het jaarbedrag.',
     );
     expect(since('2026-11-01', { isClosed: true })).toContain('Daarom gold in 2026 maar een deel');
-    for (const other of ['2026-01-01', '2025-11-01', null]) {
-      expect(since(other)).not.toContain('een deel van het jaarbedrag');
-    }
+    expect(since('2026-01-01')).not.toContain('een deel van het jaarbedrag');
+    const untold = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
+    expect(untold).not.toContain('een deel van het jaarbedrag');
     // Who came of age in it reads that reason, once.
     const emma = since('2026-02-01', { geboorteDatum: '2008-07-24' });
     expect(emma.match(/een deel van het jaarbedrag/g)).toHaveLength(1);
     expect(emma).toContain('18e verjaardag');
+  });
+
+  it('says of who has left that only care until then counts, and of which days the amount is', () => {
+    const left = [{ totEnMet: '2026-06-15' }];
+    const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found({}, left)} />);
+    expect(text).toContain('De verzekering liep tot en met 15 juni 2026.');
+    expect(text).toContain('deel van het jaarbedrag: voor de dagen tot en met 15 juni 2026.');
+    expect(text).not.toMatch(/Eerst betaal je|nog over/);
+    const both = [{ van: '2026-02-01', totEnMet: '2026-12-15' }];
+    const stays = words(<EigenRisicoOfPerson {...person} eigenRisico={found({}, both)} />);
+    expect(stays).toContain('voor de dagen van 1 februari 2026 tot en met 15 december 2026.');
+    expect(stays).toContain('Eerst betaal je nog');
+  });
+
+  it('explains the own risk of two brands, and that the care costs hold that of both', () => {
+    const two = [
+      { totEnMet: '2026-12-19', bedrag: 37_200 },
+      { merk: 'AZVZ', van: '2026-12-10', bedrag: 2_300 },
+    ];
+    const text = words(
+      <EigenRisicoOfPerson {...person} inCosts={22_300} eigenRisico={found({}, two)} />,
+    );
+    expect(text).toContain(
+      'Elk heeft een eigen risico naar de dagen dat die loopt: € 372,00 bij Zilverzand (van 1 januari tot en met 19 december) en € 23,00 bij Ankerzee (van 10 december tot en met 31 december).',
+    );
+    expect(text).toContain('Hierboven staat dat van Zilverzand.');
+    expect(text).toContain(
+      'In de zorgkosten van 2026 staat € 223,00 eigen risico. Daarvan hoort € 23,00 bij een andere verzekering in dat jaar.',
+    );
+    const one = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
+    expect(one).not.toMatch(/verzekeringen|een andere verzekering/);
   });
 
   it('says that it is not known yet, that it cannot be shown, or nothing where there is nothing', () => {

@@ -1,14 +1,22 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { Retry } from '../../../forms/Retry.tsx';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useToday } from '../../../api/today.ts';
 import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/person.js';
 import { EigenRisicoCard, EigenRisicoFailed, EigenRisicoUnknown } from '../EigenRisicoCard.tsx';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
 import { wholeOf } from '../familyMember.ts';
-import { amountWords, closedWords, noneWords, type Whose } from './personWords.ts';
+import { leftWords } from '../leftWords.ts';
+import {
+  amountWords,
+  closedWords,
+  noneWords,
+  otherInCostsWords,
+  partOfYearWords,
+  type Whose,
+} from './personWords.ts';
 
 const yearOfAdulthood = (birth: string): number => Number(birth.slice(0, 4)) + 18;
 
@@ -30,24 +38,25 @@ function NoEigenRisico(whose: Whose) {
 }
 
 interface PartOfYearProps extends Whose {
-  /** The first day of the insurance; undefined or null: not told. */
-  readonly verzekerdSinds?: string | null | undefined;
+  readonly eigenRisico: EigenRisico;
 }
 
-// Own risk is by days (docs/domain.md): of who comes of age within the year, and of whose insurance begins in it.
-function PartOfYear({ jaar, geboorteDatum, isClosed, verzekerdSinds: since }: PartOfYearProps) {
+// Own risk is by days (docs/domain.md): of who comes of age within the year, and of whose insurance does not run for
+// all of it.
+function PartOfYear({ eigenRisico, ...whose }: PartOfYearProps) {
   const { language } = useAppEnvironment();
-  const year = String(jaar);
+  const { jaar, geboorteDatum, isClosed } = whose;
   if (geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) === jaar) {
-    return <p>{(isClosed ? m.turns18Closed : m.turns18)({ year })}</p>;
+    return <p>{(isClosed ? m.turns18Closed : m.turns18)({ year: String(jaar) })}</p>;
   }
-  if (!since?.startsWith(year) || since === `${year}-01-01`) return null;
-  const day = formatDay(since, language);
-  return <p>{(isClosed ? m.sinceInYearClosed : m.sinceInYear)({ year, day })}</p>;
+  const said = partOfYearWords(eigenRisico, whose, language);
+  return said === undefined ? null : <p>{said}</p>;
 }
 
-interface EigenRisicoOfPersonProps extends PartOfYearProps {
+interface EigenRisicoOfPersonProps extends Whose {
   readonly eigenRisico: Part<EigenRisico>;
+  /** The own risk that stands in the care costs on the same screen, cents. */
+  readonly inCosts: number;
   /** The own risk of that year is not settled. */
   readonly isUnknown: boolean;
 }
@@ -55,10 +64,12 @@ interface EigenRisicoOfPersonProps extends PartOfYearProps {
 /** The own risk of a person and year: as a meter, and in words what it is made of. */
 export function EigenRisicoOfPerson({
   eigenRisico: found,
+  inCosts,
   isUnknown,
   ...whose
 }: EigenRisicoOfPersonProps) {
   const { language } = useAppEnvironment();
+  const today = useToday();
   const { jaar, isClosed } = whose;
   const titled = { jaar, title: titleOf(whose) };
   if (!found.succeeded) {
@@ -68,15 +79,17 @@ export function EigenRisicoOfPerson({
   }
   const { value } = found;
   if (wholeOf(value) === 0) return <NoEigenRisico {...whose} />;
+  const other = otherInCostsWords(value, inCosts, String(jaar), language);
   return (
     <EigenRisicoCard
       {...titled}
       eigenRisico={value}
-      words={isClosed ? closedWords(value, String(jaar)) : undefined}
+      words={isClosed ? closedWords(value, String(jaar)) : leftWords(value, today, language)}
     >
       <Stack space="tight">
         <p>{amountWords(value, whose, language)}</p>
-        <PartOfYear {...whose} />
+        <PartOfYear {...whose} eigenRisico={value} />
+        {other && <p>{other}</p>}
       </Stack>
     </EigenRisicoCard>
   );

@@ -6,10 +6,10 @@ import { UserRound } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/person.js';
 import { firstNameAmong } from '../../../help/careChoice/personNames.ts';
-import type { EigenRisico } from '../eigenRisico.fragments.ts';
+import type { EigenRisicoAmounts } from '../eigenRisico.fragments.ts';
 import { type FamilyMember, wholeOf } from '../familyMember.ts';
 
-function usedWords(eigenRisico: EigenRisico | null, language: 'nl' | 'en'): string {
+function usedWords(eigenRisico: EigenRisicoAmounts | null, language: 'nl' | 'en'): string {
   if (!eigenRisico) return m.familyUnknown();
   const whole = wholeOf(eigenRisico);
   if (whole === 0) return m.familyNone();

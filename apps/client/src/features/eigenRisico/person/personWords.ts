@@ -1,7 +1,11 @@
+import { brands } from '@mijn/domain/brands';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatList } from '@mijn/domain/formatList';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
+import * as eigenRisicoWords from '../../../generated/texts/eigenRisico.js';
 import * as m from '../../../generated/texts/person.js';
-import type { EigenRisico } from '../eigenRisico.fragments.ts';
+import type { EigenRisico, EigenRisicoAmounts } from '../eigenRisico.fragments.ts';
 import type { EigenRisicoWords } from '../EigenRisicoCard.tsx';
 import { wholeOf } from '../familyMember.ts';
 
@@ -24,7 +28,7 @@ export function noneWords({ jaar, name, isClosed }: Whose): string {
 
 /** What the own risk of a year is, or was, made of. */
 export function amountWords(
-  eigenRisico: EigenRisico,
+  eigenRisico: EigenRisicoAmounts,
   { jaar, isClosed }: Whose,
   language: Language,
 ): string {
@@ -41,12 +45,68 @@ export function amountWords(
   });
 }
 
+/**
+ * Why own risk of a year is only a part of it: the days of the insurance, or those of two brands with the own risk of
+ * each. Undefined of a whole year with one brand, and where the insurer tells no days.
+ */
+export function partOfYearWords(
+  { merk, perMerk }: Pick<EigenRisico, 'merk' | 'perMerk'>,
+  { jaar, isClosed }: Whose,
+  language: Language,
+): string | undefined {
+  const own = perMerk?.find((days) => days.merk === merk);
+  if (!own || !perMerk || !merk) return undefined;
+  const year = String(jaar);
+  if (perMerk.length > 1) {
+    const parts = perMerk.map((part) =>
+      m.ofBrand({
+        bedrag: formatAmount(part.bedrag, language),
+        merk: brands[part.merk].naam,
+        van: formatDayWithoutYear(part.van, language),
+        day: formatDayWithoutYear(part.totEnMet, language),
+      }),
+    );
+    return m.perBrand({ year, delen: formatList(parts, language), merk: brands[merk].naam });
+  }
+  const began = own.van > `${year}-01-01`;
+  const day = formatDay(own.totEnMet, language);
+  if (own.totEnMet < `${year}-12-31`) {
+    const van = formatDay(own.van, language);
+    return began ? m.fromUntilInYear({ year, van, day }) : m.untilInYear({ year, day });
+  }
+  if (!began) return undefined;
+  return (isClosed ? m.sinceInYearClosed : m.sinceInYear)({
+    year,
+    day: formatDay(own.van, language),
+  });
+}
+
+/**
+ * Says that of the own risk in the care costs a part is of another insurance, where it is not what was used here;
+ * undefined where both are the same.
+ * @param inCosts cents
+ */
+export function otherInCostsWords(
+  { totaalVerbruikt }: EigenRisicoAmounts,
+  inCosts: number,
+  year: string,
+  language: Language,
+): string | undefined {
+  const rest = inCosts - totaalVerbruikt;
+  if (rest <= 0) return undefined;
+  return m.otherInCosts({
+    year,
+    totaal: formatAmount(inCosts, language),
+    rest: formatAmount(rest, language),
+  });
+}
+
 /** Of a year that is over: nobody pays what was not used, and nothing is still to be used. */
-export function closedWords(eigenRisico: EigenRisico, year: string): EigenRisicoWords {
+export function closedWords(eigenRisico: EigenRisicoAmounts, year: string): EigenRisicoWords {
   const left = eigenRisico.totaalResterend > 0 ? m.closedLeft : m.closedFull;
   return {
     explanation: eigenRisico.inTermijnen === true ? m.closedInTermijnen({ year }) : left({ year }),
-    required: m.closedMandatory(),
-    voluntary: m.closedVoluntary(),
+    required: eigenRisicoWords.mandatoryNotUsed(),
+    voluntary: eigenRisicoWords.voluntaryNotUsed(),
   };
 }

@@ -40,4 +40,35 @@ describe('a receipt', () => {
     expect(words(receipt)).toContain('Bekijk hoe we dit berekenen voor Jan Bakker');
     expect(words(receipt)).toMatch(/Je krijgt € 62,00$/);
   });
+
+  it('says why a settlement is made, and speaks of a missed term only where there was one', () => {
+    const [one] = settlement().eindafrekeningen;
+    if (!one) throw new Error('nobody is settled');
+    const said = (...reasons: (typeof one)['reden'][]) =>
+      words(
+        <SettlementReceipt
+          factuur={{
+            ...settlement(),
+            eindafrekeningen: reasons.map((reden, i) => ({
+              ...one,
+              relatienummerVerzekerde: String(i),
+              reden,
+            })),
+          }}
+        />,
+      );
+    expect(said('jaarVoorbij')).toContain('Dat doen wij na het jaar.');
+    expect(said('termijnGemist')).toContain('omdat een termijn niet is betaald.');
+    expect(said('vertrokken')).toContain(
+      'omdat de verzekering van Jan Bakker op deze polis is gestopt.',
+    );
+    expect(said('vertrokken', 'vertrokken')).toContain('omdat de verzekering op deze polis');
+    for (const reasons of [
+      ['vertrokken'],
+      ['jaarVoorbij'],
+      [null],
+      ['vertrokken', 'termijnGemist'],
+    ] as const)
+      expect(said(...reasons)).not.toMatch(/niet is betaald|na een aanmaning/);
+  });
 });

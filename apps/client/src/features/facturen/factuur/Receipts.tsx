@@ -83,6 +83,20 @@ export function TermijnReceipt({
   );
 }
 
+type Settled = FactuurOf<'EindafrekeningFactuur'>['eindafrekeningen'][number];
+
+// Why a settlement is made: after the year, or before it for somebody whose terms stopped; nothing where that is not
+// known, or not the same of everybody on it.
+function settledWords(people: readonly Settled[]): string | undefined {
+  const [first, ...others] = people;
+  if (!first?.reden || others.some(({ reden }) => reden !== first.reden)) return undefined;
+  if (first.reden === 'jaarVoorbij') return m.afrekeningOver();
+  if (first.reden === 'termijnGemist') return m.afrekeningMissed();
+  return others.length === 0
+    ? m.afrekeningLeftOf({ name: first.naamVerzekerde })
+    : m.afrekeningLeft();
+}
+
 /** A final settlement: what each insured person pays or gets, and the way to how it was worked out. */
 export function SettlementReceipt({
   factuur,
@@ -92,7 +106,9 @@ export function SettlementReceipt({
   return (
     <ReceiptCard
       title={m.afrekeningTitle()}
-      explanation={m.afrekeningExplanation()}
+      explanation={[m.afrekeningExplanation(), settledWords(factuur.eindafrekeningen)]
+        .filter(Boolean)
+        .join(' ')}
       caption={m.afrekeningCaption()}
       factuur={factuur}
       regels={factuur.eindafrekeningen.map((one) => ({

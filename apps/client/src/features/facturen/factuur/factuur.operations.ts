@@ -35,7 +35,7 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
     }
     ... on EindafrekeningFactuur {
       eindafrekeningen: verzekerden {
-        jaarRegeling naamVerzekerde geboorteDatum bedragRegelingTotaal relatienummerVerzekerde
+        jaarRegeling naamVerzekerde geboorteDatum bedragRegelingTotaal relatienummerVerzekerde reden
       }
     }
   }

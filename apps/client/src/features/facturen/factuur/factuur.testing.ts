@@ -111,6 +111,7 @@ export function settlement(amount = -6200): FactuurOf<'EindafrekeningFactuur'> {
         geboorteDatum: '1948-02-02',
         bedragRegelingTotaal: amount,
         relatienummerVerzekerde: '700410685',
+        reden: null,
       },
     ],
   };

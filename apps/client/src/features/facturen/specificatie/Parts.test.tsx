@@ -10,7 +10,7 @@ const specificatie: Specificatie = {
   bedragTotaalRegeling: 3850,
   eigenRisicoGebruiken: {
     bedragTotaalEigenRisico: 38_500,
-    regels: [{ datum: '2025-01-12', zorgsoort: 'Ziekenhuis', bedrag: 38_500 }],
+    regels: [{ datum: '2025-01-12', zorgsoort: 'Ziekenhuis', bedrag: 38_500, correctie: null }],
   },
   opgelegdeTermijnen: {
     bedragOpgelegd: 38_500,
@@ -49,12 +49,25 @@ describe('how a settlement was worked out', () => {
       ...specificatie,
       eigenRisicoGebruiken: {
         bedragTotaalEigenRisico: 38_500,
-        regels: [{ datum: '2025-01-12', zorgsoort: null, bedrag: 38_500 }],
+        regels: [{ datum: '2025-01-12', zorgsoort: null, bedrag: 38_500, correctie: null }],
       },
     };
     const care = words(<Care specificatie={hidden} />);
     expect(care).toContain('Jan Bakker heeft geen toestemming gegeven');
     expect(care).toContain('Zorg verborgen 12 januari 2025 € 385,00');
+  });
+
+  it('shows a bill that was taken back, as taken back', () => {
+    const correctie = { soort: 'teruggenomen', datum: '2025-06-30' } as const;
+    const line = { datum: '2025-01-12', zorgsoort: 'Ziekenhuis', bedrag: 10_000, correctie: null };
+    const regels = [line, { ...line, bedrag: -10_000, correctie }];
+    const taken = {
+      ...specificatie,
+      eigenRisicoGebruiken: { bedragTotaalEigenRisico: 0, regels },
+    };
+    expect(words(<Care specificatie={taken} />)).toMatch(
+      /Ziekenhuis 12 januari 2025 € 100,00 Ziekenhuis 12 januari 2025, teruggenomen op 30 juni 2025 −\s?€ 100,00/,
+    );
   });
 
   it('says that no care took own risk', () => {

@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import type { Language } from '@mijn/domain/language';
 import { Receipt } from '@mijn/ui/Receipt';
 import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
@@ -41,6 +42,22 @@ export function SpecificatieSum({ specificatie }: PartProps) {
   );
 }
 
+type Correctie = Specificatie['eigenRisicoGebruiken']['regels'][number]['correctie'];
+
+/** Why a line corrects another (ADR 0070). */
+const corrected = {
+  teruggenomen: m.takenBack,
+  verschoven: m.shifted,
+  verminderd: m.lowered,
+} as const;
+
+// The day of the care; and of a line that corrects another, what happened to it and when.
+function careNote(day: string, correctie: Correctie, language: Language): string {
+  const care = formatDay(day, language);
+  if (correctie === null) return care;
+  return `${care}, ${corrected[correctie.soort]({ day: formatDay(correctie.datum, language) })}`;
+}
+
 /** The care that took own risk; care hidden from the viewer says so (docs/decisions.md §2). */
 export function Care({ specificatie }: PartProps) {
   const { language } = useAppEnvironment();
@@ -65,10 +82,10 @@ export function Care({ specificatie }: PartProps) {
         <Receipt
           caption={m.careCaption()}
           columns={columns()}
-          lines={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
+          lines={regels.map(({ datum, zorgsoort, bedrag, correctie }, i) => ({
             key: String(i),
             label: zorgsoort === null ? words.careHidden() : <CareName name={zorgsoort} />,
-            note: formatDay(datum, language),
+            note: careNote(datum, correctie, language),
             cents: bedrag,
           }))}
           totals={[

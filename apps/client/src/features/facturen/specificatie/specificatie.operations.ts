@@ -11,7 +11,7 @@ export const specificatieOperation = operation(`query EindafrekeningSpecificatie
   }
   eindafrekeningSpecificatie(kenmerk: $kenmerk, relatienummer: $relatienummer) {
     jaarRegeling naamVerzekerde geboorteDatum bedragTotaalRegeling
-    eigenRisicoGebruiken { bedragTotaalEigenRisico regels { datum zorgsoort bedrag } }
+    eigenRisicoGebruiken { bedragTotaalEigenRisico regels { datum zorgsoort bedrag correctie { soort datum } } }
     opgelegdeTermijnen {
       bedragOpgelegd bedragBetaald bedragNietBetaald regels { datum omschrijving bedrag }
     }

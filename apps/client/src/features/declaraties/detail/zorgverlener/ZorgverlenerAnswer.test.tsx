@@ -27,6 +27,7 @@ const correctie = (
   corrigeert: baseLine.volgnummer ?? 1,
   soort: kind,
   datum: '2027-03-26',
+  behandelDatum: '2026-11-02',
   wettelijkeBijdrageBedrag: 0,
   eigenRisicoBedrag,
   eigenRisicoInTermijnen: 0,

@@ -23,3 +23,7 @@ it('tells own risk by the year that it counts for', () => {
     ['2026', 5_280],
   ]);
 });
+
+it('finds what is given back of an earlier year', () => {
+  expect(earlierYears('2026-02-25', [line('2025-12-30', -1000)])).toEqual(['2025']);
+});

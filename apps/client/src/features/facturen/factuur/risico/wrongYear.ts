@@ -10,7 +10,8 @@ export function earlierYears(
 ): readonly string[] {
   const year = factuurDate.slice(0, 4);
   const years = lines
-    .filter(({ bedragEigenRisico }) => bedragEigenRisico > 0)
+    // What is given back of an earlier year too.
+    .filter(({ bedragEigenRisico }) => bedragEigenRisico !== 0)
     .map(({ datum }) => datum.slice(0, 4))
     .filter((one) => one < year);
   return [...new Set(years)].toSorted();
