@@ -31,7 +31,7 @@ test.describe('a family', () => {
       const shared = page.getByRole('region', { name: 'Tandarts, bril en lenzen' });
       await expect(shared).toContainText('Lotte');
       await expect(shared).toContainText('Niet te zien');
-      await expect(shared).toContainText('Daaruit zou blijken welke zorg een ander had.');
+      await expect(shared).toContainText('Zo blijft de zorg van anderen privé.');
     },
   );
 

@@ -51,7 +51,7 @@ for (const [i, { name, viewport }] of views.entries()) {
       await page.goto(pages.zorgpas.path);
       await isForEveryone(page, `zorgpas at ${name}`);
       await hand.press(page.getByRole('button', { name: 'Toon aan de balie' }));
-      const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
+      const desk = page.getByRole('dialog', { name: 'Voor de balie' });
       await expect(desk.getByText('Henk de Boer')).toBeVisible();
       await isForEveryone(page, `the pass at the desk at ${name}`, 'looks');
       await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ test('at the desk it takes the whole screen, by keyboard too, and Escape ends it
 }) => {
   await page.goto(pages.zorgpas.path);
   await page.getByRole('button', { name: 'Toon aan de balie' }).press('Enter');
-  const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
+  const desk = page.getByRole('dialog', { name: 'Voor de balie' });
   await expect(desk.getByText('Sanne de Vries')).toBeVisible();
   const box = await desk.boundingBox();
   const whole = page.viewportSize() ?? { width: 0, height: 0 };

@@ -15,14 +15,14 @@ export class BetalingPage {
   constructor(page: Page) {
     this.page = page;
     this.content = page.getByRole('main');
-    const header = (name: string) =>
+    const header = (name: string | RegExp) =>
       this.content.getByRole('heading', { level: 1, name, exact: true });
     this.waiting = header('We controleren je betaling. Betaal niet opnieuw.');
     this.atBank = this.content.getByRole('heading', {
-      name: 'Je bank of wij zijn nog bezig met je betaling.',
+      name: 'Je betaling is nog onderweg.',
     });
     this.succeeded = header('Je betaling is gelukt');
-    this.failed = header('Je betaling is niet gelukt');
+    this.failed = header(/^Je (betaling is niet gelukt|hebt niet betaald)$/);
     this.notFound = header('We vinden geen betaling');
     this.retry = this.content.getByRole('button', { name: /^Probeer opnieuw/ });
   }

@@ -110,7 +110,7 @@ export const personTaps: readonly EarlyTap[] = [
     path: at('/zorgpas'),
     tap: async (page) => {
       await button(page, 'Toon aan de balie').click();
-      const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
+      const desk = page.getByRole('dialog', { name: 'Voor de balie' });
       return () => expect(desk.getByText(sanne)).toBeVisible(patience);
     },
   },

@@ -19,14 +19,14 @@ test('holds nothing up while its page is out of sight, and is there again with t
           <button onClick={again}>Probeer opnieuw</button>
           <div hidden={hidden}>
             <h1>Zorgpas</h1>
-            <FullScreen open title="Voor aan de balie" closeText="Sluiten" onClose={close}>
+            <FullScreen open title="Voor de balie" closeText="Sluiten" onClose={close}>
               <p>Sanne</p>
             </FullScreen>
           </div>
         </>,
       ),
     );
-  const screen = page.getByRole('dialog', { name: 'Voor aan de balie' });
+  const screen = page.getByRole('dialog', { name: 'Voor de balie' });
   show(false);
   await expect.element(screen).toBeVisible();
   show(true);

@@ -4,7 +4,7 @@ import { FullScreen } from './FullScreen.tsx';
 
 const screen = (open: boolean) =>
   renderMarkup(
-    <FullScreen open={open} title="Voor aan de balie" closeText="Sluiten" onClose={() => undefined}>
+    <FullScreen open={open} title="Voor de balie" closeText="Sluiten" onClose={() => undefined}>
       <p>Sanne</p>
     </FullScreen>,
   );
@@ -16,6 +16,6 @@ test('holds nothing until it is opened', () => {
 test('is named by its title, and has its way out first', () => {
   const html = screen(true);
   const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
-  expect(html).toContain(`<h2 id="${id}">Voor aan de balie</h2>`);
+  expect(html).toContain(`<h2 id="${id}">Voor de balie</h2>`);
   expect(html.indexOf('Sluiten')).toBeLessThan(html.indexOf('Sanne'));
 });

@@ -39,6 +39,13 @@ function Explanation({ betaling, after, when }: Pick<FailedProps, 'betaling' | '
       </Answer>
     );
   }
+  if (betaling.status === 'geannuleerd') {
+    return (
+      <Answer kind="info" icon={Info} title={why(betaling.status)}>
+        {when && <p>{when}</p>}
+      </Answer>
+    );
+  }
   return (
     <Answer kind="negative" icon={CircleX} title={why(betaling.status)}>
       <p>
@@ -52,7 +59,11 @@ function Explanation({ betaling, after, when }: Pick<FailedProps, 'betaling' | '
 export function Failed({ betaling, after, when, retry, outcome }: FailedProps) {
   const stillOpen = after === 'retry';
   return (
-    <Page narrow eyebrow={m.page()} title={m.failed()}>
+    <Page
+      narrow
+      eyebrow={m.page()}
+      title={stillOpen && betaling.status === 'geannuleerd' ? m.cancelledTitle() : m.failed()}
+    >
       <Explanation betaling={betaling} after={after} when={when} />
       {outcome}
       {stillOpen && <ButtonGroup>{retry}</ButtonGroup>}

@@ -51,8 +51,17 @@ function failed(status: Betaling['status'], asked: Partial<BetaalverzoekInfo> = 
   );
 }
 
+test('a payment that its payer stopped is told as such, until when to pay, and offers another try', () => {
+  const text = words(failed('geannuleerd'));
+  expect(text).toContain('Je hebt niet betaald');
+  expect(text).toContain(
+    'Je stopte zelf; er is niets afgeschreven. Betaal uiterlijk 30 november 2026.',
+  );
+  expect(text).not.toMatch(/niet gelukt|geen geld/);
+  expect(text).toContain('Probeer opnieuw');
+});
+
 test.each([
-  ['geannuleerd', 'Je hebt de betaling gestopt.'],
   ['verlopen', 'Het betalen duurde te lang.'],
   ['mislukt', 'Je bank heeft de betaling niet uitgevoerd.'],
 ] as const)(

@@ -39,7 +39,7 @@ describe('a budget', () => {
     const shared = text(toSharedBudget());
     expect(shared).toContain('Dit budget is voor iedereen op de polis samen.');
     expect(shared).toContain('Sanne Gebruikt € 100,00 Bram Gebruikt Niet te zien');
-    expect(shared).toContain('Daaruit zou blijken welke zorg een ander had.');
+    expect(shared).toContain('Zo blijft de zorg van anderen privé.');
     expect(shared).toContain('Bril en lenzen voor Sanne Nog € 60,00');
     expect(shared).toContain('het budget van iedereen op de polis is op');
     const part = { ...toSharedBudget().subverstrekkingen[0]!, isResterendBruikbaar: null };

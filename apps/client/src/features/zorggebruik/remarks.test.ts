@@ -37,7 +37,7 @@ const hidden = (redenAfgeschermd: string | null) =>
 
 test('says why figures are left out, by the reason that the insurer gives', () => {
   expect(hidden('zorgAfgeschermd')).toContain('12 jaar of ouder');
-  expect(hidden('gedeeldMetAnderen')).toContain('welke zorg een ander had');
+  expect(hidden('gedeeldMetAnderen')).toContain('de zorg van anderen privé');
   // Silence about figures that are not there would read as "nothing was used".
   expect(hidden(null)).toContain('12 jaar of ouder');
 });

@@ -11,7 +11,7 @@ const family = <Family zorgpassen={[sanne, bram, lotte]} shown={sanne} />;
 
 test('each of the family has their pass, with the day it ends and how soon that is', () => {
   expect(words(family)).toBe(
-    'Passen van je gezin Sanne de Vries Geldig tot en met 31 december 2028 Getoond ' +
+    'Passen van je gezin Sanne de Vries Geldig tot en met 31 december 2028 Hierboven ' +
       'Bram de Vries Geldig tot en met 11 december 2026 Bijna verlopen ' +
       'Lotte de Vries Geldig tot en met 9 november 2026 Verlopen',
   );
@@ -19,7 +19,7 @@ test('each of the family has their pass, with the day it ends and how soon that 
 
 test('a pass that ends soon says so also while it is the one that is shown', () => {
   expect(words(<Family zorgpassen={[sanne, bram]} shown={bram} />)).toContain(
-    'Bram de Vries Geldig tot en met 11 december 2026 Getoond Bijna verlopen',
+    'Bram de Vries Geldig tot en met 11 december 2026 Hierboven Bijna verlopen',
   );
 });
 

@@ -71,7 +71,7 @@ it.each([
 
 it('shows at the desk what stands on the side of the pass that is shown', async () => {
   mount(onPage(Component, { data: { zorgpassen, hasLeft: false }, address: '/zorgpas' }));
-  const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
+  const desk = page.getByRole('dialog', { name: 'Voor de balie' });
   await page.getByRole('button', { name: 'Toon aan de balie' }).click();
   await expect.element(desk.getByText('UZOVI')).toBeVisible();
   await desk.getByRole('button', { name: 'Sluiten' }).click();

@@ -137,7 +137,7 @@ it('at the desk the screen stays on, until it is closed', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }));
   mount(<Probe />);
   await page.getByRole('button', { name: 'Toon aan de balie' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Voor aan de balie' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Voor de balie' })).toBeVisible();
   await expect.poll(() => request).toHaveBeenCalledWith('screen');
   await page.getByRole('button', { name: 'Sluiten' }).click();
   await expect.poll(() => release).toHaveBeenCalledTimes(1);

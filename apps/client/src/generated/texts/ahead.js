@@ -17,7 +17,7 @@ export const mayEnd = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const mayNotEnd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will probably not be used up this year.` : `Waarschijnlijk is het dit jaar niet op.`;
 
 /** @type {() => string} */
-export const why = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the estimate rests on` : `Waarop de schatting rust`;
+export const why = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How we estimate this` : `Zo schatten we dit`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const whyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used so far: ${i.bedrag}.` : `Gebruikt tot nu toe: ${i.bedrag}.`;
@@ -56,13 +56,13 @@ export const voluntaryDiscount = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const voluntarySum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Difference` : `Verschil`;
 
 /** @type {() => string} */
-export const voluntaryNote = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An amount below zero would have cost you money. Next year may be different.` : `Een bedrag onder nul had je geld gekost. Volgend jaar kan het anders zijn.`;
+export const voluntaryNote = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there a minus sign? Then it would have cost you more. Next year may be different.` : `Staat er een min? Dan was je duurder uit. Volgend jaar kan het anders zijn.`;
 
 /** @type {() => string} */
 export const ownTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What would I pay myself?` : `Wat betaal ik zelf?`;
 
 /** @type {() => string} */
-export const ownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work out what you would pay yourself for care that has not been given yet. We use what is left now of the cover and of the own risk, where it applies.` : `Reken uit wat je zelf betaalt voor zorg die er nog niet was. We rekenen met wat er nu over is van de vergoedingen en van het eigen risico, als dat geldt.`;
+export const ownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work out what you would pay yourself for care that is still to come. We use what is left now of the cover and of the own risk, where it applies.` : `Reken uit wat je zelf betaalt voor zorg die je nog krijgt. We rekenen met wat er nu over is van de vergoedingen en van het eigen risico, als dat geldt.`;
 
 /** @type {() => string} */
 export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Which care?` : `Welke zorg?`;
@@ -122,4 +122,4 @@ export const voluntaryTitleChosen = () => (import.meta.env.VITE_LANGUAGE ?? getL
 export const voluntaryTextChosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Now ${i.keuze} of voluntary own risk is chosen. That gives less premium, and more costs when you need care. This is the difference with the care of recent years:` : `Nu is er ${i.keuze} vrijwillig eigen risico gekozen. Dat geeft minder premie, en meer kosten als je zorg nodig hebt. Dit is het verschil bij de zorg van de laatste jaren:`;
 
 /** @type {() => string} */
-export const voluntaryNoteChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An amount below zero costs you money. Next year may be different.` : `Een bedrag onder nul kost je geld. Volgend jaar kan het anders zijn.`;
+export const voluntaryNoteChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there a minus sign? Then it costs you more. Next year may be different.` : `Staat er een min? Dan ben je duurder uit. Volgend jaar kan het anders zijn.`;

@@ -17,7 +17,7 @@ export const checkOpenLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const lookAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check again` : `Kijk opnieuw`;
 
 /** @type {() => string} */
-export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank or we are still working on your payment.` : `Je bank of wij zijn nog bezig met je betaling.`;
+export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment is still on its way.` : `Je betaling is nog onderweg.`;
 
 /** @type {() => string} */
 export const checkBankText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This can take until the next working day. You can close this page: your invoices show when it has been paid.` : `Soms duurt dit tot de volgende werkdag. Je kunt deze pagina sluiten: bij je facturen zie je wanneer er betaald is.`;
@@ -59,7 +59,10 @@ export const receivedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment did not succeed` : `Je betaling is niet gelukt`;
 
 /** @type {() => string} */
-export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cancelled the payment.` : `Je hebt de betaling gestopt.`;
+export const cancelledTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have not paid` : `Je hebt niet betaald`;
+
+/** @type {() => string} */
+export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You stopped it yourself; nothing was debited.` : `Je stopte zelf; er is niets afgeschreven.`;
 
 /** @type {() => string} */
 export const expired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paying took too long.` : `Het betalen duurde te lang.`;

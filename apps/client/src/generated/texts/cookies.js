@@ -44,7 +44,7 @@ export const nothingMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const whatTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What your browser keeps` : `Wat je browser bewaart`;
 
 /** @type {() => string} */
-export const login = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That you are logging in` : `Dat je aan het inloggen bent`;
+export const login = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Logging in` : `Inloggen`;
 
 /** @type {() => string} */
 export const loginText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until you are logged in, for 10 minutes at most.` : `Tot je bent ingelogd, hoogstens 10 minuten.`;

@@ -80,7 +80,7 @@ export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const inProgressLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have our decision by ${i.day}.` : `Je hebt uiterlijk ${i.day} ons besluit.`;
+export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By ${i.day} you will know what you get.` : `Uiterlijk ${i.day} weet je wat je krijgt.`;
 
 /** @type {() => string} */
 export const busyPeriod = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
@@ -164,7 +164,7 @@ export const notaNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const times = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} times` : `${i.aantal} keer`;
 
 /** @type {() => string} */
-export const meldingen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we say about this` : `Wat wij hierover zeggen`;
+export const meldingen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Explanation` : `Uitleg`;
 
 /** @type {() => string} */
 export const files = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill` : `Je nota`;

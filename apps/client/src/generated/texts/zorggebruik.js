@@ -68,7 +68,7 @@ export const unusable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const hiddenCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not show you what was used. From the age of 12 people decide themselves who sees their care.` : `Wat er gebruikt is, laten we je niet zien. Wie 12 jaar of ouder is, bepaalt zelf wie de zorg ziet.`;
 
 /** @type {() => string} */
-export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not show you how much is left in all. It would tell which care somebody else had.` : `Hoeveel er in totaal over is, laten we je niet zien. Daaruit zou blijken welke zorg een ander had.`;
+export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see the total. That keeps the care of others private.` : `Het totaal zie je niet. Zo blijft de zorg van anderen privé.`;
 
 /** @type {() => string} */
 export const sharedByAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget is for everybody on the policy together.` : `Dit budget is voor iedereen op de polis samen.`;

@@ -74,7 +74,7 @@ export const ehicUntil = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const showAtDesk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show at the desk` : `Toon aan de balie`;
 
 /** @type {() => string} */
-export const atDesk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For the desk` : `Voor aan de balie`;
+export const atDesk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For the desk` : `Voor de balie`;
 
 /** @type {() => string} */
 export const close = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close` : `Sluiten`;
@@ -89,7 +89,7 @@ export const toFront = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const family = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your family’s passes` : `Passen van je gezin`;
 
 /** @type {() => string} */
-export const shown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Shown` : `Getoond`;
+export const shown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Above` : `Hierboven`;
 
 /** @type {() => string} */
 export const endsSoon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Expires soon` : `Bijna verlopen`;

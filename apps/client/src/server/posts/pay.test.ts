@@ -129,7 +129,12 @@ describe('the pages where the bank brings people back', () => {
   test.each([
     ['/betaling/afhandeling', 'inBehandeling', 'Betaling afhandelen', 'Betaal niet opnieuw.'],
     ['/betaling/gelukt', 'betaald', 'Betaling gelukt', 'We hebben € 154,20 ontvangen.'],
-    ['/betaling/mislukt', 'geannuleerd', 'Betaling mislukt', 'Je hebt de betaling gestopt.'],
+    [
+      '/betaling/mislukt',
+      'geannuleerd',
+      'Betaling mislukt',
+      'Je stopte zelf; er is niets afgeschreven.',
+    ],
   ])('%s tells what is true in title and words', async (url, status, title, sentence) => {
     const { html } = await request(url, including(status));
     expect(html).toContain(`<title>Mijn Zilverzand | ${title}</title>`);

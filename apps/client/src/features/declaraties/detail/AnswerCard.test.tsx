@@ -81,7 +81,7 @@ describe('the answer of a claim', () => {
 
   it('says what happens next and by when', () => {
     const underWay = { status: 'INGEDIEND', verwachtOp: '2026-11-27' } as const;
-    expect(card(underWay)).toContain('Je hebt uiterlijk 27 november 2026 ons besluit.');
+    expect(card(underWay)).toContain('Uiterlijk 27 november 2026 weet je wat je krijgt.');
   });
 
   it.each([

@@ -27,7 +27,7 @@ describe('what the insurer says about the lines of a claim', () => {
       prestatie: 'Zitting',
       meldingen: i === 1 ? null : [remark],
     }));
-    const [, text = ''] = words(<Treatments regels={regels} />).split('Wat wij hierover zeggen');
+    const [, text = ''] = words(<Treatments regels={regels} />).split('Uitleg');
     expect(text.trim()).toBe(
       'Zitting , 2 november 2026 Wij vergoeden een deel. Zitting , 16 november 2026 Wij vergoeden een deel.',
     );

@@ -146,7 +146,7 @@ describe('a claim that is not judged yet', () => {
       'Gegevens van je declaratie',
       'Klopt dit niet?',
     ]);
-    expect(words).toContain('Je hebt uiterlijk 27 november 2026 ons besluit.');
+    expect(words).toContain('Uiterlijk 27 november 2026 weet je wat je krijgt.');
     expect(words).toContain('Zorgverlener Ziekenhuis Oosterdijk');
     expect(html.indexOf('Hoe ver is je declaratie?')).toBeLessThan(html.indexOf('Gegevens van'));
   });
