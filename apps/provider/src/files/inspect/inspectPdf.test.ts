@@ -123,6 +123,22 @@ describe('inspectPdf keeps what is on the pages', () => {
     expect(text).toBe('Nota2026-001700410137');
   });
 
+  it.each([
+    ['', ''],
+    [' that readers have to draw', '/NeedAppearances true'],
+  ])('shows the letters that Helvetica does not have of a value%s', async (_how, catalog) => {
+    const name = '<FEFF015E00FC006B007200FC002001410075006B006100730069006B>';
+    const { text } = await keptContents(form(`/V ${name}`, catalog));
+    expect(text).toBe('Nota2026-001ŞükrüŁukasik');
+    expect(await keptWords()).toContain('Łukasik');
+  });
+
+  it('shows the label of a choice, not its value', async () => {
+    const choice = '/FT /Ch /Ff 131072 /V (b) /Opt [[(a) (Tandarts)] [(b) (Fysiotherapie)]]';
+    const { text } = await keptContents(form(choice));
+    expect(text).toBe('Nota2026-001Fysiotherapie');
+  });
+
   it('does not show a password that was filled in', async () => {
     const { text } = await keptContents(form('/Ff 8192'));
     expect(text).toBe('Nota2026-001');

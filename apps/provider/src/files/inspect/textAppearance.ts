@@ -1,4 +1,5 @@
 import {
+  type EmbeddedFont,
   layoutText,
   type PDF,
   PdfArray,
@@ -11,6 +12,7 @@ import {
   PdfStream,
   PdfString,
 } from '@libpdf/core';
+import { readFileSync } from 'node:fs';
 import { numbersOf } from './annotations.ts';
 
 type Resolve = (reference: PdfRef) => PdfObject | null;
@@ -30,18 +32,26 @@ const margin = 2;
 export function addTextAppearances(document: PDF): number {
   const resolve: Resolve = (ref) => document.getObject(ref);
   const form = document.getCatalog().getDict('AcroForm', resolve);
-  const texts = document.getPages().flatMap(({ dict }) =>
+  const values = document.getPages().flatMap(({ dict }) =>
     (dict.getArray('Annots', resolve)?.toArray() ?? []).flatMap((value) => {
       const annotation = value instanceof PdfRef ? resolve(value) : value;
-      if (!(annotation instanceof PdfDict) || hasAppearance(annotation, resolve)) return [];
-      const text = textOf(annotation, resolve);
-      return text === undefined || text.trim() === '' ? [] : [{ annotation, text }];
+      const text = annotation instanceof PdfDict ? textOf(annotation, resolve) : undefined;
+      if (!(annotation instanceof PdfDict) || text === undefined || text.trim() === '') return [];
+      return [{ annotation, text: text.normalize('NFC') }];
     }),
   );
+  // Asked to draw values anew, pdf.js writes another letter for one that the form's font does not have.
+  const isRedrawn =
+    form?.getBool('NeedAppearances', resolve)?.value === true &&
+    values.some(({ text }) => !isWinAnsi(text));
+  if (isRedrawn) form.delete('NeedAppearances');
+  const texts = values.filter(({ annotation }) => isRedrawn || !hasAppearance(annotation, resolve));
+  const getFont = createFontChooser(document);
   for (const { annotation, text } of texts) {
     const style =
       stringOf(inheritedEntry(annotation, 'DA', resolve)) ?? stringOf(form?.get('DA', resolve));
-    const appearance = draw(text, numbersOf(annotation, 'Rect', resolve), style ?? '');
+    const rectangle = numbersOf(annotation, 'Rect', resolve);
+    const appearance = draw(text, rectangle, style ?? '', getFont(text));
     annotation.set('AP', PdfDict.of({ N: document.register(appearance) }));
   }
   return texts.length;
@@ -63,7 +73,23 @@ function textOf(annotation: PdfDict, resolve: Resolve): string | undefined {
   if (flags instanceof PdfNumber && (flags.value & password) !== 0) return undefined;
   const value = inheritedEntry(annotation, 'V', resolve);
   const values = value instanceof PdfArray ? value.toArray() : [value];
-  return values.flatMap((one) => stringOf(one) ?? []).join('\n');
+  const options = inheritedEntry(annotation, 'Opt', resolve);
+  return values.flatMap((one) => labelOf(stringOf(one), options, resolve) ?? []).join('\n');
+}
+
+/** What a list shows for a value: an option may be a pair of the value and its label. */
+function labelOf(
+  value: string | undefined,
+  options: PdfObject | undefined,
+  resolve: Resolve,
+): string | undefined {
+  for (const option of options instanceof PdfArray ? options.toArray() : []) {
+    const pair = option instanceof PdfRef ? resolve(option) : option;
+    if (!(pair instanceof PdfArray)) continue;
+    const [own, label] = pair.toArray().map((part) => stringOf(part));
+    if (own === value && label !== undefined) return label;
+  }
+  return value;
 }
 
 function stringOf(value: PdfObject | undefined): string | undefined {
@@ -81,31 +107,69 @@ function inheritedEntry(field: PdfDict, key: string, resolve: Resolve): PdfObjec
   return undefined;
 }
 
-/** Text in a rectangle, in Helvetica, with the size and colour of its default appearance string. */
-function draw(text: string, rectangle: readonly number[], style: string): PdfStream {
+/** A font that has every character of a text. */
+interface TextFont {
+  /** As its lines are measured. */
+  readonly measured: 'Helvetica' | EmbeddedFont;
+  /** As it stands in the resources of a drawing. */
+  readonly entry: PdfDict | PdfRef;
+  /** Its codes for a line, hexadecimal. */
+  readonly encode: (line: string) => string;
+}
+
+/** Liberation Sans, which has the widths of Helvetica and more letters: Latin of other countries, Greek, Cyrillic. */
+const widerFont = new URL(
+  'LiberationSans-Regular.ttf',
+  new URL('../../standard_fonts/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
+);
+
+/**
+ * Chooses Helvetica, or for a text with other letters a font that is embedded in the document once.
+ * Throws CannotDrawError for a character that neither has: it may not be lost.
+ */
+function createFontChooser(document: PDF): (text: string) => TextFont {
+  let embedded: EmbeddedFont | undefined;
+  return (text) => {
+    if (isWinAnsi(text)) return helvetica;
+    const line = text.replaceAll(/\s/g, ' ');
+    const font = (embedded ??= document.embedFont(readFileSync(widerFont)));
+    if (!font.canEncode(line)) throw new CannotDrawError('A note has a character without a glyph');
+    return {
+      measured: font,
+      entry: font.ref,
+      encode: (part) =>
+        font
+          .encodeTextToGids(part)
+          .map((glyph) => glyph.toString(16).padStart(4, '0'))
+          .join(''),
+    };
+  };
+}
+
+/** Text in a rectangle, with the size and colour of its default appearance string. */
+function draw(
+  text: string,
+  rectangle: readonly number[],
+  style: string,
+  { measured, entry, encode }: TextFont,
+): PdfStream {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rectangle;
   const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
   const said = Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? plainSize);
   const size = said > 0 ? said : Math.max(4, Math.min(largestSize, height * 0.7));
   const colour = /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
   const room = Math.max(size, width - 2 * margin);
-  const { lines } = layoutText(text, 'Helvetica', size, room, size * 1.2);
+  const { lines } = layoutText(text, measured, size, room, size * 1.2);
   const first = lines.length > 1 ? height - margin - size * 0.9 : (height - size * 0.7) / 2;
   const shown = lines.map((line) => `<${encode(line.text)}> Tj T*`).join(' ');
   const drawing = `q BT /F ${size} Tf ${size * 1.2} TL ${colour} ${margin} ${first} Td ${shown} ET Q`;
-  const font = PdfDict.of({
-    Type: PdfName.of('Font'),
-    Subtype: PdfName.of('Type1'),
-    BaseFont: PdfName.of('Helvetica'),
-    Encoding: PdfName.of('WinAnsiEncoding'),
-  });
   const box = new PdfArray([0, 0, width, height].map((side) => PdfNumber.of(side)));
   return PdfStream.fromDict(
     {
       Type: PdfName.of('XObject'),
       Subtype: PdfName.of('Form'),
       BBox: box,
-      Resources: PdfDict.of({ Font: PdfDict.of({ F: font }) }),
+      Resources: PdfDict.of({ Font: PdfDict.of({ F: entry }) }),
     },
     Buffer.from(drawing),
   );
@@ -115,15 +179,20 @@ const winAnsi = new TextDecoder('windows-1252').decode(
   Uint8Array.from({ length: 256 }, (_, code) => code),
 );
 
+const isWinAnsi = (text: string): boolean =>
+  Array.from(text.replaceAll(/\s/g, ' ')).every((character) => winAnsi.indexOf(character) >= 0x20);
+
+const helvetica: TextFont = {
+  measured: 'Helvetica',
+  entry: PdfDict.of({
+    Type: PdfName.of('Font'),
+    Subtype: PdfName.of('Type1'),
+    BaseFont: PdfName.of('Helvetica'),
+    Encoding: PdfName.of('WinAnsiEncoding'),
+  }),
+  encode: (line) =>
+    Buffer.from(Array.from(line, (character) => winAnsi.indexOf(character))).toString('hex'),
+};
+
 /** A note or form value that cannot be drawn. */
 export class CannotDrawError extends Error {}
-
-/** @throws CannotDrawError for a character that Helvetica does not have: it may not be lost */
-function encode(line: string): string {
-  const codes = Array.from(line.normalize('NFC'), (character) => {
-    const code = winAnsi.indexOf(character);
-    if (code < 0x20) throw new CannotDrawError('A note has a character that cannot be drawn');
-    return code;
-  });
-  return Buffer.from(codes).toString('hex');
-}
