@@ -11,6 +11,8 @@ import createLibheif, { type Libheif } from 'libheif-js/libheif-wasm/libheif-bun
 /** libheif's numbers for RGB, three bytes a pixel. */
 const rgb = 1;
 const interleaved = 10;
+/** The same with a fourth byte, that tells how much of the pixel is seen. */
+const interleavedWithAlpha = 11;
 
 /** Pixels of a picture that is decoded at once: libheif then has it in memory three times (ADR 0004). */
 const maximumAtOnce = 16_000_000;
@@ -25,6 +27,8 @@ export interface HeifPhoto {
   readonly height: number;
   /** Pictures in the file. */
   readonly pictures: number;
+  /** Whether parts of it may be seen through: viewers show white there. */
+  readonly hasAlpha: boolean;
   /** Undefined: it is no grid of tiles, or not one that can be read tile by tile. */
   readonly tiles: Tiles | undefined;
 }
@@ -115,11 +119,29 @@ export function openHeifPhoto(content: Buffer): HeifPhoto | undefined {
   const width = invoke(lib, 'heif_image_handle_get_width', handle);
   const height = invoke(lib, 'heif_image_handle_get_height', handle);
   const pictures = invoke(lib, 'heif_context_get_number_of_top_level_images', context);
-  return { lib, handle, width, height, pictures, tiles: tilesOf(lib, handle, width, height) };
+  const hasAlpha = invoke(lib, 'heif_image_handle_has_alpha_channel', handle) !== 0;
+  const tiles = tilesOf(lib, handle, width, height);
+  return { lib, handle, width, height, pictures, hasAlpha, tiles };
 }
 
+/** Puts pixels of four bytes on white, each line within its own place: three bytes a pixel, without more memory. */
+function putOnWhite(pixels: Uint8Array, width: number, height: number, stride: number): void {
+  for (let line = 0; line < height; line += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const [from, to] = [line * stride + column * 4, line * stride + column * 3];
+      const seen = (pixels[from + 3] ?? 0) / 255;
+      for (let part = 0; part < 3; part += 1) {
+        pixels[to + part] = Math.round((pixels[from + part] ?? 0) * seen + 255 * (1 - seen));
+      }
+    }
+  }
+}
+
+const chromaOf = ({ hasAlpha }: HeifPhoto): number =>
+  hasAlpha ? interleavedWithAlpha : interleaved;
+
 function withPart<T>(
-  { lib }: HeifPhoto,
+  { lib, hasAlpha }: HeifPhoto,
   image: readonly number[] | undefined,
   use: (part: Part) => T,
 ): T | undefined {
@@ -132,12 +154,9 @@ function withPart<T>(
   const strideAt = newAddress(lib, 4);
   const plane = invoke(lib, 'heif_image_get_plane_readonly', address, interleaved, strideAt);
   const stride = lib.HEAP32[strideAt / 4] ?? 0;
-  const used = use({
-    pixels: bytesOf(lib).subarray(plane, plane + stride * height),
-    width,
-    height,
-    stride,
-  });
+  const pixels = bytesOf(lib).subarray(plane, plane + stride * height);
+  if (hasAlpha) putOnWhite(pixels, width, height, stride);
+  const used = use({ pixels, width, height, stride });
   invoke(lib, 'heif_image_release', address);
   return used;
 }
@@ -158,7 +177,7 @@ export function decodeTile<T>(
       handle,
       answer,
       rgb,
-      interleaved,
+      chromaOf(photo),
       0,
       column,
       row,
@@ -171,7 +190,7 @@ export function decodeTile<T>(
 export function decodeWhole<T>(photo: HeifPhoto, use: (part: Part) => T): T | undefined {
   const { lib, handle } = photo;
   const image = ask(lib, (error, answer) =>
-    invoke(lib, 'heif_decode_image', error, handle, answer, rgb, interleaved, 0),
+    invoke(lib, 'heif_decode_image', error, handle, answer, rgb, chromaOf(photo), 0),
   );
   return withPart(photo, image, use);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
-import { gridPhoto } from '../testing/corpusHeic.testing.ts';
+import { gridPhoto, read } from '../testing/corpusHeic.testing.ts';
 import { decodeWhole, openHeifPhoto } from './heifPhoto.ts';
 import { inspectHeicPhoto } from './inspectHeicPhoto.ts';
 
@@ -60,4 +60,12 @@ describe('a photo of tiles', () => {
     const down = [0, 1, 2, 3, 4, 5, 15].map((tile) => colourAt(3000, tile * 256 + 128));
     expect(await Promise.all(down)).toEqual(['c33', '3c3', '33c', 'cc3', '3cc', 'c3c', 'cc3']);
   });
+});
+
+it('a drawing that can be seen through is kept on white', async () => {
+  expect(await inspectHeicPhoto(read('transparent'), target)).toContainEqual({ code: 'omgezet' });
+  const { data, info } = await sharp(target).raw().toBuffer({ resolveWithObject: true });
+  const at = (left: number) => data[(320 * info.width + left) * info.channels] ?? -1;
+  // Its left half is black, its right half is not there: what is kept of that must not be black as well.
+  expect([at(100) < 0x20, at(500) > 0xe0]).toEqual([true, true]);
 });
