@@ -8,19 +8,22 @@ import { freePort } from '../postgres/freePort.ts';
 import { serverArgs } from '../postgres/settings.ts';
 import { waitFor } from '../waitFor.ts';
 
-/** Where a line with each program stands. */
+/** The files that give the command of each program. */
 const places = {
   pg_dumpall: fileURLToPath(new URL('../../../deploy/back-up.sh', import.meta.url)),
   psql: fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)),
 } as const;
 
-/** PostgreSQL's own tools, of one version with a server: where this machine has them. */
+/** The folder of PostgreSQL's own tools, newest version; undefined if this machine has none. */
 export const toolsFolder = globSync('/usr/lib/postgresql/*/bin/pg_dumpall')
   .map((file) => path.dirname(file))
   .toSorted()
   .at(-1);
 
-/** The options that the script or docs/operations.md gives a program, without who it runs as. */
+/**
+ * Returns the options of a program in `deploy/back-up.sh` or docs/operations.md, without its user.
+ * @throws Error when that file has no such command
+ */
 export function documentedOptions(program: keyof typeof places): string[] {
   const line = readFileSync(places[program], 'utf8')
     .split('\n')
@@ -30,7 +33,7 @@ export function documentedOptions(program: keyof typeof places): string[] {
   return options.trim().split(/\s+/);
 }
 
-/** A server of the machine's own PostgreSQL, in a folder; it trusts whoever comes by its port. */
+/** A server of the machine's own PostgreSQL, in a folder, without passwords. */
 export interface SystemServer {
   readonly url: string;
   readonly port: number;
