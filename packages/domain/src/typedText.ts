@@ -20,7 +20,8 @@ const joiner = [
 ].join('|');
 const unseen = new RegExp(
   String.raw`(${flagOrKeycap}|${picture}(?:\u200D${picture})*|${joiner})` +
-    String.raw`|(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`,
+    // The last one is what dictation on a phone leaves behind.
+    String.raw`|(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\uFFFC]`,
   'gu',
 );
 
@@ -30,7 +31,7 @@ const hyphen = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 /**
  * Text of a field of several lines: in NFC, with `\n`, plain spaces and plain hyphens, and without what nobody sees
- * (Cc, Cf and Default_Ignorable), but for joiners that words or emoji need. Not trimmed.
+ * (Cc, Cf, Default_Ignorable and U+FFFC), but for joiners that words or emoji need. Not trimmed.
  */
 export function toPlainText(text: string): string {
   return text
@@ -48,7 +49,7 @@ export function toPlainLine(text: string): string {
 
 // Drawn as nothing, though Unicode counts them as letters and symbols.
 const seen =
-  /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/gu;
+  /(?![\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/gu;
 
 /** How many characters of a text are seen: no spaces, no fillers, and marks only with what they stand on. */
 export function countVisible(text: string): number {
