@@ -56,8 +56,14 @@ const bericht = z.object({
   geboorteDatum: day.nullable().default(null).meta({
     description: 'of whose care it is, where the reader sees somebody else with the same roepnaam',
   }),
-  zorgsoort: z.string().nullable().meta({ description: 'null where the care is hidden' }),
+  zorgsoorten: z.array(z.string()).nullable().meta({
+    description:
+      'each once; of a correction those of the lines that it changed; null where the care is hidden',
+  }),
   gedaan: z.boolean().meta({ description: 'nothing is left to do: it was paid since' }),
+  gedaanOp: day.nullable().default(null).meta({
+    description: 'since when nothing is left to do, where that is known',
+  }),
   mislukt: z.boolean().meta({ description: 'a debit that failed' }),
   teruggeboekt: z.boolean().default(false).meta({
     description: 'of a debit that failed: its payer had the bank return it',

@@ -74,6 +74,10 @@ function createBericht(builder: Builder, stage: StageEnum) {
         description: 'What was to be debited; null: a term, or no debit.',
       }),
       gedaan: t.exposeBoolean('gedaan', { description: 'Nothing is left to do.' }),
+      gedaanOp: t.exposeString('gedaanOp', {
+        nullable: true,
+        description: 'yyyy-mm-dd: since when nothing is left to do, where that is known.',
+      }),
       gelezen: t.exposeBoolean('gelezen'),
       geboorteDatum: t.exposeString('geboorteDatum', {
         nullable: true,
@@ -96,9 +100,9 @@ function createBericht(builder: Builder, stage: StageEnum) {
         description: "Whose care, where it is not the reader's own.",
       }),
       soort: t.expose('soort', { type: kind }),
-      zorgsoort: t.exposeString('zorgsoort', {
+      zorgsoorten: t.exposeStringList('zorgsoorten', {
         nullable: true,
-        description: 'Null where the care is hidden.',
+        description: 'Each once; null where the care is hidden.',
       }),
     }),
   });

@@ -7,7 +7,7 @@ const bericht = {
   bedrag: 154.2,
   dag: '2026-11-27',
   roepnaam: null,
-  zorgsoort: null,
+  zorgsoorten: null,
   gedaan: false,
   mislukt: false,
   achterstand: null,

@@ -291,3 +291,12 @@ export const disagreesText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
 export const disagreesPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. We transferred it on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Op ${i.day} maakten we het over. Bij je betaalverzoek lees je wat je nog moet betalen.`;
+
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const paidBetaalverzoekOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Paid on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Betaald op ${i.day}. Je hoeft niets meer te doen.`;
+
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const returnedDoneOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. You paid this afterwards, on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Je hebt dit daarna betaald, op ${i.day}. Je hoeft niets meer te doen.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const arrearsOverOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This has been over since ${i.day}. You do not have to do anything.` : `Dit is voorbij sinds ${i.day}. Je hoeft niets te doen.`;

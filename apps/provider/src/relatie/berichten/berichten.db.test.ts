@@ -40,7 +40,24 @@ describe('a claim that was judged', () => {
       roepnaam: null,
       gedaan: false,
     });
-    expect(bericht?.zorgsoort).not.toBeNull();
+    expect(bericht?.zorgsoorten).not.toBeNull();
+  });
+
+  it('names each kind of care of a bill of several lines once', async () => {
+    const nummer = await submit('daan', 'Daan');
+    const lines = ['Tandarts', 'Laboratorium', 'Tandarts'].map((zorgsoort) => ({
+      zorgsoort,
+      behandelDatum: sampleDay.toString(),
+      bedrag: 1_000,
+    }));
+    // As if it had been sent in so: what was claimed does not change.
+    await insurer.sql(`ALTER TABLE insurer.declaratie DISABLE TRIGGER USER;
+      UPDATE insurer.declaratie SET bedrag = 3000, regels = '${JSON.stringify(lines)}'
+      WHERE nummer = '${nummer}';
+      ALTER TABLE insurer.declaratie ENABLE TRIGGER USER`);
+    await insurer.jobs.runAll();
+    const bericht = (await berichtenOf(insurer, 'daan')).find(({ kenmerk }) => kenmerk === nummer);
+    expect(bericht?.zorgsoorten).toEqual(['Laboratorium', 'Tandarts']);
   });
 
   it('of a partner is told to him, and to the verzekeringsnemer only that money comes, without the care', async () => {
@@ -52,7 +69,7 @@ describe('a claim that was judged', () => {
     );
     await insurer.jobs.runAll();
     expect(await berichtenOf(insurer, 'daan')).toMatchObject([
-      { soort: 'declaratie', kenmerk: nummer, zorgsoort: 'Huisarts' },
+      { soort: 'declaratie', kenmerk: nummer, zorgsoorten: ['Huisarts'] },
     ]);
     const [money, ...others] = await berichtenOf(insurer, 'sanne');
     expect(others).toEqual([]);
@@ -60,7 +77,7 @@ describe('a claim that was judged', () => {
       soort: 'uitbetaling',
       kenmerk: nummer,
       roepnaam: 'Daan',
-      zorgsoort: null,
+      zorgsoorten: null,
     });
     expect(money?.bedrag).toBeGreaterThan(0);
   });
@@ -74,7 +91,7 @@ describe('a claim that was judged', () => {
     expect(await berichtenOf(insurer, 'bram')).toMatchObject([{ kenmerk: nummer, roepnaam: null }]);
     const [bericht] = await berichtenOf(insurer, 'sanne');
     expect(bericht).toMatchObject({ kenmerk: nummer, roepnaam: 'Bram' });
-    expect(bericht?.zorgsoort).not.toBeNull();
+    expect(bericht?.zorgsoorten).not.toBeNull();
   });
 
   it('tells the birth date where the reader sees somebody else of the same name, and nowhere else', async () => {
@@ -182,7 +199,7 @@ describe('a bill', () => {
       VALUES ('paid', 'F2026-77000001', '${numberOf('Fatima')}', 'betaling', 15420, '2026-11-26')`);
     expect(
       (await berichtenOf(insurer, 'fatima')).filter(({ kenmerk }) => kenmerk === betaalverzoek),
-    ).toMatchObject([{ bedrag: 0, gedaan: true }]);
+    ).toMatchObject([{ bedrag: 0, gedaan: true, gedaanOp: '2026-11-26' }]);
   });
 });
 

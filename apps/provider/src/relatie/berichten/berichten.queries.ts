@@ -34,8 +34,10 @@ export interface BerichtRow {
   readonly birth_date: string | null;
   /** Who sent the claim in. */
   readonly indiener: string | null;
-  readonly zorgsoort: string | null;
+  readonly zorgsoorten: readonly string[] | null;
   readonly done: boolean;
+  /** Since when, where a payment or a stage of arrears says it. */
+  readonly done_on: string | null;
   /** A debit that failed. */
   readonly failed: boolean;
   /** A debit that its payer had the bank return. */
@@ -87,7 +89,8 @@ const selectBerichten = withAccessLog({
         END AS roepnaam,
       (SELECT r.geboortedatum::text FROM insurer.relatie o WHERE o.relatienummer = ANY ($2::text[])
         AND o.relatienummer <> r.relatienummer AND lower(o.roepnaam) = lower(r.roepnaam) LIMIT 1) AS birth_date,
-      d.indiener, d.zorgsoort,
+      d.indiener, care.zorgsoorten,
+      coalesce(open.paid_on, y.done_on)::text AS done_on,
       coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
         ELSE i.incasso_id IS NOT NULL END) AS done,
       coalesce(i.status = 'mislukt', false) AS failed,
@@ -106,6 +109,12 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.declaratie d ON d.nummer = CASE
       WHEN b.soort IN ('declaratie', 'uitbetaling', 'correctie', 'eigenRisico') THEN b.onderwerp ELSE e.nummer END
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
+    LEFT JOIN LATERAL (SELECT coalesce(
+        (SELECT json_agg(DISTINCT g.zorgsoort) FROM insurer.declaratie_regel g
+          WHERE g.nummer = d.nummer AND b.soort IN ('correctie', 'eigenRisico')
+            AND g.corrigeert IS NOT NULL AND g.gecorrigeerd_op <= b.datum),
+        (SELECT json_agg(DISTINCT line->>'zorgsoort') FROM jsonb_array_elements(d.regels) line),
+        json_build_array(d.zorgsoort)) AS zorgsoorten) care ON d.nummer IS NOT NULL
     LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort NOT IN ('reactie', 'correctie', 'eigenRisico')
     LEFT JOIN insurer.betaling_terugboeking z ON z.terugboeking_id = CASE
       WHEN b.soort IN ('betalingTerug', 'betalingTeruggehaald') THEN b.onderwerp::bigint END
@@ -115,10 +124,12 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp
       WHEN 'betalingKloptNiet' THEN t.betaalverzoek ELSE z.betaalverzoek END
     LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag,
+        max((SELECT max(p.datum) FROM insurer.boeking p WHERE p.kenmerk = f.kenmerk AND p.bedrag > 0)) AS paid_on,
         json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) AS facturen
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE f.betaalverzoek = v.kenmerk) open ON v.kenmerk IS NOT NULL
-    LEFT JOIN LATERAL (SELECT t.stap, t.bedrag, h.beeindigd_op IS NOT NULL AS done
+    LEFT JOIN LATERAL (SELECT t.stap, t.bedrag, h.beeindigd_op IS NOT NULL AS done,
+        h.beeindigd_op AS done_on
       FROM insurer.premieachterstand_stap t JOIN insurer.premieachterstand h USING (achterstand_id)
       WHERE t.achterstand_id = CASE b.soort WHEN 'premieachterstand' THEN split_part(b.onderwerp, '/', 1)::bigint END
         AND t.stap = split_part(b.onderwerp, '/', 2)) y ON true

@@ -22,17 +22,21 @@ describe('a message says what, and why or by when', () => {
     ],
     [{ bedrag: 0, dag: null }, 'Je krijgt hiervoor niets terug. Kijk waarom.'],
     [{ bedrag: null }, 'Kijk wat we betalen.'],
+    [
+      { zorgsoorten: ['Tandarts', 'Laboratorium'] },
+      'Je declaratie voor zorg van de tandarts en onderzoek in het laboratorium is beoordeeld',
+    ],
     [{ roepnaam: 'Bram' }, 'De declaratie van Bram voor fysiotherapie is beoordeeld: € 82,50.'],
     [
       { roepnaam: 'Bram', geboorteDatum: '2013-04-21' },
       'De declaratie van Bram (21 april 2013) voor fysiotherapie is beoordeeld',
     ],
     [
-      { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null },
+      { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoorten: null },
       'Je krijgt € 82,50 voor zorg van Daan. We maakten het op 24 november naar je rekening over.',
     ],
     [
-      { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null, dag: '2026-11-20' },
+      { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoorten: null, dag: '2026-11-20' },
       'Je hebt € 82,50 gekregen voor zorg van Daan. We maakten het op 20 november naar je rekening over.',
     ],
     [{ soort: 'tegoed', dag: '2026-11-21' }, 'Je hebt € 82,50 gekregen. We maakten het op 21'],
@@ -86,6 +90,18 @@ describe('a message says what, and why or by when', () => {
       'Je betaalverzoek is betaald. Zorgpremie november 2026. Je hoeft niets meer te doen.',
     ],
     [
+      { soort: 'betaalverzoek', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19', bedrag: 0 },
+      'Zorgpremie november 2026. Betaald op 19 november. Je hoeft niets meer te doen.',
+    ],
+    [
+      { soort: 'betalingTerug', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19' },
+      'Je hebt dit daarna betaald, op 19 november.',
+    ],
+    [
+      { soort: 'premieachterstand', gedaan: true, gedaanOp: '2026-11-19' },
+      'Dit is voorbij sinds 19 november.',
+    ],
+    [
       {
         soort: 'betaalverzoek',
         kenmerk: '3603091102835633',
@@ -121,14 +137,14 @@ describe('a message says what, and why or by when', () => {
       { soort: 'eigenRisico' },
       'Je eigen risico is lager geworden. Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor fysiotherapie.',
     ],
-    [{ soort: 'eigenRisico', zorgsoort: null }, 'niet het hele jaar. Kijk wat dat verandert.'],
+    [{ soort: 'eigenRisico', zorgsoorten: null }, 'niet het hele jaar. Kijk wat dat verandert.'],
     [{ soort: 'reactie' }, 'Lees ons antwoord bij de declaratie voor fysiotherapie.'],
   ])('%j', (changed, said) => {
     expect(words(changed)).toContain(said);
   });
 
   test('of somebody else, whose care is hidden, without the care', () => {
-    const said = words({ roepnaam: 'Daan', zorgsoort: null });
+    const said = words({ roepnaam: 'Daan', zorgsoorten: null });
     expect(said).toContain('Een declaratie van Daan is beoordeeld: € 82,50.');
     expect(said).not.toContain('fysio');
   });
@@ -151,6 +167,13 @@ test.each<[Bericht['soort'], string, string]>([
   ['tegoed', 'F2026-1', '/facturen/F2026-1'],
 ])('%s leads to its page', (kind, kenmerk, path) => {
   expect(berichtPath({ ...bericht, soort: kind, kenmerk })).toBe(path);
+});
+
+test('about a payment request that holds nothing any more leads to the bills', () => {
+  const moved = { ...betaalverzoek, facturen: [] };
+  expect(berichtPath({ ...bericht, soort: 'betaalverzoek', betaalverzoek: moved })).toBe(
+    '/facturen',
+  );
 });
 
 describe('a message has a colour', () => {

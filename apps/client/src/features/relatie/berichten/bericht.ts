@@ -1,4 +1,5 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
+import { formatList } from '@mijn/domain/formatList';
 import type { Language } from '@mijn/domain/language';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { formatAmount } from '@mijn/domain/money';
@@ -35,6 +36,12 @@ interface Told {
   /** `yyyy-mm-dd`. */
   readonly today: string;
   readonly language: Language;
+}
+
+// Of a bill with several kinds of care all of them: it is not its first line.
+function careWords(zorgsoorten: Bericht['zorgsoorten'], language: Language): string | undefined {
+  const kinds = zorgsoorten?.map((kind) => zorgsoortInSentence(kind, language)) ?? [];
+  return kinds.length === 0 ? undefined : formatList(kinds, language);
 }
 
 function declaratieTitle({ zorgsoort, name }: Told): string {
@@ -76,15 +83,30 @@ const asked = {
   Aanmaning: [m.betaalverzoekAanmaning, m.betaalverzoekAanmaningText],
 } as const;
 
+// What was done since carries its own day, where it is known: the message was told before.
+function doneOn(
+  { bericht: { gedaanOp }, facturen, today, language }: Told,
+  onDay: (words: { facturen: string; day: string }) => string,
+  other: (words: { facturen: string }) => string,
+): string {
+  return gedaanOp === null
+    ? other({ facturen })
+    : onDay({ facturen, day: formatDayShortly(gedaanOp, today, language) });
+}
+
 // What holds now, as the page of the bill says it.
-function betaalverzoekWords({ bericht, facturen, bedrag, day, today }: Told): BerichtWords {
+function betaalverzoekWords(told: Told): BerichtWords {
+  const { bericht, facturen, bedrag, day, today } = told;
   if (facturen === '')
     return {
       title: m.betaalverzoekMoved(),
       text: m.betaalverzoekMovedText({ kenmerk: formatBetalingskenmerk(bericht.kenmerk ?? '') }),
     };
   if (bericht.gedaan)
-    return { title: m.paidBetaalverzoek(), text: m.paidBetaalverzoekText({ facturen }) };
+    return {
+      title: m.paidBetaalverzoek(),
+      text: doneOn(told, m.paidBetaalverzoekOn, m.paidBetaalverzoekText),
+    };
   if (bericht.betaalverzoek?.inBehandeling)
     return { title: m.checkingBetaling(), text: m.checkingBetalingText({ facturen }) };
   if (bericht.dag !== null && bericht.dag < today) {
@@ -153,17 +175,21 @@ const arrears = {
 } as const;
 
 // A stage that is over, since it was paid or is in an arrangement, asks nothing any more.
-function arrearsWords({ bericht, bedrag }: Told): BerichtWords {
+function arrearsWords(told: Told): BerichtWords {
+  const { bericht, bedrag } = told;
   const [title, text] = arrears[bericht.achterstand ?? 'aanbod'];
-  return { title: title(), text: bericht.gedaan ? m.arrearsOver() : text({ bedrag }) };
+  return {
+    title: title(),
+    text: bericht.gedaan ? doneOn(told, m.arrearsOverOn, m.arrearsOver) : text({ bedrag }),
+  };
 }
 
 // A payment that went back: what it paid is open again, or was paid once more since.
-function returnedWords(
-  { bericht, bedrag, day, facturen }: Told,
-  title: (words: { bedrag: string }) => string,
-): BerichtWords {
-  const text = bericht.gedaan ? m.returnedDone({ facturen }) : m.returnedText({ facturen, day });
+function returnedWords(told: Told, title: (words: { bedrag: string }) => string): BerichtWords {
+  const { bericht, bedrag, day, facturen } = told;
+  const text = bericht.gedaan
+    ? doneOn(told, m.returnedDoneOn, m.returnedDone)
+    : m.returnedText({ facturen, day });
   return { title: title({ bedrag }), text };
 }
 
@@ -200,13 +226,13 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
  * @param today `yyyy-mm-dd`
  */
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
-  const { soort, kenmerk, roepnaam, geboorteDatum, zorgsoort, bedrag, dag } = bericht;
+  const { soort, kenmerk, roepnaam, geboorteDatum, zorgsoorten, bedrag, dag } = bericht;
   if (kenmerk === null && !leadsToFacturen(soort)) return { title: m.gone(), text: m.goneText() };
   return byKind[soort]({
     bericht,
     name:
       roepnaam && geboorteDatum ? nameWithBirthDate(roepnaam, geboorteDatum, language) : roepnaam,
-    zorgsoort: zorgsoort === null ? undefined : zorgsoortInSentence(zorgsoort, language),
+    zorgsoort: careWords(zorgsoorten, language),
     bedrag: formatAmount(bedrag ?? 0, language),
     day: dag === null ? '' : formatDayShortly(dag, today, language),
     facturen: facturenName(bericht.betaalverzoek?.facturen ?? [], language) ?? '',
@@ -236,7 +262,9 @@ function leadsToFacturen(soort: Bericht['soort']): boolean {
 }
 
 /** The page that a message leads to; undefined: it has none any more. */
-export function berichtPath({ soort, kenmerk }: Bericht): string | undefined {
+export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string | undefined {
+  // A payment request that holds nothing any more: what it held is paid in another way, by one's bills.
+  if (soort === 'betaalverzoek' && betaalverzoek?.facturen.length === 0) return pages.facturen.path;
   if (kenmerk !== null) return pathOf[soort](kenmerk);
   return leadsToFacturen(soort) ? pages.facturen.path : undefined;
 }

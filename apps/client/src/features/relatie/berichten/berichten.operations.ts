@@ -6,7 +6,7 @@ export const berichtenOperation = operation(`query Berichten {
   berichten {
     mail pushSleutel pushHashes
     berichten {
-      berichtId briefId achterstand soort datum gelezen kenmerk bedrag dag roepnaam geboorteDatum zorgsoort gedaan mislukt teruggeboekt herincassoOp
+      berichtId briefId achterstand soort datum gelezen kenmerk bedrag dag roepnaam geboorteDatum zorgsoorten gedaan gedaanOp mislukt teruggeboekt herincassoOp
       factuur { factuur datum periode }
       betaalverzoek { titel inBehandeling facturen { factuur datum periode } }
     }
