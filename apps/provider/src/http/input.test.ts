@@ -7,6 +7,7 @@ import { Refusal } from './refusal.ts';
 const { call } = defineCalls({
   call: {
     domain: 'eigenRisico',
+    summary: 'Do something',
     method: 'GET',
     path: '/a/:id',
     params: z.object({ id: z.string() }),

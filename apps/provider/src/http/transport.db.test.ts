@@ -110,6 +110,26 @@ describe('what is answered', () => {
   });
 });
 
+describe('another method than an address takes', () => {
+  it.each([
+    ['DELETE', '/relatie', 'GET, POST', '{"status":405}'],
+    ['POST', '/declaraties', 'GET', '{"status":{"status":405}}'],
+    ['PATCH', '/declaraties/D2026-00000000', 'GET', '{"status":{"status":405}}'],
+    ['GET', '/declaraties/indienen', 'POST', '{"status":405}'],
+    ['POST', decision, 'GET', '{"status":405}'],
+  ])('is refused with those it takes: %s %s', async (method, path, allow, text) => {
+    // Whatever it brings, and without a word of whom it is about.
+    const content =
+      method === 'GET'
+        ? {}
+        : { body: 'x'.repeat(1_000), headers: { 'content-type': 'text/plain' } };
+    for (const as of ['sanne', undefined]) {
+      const refused = await provider.request(path, as, { method, ...content });
+      expect(refused).toMatchObject({ status: 405, text, headers: { allow } });
+    }
+  });
+});
+
 describe('the document', () => {
   it('says which calls take a form, and which give files of what kind', async () => {
     const { text } = await provider.request('/openapi.json');
@@ -121,8 +141,11 @@ describe('the document', () => {
       'image/jpeg',
       'image/png',
     ]);
+    // Refusals are in words, whatever the call gives.
+    expect(Object.keys(files.responses['404'].content)).toEqual(['application/json']);
     expect(files.tags).toEqual(['declaraties', 'uitbreidingen']);
-    expect(paths['/relatie'].get.tags).toEqual(['relatie']);
+    const { summary, tags } = paths['/relatie'].get;
+    expect([summary, tags]).toEqual(['Get the person and whom they look after', ['relatie']]);
   });
 });
 

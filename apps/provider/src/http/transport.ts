@@ -46,6 +46,27 @@ export function registerTransport(app: App, pipeline: Pipeline, streams: StreamH
     if (isStream(name, streams)) registerStream(app, pipeline, route, name, streams);
     else app.route({ ...route, handler: dataHandler(pipeline, name, call) });
   }
+  registerWrongMethods(app, [...pipeline.entries.values()]);
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Answers 405 to the methods that the address of a call does not take, whoever asks. */
+function registerWrongMethods(app: App, calls: readonly Call[]): void {
+  for (const [url, there] of Map.groupBy(calls, ({ path }) => path)) {
+    const taken = there.map(({ method }): string => method);
+    const nests = there.every(({ nestsStatus }) => nestsStatus === true);
+    const refuse = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+      sendRefusal(reply.header('allow', taken.join(', ')), new Refusal(405), nests);
+    app.route({
+      method: methods.filter((method) => !taken.includes(method)),
+      url,
+      schema: { hide: true },
+      // Before a byte of the body is read.
+      onRequest: async (request, reply) => refuse(request, reply),
+      handler: refuse,
+    });
+  }
 }
 
 type Route = Omit<RouteOptions, 'handler'>;
@@ -117,7 +138,7 @@ function registerStream<N extends keyof StreamHandlers>(
   });
 }
 
-const fileContents = z.string().meta({ format: 'binary' });
+const fileContents = { schema: z.string().meta({ format: 'binary' }) };
 
 /** What the OpenAPI document says of a call. */
 function documentation(name: CallName, call: Call): FastifySchema {
@@ -126,15 +147,17 @@ function documentation(name: CallName, call: Call): FastifySchema {
   const files = call.streams === 'form' ? undefined : call.streams;
   return {
     operationId: name,
+    summary: call.summary,
     tags: [call.domain, ...(call.extension ? ['uitbreidingen'] : [])],
     ...(call.streams === 'form' && { consumes: ['multipart/form-data'] }),
-    ...(files && { produces: [...files] }),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.headers && { headers: call.headers }),
     ...(call.body && { body: call.body }),
     response: {
-      ...(files && { 200: fileContents }),
+      ...(files && {
+        200: { content: Object.fromEntries(files.map((kind) => [kind, fileContents])) },
+      }),
       ...Object.fromEntries(refusals),
       ...call.answers,
     },

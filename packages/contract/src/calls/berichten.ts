@@ -14,6 +14,7 @@ const base = '/uitbreidingen/berichten';
 export const berichtenCalls = defineCalls({
   listBerichten: {
     domain: 'relatie',
+    summary: 'List the messages, and by which ways the person is told',
     method: 'GET',
     path: base,
     extension: true,
@@ -22,6 +23,7 @@ export const berichtenCalls = defineCalls({
   },
   markBerichtenRead: {
     domain: 'relatie',
+    summary: 'Mark messages as read',
     method: 'POST',
     path: `${base}/gelezen`,
     extension: true,
@@ -32,6 +34,7 @@ export const berichtenCalls = defineCalls({
   },
   chooseBerichten: {
     domain: 'relatie',
+    summary: 'Choose of what and by which ways the person is told',
     method: 'PUT',
     path: `${base}/keuze`,
     extension: true,
@@ -42,6 +45,7 @@ export const berichtenCalls = defineCalls({
   },
   startPush: {
     domain: 'relatie',
+    summary: 'Have a browser told by web push',
     method: 'POST',
     path: `${base}/push`,
     extension: true,
@@ -52,6 +56,7 @@ export const berichtenCalls = defineCalls({
   },
   stopPush: {
     domain: 'relatie',
+    summary: 'Have a browser told by web push no more',
     method: 'POST',
     path: `${base}/push/intrekken`,
     extension: true,

@@ -8,6 +8,7 @@ import { defineCalls } from './call.ts';
 export const betalingCalls = defineCalls({
   startBetaling: {
     domain: 'betalingen',
+    summary: 'Start a payment of one or several payment requests',
     method: 'POST',
     path: '/betalingen',
     ownerOnly: true,
@@ -18,6 +19,7 @@ export const betalingCalls = defineCalls({
   },
   getBetaling: {
     domain: 'betalingen',
+    summary: 'Get what became of a payment',
     method: 'GET',
     path: '/uitbreidingen/betalingen/:betalingId',
     extension: true,
@@ -27,6 +29,7 @@ export const betalingCalls = defineCalls({
   },
   meldBetaling: {
     domain: 'betalingen',
+    summary: 'Pass on what a webhook of the payment provider said',
     method: 'POST',
     path: '/uitbreidingen/betalingen/meldingen',
     extension: true,

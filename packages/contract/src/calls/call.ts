@@ -51,6 +51,8 @@ export type CallDomain =
 /** A call of the insurer as data (docs/contract.md): all that both sides need to know of it. */
 export interface Call {
   readonly domain: CallDomain;
+  /** What it does, in one line for the OpenAPI document. */
+  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base, its parts as `:name`. */
   readonly path: string;

@@ -9,6 +9,7 @@ const line = z.strictObject({ a: z.string(), ...extension({ steps: z.string().op
 const { plain, further } = defineCalls({
   plain: {
     domain: 'declaraties',
+    summary: 'Do something',
     method: 'POST',
     path: '/a',
     query: z.strictObject({
@@ -29,6 +30,7 @@ const { plain, further } = defineCalls({
   },
   further: {
     domain: 'declaraties',
+    summary: 'Do something',
     method: 'GET',
     path: '/uitbreidingen/a',
     extension: true,

@@ -26,6 +26,7 @@ const concept = '/uitbreidingen/declaraties/concept';
 export const declaratieCalls = defineCalls({
   listDeclaraties: {
     domain: 'declaraties',
+    summary: 'List the claims, searched, filtered and by pages',
     method: 'GET',
     path: '/declaraties',
     query: declaratiesRequest,
@@ -36,6 +37,7 @@ export const declaratieCalls = defineCalls({
   },
   getDeclaratie: {
     domain: 'declaraties',
+    summary: 'Get one claim with its lines',
     method: 'GET',
     path: '/declaraties/:id',
     params: byNumber,
@@ -46,6 +48,7 @@ export const declaratieCalls = defineCalls({
   },
   listToestemmingVoorbeelden: {
     domain: 'declaraties',
+    summary: 'List examples of what others on the policy see by consent',
     method: 'GET',
     path: '/uitbreidingen/declaraties/toestemming',
     extension: true,
@@ -54,6 +57,7 @@ export const declaratieCalls = defineCalls({
   },
   validerenBestand: {
     domain: 'declaraties',
+    summary: 'Check a file before a claim is sent in',
     method: 'POST',
     path: '/declaraties/valideren/bestand',
     ownerOnly: true,
@@ -64,11 +68,18 @@ export const declaratieCalls = defineCalls({
   },
   indienen: {
     domain: 'declaraties',
+    summary: 'Send in a claim with its files',
     method: 'POST',
     path: '/declaraties/indienen',
     ownerOnly: true,
     streams: 'form',
-    headers: z.object({ [idempotencyHeader]: z.string().regex(/^[!-~]{8,200}$/) }),
+    // §7 has none; the gateway always sends one.
+    headers: z.object({
+      [idempotencyHeader]: z
+        .string()
+        .regex(/^[!-~]{8,200}$/)
+        .optional(),
+    }),
     body: submitFields.extend({
       bestanden: z.array(z.file()).max(fileRules.maximumCount).optional(),
     }),
@@ -77,6 +88,7 @@ export const declaratieCalls = defineCalls({
   },
   getVerwachteVergoeding: {
     domain: 'declaraties',
+    summary: 'Work out what a claim will give before it is sent in',
     method: 'POST',
     path: '/uitbreidingen/declaraties/verwachting',
     extension: true,
@@ -87,6 +99,7 @@ export const declaratieCalls = defineCalls({
   },
   trekDeclaratieIn: {
     domain: 'declaraties',
+    summary: 'Withdraw a claim that was not taken up yet',
     method: 'POST',
     path: '/uitbreidingen/declaraties/:id/intrekken',
     extension: true,
@@ -97,6 +110,7 @@ export const declaratieCalls = defineCalls({
   },
   getBestand: {
     domain: 'declaraties',
+    summary: 'Get a file of a claim',
     method: 'GET',
     path: '/uitbreidingen/declaraties/:id/bestanden/:bestandId',
     extension: true,
@@ -107,6 +121,7 @@ export const declaratieCalls = defineCalls({
   },
   getGelezen: {
     domain: 'declaraties',
+    summary: 'Get what was read of a file',
     method: 'GET',
     path: '/uitbreidingen/declaraties/gelezen',
     extension: true,
@@ -118,6 +133,7 @@ export const declaratieCalls = defineCalls({
   },
   getBladzijde: {
     domain: 'declaraties',
+    summary: 'Get a page of a file as a picture',
     method: 'GET',
     path: '/uitbreidingen/declaraties/gelezen/:bestandId/bladzijden/:bladzijde',
     extension: true,
@@ -129,6 +145,7 @@ export const declaratieCalls = defineCalls({
   },
   getConcept: {
     domain: 'declaraties',
+    summary: 'Get the draft of a claim',
     method: 'GET',
     path: concept,
     extension: true,
@@ -138,6 +155,7 @@ export const declaratieCalls = defineCalls({
   },
   bewaarConcept: {
     domain: 'declaraties',
+    summary: 'Keep the draft of a claim',
     method: 'PUT',
     path: concept,
     extension: true,
@@ -149,6 +167,7 @@ export const declaratieCalls = defineCalls({
   },
   verwijderConcept: {
     domain: 'declaraties',
+    summary: 'Remove the draft of a claim',
     method: 'DELETE',
     path: concept,
     extension: true,
@@ -158,6 +177,7 @@ export const declaratieCalls = defineCalls({
   },
   getBevestiging: {
     domain: 'declaraties',
+    summary: 'Get the confirmation of a claim as a PDF',
     method: 'GET',
     path: '/uitbreidingen/declaraties/:id/bevestiging',
     extension: true,
@@ -169,6 +189,7 @@ export const declaratieCalls = defineCalls({
   },
   getBesluit: {
     domain: 'declaraties',
+    summary: 'Get the decision on a claim as a PDF',
     method: 'GET',
     path: '/uitbreidingen/declaraties/:id/besluit',
     extension: true,
@@ -180,6 +201,7 @@ export const declaratieCalls = defineCalls({
   },
   reageerOpDeclaratie: {
     domain: 'declaraties',
+    summary: 'Ask or say something about a claim',
     method: 'POST',
     path: '/uitbreidingen/declaraties/:id/reacties',
     extension: true,

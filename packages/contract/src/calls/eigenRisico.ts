@@ -6,6 +6,7 @@ import { defineCalls } from './call.ts';
 export const eigenRisicoCalls = defineCalls({
   getEigenRisicoPerJaar: {
     domain: 'eigenRisico',
+    summary: 'Get the own risk of a year for everybody on the policy',
     method: 'GET',
     path: '/eigenRisicoPerJaar',
     query: eigenRisicoRequest,
@@ -15,6 +16,7 @@ export const eigenRisicoCalls = defineCalls({
   },
   getVerwachting: {
     domain: 'eigenRisico',
+    summary: 'Get what of the own risk will be used this year',
     method: 'GET',
     path: '/uitbreidingen/eigenRisico/verwachting',
     extension: true,

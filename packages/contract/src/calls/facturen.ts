@@ -23,6 +23,7 @@ const byKenmerk = z.object({ factuurkenmerk: z.string() });
 export const factuurCalls = defineCalls({
   listFacturen: {
     domain: 'facturen',
+    summary: 'List the invoices',
     method: 'GET',
     path: '/facturen',
     answers: { 200: facturenResponse },
@@ -30,6 +31,7 @@ export const factuurCalls = defineCalls({
   },
   getPremieFactuur: {
     domain: 'facturen',
+    summary: 'Get the details of an invoice of premium',
     method: 'GET',
     path: '/factuurdetails/premie/:factuurkenmerk',
     params: byKenmerk,
@@ -38,6 +40,7 @@ export const factuurCalls = defineCalls({
   },
   getRisicoFactuur: {
     domain: 'facturen',
+    summary: 'Get the details of an invoice of own risk',
     method: 'GET',
     path: '/factuurdetails/risico/:factuurkenmerk',
     params: byKenmerk,
@@ -46,6 +49,7 @@ export const factuurCalls = defineCalls({
   },
   getRisicoPeriodeFactuur: {
     domain: 'facturen',
+    summary: 'Get the details of an invoice of a term of own risk',
     method: 'GET',
     path: '/factuurdetails/risicoPeriode/:factuurkenmerk',
     params: byKenmerk,
@@ -54,6 +58,7 @@ export const factuurCalls = defineCalls({
   },
   getEindafrekening: {
     domain: 'facturen',
+    summary: 'Get the details of a final settlement of own risk',
     method: 'GET',
     path: '/factuurdetails/eindAfrekening/:factuurkenmerk',
     params: byKenmerk,
@@ -62,6 +67,7 @@ export const factuurCalls = defineCalls({
   },
   getSpecificatie: {
     domain: 'facturen',
+    summary: 'Get the specification of a final settlement for one person',
     method: 'GET',
     path: '/factuurdetails/eindAfrekening/:factuurkenmerk/specificatie/:relatienummer',
     params: z.object({ factuurkenmerk: z.string(), relatienummer: z.string() }),
@@ -72,6 +78,7 @@ export const factuurCalls = defineCalls({
   },
   getFactuurDocument: {
     domain: 'facturen',
+    summary: 'Get an invoice as a PDF',
     method: 'GET',
     path: '/uitbreidingen/facturen/:factuurkenmerk/document',
     extension: true,
@@ -83,6 +90,7 @@ export const factuurCalls = defineCalls({
   },
   listPremieachterstanden: {
     domain: 'facturen',
+    summary: 'List the arrears of premium, and what can be done about them',
     method: 'GET',
     path: '/uitbreidingen/premieachterstanden',
     extension: true,
@@ -91,6 +99,7 @@ export const factuurCalls = defineCalls({
   },
   getBriefDocument: {
     domain: 'facturen',
+    summary: 'Get a letter as a PDF',
     method: 'GET',
     path: '/uitbreidingen/brieven/:briefId',
     extension: true,
@@ -102,6 +111,7 @@ export const factuurCalls = defineCalls({
   },
   listBetaalverzoeken: {
     domain: 'facturen',
+    summary: 'List the payment requests',
     method: 'GET',
     path: '/betaalverzoeken',
     answers: { 200: betaalverzoekenResponse },
@@ -109,6 +119,7 @@ export const factuurCalls = defineCalls({
   },
   listTegoeden: {
     domain: 'facturen',
+    summary: 'List the money that the person is to receive',
     method: 'GET',
     path: '/uitbreidingen/tegoeden',
     extension: true,
@@ -117,6 +128,7 @@ export const factuurCalls = defineCalls({
   },
   startRegeling: {
     domain: 'facturen',
+    summary: 'Agree to pay a payment request in terms',
     method: 'POST',
     path: '/uitbreidingen/betaalverzoeken/:betaalkenmerk/regeling',
     extension: true,
@@ -128,6 +140,7 @@ export const factuurCalls = defineCalls({
   },
   getBetaalverzoek: {
     domain: 'facturen',
+    summary: 'Get one payment request',
     method: 'GET',
     path: '/betaalverzoeken/:betaalkenmerk',
     params: z.object({ betaalkenmerk: z.string() }),

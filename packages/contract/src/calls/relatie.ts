@@ -29,6 +29,7 @@ const relatieBytes = 32 * 1024;
 export const relatieCalls = defineCalls({
   getRelatie: {
     domain: 'relatie',
+    summary: 'Get the person and whom they look after',
     method: 'GET',
     path: '/relatie',
     answers: { 200: relatieResponse },
@@ -38,6 +39,7 @@ export const relatieCalls = defineCalls({
   },
   updateRelatie: {
     domain: 'relatie',
+    summary: 'Change the details of the person',
     method: 'POST',
     path: '/relatie',
     ownerOnly: true,
@@ -49,6 +51,7 @@ export const relatieCalls = defineCalls({
   },
   validateRelatie: {
     domain: 'relatie',
+    summary: 'Check a change of the details without making it',
     method: 'POST',
     path: '/relatie/validate',
     body: relatieChangeRequest,
@@ -59,6 +62,7 @@ export const relatieCalls = defineCalls({
   },
   confirmContactgegevens: {
     domain: 'relatie',
+    summary: 'Confirm that the contact details are right',
     method: 'POST',
     path: '/relatie/controledatumcontactgegevens',
     ownerOnly: true,
@@ -69,6 +73,7 @@ export const relatieCalls = defineCalls({
   },
   listWijzigingen: {
     domain: 'relatie',
+    summary: 'List what was changed in the details, and by whom',
     method: 'GET',
     path: '/uitbreidingen/relatie/wijzigingen',
     extension: true,
@@ -77,6 +82,7 @@ export const relatieCalls = defineCalls({
   },
   listInzagen: {
     domain: 'relatie',
+    summary: 'List who looked at the data of the person',
     method: 'GET',
     path: '/uitbreidingen/relatie/inzagen',
     extension: true,
@@ -86,6 +92,7 @@ export const relatieCalls = defineCalls({
   },
   acceptVoorwaarden: {
     domain: 'relatie',
+    summary: 'Accept the terms of use',
     method: 'PUT',
     path: '/uitbreidingen/relatie/voorwaarden',
     extension: true,
@@ -96,6 +103,7 @@ export const relatieCalls = defineCalls({
   },
   listVerzekeringen: {
     domain: 'relatie',
+    summary: 'List the insurances of everybody on the policy',
     method: 'GET',
     path: '/uitbreidingen/relatie/verzekeringen',
     extension: true,
@@ -104,6 +112,7 @@ export const relatieCalls = defineCalls({
   },
   getVerzekerdenPerJaartal: {
     domain: 'relatie',
+    summary: 'Get who was insured on the policy in a year',
     method: 'GET',
     path: '/verzekerdenperjaartal',
     query: verzekerdenRequest,

@@ -5,6 +5,7 @@ import { defineCalls } from './call.ts';
 export const zorggebruikCalls = defineCalls({
   listZorggebruik: {
     domain: 'zorggebruik',
+    summary: 'List what is left of each budget of care',
     method: 'GET',
     path: '/zorggebruik',
     query: zorggebruikRequest,

@@ -8,6 +8,7 @@ import { defineCalls } from './call.ts';
 export const zorgkostenCalls = defineCalls({
   listZorgkosten: {
     domain: 'zorgkosten',
+    summary: 'List what the care of a year cost',
     method: 'GET',
     path: '/zorgkosten/:relatienummer/:jaartal',
     params: zorgkostenParams,
@@ -16,6 +17,7 @@ export const zorgkostenCalls = defineCalls({
   },
   getVooraf: {
     domain: 'zorgkosten',
+    summary: 'Work out what care will cost before it is had',
     method: 'GET',
     path: '/uitbreidingen/zorgkosten/vooraf',
     extension: true,
@@ -26,6 +28,7 @@ export const zorgkostenCalls = defineCalls({
   },
   getJaaroverzicht: {
     domain: 'zorgkosten',
+    summary: 'Get the costs of care of a year as a PDF',
     method: 'GET',
     path: '/uitbreidingen/jaaroverzicht/:relatienummer/:jaartal',
     extension: true,
@@ -37,6 +40,7 @@ export const zorgkostenCalls = defineCalls({
   },
   getZorgkostenRegel: {
     domain: 'zorgkosten',
+    summary: 'Get one line of the costs of care',
     method: 'GET',
     path: '/uitbreidingen/zorgkosten/:nummer/:volgnummer',
     extension: true,

@@ -160,6 +160,23 @@ describe('for whom', () => {
     expect(await countDeclaraties()).toBe(before);
   });
 
+  it('takes a claim without an Idempotency-Key, each time as another one', async () => {
+    const send = async (form: FormData) => {
+      const sent = await insurer.request('/declaraties/indienen', 'sanne', {
+        method: 'POST',
+        body: form,
+      });
+      expect(sent.status).toBe(200);
+      return parseResponse(sent).nummer;
+    };
+    const fields = fieldsFor('Sanne');
+    const first = await send(toFormData(fields));
+    const again = await send(toFormData({ ...fields, bevestigd: ['dubbeleNota'] }));
+    expect(first).toBeDefined();
+    expect(again).toBeDefined();
+    expect(again).not.toBe(first);
+  });
+
   it('takes nothing without a caller', async () => {
     const body = toFormData(fieldsFor('Sanne'));
     const headers = { 'idempotency-key': randomUUID() };

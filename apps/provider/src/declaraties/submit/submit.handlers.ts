@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
+import { randomUUID } from 'node:crypto';
 import { withInspectedFiles } from '../../files/inspectFiles.ts';
 import { withForm } from '../../files/withForm.ts';
 import { isBusy } from '../../db/isBusy.ts';
@@ -26,7 +27,9 @@ export function createSubmitHandlers({
   return {
     indienen: ({ caller, headers, signal }, wire) =>
       withForm({ files, quotas }, { caller, signal }, wire, 'bestanden', async (form, place) => {
-        const submission = parseSubmission(form, headers[idempotencyHeader], extensions);
+        // Without a key it repeats nothing that was sent in before.
+        const key = headers[idempotencyHeader] ?? randomUUID();
+        const submission = parseSubmission(form, key, extensions);
         const earlier = await inAccess(database, caller, (access, transaction) =>
           checkBeforehand(access, transaction, submission),
         );
