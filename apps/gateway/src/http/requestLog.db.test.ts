@@ -27,6 +27,20 @@ it('a flood of refused requests is counted, not told one by one; what succeeds i
   expect(lines().filter(({ status }) => status === 404)).toHaveLength(100);
 });
 
+it('says nothing of health that is asked for, at info', async () => {
+  const browser = testSetup.browser();
+  for (const path of ['/health/live', '/health/ready', '/inloggen']) {
+    expect((await browser.request(path)).status).toBe(200);
+  }
+  await expect
+    .poll(() =>
+      lines()
+        .filter(({ level }) => level >= 30)
+        .map(({ route }) => route),
+    )
+    .toEqual(['/inloggen']);
+});
+
 it('who hangs up while they wait is no error', async () => {
   const asked = Promise.withResolvers<void>();
   const hungUp = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { createLogLimit, type LogLimit } from '@mijn/domain/logLimit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from './paths.ts';
 
 /** Of refused requests so many are told in so many milliseconds. */
 const [mostRefused, windowMs] = [100, 10_000];
@@ -26,9 +27,13 @@ export function mayTell(request: FastifyRequest, status: number): boolean {
   return request.isTold;
 }
 
+/** Whether it is asked by machines, every few seconds. */
+const isProbe = (route: string | undefined): boolean =>
+  route === paths.lives || route === paths.ready;
+
 /**
  * Logs one line per request: its route and never its address, which could carry a login's answer. A flood
- * of requests that are refused is counted instead.
+ * of requests that are refused is counted instead, and probes of our health are told at debug only.
  */
 export function logRequests(app: FastifyInstance): void {
   const tellRest = (refused: number): void =>
@@ -37,7 +42,8 @@ export function logRequests(app: FastifyInstance): void {
   app.decorateRequest('isTold', undefined);
   app.addHook('onResponse', async (request, reply) => {
     if (!mayTell(request, reply.statusCode)) return;
-    request.log.info({
+    const level = isProbe(request.routeOptions.url) ? 'debug' : 'info';
+    request.log[level]({
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
