@@ -24,7 +24,8 @@ async function refusalOf(changed: NodeJS.ProcessEnv): Promise<string> {
   try {
     parseEnvironment(env);
   } catch (error) {
-    return error instanceof Error ? error.message : '';
+    // What each has to be stands below it.
+    return error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
   }
   return 'none';
 }
@@ -80,6 +81,13 @@ describe('the environment of the gateway', () => {
     ['invented ones', () => linksFile('invented.json', inventedLinks)],
   ])('shows nobody in production an invented number: %s is refused', async (_name, file) => {
     expect(await refusalOf({ LINKS_FILE: file() })).toBe(refuses('LINKS_FILE'));
+  });
+
+  it('says what is the matter with the links', async () => {
+    const env = await gatewayEnvironment({ LINKS_FILE: '/nowhere.json' });
+    expect(() => parseEnvironment(env)).toThrow(
+      'LINKS_FILE: it cannot be read; it has to be a JSON file',
+    );
   });
 
   it('gives no two brands one host name, whatever their ports', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { digidLevels } from '@mijn/contract/caller';
 import { signingKey } from '@mijn/contract/callerKey';
 import { filledVariables } from '@mijn/domain/filledVariables';
+import { startRefusal } from '@mijn/domain/startRefusal';
 import { brandCodes } from '@mijn/domain/brands';
 import { logLevels, type LogLevel } from '@mijn/metrics/logLevels';
 import { partsOf } from '@mijn/domain/partsOf';
@@ -107,8 +108,11 @@ function linksOf({ LINKS_FILE, NODE_ENV }: Values): Pick<GatewayConfig, 'links'>
     if (isProduction) throw refusal(['LINKS_FILE']);
     return {};
   }
-  const links = readLinksFile(LINKS_FILE);
-  if (!links || (isProduction && isInvented(links))) throw refusal(['LINKS_FILE']);
+  const { links, problem } = readLinksFile(LINKS_FILE);
+  if (!links) throw refusal(['LINKS_FILE'], { LINKS_FILE: problem });
+  if (isProduction && isInvented(links)) {
+    throw refusal(['LINKS_FILE'], { LINKS_FILE: 'it leads to an example domain' });
+  }
   return { links };
 }
 
@@ -158,9 +162,8 @@ function sharedPlaces(values: Values): string[] {
   ];
 }
 
-function refusal(names: readonly string[]): Error {
-  return new Error(`The gateway does not start; look at: ${[...new Set(names)].join(', ')}.`);
-}
+const refusal = (names: readonly string[], found?: Readonly<Record<string, string>>): Error =>
+  startRefusal('gateway', names, found);
 
 function configOf(values: Values, databaseUrl: string) {
   const nativeApp = nativeAppOf(values);

@@ -20,28 +20,48 @@ async function read(contents: string) {
 const changed = (from: string, to: string) => JSON.stringify(inventedLinks).replace(from, to);
 
 test('links and help desk of both brands are read', async () => {
-  expect(await read(JSON.stringify(inventedLinks))).toEqual(inventedLinks);
+  expect(await read(JSON.stringify(inventedLinks))).toEqual({ links: inventedLinks });
 });
 
 test.each([
-  ['no JSON', '{'],
-  ['another shape', '[]'],
-  ['a brand that lacks', JSON.stringify({ ZZ: inventedLinks.ZZ })],
-  ['a page that lacks', changed('"abroad"', '"elsewhere"')],
-  ['an address that is not https', changed('https://www.zilverzand', 'http://www.zilverzand')],
-  ['a script for an address', changed('https://www.zilverzand.example/contact', 'javascript:1')],
-  ['a number that nobody can call', changed('+31880000100', '088')],
-  ['no hours', changed('"hours":{"nl":"maandag', '"hours":{"de":"maandag')],
-])('%s is refused', async (_what, contents) => {
-  expect(await read(contents)).toBeUndefined();
+  ['no JSON', '{', 'it is not JSON of that form'],
+  ['another shape', '[]', 'it is not JSON of that form'],
+  [
+    'a brand that lacks',
+    JSON.stringify({ ZZ: inventedLinks.ZZ }),
+    'AZVZ is missing or wrong in it',
+  ],
+  [
+    'a page that lacks',
+    changed('"abroad"', '"elsewhere"'),
+    'ZZ.website.abroad is missing or wrong in it',
+  ],
+  [
+    'an address that is not https',
+    changed('https://www.zilverzand', 'http://www.zilverzand'),
+    /^ZZ\.website\.\w+ is/,
+  ],
+  [
+    'a script for an address',
+    changed('https://www.zilverzand.example/contact', 'javascript:1'),
+    /^ZZ\.website\.contact is/,
+  ],
+  ['a number that nobody can call', changed('+31880000100', '088'), /^ZZ\.help\.phone is/],
+  ['no hours', changed('"hours":{"nl":"maandag', '"hours":{"de":"maandag'), /^ZZ\.help\.hours/],
+])('%s is refused, and told where', async (_what, contents, problem) => {
+  const found = await read(contents);
+  expect(found.links).toBeUndefined();
+  expect(found.problem).toMatch(problem);
 });
 
 test('a file that is not there is refused', () => {
-  expect(readLinksFile(path.join(folder, 'nowhere.json'))).toBeUndefined();
+  expect(readLinksFile(path.join(folder, 'nowhere.json'))).toEqual({
+    problem: 'it cannot be read',
+  });
 });
 
 test('an address for examples is invented, and a real one is not', async () => {
   expect(isInvented(inventedLinks)).toBe(true);
-  const real = await read(JSON.stringify(inventedLinks).replaceAll('.example', '.test'));
+  const { links: real } = await read(JSON.stringify(inventedLinks).replaceAll('.example', '.test'));
   expect(real && isInvented(real)).toBe(false);
 });

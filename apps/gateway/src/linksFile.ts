@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { legacyPages, websitePages, type BrandLinks } from '@mijn/domain/brandLinks';
 import { brandCodes, type Brand } from '@mijn/domain/brands';
+import { parseJson } from '@mijn/domain/parseJson';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https$/ });
@@ -21,16 +22,26 @@ const brandLinks = z.strictObject({
 
 const contents = z.record(z.enum(brandCodes), brandLinks);
 
+type LinksFile =
+  | { readonly links: Readonly<Record<Brand, BrandLinks>>; readonly problem?: undefined }
+  | { readonly links?: undefined; readonly problem: string };
+
 /**
  * Reads the file with links and help desk of every brand.
- * @returns undefined where it cannot be read, is not whole, or leads elsewhere than to https
+ * @returns what is the matter where it cannot be read, is not whole, or leads elsewhere than to https
  */
-export function readLinksFile(file: string): Readonly<Record<Brand, BrandLinks>> | undefined {
+export function readLinksFile(file: string): LinksFile {
+  let text: string;
   try {
-    return contents.parse(JSON.parse(readFileSync(file, 'utf8')));
+    text = readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return { problem: 'it cannot be read' };
   }
+  const { data: links, error } = contents.safeParse(parseJson(text));
+  if (links) return { links };
+  const [first] = error.issues;
+  const place = first?.path.join('.');
+  return { problem: place ? `${place} is missing or wrong in it` : 'it is not JSON of that form' };
 }
 
 /** Whether any of it is invented: an address under a domain that is kept for examples (RFC 2606). */

@@ -50,7 +50,11 @@ describe('the gateway by itself', () => {
     const ask = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
     await expect.poll(() => ask().catch(() => false), { timeout: 15_000 }).toBe(true);
     // Each of these is a line that cannot be written.
-    for (let asked = 0; asked < 20; asked += 1) expect(await ask()).toBe(true);
+    for (let asked = 0; asked < 20; asked += 1) {
+      const { status } = await fetch(`http://127.0.0.1:${port}/bestaat-niet.png`);
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await ask()).toBe(true);
 
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -66,7 +70,9 @@ describe('the gateway by itself', () => {
     await expect(attempt).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'The gateway does not start; look at: PORT, CALLER_KEY, BSN_KEY, CLIENT_FOLDER.\n',
+      stderr: expect.stringMatching(
+        /^The gateway does not start; look at: PORT, CALLER_KEY, BSN_KEY, CLIENT_FOLDER\.\nPORT: a port .*\nCALLER_KEY: .*\nBSN_KEY: base64 .*\nCLIENT_FOLDER: the folder .*\n$/,
+      ),
     });
   });
 });

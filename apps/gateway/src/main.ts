@@ -3,6 +3,8 @@ import { stdoutLines } from '@mijn/metrics/stdoutLines';
 import { pino } from 'pino';
 import { createGateway } from './createGateway.ts';
 import { parseEnvironment } from './environment.ts';
+import { toStartRefusal } from '@mijn/domain/startRefusal';
+import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
 
 /*
  * The gateway by itself, as production runs it: everything from the environment (environment.ts), the
@@ -21,8 +23,9 @@ try {
     process.once(signal, () => void gateway.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof Error ? error.message : 'The gateway does not start.'}\n`,
-  );
+  const databaseProblem = error instanceof UnusableDatabaseError ? error.message : undefined;
+  const about = { variable: 'GATEWAY_DATABASE_URL', ...(databaseProblem && { databaseProblem }) };
+  const { message } = toStartRefusal('gateway', error, about);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

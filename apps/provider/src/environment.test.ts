@@ -206,6 +206,21 @@ describe('the environment of the provider', () => {
     expect(() => parseEnvironment(env)).toThrow(`The provider does not start; look at: ${names}.`);
   });
 
+  it('says what each of them has to be', () => {
+    const wrong = { ...least, STATE_KEY: 'word', SEAL_KEY_PREVIOUS: 'word' };
+    expect(() => parseEnvironment(wrong)).toThrow(
+      /\nSTATE_KEY: base64 of 32 bytes, .*\nSEAL_KEY_PREVIOUS: base64 of 32 bytes, [^\n]*$/,
+    );
+  });
+
+  it('keeps files in a bucket over plain http on this machine only, and not in production', () => {
+    const open = { ...least, ...bucket, S3_BUCKET_URL: 'http://s3.localhost:9000/mijn' };
+    expect(parseEnvironment(open).config.s3?.address).toBe(open.S3_BUCKET_URL);
+    expect(() => parseEnvironment({ ...open, NODE_ENV: 'production' })).toThrow('S3_BUCKET_URL');
+    const far = { ...open, S3_BUCKET_URL: 'http://s3.example/mijn' };
+    expect(() => parseEnvironment(far)).toThrow('S3_BUCKET_URL');
+  });
+
   it('takes a simulator outside production', () => {
     const simulator = { PAYMENT_PROVIDER_URL: 'http://ideal.localhost:3003' };
     expect(

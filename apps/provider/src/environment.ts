@@ -1,6 +1,7 @@
 import { callerToken } from '@mijn/contract/caller';
 import { checkingKey } from '@mijn/contract/callerKey';
 import { filledVariables } from '@mijn/domain/filledVariables';
+import { startRefusal } from '@mijn/domain/startRefusal';
 import { logLevels } from '@mijn/metrics/logLevels';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { partsOf } from '@mijn/domain/partsOf';
@@ -81,24 +82,25 @@ function missingForPaying(values: Values): string[] {
   return [...paymentNames, 'PUBLIC_URL' as const].filter((name) => values[name] === undefined);
 }
 
-/** What is not for production: a simulator's address or key, an own risk that is not known. */
-function simulatorsIn(values: Values): string[] {
+/** What is not for production: a simulator's address or key, files in the clear, an own risk that is not known. */
+function simulatorsIn(values: Values, s3Address: string | undefined): string[] {
   const { NODE_ENV, PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY } = values;
   if (NODE_ENV !== 'production') return [];
   const hostname = URL.parse(PAYMENT_PROVIDER_URL ?? '')?.hostname;
   return [
     ...(hostname !== undefined && isThisMachine(hostname) ? ['PAYMENT_PROVIDER_URL'] : []),
     ...(PAYMENT_PROVIDER_KEY?.startsWith('test_') ? ['PAYMENT_PROVIDER_KEY'] : []),
+    ...(s3Address !== undefined && !s3Address.startsWith('https:') ? ['S3_BUCKET_URL'] : []),
     ...(values.ASSUME_EIGEN_RISICO_2027 === 'on' ? ['ASSUME_EIGEN_RISICO_2027'] : []),
   ];
 }
 
 /** What is wrong though each is right by itself. */
-function wrongTogether(values: Values): string[] {
+function wrongTogether(values: Values, s3Address: string | undefined): string[] {
   const isOnePort = values.PORT === values.METRICS_PORT;
   return [
     ...missingForPaying(values),
-    ...simulatorsIn(values),
+    ...simulatorsIn(values, s3Address),
     ...(isOnePort ? ['PORT', 'METRICS_PORT'] : []),
   ];
 }
@@ -138,10 +140,6 @@ function toConfig(
   };
 }
 
-function refusal(names: readonly string[]): Error {
-  return new Error(`The provider does not start; look at: ${[...new Set(names)].join(', ')}.`);
-}
-
 /**
  * Reads the environment of a start by itself. A variable that is empty counts as one that is not there.
  * @throws with the names of the variables that are missing or wrong, never their values
@@ -159,10 +157,10 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...('wrong' in mail ? mail.wrong : []),
     ...('wrong' in push ? push.wrong : []),
     ...(filled['CLAMAV'] !== undefined && virusScanner === undefined ? ['CLAMAV'] : []),
-    ...(parsed.success ? wrongTogether(parsed.data) : []),
+    ...(parsed.success ? wrongTogether(parsed.data, filled['S3_BUCKET_URL']) : []),
   ];
   if (!parsed.success || 'wrong' in s3 || 'wrong' in mail || 'wrong' in push || wrong.length > 0) {
-    throw refusal(wrong);
+    throw startRefusal('provider', wrong);
   }
   const { PORT: port, HOST: host, LOG_LEVEL: logLevel, METRICS_PORT: metricsPort } = parsed.data;
   const config = toConfig(parsed.data, {

@@ -3,6 +3,8 @@ import { stdoutLines } from '@mijn/metrics/stdoutLines';
 import { pino } from 'pino';
 import { createProvider } from './createProvider.ts';
 import { parseEnvironment } from './environment.ts';
+import { toStartRefusal } from '@mijn/domain/startRefusal';
+import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
 
 /*
  * The provider by itself, as production runs it: everything from the environment (environment.ts),
@@ -23,8 +25,9 @@ try {
     process.once(signal, () => void provider.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  process.stderr.write(
-    `${error instanceof Error ? error.message : 'The provider does not start.'}\n`,
-  );
+  const databaseProblem = error instanceof UnusableDatabaseError ? error.message : undefined;
+  const about = { variable: 'DATABASE_URL', ...(databaseProblem && { databaseProblem }) };
+  const { message } = toStartRefusal('provider', error, about);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

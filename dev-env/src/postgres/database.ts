@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
+import { reasonOf } from '@mijn/postgres/unusableDatabase';
 import { takeAppLock } from '../copy/appLock.ts';
 import { ensureDatabase } from './databases.ts';
 import { keepServerRunning } from './keepRunning.ts';
@@ -90,12 +91,4 @@ async function askServer(url: string): Promise<ServerFacts> {
     );
     return rows[0] ?? { major: 0, may_create_roles: false };
   });
-}
-
-/** What went wrong, without the address: a password may stand in it. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  // Of a name or password that cannot be decoded.
-  if (error instanceof URIError) return notAnAddress;
-  return error instanceof Error ? error.message : 'no reason given';
 }

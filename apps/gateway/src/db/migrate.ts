@@ -1,4 +1,5 @@
-import { type Generations, patienceOf, withConnection } from '@mijn/postgres/connections';
+import { type Generations, patienceOf } from '@mijn/postgres/connections';
+import { withStartConnection } from '@mijn/postgres/unusableDatabase';
 import { lockMigrations, migrateSchema } from '@mijn/postgres/migrateSchema';
 
 const gateway = { schema: 'gateway', folder: new URL('./migrations/', import.meta.url) };
@@ -36,7 +37,7 @@ const grantRole = `
  * @throws OutdatedDatabaseError, Error: see `migrateSchema`; when the database cannot be reached.
  */
 export async function migrate(urls: string | Generations): Promise<void> {
-  await withConnection(urls, patienceOf.start, async (client) => {
+  await withStartConnection(urls, patienceOf.start, async (client) => {
     await lockMigrations(client, gateway.schema);
     await client.query(createRole);
     await client.query(grantRole);

@@ -4,6 +4,7 @@ import {
   patienceOf,
   withConnection,
 } from '@mijn/postgres/connections';
+import { withStartConnection } from '@mijn/postgres/unusableDatabase';
 import type pg from 'pg';
 import { type RetryOptions, retryOnConflict } from './retryOnConflict.ts';
 
@@ -46,7 +47,7 @@ const byAnotherCopy: RetryOptions = { codes: ['42710', '23505', 'XX000'], attemp
  * may be doing the same thing: what it was first with is tried again.
  */
 export async function ensureRoles(logins: Logins): Promise<void> {
-  await withConnection(logins.url, patienceOf.start, async (client) => {
+  await withStartConnection(logins.url, patienceOf.start, async (client) => {
     const all = ['owner', 'app', 'jobs'] as const;
     for (const role of all) await retryOnConflict(() => ensureRole(client, role), byAnotherCopy);
     // Before they log in: the database may be closed to all that it does not name (deploy/logins.sql).

@@ -1,3 +1,4 @@
+import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import type { S3Config } from './s3Storage.ts';
 import type { ScannerAddress } from './virusScanner.ts';
 
@@ -29,9 +30,10 @@ export function parseS3(env: Readonly<Record<string, string | undefined>>): S3Se
   const missing = s3Names.filter((name) => !env[name]);
   if (missing.length === s3Names.length) return { config: undefined };
   const address = URL.parse(env[names.address] ?? '');
-  const isWeb = address?.protocol === 'https:' || address?.protocol === 'http:';
   if (missing.length > 0) return { wrong: missing };
-  if (!isWeb) return { wrong: [names.address] };
+  if (!address || !/^https?:$/.test(address.protocol) || !isPrivateOnTheWay(address)) {
+    return { wrong: [names.address] };
+  }
   return {
     config: {
       address: address.href,
