@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const exclude = ['**/node_modules', '**/dist', '**/generated', '**/var'];
 const find = (pattern: string): string[] => globSync(pattern, { cwd: root, exclude });
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const exists = (file: string): boolean => find(file.replace(/\/$/, '')).length > 0;
+const exists = (file: string): boolean => existsSync(path.join(root, file));
 
 const folders = '{apps,deploy,dev-env,docs,e2e,packages,tools}';
 const documents = find(`{*,${folders}/**/*}.md`);
