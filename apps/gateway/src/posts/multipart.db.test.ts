@@ -108,6 +108,13 @@ describe('a form with files', () => {
       'with another boundary',
       (message) => ({ ...message, contentType: 'multipart/form-data; boundary=other' }),
     ],
+    [
+      'with an endless boundary',
+      (message) => ({
+        ...message,
+        contentType: `multipart/form-data; boundary=${'a'.repeat(300)}`,
+      }),
+    ],
   ])('is refused %s', async (_title, toSent) => {
     const parts: Part[] = [
       ['zorg', 'Tandarts'],

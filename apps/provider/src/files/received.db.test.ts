@@ -137,6 +137,7 @@ describe('what is refused leaves nothing behind', () => {
     ['in a field', partOf('name="colour"'), '; boundary=border'],
     ['between two parts', `${partOf('name="colour"')}\r\n--border`, '; boundary=border'],
     ['anywhere, since it does not say where', partOf('name="colour"'), ''],
+    ['anywhere, since its border is endless', 'a', `; boundary=${'a'.repeat(300)}`],
   ])('a form that ends too early %s', async (_where, body, boundary) => {
     const headers = { 'content-type': `multipart/form-data${boundary}` };
     expect((await send(body, headers)).status).toBe(400);
