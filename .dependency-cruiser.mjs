@@ -36,17 +36,16 @@ const workspaceRules = Object.entries(mayUse).map(([part, others]) => ({
 
 /** Rule 3: the layers of the client, and which of them each one may use. */
 const client = '^apps/client/src';
-const below = ['api', 'platform', 'router'];
+const below = ['api', 'platform'];
 const layers = {
   server: ['app', 'features', 'lists', 'help', 'forms', ...below],
   app: ['features', 'lists', 'help', 'forms', ...below],
   features: ['lists', 'help', 'forms', ...below],
-  lists: ['api', 'router'],
+  lists: ['api'],
   help: below,
   forms: below,
-  api: ['platform', 'router'],
+  api: ['platform'],
   platform: [],
-  router: [],
 };
 
 const layerRules = Object.entries(layers)

@@ -77,7 +77,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     ),
   })),
   // Long lists, however they are divided.
-  { name: 'lists', minShareCount: 2, test: /client\/src\/lists\/(perPeriod|inTurns|MoreOf)\./ },
+  { name: 'lists', minShareCount: 2, test: /client\/src\/lists\/(perPeriod|MoreOf)\./ },
   // What is only seen once there is something to show or to fill in: no page waits for it that opens
   // with something else.
   { name: 'empty', minShareCount: 2, test: /packages\/ui\/src\/(IllustrationEmpty|EmptyState)\// },

@@ -34,7 +34,6 @@ const layers: readonly (readonly [layer: string, above: string])[] = [
   ['forms', 'features/a'],
   ['api', 'forms'],
   ['platform', 'api'],
-  ['router', 'api'],
 ];
 
 /** For each domain, a file of another domain that is no door. */

@@ -8,7 +8,7 @@ import { budget, type BudgetLine } from './budget.ts';
 import { limit } from './budgetParts.ts';
 
 const table = `
-const inside: Route[] = [
+const inside: RouteObject[] = [
   page('overzicht', 'app/overzicht/OverzichtPage.tsx', () => import('./overzicht/OverzichtPage.tsx')),
   page('zorgpas', 'features/zorgpas/Pass.tsx', () => import('../features/zorgpas/Pass.tsx')),
 ];

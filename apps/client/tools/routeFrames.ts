@@ -10,7 +10,7 @@ export const layouts: readonly string[] = Object.values(frames);
 /** The frame behind the login. */
 export const insideLayout = frames.inside;
 
-const list = /^const (inside|outside|everywhere): Route\[\] = \[\n([\s\S]*?)^\];/gm;
+const list = /^const (inside|outside|everywhere): RouteObject\[\] = \[\n([\s\S]*?)^\];/gm;
 
 const pagesIn = (text: string): string[] =>
   [...text.matchAll(/'((?!src\/)\w[\w/]*\.tsx)'/g)].map(([, page = '']) => `src/${page}`);

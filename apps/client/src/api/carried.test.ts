@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { urlOf } from '../router/addresses.ts';
 import { addressCarrying, carriedTo, readCarried, withMark, writeCarried } from './carried.ts';
+import { urlOf } from './loading.testing.ts';
 
 const searchOf = (address: string) => urlOf(address).searchParams;
 

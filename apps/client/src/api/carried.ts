@@ -1,7 +1,6 @@
 import { isObject } from '@mijn/domain/isObject';
 import { postedField } from '@mijn/domain/postedForm';
-import { addressOf, placeOf } from '../router/addresses.ts';
-import { createKey } from '../router/history.ts';
+import { createContext, createPath, parsePath, type RouterContextProvider } from 'react-router';
 
 /** What was done leads to this address. */
 export interface LeadOn {
@@ -13,9 +12,23 @@ export interface LeadOn {
   readonly carries?: Readonly<Record<string, unknown>>;
 }
 
+type Carries = NonNullable<LeadOn['carries']>;
+
 /** Writes what is carried. */
-export function writeCarried(carries: NonNullable<LeadOn['carries']>): string {
+export function writeCarried(carries: Carries): string {
   return JSON.stringify(carries);
+}
+
+const carriedContext = createContext<string | null>(null);
+
+/** Notes what a posted form brings along to the page it leads to (server only). */
+export function carryAlong(context: Readonly<RouterContextProvider>, carries: Carries): void {
+  context.set(carriedContext, writeCarried(carries));
+}
+
+/** What the posted form brings along, as it is kept until its page is asked; undefined where it brings nothing. */
+export function carriedAlong(context: Readonly<RouterContextProvider>): string | undefined {
+  return context.get(carriedContext) ?? undefined;
 }
 
 /** Reads what is carried under this name; undefined where that is something else, or nothing. */
@@ -26,10 +39,10 @@ export function readCarried(carried: string | undefined, name: string): unknown 
 
 /** The address that carries something, by its mark. */
 export function withMark(to: string, mark: string): string {
-  const place = placeOf(to, { pathname: '' });
-  const search = new URLSearchParams(place.search);
+  const path = parsePath(to);
+  const search = new URLSearchParams(path.search);
   search.set(postedField, mark);
-  return addressOf({ ...place, search: `?${search.toString()}` });
+  return createPath({ ...path, search: search.toString() });
 }
 
 // What was done by script and is told by the page it led to: in the document's memory only, so that nobody
@@ -39,7 +52,7 @@ const inDocument = new Map<string, string>();
 /** The address that something which was done by script leads to, with what it carries: as a posted form does. */
 export function addressCarrying({ to, carries }: LeadOn): string {
   if (carries === undefined) return to;
-  const mark = createKey();
+  const mark = Math.random().toString(36).slice(2, 10);
   inDocument.set(mark, writeCarried(carries));
   return withMark(to, mark);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { urlOf } from '../router/addresses.ts';
 import { createAction, type PostAnswer } from './createAction.ts';
-import { contextOf, type LoaderEnvironment } from './environment.ts';
-import { environment, postedForm } from './loading.testing.ts';
+import { carriedAlong } from './carried.ts';
+import type { LoaderEnvironment } from './environment.ts';
+import { argsFor, environment, placeOf, postedForm } from './loading.testing.ts';
 import { ApiError } from './response.ts';
 
 /** What becomes of a form `withdraw` that is answered so. */
@@ -14,11 +14,11 @@ async function post(
   const action = createAction({
     withdraw: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
   });
-  const context = contextOf({ ...environment, posted: postedForm(fields), ...more });
-  const { signal } = new AbortController();
-  return action({ url: urlOf('/declaraties/1'), params: {}, signal, context }).catch(
-    (thrown: unknown) => ({ thrown }),
-  );
+  const told = { ...environment, posted: postedForm(fields), ...more };
+  const args = argsFor('/declaraties/1', told);
+  const outcome = await action(args).catch((thrown: unknown) => ({ thrown }));
+  const to = placeOf(outcome);
+  return to === undefined ? outcome : { to, carries: carriedAlong(args.context) };
 }
 
 describe('a form that is done', () => {
@@ -45,7 +45,7 @@ describe('a form that is not done', () => {
     [{ problem: 'failed', errors: { tekst: 'Vul in.' } }, 500],
     [{ errors: { tekst: 'Vul in.' }, status: 200 }, 200],
   ])('has of %j the status %i', async (answer, status) => {
-    expect(await post(answer)).toMatchObject({ status });
+    expect(await post(answer)).toMatchObject({ init: { status } });
   });
 
   it('comes again as it was typed, with what was filled in beside it', async () => {
@@ -53,7 +53,7 @@ describe('a form that is not done', () => {
     const more = { posted: { ...postedForm({}), fields: posted } };
     const answer = { values: { bedrag: '5' }, lists: { marks: ['m'] } };
     expect(await post(answer, {}, more)).toMatchObject({
-      value: {
+      data: {
         form: 'withdraw',
         values: { tekst: 'a', bedrag: '5' },
         lists: { soort: ['x', 'y'], marks: ['m'] },
@@ -67,19 +67,22 @@ describe('what is posted', () => {
   it.each([{ form: 'another' }, { form: 'constructor' }, {}])(
     'to no form of the page is not found: %j',
     async (fields: Readonly<Record<string, string>>) => {
-      expect(await post({ to: '/done' }, fields)).toMatchObject({ thrown: { status: 404 } });
+      expect(await post({ to: '/done' }, fields)).toMatchObject({
+        thrown: { init: { status: 404 } },
+      });
     },
   );
 
   it('without a form is not found', async () => {
     const answer = await post({ to: '/done' }, {}, { posted: undefined });
-    expect(answer).toMatchObject({ thrown: { status: 404 } });
+    expect(answer).toMatchObject({ thrown: { init: { status: 404 } } });
   });
 
   it('by a session that is gone leads to the login', async () => {
-    const to = expect.stringMatching(/^\/inloggen\?/);
-    expect(await post({ problem: 'loggedOut' })).toMatchObject({ thrown: { to } });
-    expect(await post(new ApiError('field', 401))).toMatchObject({ thrown: { to } });
+    for (const answer of [{ problem: 'loggedOut' } as const, new ApiError('field', 401)]) {
+      const thrown = Object.values((await post(answer)) ?? {});
+      expect(thrown.map(placeOf)).toEqual([expect.stringMatching(/^\/inloggen\?/)]);
+    }
   });
 
   it('and fails in a way that nobody foresaw fails as it is, and the log hears of it', async () => {

@@ -1,8 +1,7 @@
 import type { PostedFile, PostedForm } from '@mijn/contract/serverEntry';
 import { formFields } from '@mijn/domain/postedForm';
-import { Redirect, WithStatus } from '../router/outcomes.ts';
-import type { RouteRequest } from '../router/route.ts';
-import { type LeadOn, withMark, writeCarried } from './carried.ts';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { carryAlong, type LeadOn, withMark } from './carried.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { reactTo, reportUnforeseen, statusError } from './errorReactions.ts';
 import { type SendProblem, type SendResult, sendOperation } from './sendOperation.ts';
@@ -62,7 +61,7 @@ function statusOf({ errors, problem, status }: Exclude<PostAnswer, LeadOn>): num
   return errors === undefined ? 200 : 422;
 }
 
-function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted {
+function toPosted({ context, params }: ActionFunctionArgs, posted: PostedForm): Posted {
   const environment = environmentIn(context);
   return {
     ...posted,
@@ -73,9 +72,14 @@ function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted
   };
 }
 
-function leadOn({ to, carries }: LeadOn, { mark }: PostedForm): Redirect {
-  if (carries === undefined) return new Redirect(to);
-  return new Redirect(withMark(to, mark), 'push', writeCarried(carries));
+function leadOn(
+  { to, carries }: LeadOn,
+  { mark }: PostedForm,
+  { context }: ActionFunctionArgs,
+): Response {
+  if (carries === undefined) return redirect(to);
+  carryAlong(context, carries);
+  return redirect(withMark(to, mark));
 }
 
 function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'> {
@@ -86,16 +90,16 @@ function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'>
 
 /** A page's answer to its forms. */
 export interface PageAction {
-  (request: RouteRequest): Promise<unknown>;
+  (args: ActionFunctionArgs): Promise<unknown>;
   /** Their names. */
   readonly forms: readonly string[];
 }
 
 // What was typed is there again, to be looked at and sent; a button alone is refused.
-function earlier(form: string, { fields }: PostedForm, typed: readonly string[]): WithStatus {
+function earlier(form: string, { fields }: PostedForm, typed: readonly string[]): unknown {
   if (!typed.includes(form)) throw statusError(403);
   const value: PostOutcome = { form, ...typedIn(fields), errors: {}, isEarlier: true };
-  return new WithStatus(409, value);
+  return data(value, { status: 409 });
 }
 
 /**
@@ -107,15 +111,15 @@ export function createAction(
   answers: Readonly<Record<string, (posted: Posted) => Promise<PostAnswer>>>,
   typed: readonly string[] = [],
 ): PageAction {
-  const answer = async (request: RouteRequest): Promise<unknown> => {
-    const { posted, ...environment } = environmentIn(request.context);
+  const answer = async (args: ActionFunctionArgs): Promise<unknown> => {
+    const { posted, ...environment } = environmentIn(args.context);
     const form = posted?.fields.get(formFields.name) ?? '';
     const carryOut = Object.hasOwn(answers, form) ? answers[form] : undefined;
     if (!posted || !carryOut) throw statusError(404);
     if (posted.isEarlier) return earlier(form, posted, typed);
     try {
-      const outcome = await carryOut(toPosted(request, posted));
-      if ('to' in outcome) return leadOn(outcome, posted);
+      const outcome = await carryOut(toPosted(args, posted));
+      if ('to' in outcome) return leadOn(outcome, posted, args);
       const { errors = {}, problem, lists, values } = outcome;
       // As of every call: a session that is gone leads to the login.
       if (problem === 'loggedOut') throw new ApiError('field', 401);
@@ -127,13 +131,13 @@ export function createAction(
         errors,
         problem,
       };
-      return new WithStatus(statusOf(outcome), value);
+      return data(value, { status: statusOf(outcome) });
     } catch (error) {
       if (!(error instanceof ApiError)) {
         reportUnforeseen(error, environment);
         throw error;
       }
-      throw await reactTo(error, request.url, environment);
+      throw await reactTo(error, args.url, environment);
     }
   };
   return Object.assign(answer, { forms: Object.keys(answers) });

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
-import { Redirect } from '../router/outcomes.ts';
-import { urlOf } from '../router/addresses.ts';
+import { look } from './background.ts';
 import { createLoader } from './createLoader.ts';
-import { contextOf } from './environment.ts';
-import { environment } from './loading.testing.ts';
+import { createMemoryRouter } from './memoryRouter.testing.tsx';
+import { argsFor, environment, placeOf } from './loading.testing.ts';
 import { ApiError } from './response.ts';
 
 /** What a loader throws whose call fails, asked for by a person or by nobody. */
-function thrownBy(error: ApiError, isBackground: boolean): Promise<unknown> {
+async function thrownBy(error: ApiError, isBackground: boolean): Promise<unknown> {
   const loader = createLoader(() => Promise.reject(error));
-  const { signal } = new AbortController();
-  const context = contextOf(environment);
-  const asked = { url: urlOf('/declaraties/1'), params: {}, signal, context, isBackground };
-  return loader(asked).catch((thrown: unknown) => thrown);
+  const thrown = Promise.withResolvers<unknown>();
+  if (!isBackground) return loader(argsFor('/declaraties/1')).catch((one: unknown) => one);
+  const route = {
+    id: 'page',
+    path: '*',
+    loader: (args: Parameters<typeof loader>[0]) =>
+      loader(args).catch((one: unknown) => thrown.resolve(one)),
+  };
+  const data = { loaderData: { page: null } };
+  void look(createMemoryRouter([route], data, '/declaraties/1', environment));
+  return thrown.promise;
 }
 
 test.each([
@@ -22,11 +28,10 @@ test.each([
   const error = new ApiError('field', 503);
   const thrown = await thrownBy(error, background);
   if (to === undefined) expect(thrown).toBe(error);
-  else expect(thrown).toEqual(new Redirect(to));
+  else expect(placeOf(thrown)).toBe(to);
 });
 
 test('a session that is gone leads to the login page, whoever asked', async () => {
   const thrown = await thrownBy(new ApiError('field', 401), true);
-  expect(thrown).toBeInstanceOf(Redirect);
-  expect(thrown).toMatchObject({ to: expect.stringContaining('/inloggen?unauthorized=true') });
+  expect(placeOf(thrown)).toContain('/inloggen?unauthorized=true');
 });

@@ -1,5 +1,5 @@
-import { Redirect } from '../router/outcomes.ts';
-import type { RouteRequest } from '../router/route.ts';
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { isBackground } from './background.ts';
 import { type OperationResult, parseResponse, ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
@@ -31,7 +31,7 @@ function readable(search: URLSearchParams): URLSearchParams {
   );
 }
 
-function toRequest({ context, params, signal, url, isBackground }: RouteRequest): LoaderRequest {
+function toRequest({ context, params, request, url }: LoaderFunctionArgs): LoaderRequest {
   const environment = environmentIn(context);
   return {
     params,
@@ -41,7 +41,7 @@ function toRequest({ context, params, signal, url, isBackground }: RouteRequest)
     request: async (operation, variables) => {
       const raw = await environment.graphql(
         { query: textOf(operation), variables },
-        { signal, background: isBackground === true },
+        { signal: request.signal, background: isBackground(context) },
       );
       if (!environment.onServer) noteInsurerDay(raw.data, nowIn(environment));
       return parseResponse(raw);
@@ -62,14 +62,14 @@ function mayStay({ status }: ApiError): boolean {
  */
 export function createLoader<Value>(
   work: (request: LoaderRequest) => Promise<Value>,
-): (routeRequest: RouteRequest) => Promise<Value> {
-  return async (routeRequest) => {
-    const { url, isBackground } = routeRequest;
+): (args: LoaderFunctionArgs) => Promise<Value> {
+  return async (args) => {
+    const { url, context } = args;
     // After signing out this document asks nothing more: what comes next is a fresh one.
-    if (isStopped()) throw new Redirect(url.pathname + url.search, 'document');
-    const request = toRequest(routeRequest);
+    if (isStopped()) throw redirectDocument(url.pathname + url.search);
+    const request = toRequest(args);
     const login = requiredLogin(url.pathname + url.search, request.environment.loggedIn);
-    if (login) throw new Redirect(login, 'document');
+    if (login) throw redirectDocument(login);
     try {
       const value = await work(request);
       markSessieGone(false);
@@ -79,7 +79,7 @@ export function createLoader<Value>(
         reportUnforeseen(error, request.environment);
         throw error;
       }
-      if (isBackground && mayStay(error)) throw error;
+      if (isBackground(context) && mayStay(error)) throw error;
       throw await reactTo(error, url, request.environment);
     }
   };

@@ -1,13 +1,13 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { Brand } from '@mijn/domain/brands';
-import type { PageData } from '../router/route.ts';
+import type { HydrationState } from 'react-router';
 import { readIsland } from '../platform/island.ts';
 import type { Environment } from './environment.ts';
 
 /** The surroundings of a document and its first screen's data. */
 export interface RenderedData {
   readonly environment: Environment;
-  readonly hydration: PageData;
+  readonly hydration: HydrationState;
   /** The lazy components that it was drawn with, where those take input, by their modules (ADR 0072). */
   readonly drawn?: readonly string[];
 }

@@ -7,6 +7,8 @@ import type {
 import type { CookieChoice } from '@mijn/domain/cookieChoice';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
+import { createContext, RouterContextProvider } from 'react-router';
+import { noteBackground } from './background.ts';
 import type { Graphql } from './graphql.ts';
 
 /** What the gateway told this document: the same on the server and after hydration. */
@@ -52,12 +54,13 @@ export function isOwnDocument({ config }: Pick<Environment, 'config'>): boolean 
   return config.internal === undefined;
 }
 
-const environments = new WeakMap<object, LoaderEnvironment>();
+const environmentContext = createContext<LoaderEnvironment>();
 
 /** A context for the router, that carries this to every loader. */
-export function contextOf(environment: LoaderEnvironment): object {
-  const context = {};
-  environments.set(context, environment);
+export function contextOf(environment: LoaderEnvironment): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(environmentContext, environment);
+  noteBackground(context);
   return context;
 }
 
@@ -65,10 +68,8 @@ export function contextOf(environment: LoaderEnvironment): object {
  * What a loader finds in the router's context.
  * @throws Error when it is none of ours.
  */
-export function environmentIn(context: object): LoaderEnvironment {
-  const environment = environments.get(context);
-  if (!environment) throw new Error('No environment in this context');
-  return environment;
+export function environmentIn(context: Readonly<RouterContextProvider>): LoaderEnvironment {
+  return context.get(environmentContext);
 }
 
 /** React's context of the same document. */

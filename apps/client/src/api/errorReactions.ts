@@ -1,4 +1,4 @@
-import { Redirect, WithStatus } from '../router/outcomes.ts';
+import { data, redirect, redirectDocument } from 'react-router';
 import { pages } from '@mijn/domain/paths';
 import { mayRedirect } from '../platform/redirectGuard.ts';
 import { forgetLoggedIn } from '../platform/sessieStorage.ts';
@@ -54,7 +54,7 @@ export function reactionTo(error: ApiError): Reaction {
 
 /** An error that shows a status page where the screen would have stood, with its true HTTP status. */
 export function statusError(status: StatusPage | 401 | typeof outdatedStatus) {
-  return new WithStatus(status);
+  return data(null, { status });
 }
 
 /** What an error of the router holds when no connection could be made. */
@@ -79,20 +79,20 @@ export function reportUnforeseen(
 // The server follows this by itself, and answers with the status page at once.
 function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
   const target = statusPath(status);
-  if (onServer) return new Redirect(target);
+  if (onServer) return redirect(target);
   if (!mayRedirect(target, Date.now())) return statusError(status);
   noteAsked(url.pathname + url.search);
-  return new Redirect(target);
+  return redirect(target);
 }
 
 function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
   const address = loginAddress(url.pathname + url.search, reason);
-  if (onServer) return new Redirect(address);
+  if (onServer) return redirect(address);
   if (!mayRedirect(pages.inloggen.path, Date.now())) {
     return statusError(reason === 'unauthorized' ? 401 : 500);
   }
   forgetLoggedIn();
-  return new Redirect(address, 'document');
+  return redirectDocument(address);
 }
 
 /**
@@ -106,7 +106,7 @@ export async function reactTo(
 ): Promise<unknown> {
   const reaction = reactionTo(error);
   if (reaction.kind === 'login') return toLogin(reaction.reason, url, onServer);
-  if (reaction.kind === 'offline') return new WithStatus(200, noConnection);
+  if (reaction.kind === 'offline') return data(noConnection, { status: 200 });
   if (reaction.kind === 'inPlace') return statusError(reaction.status);
   if (reaction.kind === 'statusPage') return toStatusPage(reaction.status, url, onServer);
   return toStatusPage((await isInMaintenance(config)) ? 503 : 500, url, onServer);

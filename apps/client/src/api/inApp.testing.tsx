@@ -4,11 +4,10 @@ import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { UiProvider, type LinkProps } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
-import type { PageData } from '../router/route.ts';
-import { RouterLink } from '../router/RouterLink.tsx';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import { type HydrationState, Link as RouterLink } from 'react-router';
+import { AppRouter } from './AppRouter.tsx';
 import { EnvironmentContext } from './environment.ts';
+import { createMemoryRouter, routeOf } from './memoryRouter.testing.tsx';
 import { setLanguageSource } from '../platform/language.ts';
 
 function Link({ href, ...rest }: LinkProps) {
@@ -29,7 +28,7 @@ function Link({ href, ...rest }: LinkProps) {
 export function inApp(
   content: ReactNode,
   language: Language = 'nl',
-  data?: PageData,
+  data?: HydrationState,
   address = '/',
 ): ReactNode {
   setLanguageSource(() => language);
@@ -51,7 +50,7 @@ export function inApp(
   return (
     <EnvironmentContext value={environment}>
       <UiProvider value={ui}>
-        <RouterProvider router={createMemoryRouter([routeOf(content)], data, address)} />
+        <AppRouter router={createMemoryRouter([routeOf(content)], data, address)} />
       </UiProvider>
     </EnvironmentContext>
   );

@@ -1,25 +1,20 @@
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
 import type { Language } from '@mijn/domain/language';
-import { urlOf } from '../router/addresses.ts';
-import { routeOf } from '../router/memory.testing.tsx';
-import type { PageData, RouteRequest } from '../router/route.ts';
-import { contextOf } from './environment.ts';
-import { environment } from './loading.testing.ts';
+import type { HydrationState, LoaderFunctionArgs } from 'react-router';
+import { argsFor, environment } from './loading.testing.ts';
+import { anywhere } from './memoryRouter.testing.tsx';
 
 /**
  * What the loader of a page brings when the insurer answers this: with it `show`, `words` and `mount` show the page's
  * own component; only for tests.
  */
 export async function loadPage(
-  loader: (request: RouteRequest) => Promise<unknown>,
+  loader: (args: LoaderFunctionArgs) => Promise<unknown>,
   response: GraphqlResponse,
   language: Language = 'nl',
-): Promise<PageData> {
-  const value = await loader({
-    url: urlOf('/'),
-    params: {},
-    signal: new AbortController().signal,
-    context: contextOf({ ...environment, language, graphql: async () => response }),
-  });
-  return { loaderData: { [routeOf(undefined).id]: value } };
+): Promise<HydrationState> {
+  const value = await loader(
+    argsFor('/', { ...environment, language, graphql: async () => response }),
+  );
+  return { loaderData: { [anywhere]: value } };
 }

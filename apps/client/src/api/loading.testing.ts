@@ -1,6 +1,6 @@
 import type { GraphqlResponse, PostedForm } from '@mijn/contract/serverEntry';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
-import { urlOf } from '../router/addresses.ts';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { createLoader, type LoaderRequest } from './createLoader.ts';
 import { contextOf, type LoaderEnvironment } from './environment.ts';
 
@@ -26,6 +26,31 @@ export function postedForm(fields: Readonly<Record<string, string>>): PostedForm
   return { fields: new URLSearchParams(fields), key: 'key', mark: 'mark' };
 }
 
+/** The URL of an address of the app; only for tests. */
+export const urlOf = (address: string): URL => new URL(`http://app.invalid${address}`);
+
+/** What a loader or an action of an address gets; only for tests. */
+export function argsFor(address: string, told = environment): LoaderFunctionArgs {
+  const url = urlOf(address);
+  return { request: new Request(url), url, params: {}, pattern: '', context: contextOf(told) };
+}
+
+/** On what a page decides whether it asks again on the way from one address to another; only for tests. */
+export function wayBetween(from: string, to: string): ShouldRevalidateFunctionArgs {
+  return {
+    currentUrl: urlOf(from),
+    currentParams: {},
+    nextUrl: urlOf(to),
+    nextParams: {},
+    defaultShouldRevalidate: true,
+  };
+}
+
+/** Where a redirect leads, as a loader throws or an action returns it; undefined: it is none; only for tests. */
+export function placeOf(outcome: unknown): string | undefined {
+  return outcome instanceof Response ? (outcome.headers.get('Location') ?? undefined) : undefined;
+}
+
 /** Runs a loader of an address, as the router does; only for tests. */
 export function load<Value>(
   work: (request: LoaderRequest) => Promise<Value>,
@@ -35,10 +60,5 @@ export function load<Value>(
 ): Promise<Value> {
   const graphql: LoaderEnvironment['graphql'] = async ({ query, variables = {} }) =>
     answer(variables, query);
-  return createLoader(work)({
-    url: urlOf(address),
-    params: {},
-    signal: new AbortController().signal,
-    context: contextOf({ ...environment, graphql, ...more }),
-  });
+  return createLoader(work)(argsFor(address, { ...environment, graphql, ...more }));
 }

@@ -2,7 +2,7 @@ import type { Language } from '@mijn/domain/language';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import type { PageData } from '../router/route.ts';
+import type { HydrationState } from 'react-router';
 import { inApp } from './inApp.testing.tsx';
 
 // The app's own style, as main.tsx brings it.
@@ -17,7 +17,7 @@ export * as basis from '@mijn/ui/base.css';
 export function mount(
   content: ReactNode,
   language?: Language,
-  data?: PageData,
+  data?: HydrationState,
   address?: string,
 ): void {
   const place = document.body.appendChild(document.createElement('div'));

@@ -1,30 +1,38 @@
-import type { ComponentType, ReactNode } from 'react';
-import { DepthContext } from '../router/contexts.ts';
-import { createMemoryHistory } from '../router/memory.testing.tsx';
-import type { Route } from '../router/route.ts';
-import { Router } from '../router/Router.ts';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import { trust } from '@mijn/domain/trust';
+import type { ComponentType, ContextType, ReactNode } from 'react';
+import {
+  type DataRouter,
+  type RouteObject,
+  UNSAFE_LocationContext,
+  UNSAFE_RouteContext,
+} from 'react-router';
+import { AppRouter } from './AppRouter.tsx';
+import { createMemoryRouter } from './memoryRouter.testing.tsx';
 
-interface OnPage extends Pick<Route, 'loader' | 'shouldRevalidate'> {
+interface OnPage extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   /** What its loader brought. */
   readonly data: unknown;
   /** `/` unless told. */
   readonly address?: string;
 }
 
+// As at the outermost place, where React Router's own default is nothing.
+const noLocation = trust<ContextType<typeof UNSAFE_LocationContext>>(null);
+const noRoute = { outlet: null, matches: [], isDataRoute: false };
+
+/** What a router of the test's own shows, which begins below that of the test's frame; only for tests. */
+export function onRouter(router: DataRouter): ReactNode {
+  return (
+    <UNSAFE_LocationContext value={noLocation}>
+      <UNSAFE_RouteContext value={noRoute}>
+        <AppRouter router={router} />
+      </UNSAFE_RouteContext>
+    </UNSAFE_LocationContext>
+  );
+}
+
 /** A whole page at its address, with what its loader brought, for `show`, `words` and `mount`; only for tests. */
 export function onPage(Page: ComponentType, { data, address, ...work }: OnPage): ReactNode {
-  const route = { id: 'page', path: '*', Component: Page, ...work };
-  const router = new Router({
-    routes: [route],
-    history: createMemoryHistory(address),
-    context: {},
-    data: { loaderData: { page: data } },
-  });
-  return (
-    // Its routes begin here, and not below those that the test's own frame has.
-    <DepthContext value={-1}>
-      <RouterProvider router={router} />
-    </DepthContext>
-  );
+  const route = { id: 'page', path: '*', Component: Page, loader: () => data, ...work };
+  return onRouter(createMemoryRouter([route], { loaderData: { page: data } }, address));
 }

@@ -1,6 +1,6 @@
 import { pathPartsOf, isPageName, pathOfPage, type PageName, pages } from '@mijn/domain/paths';
 import { loginFields } from '@mijn/domain/queryFields';
-import { matchPath } from '../router/matchRoutes.ts';
+import { matchPath } from 'react-router';
 
 /** A page of our own table with what its address needs; the only thing a login returns to. */
 export interface ReturnTo {
@@ -15,7 +15,7 @@ export function pageOf(address: string): ReturnTo | undefined {
   const [path = '', request] = address.split('?', 2);
   const search = new URLSearchParams(request);
   for (const page of names) {
-    const parts = matchPath(pages[page].path, path);
+    const parts = matchPath(pages[page].path, path)?.params;
     if (parts) {
       const params = pathPartsOf(page).map(
         (name) => [name, parts[name] ?? search.get(name) ?? ''] as const,

@@ -1,9 +1,9 @@
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import { AppRouter } from './AppRouter.tsx';
 import { EnvironmentContext } from './environment.ts';
+import { createMemoryRouter, routeOf } from './memoryRouter.testing.tsx';
 import { words } from './show.testing.tsx';
 import { daysAheadOf, nowIn, useToday } from './today.ts';
 
@@ -20,7 +20,7 @@ function shownWith(daysAhead: number | undefined): string {
   const config = { merk: 'ZZ', brandUrls: { ZZ: '', AZVZ: '' }, links: inventedLinks.ZZ } as const;
   return renderToStaticMarkup(
     <EnvironmentContext value={{ config, language: 'nl', now, loggedIn: true }}>
-      <RouterProvider router={createMemoryRouter([root], data)} />
+      <AppRouter router={createMemoryRouter([root], data)} />
     </EnvironmentContext>,
   );
 }

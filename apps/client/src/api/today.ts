@@ -1,7 +1,7 @@
 import { isObject } from '@mijn/domain/isObject';
 import { addDays, dayInNetherlands, daysBetween } from '@mijn/domain/datum';
 import { useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from '../router/hooks.ts';
+import { useRouteLoaderData } from 'react-router';
 import { type LoaderEnvironment, useAppEnvironment } from './environment.ts';
 
 /*

@@ -1,10 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useLoaderData } from '../router/hooks.ts';
-import { createMemoryRouter } from '../router/memory.testing.tsx';
-import type { RouteRequest } from '../router/route.ts';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AppRouter } from './AppRouter.tsx';
+import { isBackground } from './background.ts';
+import { createMemoryRouter } from './memoryRouter.testing.tsx';
 import { pauseFor, useFollowUp } from './useFollowUp.ts';
 
 let root: Root | undefined;
@@ -27,16 +27,16 @@ function Followed() {
 
 /** A claim that is being judged, and a next page that comes when a test says so. */
 function open({ lost = false } = {}) {
-  const looks: (boolean | undefined)[] = [];
+  const looks: boolean[] = [];
   const next = Promise.withResolvers<string>();
   const ended = vi.fn();
-  const follow = ({ isBackground }: RouteRequest) => {
-    const times = looks.push(isBackground);
+  const follow = ({ context }: LoaderFunctionArgs) => {
+    const times = looks.push(isBackground(context));
     if (lost && times === 1) throw new Error('no connection');
     return times;
   };
-  const wait = ({ signal }: RouteRequest) => {
-    signal.addEventListener('abort', ended);
+  const wait = ({ request }: LoaderFunctionArgs) => {
+    request.signal.addEventListener('abort', ended);
     return next.promise;
   };
   const data = { loaderData: { declaratie: 0 } };
@@ -54,7 +54,7 @@ function open({ lost = false } = {}) {
     data,
   );
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<RouterProvider router={router} />);
+  root.render(<AppRouter router={router} />);
   return { router, looks, next, ended };
 }
 

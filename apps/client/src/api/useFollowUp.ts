@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidation } from '../router/hooks.ts';
+import { useRevalidation } from './useRevalidation.ts';
 import { isStopped } from './graphql.ts';
 
 /** Pauses between two looks, in milliseconds; the last one repeats. */

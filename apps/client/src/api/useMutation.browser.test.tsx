@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { DepthContext } from '../router/contexts.ts';
-import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
-import { Router } from '../router/Router.ts';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isBackground } from './background.ts';
+import { createMemoryRouter, routeOf } from './memoryRouter.testing.tsx';
 import { mount } from './mount.testing.tsx';
+import { onRouter } from './onPage.testing.tsx';
 import type { SendProblem, SendResult } from './sendOperation.ts';
 import { useMutation } from './useMutation.ts';
 
@@ -82,10 +82,12 @@ it.each([
   ['asks no loader where something was filled in', true, 0],
   ['asks the loaders where nothing was', false, 1],
 ])('a session that is gone %s', async (_name, keepsInput, times) => {
-  const asked = vi.spyOn(Router.prototype, 'revalidate').mockResolvedValue();
-  onTestFinished(() => asked.mockRestore());
   const change = heldChange();
-  mount(<Probe work={change.work} keepsInput={keepsInput} />);
+  const router = createMemoryRouter([
+    routeOf(<Probe work={change.work} keepsInput={keepsInput} />),
+  ]);
+  const asked = vi.spyOn(router, 'revalidate');
+  mount(onRouter(router));
   await button.click();
   change.fail('loggedOut');
   await expect.element(phase).toHaveTextContent('loggedOut');
@@ -120,13 +122,19 @@ function openWithWay(leaves: boolean) {
   const change = heldChange();
   const told: (SendResult<string> | undefined)[] = [];
   const probe = <Probe work={change.work} leaves={leaves} hear={(one) => told.push(one)} />;
-  const router = createMemoryRouter([routeOf(probe, '/'), routeOf(<h1>Elsewhere</h1>, '/other')]);
-  mount(
-    <DepthContext value={-1}>
-      <RouterProvider router={router} />
-    </DepthContext>,
+  const looks: boolean[] = [];
+  const loader = ({ context }: LoaderFunctionArgs) => {
+    looks.push(isBackground(context));
+    return null;
+  };
+  const routes = [routeOf(probe, '/'), routeOf(<h1>Elsewhere</h1>, '/other')];
+  const data = { loaderData: { '/': null } };
+  const router = createMemoryRouter(
+    routes.map((route) => ({ ...route, loader })),
+    data,
   );
-  return { change, told, router, looks: vi.spyOn(router, 'revalidate') };
+  mount(onRouter(router));
+  return { change, told, router, looks };
 }
 
 const elsewhere = page.getByRole('heading', { name: 'Elsewhere' });
@@ -143,7 +151,7 @@ it.each([
   }
   change.succeed();
   await expect.poll(() => told).toEqual([undefined]);
-  expect(looks.mock.calls).toEqual([[{ isBackground: true }]]);
+  await expect.poll(() => looks).toEqual([...ways.map(() => false), true]);
 });
 
 it('an answer that comes while one is on the way to another page moves nobody from it', async () => {

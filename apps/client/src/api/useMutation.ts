@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import { useRevalidation, useStands } from '../router/hooks.ts';
 import { isStopped } from './graphql.ts';
+import { useRevalidation } from './useRevalidation.ts';
+import { useStands } from './useStands.ts';
 import { isOutdated, type SendProblem, type SendResult } from './sendOperation.ts';
 
 /** How far a change is: not asked for yet, under way, done, or why not. */
@@ -43,7 +44,7 @@ export function useMutation<Input extends readonly unknown[], Value>(
   work: (...input: Input) => Promise<SendResult<Value>>,
   { leaves = false, keepsInput = false }: Options = {},
 ): Mutation<Input, Value> {
-  const { revalidate } = useRevalidation();
+  const { revalidate, look } = useRevalidation();
   const note = useStands();
   const underWay = useRef(false);
   const [phase, setPhase] = useState<MutationPhase>('idle');
@@ -63,7 +64,8 @@ export function useMutation<Input extends readonly unknown[], Value>(
     const next = result.succeeded ? 'succeeded' : result.problem;
     const isKept = keepsInput && next === 'loggedOut';
     const isLate = !stands();
-    if (isLate || (isOutdated(next) && !isKept)) await revalidate({ isBackground: isLate });
+    if (isLate) await look();
+    else if (isOutdated(next) && !isKept) await revalidate();
     if (!result.succeeded || !leaves || isLate) end(next);
     return isLate ? undefined : result;
   };

@@ -1,36 +1,35 @@
 import { type PageName, pages } from '@mijn/domain/paths';
+import { data, type LazyRouteFunction, replace, type RouteObject } from 'react-router';
 import { environmentIn } from '../api/environment.ts';
 import { isNameSaved } from '../features/relatie/section/saved.ts';
-import { Redirect, WithStatus } from '../router/outcomes.ts';
-import type { Route, RouteModule } from '../router/route.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
 import { RootError } from './errors/RootError.tsx';
 import { RootLayout } from './root/RootLayout.tsx';
 import { rootLoader } from './root/rootLoader.ts';
 
-type Load = () => Promise<RouteModule>;
+type Load = LazyRouteFunction<RouteObject>;
 
 // A page of the table in @mijn/domain/paths; `source` and `load` name the same module.
-function page(name: PageName, source: string, load: Load): Route {
+function page(name: PageName, source: string, load: Load): RouteObject {
   return {
     id: name,
     path: pages[name].path,
-    source: `src/${source}`,
+    handle: { source: `src/${source}` },
     ErrorBoundary: ErrorPage,
     lazy: load,
   };
 }
 
 // The true HTTP status of a status page under its own address.
-function statusPage(status: 401 | 403 | 404 | 500 | 503): Route {
+function statusPage(status: 401 | 403 | 404 | 500 | 503): RouteObject {
   const source = 'features/statuspaginas/StatusPage.tsx';
   return {
     ...page(`status${status}`, source, () => import('../features/statuspaginas/StatusPage.tsx')),
-    loader: () => new WithStatus(status, { status }),
+    loader: () => data({ status }, { status }),
   };
 }
 
-const inside: Route[] = [
+const inside: RouteObject[] = [
   page(
     'overzicht',
     'app/overzicht/OverzichtPage.tsx',
@@ -109,7 +108,7 @@ const inside: Route[] = [
   page('betalingMislukt', 'app/betaling/FailedPage.tsx', () => import('./betaling/FailedPage.tsx')),
 ];
 
-const outside: Route[] = [
+const outside: RouteObject[] = [
   page(
     'inloggen',
     'features/sessie/LoginPage.tsx',
@@ -133,7 +132,7 @@ const outside: Route[] = [
   page('offline', 'app/errors/OfflinePage.tsx', () => import('./errors/OfflinePage.tsx')),
 ];
 
-const everywhere: Route[] = [
+const everywhere: RouteObject[] = [
   page(
     'cookieInstellingen',
     'features/cookies/CookiesPage.tsx',
@@ -151,13 +150,13 @@ const everywhere: Route[] = [
     Component: () => null,
     ErrorBoundary: ErrorPage,
     loader: () => {
-      throw new WithStatus(404);
+      throw data(null, { status: 404 });
     },
   },
 ];
 
 /** The one route table of server and browser. */
-export const routes: Route[] = [
+export const routes: RouteObject[] = [
   {
     id: 'root',
     loader: rootLoader,
@@ -170,23 +169,23 @@ export const routes: Route[] = [
         id: 'begin',
         path: '/',
         loader: ({ context }) =>
-          new Redirect((environmentIn(context).loggedIn ? pages.overzicht : pages.inloggen).path),
+          replace((environmentIn(context).loggedIn ? pages.overzicht : pages.inloggen).path),
       },
       {
         id: 'inside',
-        source: 'src/app/frame/InsideLayout.tsx',
+        handle: { source: 'src/app/frame/InsideLayout.tsx' },
         lazy: () => import('./frame/InsideLayout.tsx'),
         children: inside,
       },
       {
         id: 'outside',
-        source: 'src/app/frame/OutsideLayout.tsx',
+        handle: { source: 'src/app/frame/OutsideLayout.tsx' },
         lazy: () => import('./frame/OutsideLayout.tsx'),
         children: outside,
       },
       {
         id: 'everywhere',
-        source: 'src/app/frame/EverywhereLayout.tsx',
+        handle: { source: 'src/app/frame/EverywhereLayout.tsx' },
         lazy: () => import('./frame/EverywhereLayout.tsx'),
         children: everywhere,
       },

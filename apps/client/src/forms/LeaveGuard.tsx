@@ -2,9 +2,8 @@ import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type Location, useBlocker } from 'react-router';
 import { holdUnsent } from '../api/sessieGone.ts';
-import type { Place } from '../router/addresses.ts';
-import { useBlocker } from '../router/hooks.ts';
 
 interface LeaveGuardProps {
   /** Something was filled in that leaving would lose. */
@@ -12,7 +11,7 @@ interface LeaveGuardProps {
   /** Keeps it before the page is left; false when that failed, and then the person is asked. */
   readonly save: () => Promise<boolean>;
   /** Whether another address of the same page keeps it too; unless told, each does. */
-  readonly keeps?: (next: Place) => boolean;
+  readonly keeps?: (next: Location) => boolean;
   readonly texts: {
     readonly title: string;
     readonly text: string;
@@ -23,9 +22,8 @@ interface LeaveGuardProps {
 
 // The browser's own question when the tab is closed or reloaded, whose words are its own; nothing that nobody asked
 // for takes the page away.
-function useClosePrompt(dirty: boolean): void {
+function useClosePrompt(): void {
   useEffect(() => {
-    if (!dirty) return undefined;
     const release = holdUnsent();
     const prompt = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', prompt);
@@ -33,48 +31,44 @@ function useClosePrompt(dirty: boolean): void {
       release();
       window.removeEventListener('beforeunload', prompt);
     };
-  }, [dirty]);
+  }, []);
 }
 
 const always = () => true;
 
-/**
- * Keeps what was filled in before its page is left behind, and asks only where that fails; another
- * address of the same page asks nothing, unless `keeps` says otherwise.
- */
-export function LeaveGuard({ dirty, save, keeps = always, texts }: LeaveGuardProps) {
+function Guard({ save, keeps = always, texts }: Omit<LeaveGuardProps, 'dirty'>) {
   const [asking, setAsking] = useState(false);
-  const blocked = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && (currentLocation.pathname !== nextLocation.pathname || !keeps(nextLocation)),
+      currentLocation.pathname !== nextLocation.pathname || !keeps(nextLocation),
   );
-  useClosePrompt(dirty);
+  useClosePrompt();
   const keep = useEffectEvent(() => save());
   useEffect(() => {
-    if (!blocked) return undefined;
+    if (blocker.state !== 'blocked') return undefined;
     let isCurrent = true;
     void keep().then((saved) => {
       if (!isCurrent) return;
-      if (saved) blocked.proceed();
+      if (saved) blocker.proceed();
       else setAsking(true);
     });
     return () => {
       isCurrent = false;
     };
-  }, [blocked]);
+  }, [blocker]);
   const stay = () => {
     setAsking(false);
-    blocked?.reset();
+    blocker.reset?.();
   };
   return (
     <Dialog
-      open={asking && blocked !== undefined}
+      open={asking && blocker.state === 'blocked'}
       title={texts.title}
       onClose={stay}
       buttons={
         <ButtonGroup>
           <Button onClick={stay}>{texts.stay}</Button>
-          <Button variant="danger" onClick={() => blocked?.proceed()}>
+          <Button variant="danger" onClick={() => blocker.proceed?.()}>
             {texts.leave}
           </Button>
         </ButtonGroup>
@@ -83,4 +77,13 @@ export function LeaveGuard({ dirty, save, keeps = always, texts }: LeaveGuardPro
       <p>{texts.text}</p>
     </Dialog>
   );
+}
+
+/**
+ * Keeps what was filled in before its page is left behind, and asks only where that fails; another
+ * address of the same page asks nothing, unless `keeps` says otherwise.
+ */
+export function LeaveGuard({ dirty, ...guard }: LeaveGuardProps) {
+  // Only where there is something to keep: the router asks one guard at a time.
+  return dirty && <Guard {...guard} />;
 }

@@ -1,5 +1,6 @@
 import { formFields } from '@mijn/domain/postedForm';
 import type { ComponentPropsWithRef } from 'react';
+import { useInRouterContext } from 'react-router';
 import { useAppEnvironment } from '../api/environment.ts';
 import { EarlierForm } from './loggedOut/EarlierForm.tsx';
 import { usePostOutcome } from './usePostOutcome.ts';
@@ -16,20 +17,26 @@ interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | '
   readonly place?: string;
 }
 
+// What was filled in on a page of an earlier session is there again.
+function Earlier({ name, hasFiles }: { readonly name: string; readonly hasFiles: boolean }) {
+  return usePostOutcome(name)?.isEarlier === true && <EarlierForm hasFiles={hasFiles} />;
+}
+
 /**
  * A form that works before and without JavaScript: posted to a page's own address, with what proves
  * it ours (ADR 0032). Where script does it better, `onSubmit` prevents the post.
  */
 export function PostForm({ name, place, children, ...rest }: PostFormProps) {
   const { seal } = useAppEnvironment();
-  const isEarlier = usePostOutcome(name)?.isEarlier === true;
+  // The question about cookies stands above the app.
+  const isInApp = useInRouterContext();
   const action = place === undefined ? undefined : `#${place}`;
   return (
     <form method="post" action={action} {...rest}>
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={seal?.token} />
       <input type="hidden" name={formFields.key} value={seal?.key} />
-      {isEarlier && <EarlierForm hasFiles={rest.encType === 'multipart/form-data'} />}
+      {isInApp && <Earlier name={name} hasFiles={rest.encType === 'multipart/form-data'} />}
       {children}
     </form>
   );

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import { AppRouter } from '../api/AppRouter.tsx';
+import { createMemoryRouter, routeOf } from '../api/memoryRouter.testing.tsx';
 import { Retry } from './Retry.tsx';
 
 const fields = () =>
@@ -14,7 +14,7 @@ it('asks for the page by its own address, with all that stands in it, however of
     root.unmount();
     document.body.replaceChildren();
   });
-  root.render(<RouterProvider router={router} />);
+  root.render(<AppRouter router={router} />);
   await router.navigate('?jaar=2026&soort=a&soort=a');
   await expect.poll(fields).toEqual(['jaar=2026', 'soort=a', 'soort=a']);
   await router.navigate('?jaar=2025');

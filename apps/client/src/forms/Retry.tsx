@@ -1,6 +1,7 @@
 import { Button } from '@mijn/ui/Button';
 import * as words from '../generated/texts/shared.js';
-import { useLocation, useRevalidation } from '../router/hooks.ts';
+import { useLocation } from 'react-router';
+import { useRevalidation } from '../api/useRevalidation.ts';
 
 /**
  * "Probeer opnieuw" of a part that failed (docs/decisions.md §8): asks the page's loaders again in their place, and before

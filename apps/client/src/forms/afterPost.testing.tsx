@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { UNSAFE_DataRouterDataContext, useMatches } from 'react-router';
 import type { PostOutcome } from '../api/createAction.ts';
-import { StateContext } from '../router/contexts.ts';
-import { useRouterState } from '../router/hooks.ts';
 
 interface AfterPostProps {
   /** What became of it; nothing was typed or wrong unless told so. */
@@ -11,9 +10,13 @@ interface AfterPostProps {
 
 /** A part of the page that a form was posted to; only for tests. */
 export function AfterPost({ outcome, children }: AfterPostProps) {
-  const state = useRouterState();
-  const [route] = state.page.matches.map((match) => match.route.id);
+  const data = use(UNSAFE_DataRouterDataContext);
+  const id = useMatches().at(-1)?.id ?? '';
   const whole: PostOutcome = { values: {}, lists: {}, errors: {}, ...outcome };
-  const page = { ...state.page, actionData: { [route ?? '']: whole } };
-  return <StateContext value={{ ...state, page }}>{children}</StateContext>;
+  if (!data) return children;
+  return (
+    <UNSAFE_DataRouterDataContext value={{ ...data, actionData: { [id]: whole } }}>
+      {children}
+    </UNSAFE_DataRouterDataContext>
+  );
 }

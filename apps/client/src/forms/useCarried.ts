@@ -1,9 +1,9 @@
 import { carriedTo, readCarried } from '../api/carried.ts';
 import { useAppEnvironment } from '../api/environment.ts';
-import { useSearch } from '../router/hooks.ts';
+import { useSearchParams } from 'react-router';
 
 /** What was done and led to this address carries under this name; undefined where it carries none. */
 export function useCarried(name: string): unknown {
   const { carried } = useAppEnvironment();
-  return readCarried(carriedTo(useSearch(), carried), name);
+  return readCarried(carriedTo(useSearchParams()[0], carried), name);
 }

@@ -1,8 +1,14 @@
-import { useActionData } from '../router/hooks.ts';
+import { useState } from 'react';
+import { useActionData, useLocation } from 'react-router';
 import type { PostOutcome } from '../api/createAction.ts';
 
-/** What became of one of this page's forms, where it was posted and is not done; undefined otherwise. */
+/**
+ * What became of one of this page's forms, where it was posted and is not done; undefined otherwise. It is told for as
+ * long as its page stands: the router forgets it when the page is asked anew.
+ */
 export function usePostOutcome(form: string): PostOutcome | undefined {
   const outcome = useActionData<PostOutcome>();
-  return outcome?.form === form ? outcome : undefined;
+  const { key } = useLocation();
+  const [first] = useState({ outcome, key });
+  return first.key === key && first.outcome?.form === form ? first.outcome : undefined;
 }

@@ -2,16 +2,16 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as words from '../generated/texts/shared.js';
-import { useSearch } from '../router/hooks.ts';
-import { createMemoryRouter } from '../router/memory.testing.tsx';
-import { RouterProvider } from '../router/RouterProvider.tsx';
+import { useSearchParams } from 'react-router';
+import { AppRouter } from '../api/AppRouter.tsx';
+import { createMemoryRouter } from '../api/memoryRouter.testing.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 const totaal = 5;
 
 // Five bills, two more at a time, below a table of something else.
 function Bills() {
-  const shown = Math.min(Number(useSearch().get('show') ?? 2), totaal);
+  const shown = Math.min(Number(useSearchParams()[0].get('show') ?? 2), totaal);
   const bills = Array.from({ length: shown }, (_, at) => `Bill ${at + 1}`);
   return (
     <main>
@@ -49,7 +49,7 @@ let root: Root;
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   const router = createMemoryRouter([{ id: 'bills', path: '/', Component: Bills }]);
-  root.render(<RouterProvider router={router} />);
+  root.render(<AppRouter router={router} />);
 });
 afterEach(() => {
   root.unmount();

@@ -1,6 +1,6 @@
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
-import { RouterLink } from '../router/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router';
 import * as words from '../generated/texts/shared.js';
 import { useFirstNewRow } from './useFirstNewRow.ts';
 

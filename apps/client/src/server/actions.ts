@@ -1,6 +1,6 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { PageAction } from '../api/createAction.ts';
-import type { Route } from '../router/route.ts';
+import type { RouteObject } from 'react-router';
 import { action as overzicht } from '../app/overzicht/OverzichtPage.action.ts';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
 import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
@@ -39,9 +39,10 @@ export const formsPerPage: Readonly<Record<string, readonly string[]>> = Object.
 );
 
 /** The routes as the server has them: with their answers to posted forms. */
-export function withActions(routes: readonly Route[]): Route[] {
+export function withActions(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const action = byId.get(route.id);
+    if (route.index) return { ...route, ...(action && { action }) };
     const children = route.children && withActions(route.children);
     return { ...route, ...(children && { children }), ...(action && { action }) };
   });

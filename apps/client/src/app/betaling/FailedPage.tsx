@@ -1,7 +1,7 @@
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
-import { useLoaderData } from '../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';

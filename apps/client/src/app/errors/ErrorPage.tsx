@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { noConnection } from '../../api/errorReactions.ts';
 import { door } from '../../platform/door.ts';
-import { useRouteError } from '../../router/hooks.ts';
-import { isStatusError } from '../../router/outcomes.ts';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { DocumentTitle } from '../title/DocumentTitle.tsx';
 import { LazyStatus } from '../lazyScreens.ts';
 import { OfflineScreen, reload } from './OfflineScreen.tsx';
@@ -27,9 +26,9 @@ function Disconnected() {
 /** What stands in the place of a page that failed; the frame round it stays. */
 export function ErrorPage() {
   const error = useRouteError();
-  if (isStatusError(error) && error.data === noConnection) return <Disconnected />;
+  if (isRouteErrorResponse(error) && error.data === noConnection) return <Disconnected />;
   // 500 for what nobody foresaw.
-  const status = isStatusError(error) ? error.status : 500;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>
       <DocumentTitle page={statusPageName(status)} />

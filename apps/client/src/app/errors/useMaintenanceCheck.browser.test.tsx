@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { EnvironmentContext } from '../../api/environment.ts';
 import { mount } from '../../api/mount.testing.tsx';
 import { mayRedirect } from '../../platform/redirectGuard.ts';
-import { RouterLink } from '../../router/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router';
 import { useMaintenanceCheck } from './useMaintenanceCheck.ts';
 
 const config = {

@@ -1,6 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../../router/hooks.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { noteAsked } from '../../api/askedAddress.ts';
 import { mayRedirect } from '../../platform/redirectGuard.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { isInMaintenance } from '../../api/maintenance.ts';
@@ -24,9 +25,9 @@ export function useMaintenanceCheck(): boolean {
     let gone = false;
     void isInMaintenance(config).then((inMaintenance) => {
       if (!inMaintenance || gone) return;
-      const state = { asked: pathname + location.search };
-      if (mayRedirect(target, Date.now())) void navigate(target, { state });
-      else setInPlace(visit);
+      if (!mayRedirect(target, Date.now())) return setInPlace(visit);
+      noteAsked(pathname + location.search);
+      void navigate(target);
     });
     return () => {
       gone = true;

@@ -3,7 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Frame } from '@mijn/ui/Frame';
 import type { ReactNode } from 'react';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useUnread } from '../../platform/unread.ts';
 import { useToday } from '../../api/today.ts';

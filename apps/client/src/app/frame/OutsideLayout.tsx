@@ -1,6 +1,6 @@
 import type { PageName } from '@mijn/domain/paths';
 import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { pageOf } from '../../api/returnPath.ts';
 import { Outside } from './Outside.tsx';

@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react';
-import { Outlet } from '../../router/Outlet.tsx';
+import { Outlet, useLocation } from 'react-router';
 import { useOnline } from '../../platform/online.ts';
 import { LazyStatus } from '../lazyScreens.ts';
 import { OfflineScreen } from '../errors/OfflineScreen.tsx';
@@ -14,6 +14,7 @@ const moves = { deeper: 'deeper', back: 'back', default: 'none' };
  */
 export function Screen() {
   const online = useOnline();
+  const { pathname } = useLocation();
   const inMaintenance = useMaintenanceCheck();
   if (inMaintenance) return <LazyStatus status={503} />;
   return (
@@ -25,7 +26,8 @@ export function Screen() {
       )}
       <ViewTransition default="none" update={moves}>
         <div hidden={!online}>
-          <Outlet />
+          {/* Another claim or invoice is another page: what was typed and told at the one is not of the other. */}
+          <Outlet key={pathname} />
         </div>
       </ViewTransition>
     </>

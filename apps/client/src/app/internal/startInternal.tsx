@@ -7,7 +7,7 @@ import { door } from '../../platform/door.ts';
 import { hasUnsent } from '../../api/sessieGone.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { watchSessieEnd } from '../../platform/sessieEnd.ts';
-import { RouterProvider } from '../../router/RouterProvider.tsx';
+import { AppRouter } from '../../api/AppRouter.tsx';
 import { createFreshRouter } from '../start/createFreshRouter.ts';
 import { rootDataIn } from '../root/rootData.ts';
 import { documentTitle } from '../title/titles.ts';
@@ -58,15 +58,14 @@ async function startApp(
     onRefused: tellRefused,
   };
   const router = await createFreshRouter(drawing.environment);
-  if (!router) return undefined;
   watchOwnWays(closeFile);
-  const { relatie } = rootDataIn(router.state.page.loaderData);
+  const { relatie } = rootDataIn(router.state.loaderData);
   const name = relatie ? `${relatie.roepnaam} ${relatie.achternaam}` : undefined;
   draw(
     drawing,
     <>
       <InternalBar file={file} name={name} onClose={closeFile} />
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </>,
   );
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
-import { RouterLink } from '../../router/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router';
 import { useHashLinks } from './useHashLinks.ts';
 
 function Screen() {

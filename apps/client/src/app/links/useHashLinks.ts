@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 
 /** The router changes an address without the browser's own event; links to a hash trigger it (§2). */
 export function useHashLinks(): void {

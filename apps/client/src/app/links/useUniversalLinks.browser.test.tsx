@@ -1,7 +1,7 @@
 import { expect, test, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import { useUniversalLinks } from './useUniversalLinks.ts';
 
 /** A screen with a link written by hand, and where the app is. */

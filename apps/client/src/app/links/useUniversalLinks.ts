@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router';
+import { isPlainClick } from './isPlainClick.ts';
 import { universalLink } from './universalLink.ts';
-
-const hasModifierKey = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Lets clicks on full addresses of our own navigate within the app (§2). */
 export function useUniversalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const click = (event: MouseEvent) => {
-      if (event.defaultPrevented || hasModifierKey(event) || !(event.target instanceof Element))
+      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element))
         return;
       const anchor = event.target.closest('a');
       // Only full addresses: relative ones are the router's, or plain on purpose.

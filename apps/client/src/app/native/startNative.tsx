@@ -9,11 +9,10 @@ import { door } from '../../platform/door.ts';
 import { firstRun } from '../../platform/firstRun.ts';
 import { getLocale } from '../../platform/language.ts';
 import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
-import { RouterProvider } from '../../router/RouterProvider.tsx';
+import { AppRouter } from '../../api/AppRouter.tsx';
 import { createFreshRouter } from '../start/createFreshRouter.ts';
 import { watchFileLinks } from '../links/fileLinks.ts';
 import { firstRunRules } from '../start/firstRunRules.ts';
-import { movementBetween } from '../navigate/movement.ts';
 import { OfflineWords, reload } from '../errors/OfflineScreen.tsx';
 import { uiEnvironment } from '../root/uiEnvironment.ts';
 import { watchBack } from './back.ts';
@@ -80,13 +79,12 @@ async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: G
   if (loggedIn) rememberLoggedIn();
   else forgetLoggedIn();
   const router = await createFreshRouter(environment);
-  if (!router) return undefined;
   setGoTo((path) => void router.navigate(path));
   askForCookies(root, environment);
   return draw(
     root,
     <EnvironmentContext value={environment}>
-      <RouterProvider router={router} movement={movementBetween} />
+      <AppRouter router={router} />
     </EnvironmentContext>,
   );
 }

@@ -2,7 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 
-const router = { isNavigating: false, subscribe: (listener: () => void) => heard.push(listener) };
+const navigation = { state: 'idle' };
+const router = {
+  state: { navigation },
+  subscribe: (listener: () => void) => heard.push(listener),
+};
 const heard: (() => void)[] = [];
 
 function navigateTo(url: string, more: object = {}): Event {
@@ -19,10 +23,10 @@ test('every way to another screen or document is told, and nothing else', async 
   watchNavigation(router);
   expect(isNavigating()).toBe(false);
 
-  router.isNavigating = true;
+  navigation.state = 'loading';
   heard[0]?.();
   expect(isNavigating()).toBe(true);
-  router.isNavigating = false;
+  navigation.state = 'idle';
   heard[0]?.();
   expect(isNavigating()).toBe(false);
 

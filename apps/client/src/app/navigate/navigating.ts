@@ -28,8 +28,8 @@ const stay = () => tell({ document: false });
 
 /** What of a router tells whether it navigates. */
 interface NavigatingRouter {
-  readonly isNavigating: boolean;
-  subscribe(listener: () => void): void;
+  readonly state: { readonly navigation: { readonly state: string } };
+  subscribe(listener: () => void): unknown;
 }
 
 /**
@@ -37,7 +37,7 @@ interface NavigatingRouter {
  * those to a fresh document, until this one is left or comes back.
  */
 export function watchNavigation(router: NavigatingRouter): void {
-  router.subscribe(() => tell({ screen: router.isNavigating }));
+  router.subscribe(() => tell({ screen: router.state.navigation.state !== 'idle' }));
   addEventListener('pageshow', stay);
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', (event) => tell({ document: leaves(event) }));

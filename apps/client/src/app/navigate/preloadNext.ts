@@ -1,9 +1,8 @@
 import { isStopped } from '../../api/graphql.ts';
 import { savesData } from '../../platform/savesData.ts';
 import { quietly } from '../../platform/oldBuild.ts';
-import { matchRoutes } from '../../router/matchRoutes.ts';
-import { loadModules } from '../../router/modules.ts';
-import type { Route } from '../../router/route.ts';
+import type { RouteObject } from 'react-router';
+import { fetchRoutes } from './loadRoutes.ts';
 import { isNavigating } from './navigating.ts';
 
 /** How long the page is left to itself before it fetches ahead, in milliseconds. */
@@ -24,33 +23,33 @@ const idle = () =>
     else setTimeout(resolve, 200);
   });
 
-async function preload(routes: readonly Route[]): Promise<void> {
+async function preload(routes: RouteObject[]): Promise<void> {
   for (const path of linkedPaths()) {
     await idle();
     // The person goes on: the line is theirs.
     if (isNavigating() || isStopped()) return;
-    await quietly(() => loadModules(matchRoutes(routes, path)));
+    await quietly(() => fetchRoutes(routes, path));
   }
 }
 
 /** What of a router tells that a page has come. */
 interface PageRouter {
-  readonly state: { readonly page: object };
-  subscribe(listener: () => void): void;
+  readonly state: { readonly location: object };
+  subscribe(listener: () => void): unknown;
 }
 
 /**
  * Fetches what the screens one tap away are made of, one after the other, while nothing else happens:
  * then the next screen is one call. Not for who asks to save data.
  */
-export function preloadNext(routes: readonly Route[], router: PageRouter): void {
+export function preloadNext(routes: RouteObject[], router: PageRouter): void {
   if (savesData()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: object | undefined;
   const plan = () => {
-    const { page } = router.state;
-    if (page === shown) return;
-    shown = page;
+    const { location } = router.state;
+    if (location === shown) return;
+    shown = location;
     clearTimeout(timer);
     timer = setTimeout(() => void preload(routes), quietMs);
   };

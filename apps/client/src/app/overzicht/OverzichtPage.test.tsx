@@ -1,10 +1,8 @@
 import type { Language } from '@mijn/domain/language';
 import { describe, expect, it } from 'vitest';
-import { contextOf } from '../../api/environment.ts';
-import { environment } from '../../api/loading.testing.ts';
+import { argsFor, environment } from '../../api/loading.testing.ts';
 import { loadPage } from '../../api/loadPage.testing.ts';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
-import { urlOf } from '../../router/addresses.ts';
 import {
   asked,
   declaratie,
@@ -43,7 +41,7 @@ it.each([
   ['leaves the draft out in a document of staff', { internal: 'asked' }, false],
 ] as const)('%s', async (_title, more, own) => {
   const variables: unknown[] = [];
-  const context = contextOf({
+  const args = argsFor('/overzicht', {
     ...environment,
     config: { ...environment.config, ...more },
     graphql: async (request) => {
@@ -51,8 +49,7 @@ it.each([
       return { data: upToDate };
     },
   });
-  const { signal } = new AbortController();
-  await loader({ url: urlOf('/overzicht'), params: {}, signal, context });
+  await loader(args);
   expect(variables).toEqual([{ own }]);
 });
 

@@ -4,7 +4,7 @@ import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { PassLink } from '@mijn/ui/PassLink';
 import { pages } from '@mijn/domain/paths';
-import { useLoaderData } from '../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { part, required } from '../../api/response.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { isOwnDocument, useAppEnvironment } from '../../api/environment.ts';

@@ -2,14 +2,13 @@ import { progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect, useLayoutEffect } from 'react';
-import { Outlet } from '../../router/Outlet.tsx';
-import { useLocation } from '../../router/hooks.ts';
-import { useScroll } from '../../router/useScroll.ts';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { pageOf } from '../../api/returnPath.ts';
 import { Announcement } from '../title/Announcement.tsx';
 import { LazyShell } from '../lazyScreens.ts';
 import { useNavigating } from '../navigate/navigating.ts';
+import { useMovement } from '../navigate/useMovement.ts';
 import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from '../links/useHashLinks.ts';
 import { useUniversalLinks } from '../links/useUniversalLinks.ts';
@@ -24,7 +23,7 @@ export function RootLayout() {
   const page = pageOf(useLocation().pathname)?.page;
   useUniversalLinks();
   useHashLinks();
-  useScroll();
+  useMovement();
   // As it stands there: from now on forms are React's, which is told next what was typed in them (ADR 0033).
   useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
   // For the bench: from here on the page answers to its person.
@@ -37,6 +36,7 @@ export function RootLayout() {
     <UiProvider value={uiEnvironment[language]}>
       <Progress />
       <Outlet />
+      <ScrollRestoration />
       <Announcement page={page} />
       <LazyShell />
     </UiProvider>

@@ -1,7 +1,6 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { ResultOf } from 'gql.tada';
-import type { PageData } from '../../router/route.ts';
-import { useRouteLoaderData } from '../../router/hooks.ts';
+import { useRouteLoaderData } from 'react-router';
 import type { InsurerDay } from '../../api/today.ts';
 import type { frameOperation } from './app.operations.ts';
 
@@ -22,7 +21,7 @@ function isRootData(data: unknown): data is RootData {
 }
 
 /** The root's data among what a page brought; nobody where its loader failed. */
-export function rootDataIn({ root }: PageData['loaderData']): RootData {
+export function rootDataIn({ root }: Readonly<Record<string, unknown>> = {}): RootData {
   return isRootData(root) ? root : nobody;
 }
 

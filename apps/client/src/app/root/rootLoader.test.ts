@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
-import { type LoaderEnvironment, contextOf } from '../../api/environment.ts';
-import { environment } from '../../api/loading.testing.ts';
-import { urlOf } from '../../router/addresses.ts';
+import type { LoaderEnvironment } from '../../api/environment.ts';
+import { argsFor, environment, placeOf } from '../../api/loading.testing.ts';
 import { rootLoader } from './rootLoader.ts';
 
 const relatie = { roepnaam: 'Sanne', vandaag: '2026-11-23' };
@@ -22,14 +21,10 @@ async function frameAt(
     asked += 1;
     return answer;
   };
-  const context = contextOf({ ...environment, graphql, ...more });
-  const { signal } = new AbortController();
-  const frame: unknown = await rootLoader({
-    url: urlOf(address),
-    params: {},
-    signal,
-    context,
-  }).catch((thrown: unknown) => ({ thrown }));
+  const args = argsFor(address, { ...environment, graphql, ...more });
+  const frame: unknown = await rootLoader(args).catch((thrown: unknown) => ({
+    to: placeOf(thrown),
+  }));
   return { frame, asked };
 }
 
@@ -62,7 +57,7 @@ describe('the frame of a page', () => {
 
   it('behind the login is none where its person cannot be told', async () => {
     const { frame } = await frameAt('/overzicht', failed(503));
-    expect(frame).toMatchObject({ thrown: { to: '/503' } });
+    expect(frame).toMatchObject({ to: '/503' });
   });
 
   it('of a public page goes without its person where they cannot be told', async () => {
@@ -74,9 +69,9 @@ describe('the frame of a page', () => {
 describe('the login page', () => {
   it('sends who is logged in on to where they were going', async () => {
     const { frame } = await frameAt('/inloggen?terug=facturen');
-    expect(frame).toMatchObject({ thrown: { to: '/facturen' } });
+    expect(frame).toMatchObject({ to: '/facturen' });
     const elsewhere = await frameAt('/inloggen?terug=https://elsewhere.test');
-    expect(elsewhere.frame).toMatchObject({ thrown: { to: '/overzicht' } });
+    expect(elsewhere.frame).toMatchObject({ to: '/overzicht' });
   });
 
   it.each(['unauthorized=true', 'reden=onleesbaar'])(

@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import { isSentByError } from '@mijn/domain/queryFields';
-import { Redirect } from '../../router/outcomes.ts';
+import { redirect } from 'react-router';
 import { ApiError, required } from '../../api/response.ts';
 import { createLoader, type LoaderRequest } from '../../api/createLoader.ts';
 import { daysAheadOf, nowIn } from '../../api/today.ts';
@@ -58,6 +58,6 @@ export const rootLoader = createLoader(async (request): Promise<RootData> => {
   }
   const relatie = await maybeFetchRelatie(request);
   if (page !== 'inloggen') return toRootData(relatie, request);
-  if (relatie && mayProceed(request)) throw new Redirect(parseReturnPath(request.search));
+  if (relatie && mayProceed(request)) throw redirect(parseReturnPath(request.search));
   return nobody;
 });

@@ -1,34 +1,28 @@
-import { contextOf, type Environment } from '../../api/environment.ts';
-import { graphqlInBrowser } from '../../api/graphql.ts';
-import { createBrowserHistory } from '../../router/history.ts';
-import { addressOf, urlOf } from '../../router/addresses.ts';
-import { matchRoutes } from '../../router/matchRoutes.ts';
-import { Redirect } from '../../router/outcomes.ts';
-import { Router } from '../../router/Router.ts';
-import { runLoaders } from '../../router/runRoutes.ts';
+import type { DataRouter } from 'react-router';
+import type { Environment } from '../../api/environment.ts';
+import { requiredLogin } from '../../api/returnPath.ts';
 import { loadLazyScreens } from '../lazyScreens.ts';
-import { watchNavigation } from '../navigate/navigating.ts';
-import { routes } from '../routes.tsx';
+import { createAppRouter } from './createAppRouter.ts';
+
+const isInitialized = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => router.state.initialized && resolve();
+    router.subscribe(check);
+    check();
+  });
 
 /**
- * Makes the router of a document that the server rendered nothing in: asks for the first screen here.
- * @returns undefined where that leads to another document
+ * Makes the router of a document that the server rendered nothing in: it asks for the first screen here. Settles when
+ * that has come, and never where it leads to another document.
  */
-export async function createFreshRouter(environment: Environment): Promise<Router | undefined> {
-  const context = contextOf({ ...environment, graphql: graphqlInBrowser, onServer: false });
-  const history = createBrowserHistory();
-  const { location: here } = history.current();
-  const { signal } = new AbortController();
-  const matches = matchRoutes(routes, here.pathname);
-  const [data] = await Promise.all([
-    runLoaders(matches, { url: urlOf(addressOf(here)), signal, context }),
-    loadLazyScreens(),
-  ]);
-  if (data instanceof Redirect) {
-    location.replace(data.to);
-    return undefined;
+export async function createFreshRouter(environment: Environment): Promise<DataRouter> {
+  const login = requiredLogin(location.pathname + location.search, environment.loggedIn);
+  if (login !== undefined) {
+    // In the place of this document: nobody comes back to what only leads on.
+    location.replace(login);
+    return new Promise(() => {});
   }
-  const router = new Router({ routes, history, context, data });
-  watchNavigation(router);
+  const router = createAppRouter(environment);
+  await Promise.all([isInitialized(router), loadLazyScreens()]);
   return router;
 }

@@ -1,18 +1,18 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { PageData } from '../../router/route.ts';
+import type { HydrationState } from 'react-router';
 import type { Environment } from '../../api/environment.ts';
 import { rootDataIn } from '../root/rootData.ts';
 
 /** The other brand, where who is logged in is insured with it; undefined: they are with this one. */
 export function otherBrandOf(
   { config }: Environment,
-  { loaderData }: Pick<PageData, 'loaderData'>,
+  { loaderData }: Pick<HydrationState, 'loaderData'>,
 ): Brand | undefined {
   const brand = rootDataIn(loaderData).relatie?.merk ?? config.merk;
   return brand === config.merk ? undefined : brand;
 }
 
 /** Whether a page shows a lazy screen from the start: a status page, or the way to the other brand. */
-export function showsLazyScreen(environment: Environment, page: PageData): boolean {
+export function showsLazyScreen(environment: Environment, page: HydrationState): boolean {
   return Boolean(page.errors) || otherBrandOf(environment, page) !== undefined;
 }

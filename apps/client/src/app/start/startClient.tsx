@@ -2,23 +2,18 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { replaceAddress } from '../../api/askedAddress.ts';
 import { readDocumentData } from '../../api/documentData.ts';
-import { graphqlInBrowser } from '../../api/graphql.ts';
 import { loadDrawn } from '../../api/lazy.tsx';
-import { contextOf, EnvironmentContext } from '../../api/environment.ts';
+import { AppRouter } from '../../api/AppRouter.tsx';
+import { EnvironmentContext } from '../../api/environment.ts';
 import { hasUnsent } from '../../api/sessieGone.ts';
 import { hasTyped } from '../../platform/hasTyped.ts';
 import { noteFocus } from '../../platform/lastFocus.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
-import { createBrowserHistory } from '../../router/history.ts';
-import { matchRoutes } from '../../router/matchRoutes.ts';
-import { loadModules } from '../../router/modules.ts';
-import { Router } from '../../router/Router.ts';
-import { RouterProvider } from '../../router/RouterProvider.tsx';
 import { loadLazyScreens, idleMs } from '../lazyScreens.ts';
 import { showsLazyScreen } from './lazyShown.ts';
+import { createAppRouter } from './createAppRouter.ts';
 import { startSessie } from './startSessie.ts';
-import { movementBetween } from '../navigate/movement.ts';
-import { watchNavigation } from '../navigate/navigating.ts';
+import { resolveRoutes } from '../navigate/loadRoutes.ts';
 import { preloadNext } from '../navigate/preloadNext.ts';
 import { removeOutdatedShared } from '../../worker/sharedFiles.ts';
 import { routes } from '../routes.tsx';
@@ -46,23 +41,17 @@ export async function startClient(): Promise<void> {
   startSessie(environment);
   // What this page is made of has to be there, or React would see less than the server rendered.
   await Promise.all([
-    loadModules(matchRoutes(routes, location.pathname)),
+    resolveRoutes(routes, location.pathname),
     showsLazyScreen(environment, hydration) && loadLazyScreens(),
   ]);
   await loadDrawn(drawn);
-  const router = new Router({
-    routes,
-    history: createBrowserHistory(),
-    context: contextOf({ ...environment, graphql: graphqlInBrowser, onServer: false }),
-    data: hydration,
-  });
-  watchNavigation(router);
+  const router = createAppRouter(environment, hydration);
   // In slices: a tap meanwhile is answered in between.
   startTransition(() => {
     hydrateRoot(
       root,
       <EnvironmentContext value={environment}>
-        <RouterProvider router={router} movement={movementBetween} />
+        <AppRouter router={router} />
       </EnvironmentContext>,
     );
   });

@@ -1,7 +1,7 @@
 import type { PageName } from '@mijn/domain/paths';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { documentTitle } from './titles.ts';
 

@@ -1,5 +1,5 @@
 import { total } from '@mijn/domain/zorgkostenParts';
-import { useLoaderData, useSearch } from '../../router/hooks.ts';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
@@ -24,7 +24,7 @@ const addressesOf = (choice: Choice) => (person: string) =>
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { language } = useAppEnvironment();
-  const choice = parseChoice(useSearch());
+  const choice = parseChoice(useSearchParams()[0]);
   const thisYear = Number(useToday().slice(0, 4));
   const { year = thisYear, person: who = data.self } = choice;
   const person = data.people.find(({ relatienummer }) => relatienummer === who);

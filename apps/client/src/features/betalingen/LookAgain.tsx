@@ -3,7 +3,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { pauseFor } from '../../api/useFollowUp.ts';
 import { RefreshWithoutScript } from '../../forms/RefreshWithoutScript.tsx';
 import * as m from '../../generated/texts/betalingen.js';
-import { useLocation, useSearch } from '../../router/hooks.ts';
+import { useLocation, useSearchParams } from 'react-router';
 
 /** In the address: how often the browser has looked again by itself, without script. */
 const looksField = 'keer';
@@ -16,7 +16,7 @@ const lateLooks = 4;
 
 /** How often the browser looked without script: whether that is long, and whether it looks again by itself. */
 export function useLooks() {
-  const given = Number(useSearch().get(looksField));
+  const given = Number(useSearchParams()[0].get(looksField));
   const looks = Number.isInteger(given) ? Math.min(Math.max(given, 0), mostLooks) : 0;
   return { looks, late: looks >= lateLooks, over: looks === mostLooks };
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from '../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import { getOutcome } from './getBetaling.ts';

@@ -2,7 +2,7 @@ import type { GraphqlResponse } from '@mijn/contract/serverEntry';
 import { expect, test } from 'vitest';
 import { parseResponse, ApiError } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
-import { Redirect } from '../../router/outcomes.ts';
+import { placeOf } from '../../api/loading.testing.ts';
 import { getBetaling, getOutcome } from './getBetaling.ts';
 
 const betaling = (status: string) => ({
@@ -33,7 +33,7 @@ const error = (status: number) => () => ({
   data: { betaling: null },
   errors: [{ message: 'x', path: ['betaling'], extensions: { status } }],
 });
-const to = (out: unknown) => (out instanceof Redirect ? out.to : out);
+const to = (out: unknown) => placeOf(out) ?? out;
 
 test('asks for the attempt in the address, or for the last one', async () => {
   const one = requestWith(respondWith('open'));

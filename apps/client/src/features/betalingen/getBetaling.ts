@@ -1,5 +1,5 @@
 import { betalingField } from '@mijn/domain/paths';
-import { Redirect } from '../../router/outcomes.ts';
+import { replace } from 'react-router';
 import { ApiError, concernsScreen, part } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { betalingOperation, outcomeOperation } from './betalingen.operations.ts';
@@ -22,7 +22,7 @@ async function tolerateFailure<B extends Betaling>(
 // In the place of the page that was asked: the way back never leads through a page that goes on.
 function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
   const onward = onwardTo(here, phase);
-  if (onward !== undefined) throw new Redirect(onward, 'replace');
+  if (onward !== undefined) throw replace(onward);
   return phase;
 }
 

@@ -4,7 +4,7 @@ import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSearch } from '../../router/hooks.ts';
+import { useSearchParams } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/cookies.js';
 import { cookieBannerId } from './asking.ts';
@@ -23,7 +23,7 @@ export function Component() {
   useEffect(() => document.getElementById(cookieBannerId)?.remove(), []);
   // The question above an earlier page of this document may have been answered since.
   const cookieChoice = useSyncExternalStore(never, readCookieChoice, () => atStart);
-  const search = useSearch();
+  const [search] = useSearchParams();
   return (
     <Page title={m.title()} subtitle={m.subtitle()} narrow>
       {/* An address can say anything. */}

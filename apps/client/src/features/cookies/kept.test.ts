@@ -17,7 +17,6 @@ const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {
   'client/src/platform/oldBuild.ts': ['tab'],
   'client/src/platform/redirectGuard.ts': ['tab'],
   'client/src/platform/sessieStorage.ts': ['session'],
-  'client/src/router/useScroll.ts': ['tab'],
   'client/src/server/inline/inlineScripts.ts': ['ended'],
   'client/src/worker/serviceWorker.ts': ['files'],
   'client/src/worker/sharedFiles.ts': ['shared'],

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
-import { useSearch } from '../../router/hooks.ts';
+import { useSearchParams } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { useStepTitle } from '../../forms/useStepTitle.ts';
@@ -45,7 +45,7 @@ function Onward({ step }: { readonly step: number }) {
 /** The first run of the native app (§2): the introduction in three steps, then the terms. */
 export function Component() {
   const { product } = brands[useAppEnvironment().config.merk];
-  const search = useSearch();
+  const [search] = useSearchParams();
   const step = parseStep(search);
   const { title, text } = (step === termsStep ? undefined : steps[step - 1]) ?? steps[0];
   useStepTitle(step === 1 || step === termsStep ? undefined : title());

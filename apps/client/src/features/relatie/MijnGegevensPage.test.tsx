@@ -2,7 +2,7 @@ import type { Language } from '@mijn/domain/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words } from '../../api/show.testing.tsx';
-import { urlOf } from '../../router/addresses.ts';
+import { wayBetween } from '../../api/loading.testing.ts';
 import { sectionForm } from './section/lazySectionForm.ts';
 import { Component, shouldRevalidate } from './MijnGegevensPage.tsx';
 import { relatieOf } from './relatie.testing.ts';
@@ -158,8 +158,7 @@ describe('the notice', () => {
   });
 });
 
-const asks = (from: string, to: string) =>
-  shouldRevalidate({ currentUrl: urlOf(from), nextUrl: urlOf(to), defaultShouldRevalidate: true });
+const asks = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
 describe('a part that is being changed', () => {
   it('has its form in its place, and no way to open it again; the others stay as they are', () => {

@@ -2,8 +2,9 @@ import { legacyAddress } from '@mijn/domain/brandLinks';
 import { pages } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData, useNavigate, useRevalidation, useSearch } from '../../router/hooks.ts';
-import type { RevalidationRequest } from '../../router/route.ts';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { useRevalidation } from '../../api/useRevalidation.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { addressCarrying } from '../../api/carried.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -45,7 +46,7 @@ export const loader = createLoader(async ({ request, search }) => {
 });
 
 /** Opening a form, or having saved one, asks nothing by itself; another page of the looks does. */
-export function shouldRevalidate(asked: RevalidationRequest): boolean {
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const stays = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
   const turns = looksPageIn(currentUrl.searchParams) !== looksPageIn(nextUrl.searchParams);
@@ -109,7 +110,7 @@ function Beside({
   relatie,
   voorbeelden,
 }: SectionsProps & { readonly section: SectionName }) {
-  const search = useSearch();
+  const [search] = useSearchParams();
   const { revalidate } = useRevalidation();
   const open = search.get(changeField) === section;
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
@@ -140,7 +141,7 @@ function Beside({
 
 function Sections(props: SectionsProps) {
   const { relatie, onSaved, onConflict } = props;
-  const search = useSearch();
+  const [search] = useSearchParams();
   const saved = useSavedSection();
   const { language } = useAppEnvironment();
   const names = ['name', 'contact', 'address', 'preferences', 'toestemming'] as const;

@@ -7,7 +7,7 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
 import { parseReturnPath, requiredLogin } from '../../api/returnPath.ts';
-import { useSearch } from '../../router/hooks.ts';
+import { useSearchParams } from 'react-router';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as m from '../../generated/texts/loginFailed.js';
 import * as words from '../../generated/texts/shared.js';
@@ -61,7 +61,7 @@ function WaysOn({ search }: { readonly search: URLSearchParams }) {
  * was asked for.
  */
 export function Component() {
-  const search = useSearch();
+  const [search] = useSearchParams();
   const reason = search.get(loginFields.reason) ?? '';
   if (reason === alreadyLoggedIn) return <AlreadyLoggedIn />;
   const known = Object.hasOwn(byReason, reason) ? byReason[reason] : undefined;

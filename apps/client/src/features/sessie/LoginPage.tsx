@@ -8,7 +8,7 @@ import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
 import { Link } from '@mijn/ui/Link';
 import { ShieldCheck, Smartphone } from 'lucide-react';
-import { useSearch } from '../../router/hooks.ts';
+import { useSearchParams } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { PlannedMaintenance } from '../../help/planned/PlannedMaintenance.tsx';
@@ -48,7 +48,7 @@ function WhatYouNeed() {
 /** The login page: who the insurer is, the way in, and what one needs for it. */
 export function Component() {
   const { naam, product } = brands[useAppEnvironment().config.merk];
-  const search = useSearch();
+  const [search] = useSearchParams();
   return (
     <Page
       eyebrow={m.welcome({ product })}

@@ -8,7 +8,7 @@ import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/sessie.js';
 import { useNotSignedOut } from './notSignedOut.ts';

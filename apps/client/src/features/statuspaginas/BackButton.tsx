@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import type { MouseEvent } from 'react';
-import { useNavigate } from '../../router/hooks.ts';
+import { useNavigate } from 'react-router';
 import * as m from '../../generated/texts/statuspaginas.js';
 
 /** Back to where one came from; to /overzicht when this is the first page of the tab. */

@@ -4,7 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import { askedHere } from '../../api/askedAddress.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData, useLocation } from '../../router/hooks.ts';
+import { useLoaderData, useLocation } from 'react-router';
 import { keepAsked } from '../../api/askedAddress.ts';
 import { StatusContent } from './StatusContent.tsx';
 

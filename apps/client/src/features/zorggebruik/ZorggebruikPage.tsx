@@ -7,7 +7,7 @@ import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
 import { ChartColumn, FileText, Gauge } from 'lucide-react';
-import { useLoaderData, useSearch } from '../../router/hooks.ts';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
@@ -92,7 +92,7 @@ function More({ choice }: { readonly choice: CareChoice }) {
 /** /zorggebruik: what is left of each budget, who used what, and until when, per person and year. */
 export function Component() {
   const { budgets, self, people } = useLoaderData<typeof loader>();
-  const choice = parseCareChoice(useSearch());
+  const choice = parseCareChoice(useSearchParams()[0]);
   const today = useToday();
   const thisYear = Number(today.slice(0, 4));
   const year = choice.year ?? thisYear;

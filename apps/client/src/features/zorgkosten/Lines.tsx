@@ -7,7 +7,7 @@ import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { type Column, Table } from '@mijn/ui/Table';
 import { createElement } from 'react';
-import { RouterLink } from '../../router/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router';
 import { MoreOf } from '../../lists/MoreOf.tsx';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';

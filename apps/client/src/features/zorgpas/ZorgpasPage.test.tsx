@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadPage } from '../../api/loadPage.testing.ts';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words, wordsIn } from '../../api/show.testing.tsx';
-import { urlOf } from '../../router/addresses.ts';
+import { wayBetween } from '../../api/loading.testing.ts';
 import type { Zorgpas } from './zorgpas.ts';
 import { zorgpasOf } from './zorgpas.testing.ts';
 import { Component, loader, shouldRevalidate } from './ZorgpasPage.tsx';
@@ -141,8 +141,7 @@ describe('who has left', () => {
   });
 });
 
-const asks = (from: string, to: string) =>
-  shouldRevalidate({ currentUrl: urlOf(from), nextUrl: urlOf(to), defaultShouldRevalidate: true });
+const asks = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
 it('asks nothing again for another pass or side, and does on the way here', () => {
   expect(asks('/zorgpas', '/zorgpas?pas=2')).toBe(false);

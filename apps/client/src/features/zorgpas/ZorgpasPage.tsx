@@ -11,8 +11,8 @@ import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
 import { RotateCw } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useLoaderData, useSearch } from '../../router/hooks.ts';
-import type { RevalidationRequest } from '../../router/route.ts';
+import { useLoaderData, useSearchParams } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { required } from '../../api/response.ts';
@@ -40,7 +40,7 @@ export const loader = createLoader(async ({ request }) => {
 });
 
 /** Another pass or its other side asks nothing: all of them are here. */
-export function shouldRevalidate(asked: RevalidationRequest): boolean {
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const turns = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !turns && defaultShouldRevalidate;
@@ -117,7 +117,7 @@ function useChosen(relatieNummer: string | undefined): RefObject<HTMLFieldSetEle
 /** /zorgpas: the pass of each person one may see, front and back, and a way to show it at a desk. */
 export function Component() {
   const { zorgpassen, hasLeft } = useLoaderData<typeof loader>();
-  const search = useSearch();
+  const [search] = useSearchParams();
   const today = useToday();
   const { pass, side } = shownPass(zorgpassen, search);
   const chosen = useChosen(pass?.relatieNummer);

@@ -1,6 +1,6 @@
 import { loginAddress } from '../../api/returnPath.ts';
 import * as loggedOutWords from '../../generated/texts/loggedOut.js';
-import { useLocation } from '../../router/hooks.ts';
+import { useLocation } from 'react-router';
 
 /**
  * The way back to a session in a new tab, which goes on at this page; this tab keeps what was filled in, and sends it

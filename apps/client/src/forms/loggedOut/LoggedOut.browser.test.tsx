@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
+import type { LoaderFunctionArgs } from 'react-router';
 import { createLoader } from '../../api/createLoader.ts';
-import { contextOf } from '../../api/environment.ts';
-import { environment } from '../../api/loading.testing.ts';
+import { AppRouter } from '../../api/AppRouter.tsx';
+import * as background from '../../api/background.ts';
+import { placeOf } from '../../api/loading.testing.ts';
+import { createMemoryRouter } from '../../api/memoryRouter.testing.tsx';
 import { ApiError } from '../../api/response.ts';
 import { setLanguageSource } from '../../platform/language.ts';
-import { createMemoryHistory } from '../../router/memory.testing.tsx';
-import { Router } from '../../router/Router.ts';
-import { RouterProvider } from '../../router/RouterProvider.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 
 function QuestionForm({ phase }: { readonly phase: string }) {
@@ -27,26 +27,32 @@ function open(phase = 'idle') {
   setLanguageSource(() => 'nl');
   const session = { isGone: true };
   const left: string[] = [];
-  const history = { ...createMemoryHistory('/facturen'), leave: (to: string) => left.push(to) };
-  const loader = createLoader(async () => {
+  const ask = createLoader(async () => {
     if (session.isGone) throw new ApiError('field', 401);
     return null;
   });
-  const context = contextOf({ ...environment, onServer: false });
+  // The document of the test itself stays.
+  const loader = async (args: LoaderFunctionArgs) =>
+    ask(args).catch((thrown: unknown) => {
+      const to = placeOf(thrown);
+      if (to === undefined) throw thrown;
+      left.push(to);
+      return new Promise(() => {});
+    });
   const routes = [
     { id: 'page', path: '/facturen', Component: () => <QuestionForm phase={phase} />, loader },
   ];
   const data = { loaderData: { page: null } };
-  const router = new Router({ routes, history, context, data });
+  const router = createMemoryRouter(routes, data, '/facturen');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(<RouterProvider router={router} />);
+  root.render(<AppRouter router={router} />);
   onTestFinished(() => {
     root.unmount();
     place.remove();
     sessionStorage.clear();
   });
-  return { session, left, look: () => router.revalidate({ isBackground: true }), router };
+  return { session, left, look: () => background.look(router), router };
 }
 
 const box = page.getByLabelText('Question');

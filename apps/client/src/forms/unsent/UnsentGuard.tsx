@@ -1,5 +1,5 @@
 import * as m from '../../generated/texts/unsent.js';
-import type { Place } from '../../router/addresses.ts';
+import type { Location } from 'react-router';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 
 interface UnsentGuardProps {
@@ -8,7 +8,7 @@ interface UnsentGuardProps {
   /** What is asked: leave without sending, unless told otherwise. */
   readonly title?: string;
   /** Whether another address of the same page keeps it; unless told, each does. */
-  readonly keeps?: (next: Place) => boolean;
+  readonly keeps?: (next: Location) => boolean;
 }
 
 const nothingKept = () => Promise.resolve(false);

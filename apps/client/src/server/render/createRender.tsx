@@ -1,7 +1,13 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
+import {
+  createStaticHandler,
+  type RouterContextProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { brands } from '@mijn/domain/brands';
 import type { DocumentData } from '../../api/documentData.ts';
 import { contextOf, type Environment } from '../../api/environment.ts';
+import { carriedAlong } from '../../api/carried.ts';
 import { statusPath } from '../../api/errorReactions.ts';
 import { loginAddress, requiredLogin, pageOf } from '../../api/returnPath.ts';
 import { lazySources } from '../../app/lazyScreens.ts';
@@ -9,10 +15,8 @@ import { otherBrandOf, showsLazyScreen } from '../../app/start/lazyShown.ts';
 import { routes } from '../../app/routes.tsx';
 import { rootDataIn } from '../../app/root/rootData.ts';
 import { documentTitle, documentTitleOf, statusPageName } from '../../app/title/titles.ts';
+import { isObject } from '@mijn/domain/isObject';
 import * as m from '../../generated/texts/app.js';
-import { urlOf } from '../../router/addresses.ts';
-import { Redirect } from '../../router/outcomes.ts';
-import { type ServedPage, servePage } from '../../router/serve.ts';
 import { drawPage } from './drawPage.tsx';
 import { type Build, type Builds, pageFiles } from '../document/files.ts';
 import { withActions } from '../actions.ts';
@@ -27,7 +31,10 @@ import { writeBanner } from './writeBanner.tsx';
 
 type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
 
-const served = withActions(routes);
+const served = createStaticHandler(withActions(routes));
+
+// Appended, never resolved: `//elsewhere` stays a path.
+const urlOf = (address: string) => new URL(`http://app.invalid${address}`);
 
 /** A status page that answers in the place of the page that was asked (§8). */
 interface Instead {
@@ -40,7 +47,7 @@ function createContext(
   renderRequest: RenderRequest,
   environment: Environment,
   instead: Instead | undefined,
-): object {
+): RouterContextProvider {
   return contextOf({
     ...environment,
     graphql: renderRequest.graphql,
@@ -72,27 +79,33 @@ function environmentOf(
 }
 
 // After a form the browser has to read the next page, and not to post there again.
-function redirect({ to, carries }: Redirect, { posted }: RenderRequest): RenderResponse {
+function redirect(to: string, { posted }: RenderRequest, carries?: string): RenderResponse {
   const status = posted ? 303 : 302;
   return { kind: 'redirect', status, to, ...(carries !== undefined && { carries }) };
 }
 
-function titleOf(shown: ServedPage, environment: Environment): string {
-  const { errors, status, location } = shown;
+function titleOf(shown: StaticHandlerContext, environment: Environment): string {
+  const { errors, statusCode, location } = shown;
   const { config, language } = environment;
   const other = otherBrandOf(environment, shown);
   if (other) return documentTitleOf(config.merk, m.otherBrandTitle({ name: brands[other].naam }));
-  const page = errors ? statusPageName(status) : pageOf(location.pathname)?.page;
+  const page = errors ? statusPageName(statusCode) : pageOf(location.pathname)?.page;
   return documentTitle(config.merk, language, page);
 }
 
-function sourcesOf(page: ServedPage, environment: Environment): readonly string[] {
-  const sources = page.matches.flatMap(({ route }) => route.source ?? []);
+// The module of a page or frame, as the build's manifest names it.
+function sourceOf(handle: unknown): string | undefined {
+  const source = isObject(handle) ? handle['source'] : undefined;
+  return typeof source === 'string' ? source : undefined;
+}
+
+function sourcesOf(page: StaticHandlerContext, environment: Environment): readonly string[] {
+  const sources = page.matches.flatMap(({ route }) => sourceOf(route.handle) ?? []);
   return showsLazyScreen(environment, page) ? [...sources, ...lazySources] : sources;
 }
 
 // Outside the login nothing is but links and forms, and there is nothing of a person to watch over.
-function needsNoReact({ matches, loaderData, errors }: ServedPage): boolean {
+function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): boolean {
   const isOutside = matches.some(
     ({ route }) => route.id === 'outside' || route.id === 'everywhere',
   );
@@ -102,13 +115,13 @@ function needsNoReact({ matches, loaderData, errors }: ServedPage): boolean {
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
 async function writePage(
-  page: ServedPage,
+  page: StaticHandlerContext,
   environment: Environment,
   { manifest, styles }: Build,
   above: ReturnType<typeof writeBanner>,
 ): Promise<Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'>> {
   const plain = plainPageOf(page.matches);
-  const { content, drawn } = await drawPage(page, environment, plain?.content);
+  const { content, drawn } = await drawPage(served.dataRoutes, page, environment, plain?.content);
   const { merk, brandUrls } = environment.config;
   const { loaderData, actionData, errors } = page;
   const hydration = { loaderData, actionData, errors };
@@ -161,27 +174,26 @@ async function show(
 ): Promise<RenderResponse> {
   const environment = environmentOf(renderRequest, instead);
   const { signal, language, posted } = renderRequest;
-  const outcome = await servePage(served, {
-    url: urlOf(instead?.path ?? renderRequest.url),
-    signal,
-    context: createContext(renderRequest, environment, instead),
-    // What was posted travels in the context: the gateway has read it already.
-    isPosted: posted !== undefined && !instead,
-  });
-  if (!(outcome instanceof Redirect)) {
+  // What was posted travels in the context: the gateway has read and checked it already.
+  const method = posted && !instead ? 'POST' : 'GET';
+  const request = new Request(urlOf(instead?.path ?? renderRequest.url), { method, signal });
+  const requestContext = createContext(renderRequest, environment, instead);
+  const outcome = await served.query(request, { requestContext });
+  if (!(outcome instanceof Response)) {
     const written = await writePage(
       outcome,
       environment,
       builds[language],
       writeBanner(renderRequest, environment),
     );
-    return { kind: 'page', status: outcome.status, ...written };
+    return { kind: 'page', status: outcome.statusCode, ...written };
   }
   // A page that led to a status page is answered with that page at once, by its true status (§8).
-  const leads = !instead && pageOf(outcome.to)?.page.startsWith('status');
+  const to = outcome.headers.get('Location') ?? '/';
+  const leads = !instead && pageOf(to)?.page.startsWith('status');
   return leads
-    ? show(renderRequest, builds, { path: outcome.to, forced: false })
-    : redirect(outcome, renderRequest);
+    ? show(renderRequest, builds, { path: to, forced: false })
+    : redirect(to, renderRequest, carriedAlong(requestContext));
 }
 
 // Who posts a form was logged in when its page was shown.
@@ -195,9 +207,7 @@ function loginFor({ url, loggedIn, posted }: RenderRequest): string | undefined 
 async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {
   const instead = forcedBy(renderRequest);
   const login = instead ? undefined : loginFor(renderRequest);
-  return login
-    ? redirect(new Redirect(login), renderRequest)
-    : show(renderRequest, builds, instead);
+  return login ? redirect(login, renderRequest) : show(renderRequest, builds, instead);
 }
 
 /**

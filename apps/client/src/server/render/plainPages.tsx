@@ -1,7 +1,7 @@
 import type { PageName } from '@mijn/domain/paths';
 import type { ReactNode } from 'react';
 import { Plain as SubmitPlain } from '../../features/declaraties/submit/plain/Plain.tsx';
-import type { RouteMatch } from '../../router/route.ts';
+import type { StaticHandlerContext } from 'react-router';
 
 /** What a page shows where no script runs, and the module whose styles that takes. */
 export interface PlainPage {
@@ -20,6 +20,6 @@ const plainPages: Readonly<Partial<Record<PageName, PlainPage>>> = {
 const byId = new Map<string | undefined, PlainPage>(Object.entries(plainPages));
 
 /** What the page of these routes shows without script, where that is something of its own. */
-export function plainPageOf(matches: readonly RouteMatch[]): PlainPage | undefined {
+export function plainPageOf(matches: StaticHandlerContext['matches']): PlainPage | undefined {
   return byId.get(matches.at(-1)?.route.id);
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../../api/environment.ts';
 import { pageOf } from '../../api/returnPath.ts';
-import type { ServedPage } from '../../router/serve.ts';
+import type { StaticHandlerContext } from 'react-router';
 import {
   bareScript,
   endPushScript,
@@ -23,7 +23,7 @@ import { firstRunScript } from '../inline/firstRunScript.ts';
  * @param content what was drawn of it
  */
 export function scriptsOfPage(
-  { location }: Pick<ServedPage, 'location'>,
+  { location }: { readonly location: Pick<StaticHandlerContext['location'], 'pathname'> },
   { loggedIn, config, statusPage }: Pick<Environment, 'loggedIn' | 'config' | 'statusPage'>,
   isBare: boolean,
   content: string,

@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData } from '../../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { part, required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';

@@ -7,7 +7,7 @@ import { Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { Camera } from 'lucide-react';
-import { useLoaderData } from '../../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { DeclaratieTable } from '../DeclaratieTable.tsx';
@@ -19,7 +19,6 @@ import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 import { perMonth } from '../../../lists/perPeriod.ts';
-import { useIsTurnOfTheRest, useRowsInTurn } from '../../../lists/inTurns.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';
@@ -30,9 +29,7 @@ export const loader = createLoader(getDeclaratieList);
 
 function Declaraties(data: ListData) {
   const { language } = useAppEnvironment();
-  const isWhole = useIsTurnOfTheRest();
-  const drawn = useRowsInTurn(data.declaraties);
-  const groups = perMonth(drawn).map(({ period: month, rows }) => ({
+  const groups = perMonth(data.declaraties).map(({ period: month, rows }) => ({
     key: month,
     title: capital(formatMonth(`${month}-01`, language)),
     rows,
@@ -47,12 +44,8 @@ function Declaraties(data: ListData) {
           waiting={data.waitingFor}
         />
       </Card>
-      {isWhole && (
-        <>
-          <ShowMore {...data} />
-          <CareLinks />
-        </>
-      )}
+      <ShowMore {...data} />
+      <CareLinks />
     </>
   );
 }

@@ -8,8 +8,7 @@ import { Icon } from '@mijn/ui/Icon';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from '../../../router/hooks.ts';
-import { useIsTurnOfTheRest } from '../../../lists/inTurns.ts';
+import { useNavigate } from 'react-router';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -139,7 +138,6 @@ export function SearchForm({ filters, people }: ListData) {
   const on = [zoek, relatienummer, jaar, zorgsoort].filter(Boolean).length;
   // What narrows the list is in sight from the start; after that it is the person's own to fold.
   const [open] = useState(on > 0);
-  const isDrawn = useIsTurnOfTheRest(open);
   return (
     <search>
       <details open={open}>
@@ -151,12 +149,8 @@ export function SearchForm({ filters, people }: ListData) {
           onSubmit={search}
           className={s['shape']}
         >
-          {isDrawn && (
-            <>
-              <SearchLine zoek={zoek} />
-              <Selects filters={filters} people={people} />
-            </>
-          )}
+          <SearchLine zoek={zoek} />
+          <Selects filters={filters} people={people} />
         </PostForm>
       </details>
     </search>

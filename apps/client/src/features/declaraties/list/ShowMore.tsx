@@ -3,7 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import { listFields } from '@mijn/domain/queryFields';
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
-import { RouterLink } from '../../../router/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router';
 import { useFirstNewRow } from '../../../lists/useFirstNewRow.ts';
 import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/list.js';

@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { useEffect } from 'react';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import { useAdopt } from '../../../router/hooks.ts';
+import { useNavigate } from 'react-router';
 import { type Filters, writeFilters } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 
@@ -10,9 +10,11 @@ import { searchForm } from './searchForm.ts';
  * over, it is found again by theirs, such as on the way back from a claim. Its words stay in the document's memory.
  */
 export function useOwnAddress(filters: Filters): void {
-  const adopt = useAdopt();
+  const navigate = useNavigate();
   const isPosted = usePostOutcome(searchForm) !== undefined;
   useEffect(() => {
-    if (isPosted) adopt(pages.declaraties.path + writeFilters(filters));
-  }, [isPosted, adopt, filters]);
+    if (!isPosted) return;
+    const address = pages.declaraties.path + writeFilters(filters);
+    void navigate(address, { replace: true, preventScrollReset: true });
+  }, [isPosted, navigate, filters]);
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
-import { StateContext } from '../../../router/contexts.ts';
-import { useLocation, useRouterState } from '../../../router/hooks.ts';
-import { RouterLink } from '../../../router/RouterLink.tsx';
+import { Link as RouterLink, UNSAFE_DataRouterDataContext, useLocation } from 'react-router';
 import { exampleConcept } from './concept/concept.testing.ts';
 import { FakeRequest } from './send/fakeRequest.testing.ts';
 import type { ReadNota } from '../nota/nota.ts';
@@ -28,10 +26,13 @@ const draft = exampleConcept({ declarant: '1001' });
 
 /** What the loader brought to the page. */
 function Loaded({ data, children }: { readonly data: PageData; readonly children: ReactNode }) {
-  const state = useRouterState();
-  const [route] = state.page.matches.map((match) => match.route.id);
-  const shown = { ...state.page, loaderData: { [route ?? '']: data } };
-  return <StateContext value={{ ...state, page: shown }}>{children}</StateContext>;
+  const shown = use(UNSAFE_DataRouterDataContext);
+  if (!shown) return children;
+  return (
+    <UNSAFE_DataRouterDataContext value={{ ...shown, loaderData: { '*': data } }}>
+      {children}
+    </UNSAFE_DataRouterDataContext>
+  );
 }
 
 function Where() {

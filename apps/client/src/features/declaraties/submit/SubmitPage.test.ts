@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contextOf } from '../../../api/environment.ts';
-import { environment } from '../../../api/loading.testing.ts';
-import { urlOf } from '../../../router/addresses.ts';
+import { argsFor, environment, wayBetween } from '../../../api/loading.testing.ts';
 import { saveAlert } from './concept/lazySaveAlert.ts';
 import { people } from './state/submission.testing.ts';
 import { laterStep } from './steps/lazyLaterSteps.ts';
@@ -36,12 +34,7 @@ function open(data: object = {}, failed: Readonly<Record<string, number>> = {}) 
     extensions: { status },
   }));
   const graphql = async () => ({ data: { ...whole, ...data, ...nulls }, errors });
-  return loader({
-    url: urlOf('/declaraties/indienen'),
-    params: {},
-    signal: new AbortController().signal,
-    context: contextOf({ ...environment, graphql }),
-  });
+  return loader(argsFor('/declaraties/indienen', { ...environment, graphql }));
 }
 
 /** How often the code of the later steps, and of what is said of a draft, was asked for. */
@@ -52,14 +45,7 @@ const asked = async (...how: Parameters<typeof open>) => {
   return { steps: steps.mock.calls.length, alert: alert.mock.calls.length };
 };
 
-const address = (path: string) => new URL(path, 'http://localhost');
-
-const asks = (from: string, to: string) =>
-  shouldRevalidate({
-    currentUrl: address(from),
-    nextUrl: address(to),
-    defaultShouldRevalidate: true,
-  });
+const asks = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
 it.each([
   ['asks for the draft and what is read in a document of the person', {}, true],
@@ -67,7 +53,7 @@ it.each([
 ] as const)('%s', async (_title, more, own) => {
   const { config } = environment;
   const queries: unknown[] = [];
-  const context = contextOf({
+  const args = argsFor('/declaraties/indienen', {
     ...environment,
     config: { ...config, ...more },
     graphql: async ({ variables }) => {
@@ -75,8 +61,7 @@ it.each([
       return { data: whole };
     },
   });
-  const { signal } = new AbortController();
-  await loader({ url: urlOf('/declaraties/indienen'), params: {}, signal, context });
+  await loader(args);
   expect(queries).toEqual([{ own }]);
 });
 

@@ -1,5 +1,5 @@
-import { useLoaderData } from '../../../router/hooks.ts';
-import type { RevalidationRequest } from '../../../router/route.ts';
+import { useLoaderData } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { part, required } from '../../../api/response.ts';
 import { useToday } from '../../../api/today.ts';
 import { createLoader } from '../../../api/createLoader.ts';
@@ -41,7 +41,7 @@ export const loader = createLoader(async ({ request, environment }) => {
 });
 
 /** The steps are addresses of one screen: what was asked at the start is not asked at each step. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: RevalidationRequest): boolean =>
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /**

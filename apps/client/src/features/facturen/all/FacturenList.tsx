@@ -9,7 +9,6 @@ import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
 import { nothing } from '../none/lazyNothing.ts';
-import { useRowsInTurn } from '../../../lists/inTurns.ts';
 import { perYear } from '../../../lists/perPeriod.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {
@@ -60,7 +59,7 @@ function FilterBar({ facturen, filters, areOthers = false }: ListProps) {
 export function FacturenList({ facturen, filters, areOthers = false }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
   const shown = chosen.slice(0, filters.show);
-  const years = perYear(useRowsInTurn(shown)).map(({ period: year, rows }) => ({
+  const years = perYear(shown).map(({ period: year, rows }) => ({
     key: year,
     title: m.year({ year }),
     rows,

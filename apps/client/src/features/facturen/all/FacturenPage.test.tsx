@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
+import { wayBetween } from '../../../api/loading.testing.ts';
 import { onPage } from '../../../api/onPage.testing.tsx';
 import { words } from '../../../api/show.testing.tsx';
 import { Component, shouldRevalidate } from './FacturenPage.tsx';
 
-const address = (path: string) => new URL(path, 'http://localhost');
-
-const revalidates = (from: string, to: string) =>
-  shouldRevalidate({
-    currentUrl: address(from),
-    nextUrl: address(to),
-    defaultShouldRevalidate: true,
-  });
+const revalidates = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
 it('asks nothing for a filter or for more rows: all invoices are there', () => {
   expect(revalidates('/facturen', '/facturen?status=open')).toBe(false);

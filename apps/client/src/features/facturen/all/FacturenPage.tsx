@@ -1,6 +1,6 @@
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData, useSearch } from '../../../router/hooks.ts';
-import type { RevalidationRequest } from '../../../router/route.ts';
+import { useLoaderData, useSearchParams } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
@@ -26,7 +26,7 @@ import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 export const loader = createLoader(getFacturen);
 
 /** A filter asks nothing: all invoices are here already. */
-export function shouldRevalidate(request: RevalidationRequest): boolean {
+export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = request;
   const onlyFilter =
     currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
@@ -46,7 +46,7 @@ export function Component() {
     achterstanden,
   } = useLoaderData<typeof loader>();
   const today = useToday();
-  const search = useSearch();
+  const [search] = useSearchParams();
   const known = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
   const open = byUrgency(known);
   const atBank = open.filter((betaalverzoek) => !isPayable(betaalverzoek));

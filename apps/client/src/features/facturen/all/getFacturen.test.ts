@@ -9,7 +9,7 @@ const indicatorenRedenen = [{ indicator: 'magDocumentenZien', redenen: ['GeenVer
 async function isCoInsured(relatie: object): Promise<unknown> {
   const data = { betaalverzoeken: [], facturen: [], relatie };
   const { loaderData } = await loadPage(createLoader(getFacturen), { data });
-  return Object.values(loaderData)[0];
+  return Object.values(loaderData ?? {})[0];
 }
 
 it.each([

@@ -4,7 +4,7 @@ import { Card } from '@mijn/ui/Card';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { useState } from 'react';
-import { useLoaderData } from '../../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';

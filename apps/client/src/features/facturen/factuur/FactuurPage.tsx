@@ -4,7 +4,7 @@ import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
-import { useLoaderData } from '../../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';

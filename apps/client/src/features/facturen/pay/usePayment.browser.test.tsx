@@ -2,9 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { leaveTo } from '../../../platform/leaveTo.ts';
-import { DepthContext } from '../../../router/contexts.ts';
-import { createMemoryRouter, routeOf } from '../../../router/memory.testing.tsx';
-import { RouterProvider } from '../../../router/RouterProvider.tsx';
+import { createMemoryRouter, routeOf } from '../../../api/memoryRouter.testing.tsx';
+import { onRouter } from '../../../api/onPage.testing.tsx';
 import { PayOutcome } from './outcome/PayOutcome.tsx';
 import { PayButton } from './PayAction.tsx';
 import { usePayment } from './usePayment.ts';
@@ -77,11 +76,7 @@ it('pays anew after what went wrong, once more only', async () => {
 /** Pays on a page that others stand beside, as far as the call to the insurer. */
 async function payAmong(calls: ReturnType<typeof heldInsurer>['calls']) {
   const router = createMemoryRouter([routeOf(<Paying />, '/'), routeOf(<h1>Elders</h1>, '/other')]);
-  mount(
-    <DepthContext value={-1}>
-      <RouterProvider router={router} />
-    </DepthContext>,
-  );
+  mount(onRouter(router));
   const looks = vi.spyOn(router, 'revalidate');
   await button.click();
   await expect.poll(() => calls.mock.calls).toHaveLength(1);

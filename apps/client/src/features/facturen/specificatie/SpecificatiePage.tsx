@@ -4,7 +4,7 @@ import { Answer } from '@mijn/ui/Answer';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Banknote, CircleCheckBig, ReceiptEuro } from 'lucide-react';
-import { useLoaderData } from '../../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';

@@ -4,7 +4,8 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { hasUnsent } from '../../../api/sessieGone.ts';
 import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
-import { Router } from '../../../router/Router.ts';
+import { createMemoryRouter, routeOf } from '../../../api/memoryRouter.testing.tsx';
+import { onRouter } from '../../../api/onPage.testing.tsx';
 import { keepLeftOut } from './leftOut.ts';
 import { PayTogether } from './PayTogether.tsx';
 
@@ -126,8 +127,11 @@ describe('where the session has ended', () => {
     const errors = [{ message: 'x', path: ['startBetaling'], extensions: { status: 401 } }];
     const data = { startBetaling: null };
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data, errors }));
-    const looks = vi.spyOn(Router.prototype, 'revalidate').mockResolvedValue();
-    mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
+    const router = createMemoryRouter([
+      routeOf(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />),
+    ]);
+    const looks = vi.spyOn(router, 'revalidate');
+    mount(onRouter(router));
     await choice(/Herinnering/).click();
     await button.click();
     await expect.element(gone).toBeVisible();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { onPage } from '../../../api/onPage.testing.tsx';
 import { useUnread } from '../../../platform/unread.ts';
-import { RouterLink } from '../../../router/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router';
 import type { Bericht } from './bericht.ts';
 import { berichtOf } from './berichten.testing.ts';
 import { Component } from './BerichtenPage.tsx';

@@ -11,12 +11,10 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
-import { useRowsInTurn } from '../../../lists/inTurns.ts';
 import { perMonth } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
-import { useLoaderData } from '../../../router/hooks.ts';
-import { Redirect } from '../../../router/outcomes.ts';
+import { replace, useLoaderData } from 'react-router';
 import { type Bericht, berichtPath, openField } from './bericht.ts';
 import { BerichtItem } from './BerichtItem.tsx';
 import { berichtenOperation, markReadOperation } from './berichten.operations.ts';
@@ -41,7 +39,7 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   await Promise.all(
     read.map(({ berichtId }) => sendOperation(markReadOperation, { berichtId }, environment)),
   );
-  throw new Redirect(path ?? pages.berichten.path, 'replace');
+  throw replace(path ?? pages.berichten.path);
 });
 
 // What was read on this page is read at once; should telling the insurer fail, it is new again next time. What comes
@@ -73,7 +71,7 @@ function Months({ berichten, marksItself }: MonthsProps) {
   const { language } = useAppEnvironment();
   return (
     <Stack>
-      {perMonth(useRowsInTurn(berichten)).map(({ period: month, rows }) => {
+      {perMonth(berichten).map(({ period: month, rows }) => {
         const name = formatMonth(`${month}-01`, language);
         return (
           <Card key={month} title={capital(name)}>

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { onPage } from '../../../api/onPage.testing.tsx';
-import { RouterLink } from '../../../router/RouterLink.tsx';
+import { Link as RouterLink } from 'react-router';
 import type { SectionName } from './fields.ts';
 import { relatieOf } from '../relatie.testing.ts';
 import { SectionForm } from './SectionForm.tsx';

@@ -5,7 +5,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useTakeFocus } from '@mijn/ui/useTakeFocus';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { useLocation } from '../../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';

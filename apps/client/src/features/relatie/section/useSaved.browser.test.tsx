@@ -1,9 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createMemoryRouter } from '../../../router/memory.testing.tsx';
-import { useLoaderData } from '../../../router/hooks.ts';
-import { RouterProvider } from '../../../router/RouterProvider.tsx';
+import { AppRouter } from '../../../api/AppRouter.tsx';
+import { createMemoryRouter } from '../../../api/memoryRouter.testing.tsx';
+import { useLoaderData } from 'react-router';
 import type { FullRelatie } from '../person.ts';
 import { relatieOf } from '../relatie.testing.ts';
 import { reloadAfterMs, useSaved } from './useSaved.ts';
@@ -36,7 +36,7 @@ function open(loader: () => FullRelatie) {
     loaderData: { details: relatieOf() },
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<RouterProvider router={router} />);
+  root.render(<AppRouter router={router} />);
   return asked;
 }
 

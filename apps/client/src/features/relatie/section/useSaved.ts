@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRevalidation } from '../../../router/hooks.ts';
+import { useRevalidation } from '../../../api/useRevalidation.ts';
 import type { FullRelatie } from '../person.ts';
 
 /** After a successful change the relation is asked again (§4), in milliseconds. */

@@ -4,7 +4,7 @@ import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
 import { TextArea } from '@mijn/ui/TextArea';
 import type { SubmitEvent } from 'react';
-import { useRevalidation } from '../../../router/hooks.ts';
+import { useRevalidation } from '../../../api/useRevalidation.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';

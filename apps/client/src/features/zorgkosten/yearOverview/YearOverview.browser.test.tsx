@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
-import { useLocation } from '../../../router/hooks.ts';
-import { RouterLink } from '../../../router/RouterLink.tsx';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { YearOverview } from './YearOverview.tsx';
 
 const parts = { reimbursed: 8250, eigenRisico: 2000, wettelijkeBijdrage: 500, notReimbursed: 750 };

@@ -12,7 +12,7 @@ import * as m from '../../../generated/texts/yearOverview.js';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Retry } from '../../../forms/Retry.tsx';
 import { focusHeading } from '../../../platform/focusHeading.ts';
-import { useLocation } from '../../../router/hooks.ts';
+import { useLocation } from 'react-router';
 import type { Part } from '../../../api/response.ts';
 import type { ZorgkostenData } from '../getZorgkosten.ts';
 import { partWord } from '../partWords.ts';

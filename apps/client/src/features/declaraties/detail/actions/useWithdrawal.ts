@@ -1,4 +1,4 @@
-import { useNavigate } from '../../../../router/hooks.ts';
+import { useNavigate } from 'react-router';
 import { addressCarrying } from '../../../../api/carried.ts';
 import { sendOperation } from '../../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../../api/useMutation.ts';

@@ -1,4 +1,4 @@
-import { useLoaderData } from '../../../../router/hooks.ts';
+import { useLoaderData } from 'react-router';
 import type { loader } from '../SubmitPage.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { PlainSent } from './PlainSent.tsx';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { useLocation } from '../../../../router/hooks.ts';
-import { RouterLink } from '../../../../router/RouterLink.tsx';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { mount } from '../../../../api/mount.testing.tsx';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearch } from '../../../../router/hooks.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
   addressOfStep,
   isComplete,
@@ -37,7 +37,7 @@ interface StepOptions {
 /** The step that is shown, kept equal to the address, and the way on. */
 export function useStep(claim: ClaimState, context: RuleContext, options: StepOptions) {
   const { steps, resumes } = options;
-  const request = useSearch();
+  const [request] = useSearchParams();
   const navigate = useNavigate();
   const [opening, setOpening] = useState(resumes && !request.has('stap'));
   const addressed = parseStep(request, steps);

@@ -1,0 +1,24 @@
+import { createBrowserRouter, type DataRouter, type HydrationState } from 'react-router';
+import { keepShown } from '../../api/background.ts';
+import { contextOf, type Environment } from '../../api/environment.ts';
+import { graphqlInBrowser } from '../../api/graphql.ts';
+import { watchNavigation } from '../navigate/navigating.ts';
+import { routes } from '../routes.tsx';
+
+/**
+ * Makes the router of this document.
+ * @param hydrationData what the document brings; without it the router asks for the first screen itself
+ */
+export function createAppRouter(
+  environment: Environment,
+  hydrationData?: HydrationState,
+): DataRouter {
+  const loaderEnvironment = { ...environment, graphql: graphqlInBrowser, onServer: false };
+  const router: DataRouter = createBrowserRouter(routes, {
+    ...(hydrationData && { hydrationData }),
+    getContext: () => contextOf(loaderEnvironment),
+    dataStrategy: keepShown(() => router),
+  });
+  watchNavigation(router);
+  return router;
+}
