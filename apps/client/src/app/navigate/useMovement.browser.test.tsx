@@ -29,6 +29,7 @@ it('tells React of each way from a list into one of its things, and back, and of
   const router = createMemoryRouter([{ Component: Frame, children }], undefined, paths[0]);
   mount(onRouter(router));
   const heading = page.getByRole('heading');
+  await expect.element(heading).toHaveTextContent('/declaraties/overzicht');
   // By then its effects have run.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   for (const [to, title] of [
