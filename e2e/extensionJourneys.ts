@@ -11,6 +11,7 @@ export const extensionJourneys: Readonly<Record<string, string>> = {
   concept: 'the draft of a claim',
   disagree: 'withdrawing a claim, its files and its questions',
   eigenRisico: 'the number of a claim that was just sent in, and its steps',
+  confirmEmail: 'a new e-mail address that waits for its link',
   'example-bill': 'a bill that the insurer reads',
   mainTask: 'the number of a claim that was just sent in, and its course; without them: coreOnly',
   native: 'an invoice as PDF, and how a payment stands',

@@ -1,22 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import { mailAddress } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
-
-test.use({ persona: 'Henk de Boer' });
-
-test('a changed e-mail address is told to the address known before', async ({ page, context }) => {
-  await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
-  await page.getByLabel('E-mailadres').fill('henk.nieuw@voorbeeld.example');
-  await page.getByRole('button', { name: 'Bewaar' }).click();
-  await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
-  const mail = await context.newPage();
-  const told = mail.getByRole('article').filter({ hasText: 'henk@voorbeeld.example' });
-  await expect(async () => {
-    await mail.goto(mailAddress());
-    await expect(told).toContainText('is gewijzigd: je e-mailadres.', { timeout: 500 });
-  }).toPass();
-  await expect(mail.getByText('henk.nieuw@voorbeeld.example')).toHaveCount(0);
-});
 
 test.describe('the name', () => {
   test.use({ persona: 'Fatima El Amrani' });

@@ -28,6 +28,7 @@ export const outside: readonly ReachedScreen[] = [
   variant(fixed('login-failed-level', '/inloggen-mislukt?reden=niveau', {})),
   fixed('logged-out', '/uitloggen', {}),
   fixed('cookies', '/cookie-instellingen', {}),
+  fixed('email-confirm', '/e-mail-bevestigen?code=voorbeeld', {}),
   fixed('introduction', '/introductie', {}),
   fixed('status-404', '/404', {}, 404),
   ...[401, 403, 500, 503].map((status) =>

@@ -19,7 +19,7 @@ import { migrate } from './db/migrate.ts';
 import type { Logins } from './db/roles.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { registerCalls } from './http/calls.ts';
-import { createCallerReader, createPaymentNoticeReader } from './http/caller.ts';
+import { createCallerReader, createGatewayReader } from './http/caller.ts';
 import { createApp, type PressureLimits } from './http/app.ts';
 import { toLogged } from './http/errorResponse.ts';
 import { toAnswerCall } from './http/pipeline.ts';
@@ -138,14 +138,14 @@ export async function createProvider(
     const { callerKey, previousCallerKey, callerIssuer: issuer } = config;
     const callerKeys = previousCallerKey ? [callerKey, previousCallerKey] : [callerKey];
     const readCaller = await createCallerReader(callerKeys, issuer);
-    const readPaymentNotice = await createPaymentNoticeReader(callerKeys, issuer);
+    const readGateway = await createGatewayReader(callerKeys, issuer);
     const { checkResponses: checkAnswers = false, testAccess } = testSetup;
     const app = await createApp(log, config.metrics, undefined, testSetup.pressure);
     app.addHook('onReady', () => jobs.start(testSetup.jobsHeld));
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
     const services = createServices(config, { database, files, documents, jobs });
-    const proof = { readCaller, readPaymentNotice };
+    const proof = { readCaller, readGateway };
     const pipeline = await registerCalls(app, services, { proof, checkAnswers });
     return {
       app,

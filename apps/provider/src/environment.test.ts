@@ -80,9 +80,22 @@ describe('the environment of the provider', () => {
   it('hands mail over where it is told to, and in production not to a simulator', () => {
     const mail = { MAIL_URL: 'smtp://mail.localhost', MAIL_FROM: 'bericht@zz.nl' };
     expect(parseEnvironment(least).config.mail).toBeUndefined();
-    expect(parseEnvironment({ ...least, ...mail }).config.mail?.url).toBe(mail.MAIL_URL);
-    const production = { ...least, ...mail, NODE_ENV: 'production' };
-    expect(() => parseEnvironment(production)).toThrow('MAIL_URL');
+    const whole = { ...least, ...mail, PUBLIC_URL: 'https://mijn.example' };
+    const { mail: config } = parseEnvironment({
+      ...whole,
+      ANKERZEE_URL: 'https://anker.example',
+    }).config;
+    expect(config?.url).toBe(mail.MAIL_URL);
+    expect(config?.confirmAt).toEqual({
+      ZZ: 'https://mijn.example/e-mail-bevestigen',
+      AZVZ: 'https://anker.example/e-mail-bevestigen',
+    });
+    expect(() => parseEnvironment({ ...whole, NODE_ENV: 'production' })).toThrow('MAIL_URL');
+  });
+
+  it('hands no mail over where its links would lead nowhere', () => {
+    const mail = { MAIL_URL: 'smtp://mail.localhost', MAIL_FROM: 'bericht@zz.nl' };
+    expect(() => parseEnvironment({ ...least, ...mail })).toThrow('PUBLIC_URL');
   });
 
   it('tells by web push where it has both keys and can be reached', () => {

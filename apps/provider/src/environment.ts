@@ -9,6 +9,7 @@ import { isHost, isPrivateOnTheWay, isSafeOrigin, isThisMachine } from '@mijn/do
 import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { ProviderConfig } from './createProvider.ts';
+import type { MailConfig } from './mail/mailer.ts';
 import { parseMail } from './mail/mailEnvironment.ts';
 import { parsePush } from './push/pushEnvironment.ts';
 import { secretShape, secretsOf } from './secretsEnvironment.ts';
@@ -123,6 +124,20 @@ function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
   };
 }
 
+const confirmPath = pages.emailBevestigen.path;
+
+function mailOf(
+  mail: Omit<MailConfig, 'confirmAt'> | undefined,
+  { PUBLIC_URL = '', ANKERZEE_URL = PUBLIC_URL }: Values,
+): MailConfig | undefined {
+  return (
+    mail && {
+      ...mail,
+      confirmAt: { ZZ: PUBLIC_URL + confirmPath, AZVZ: ANKERZEE_URL + confirmPath },
+    }
+  );
+}
+
 function toConfig(
   values: Values,
   files: Pick<ProviderConfig, 's3' | 'virusScanner' | 'mail' | 'push'>,
@@ -158,6 +173,10 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...('wrong' in push ? push.wrong : []),
     ...(filled['CLAMAV'] !== undefined && virusScanner === undefined ? ['CLAMAV'] : []),
     ...(parsed.success ? wrongTogether(parsed.data, filled['S3_BUCKET_URL']) : []),
+    // Its links lead there.
+    ...('config' in mail && mail.config && filled['PUBLIC_URL'] === undefined
+      ? ['PUBLIC_URL']
+      : []),
   ];
   if (!parsed.success || 'wrong' in s3 || 'wrong' in mail || 'wrong' in push || wrong.length > 0) {
     throw startRefusal('provider', wrong);
@@ -165,7 +184,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const { PORT: port, HOST: host, LOG_LEVEL: logLevel, METRICS_PORT: metricsPort } = parsed.data;
   const config = toConfig(parsed.data, {
     s3: s3.config,
-    mail: mail.config,
+    mail: mailOf(mail.config, parsed.data),
     push: push.config,
     virusScanner,
   });

@@ -31,7 +31,9 @@ const endless = Number.MAX_SAFE_INTEGER;
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(formRows);
 // Who logged in again in another tab has the token of the session before, and can sign out all the same.
-const sealed = rows.filter(([, row]) => row.path({}) !== '/uitloggen');
+const sealed = rows.filter(
+  ([, row]) => !['/uitloggen', '/e-mail-bevestigen'].includes(row.path({})),
+);
 const naming = rows.filter(([, { names }]) => Object.keys(names).length > 0);
 /** Daan is on Sanne's policy and not its holder: of all strangers the one who is nearest. */
 const strangers = ['jan', 'daan'] as const;

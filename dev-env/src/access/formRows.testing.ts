@@ -133,6 +133,13 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     ...section('toestemming', { toestemmingDetailsZorgkosten: 'nee' }),
     by: 'daan',
   },
+  'mijnGegevens resendEmail': plain('/mijn-gegevens', {}),
+  'mijnGegevens withdrawEmail': plain('/mijn-gegevens', {}),
+  // By its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.
+  'emailBevestigen confirmEmail': {
+    ...plain('/e-mail-bevestigen', { code: typed }, 404),
+    outside: { status: 404, to: '' },
+  },
   'mijnGegevens dismiss': plain('/mijn-gegevens', dismiss),
   'mijnGegevens confirm': {
     names: { who: 'person' },

@@ -10,6 +10,8 @@ import { createIdealSimulator } from '@mijn/simulators/ideal';
 import { createMailSimulator } from '@mijn/simulators/mail';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
 import { createTimePage } from '@mijn/simulators/clock';
+import type { Brand } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
 import { internalPaths } from '@mijn/domain/internalPaths';
 import { personas } from '@mijn/testdata/personas';
 import { createExampleBills } from './exampleBills.ts';
@@ -123,9 +125,12 @@ export async function startTime({
 export async function startMail({
   options,
   log,
+  brands,
   simulators,
   closing,
 }: WorldParts): Promise<MailConfig> {
+  const confirmAt = (code: Brand): string =>
+    `${brands.find(({ merk }) => merk === code)?.url}${pages.emailBevestigen.path}`;
   const { app, smtpUrl } = await createMailSimulator({
     storageFolder: path.join(options.varDir, 'mail'),
     log: log.child({ app: 'mail' }),
@@ -135,5 +140,6 @@ export async function startMail({
   return {
     url: smtpUrl,
     from: { ZZ: 'bericht@zilverzand.example', AZVZ: 'bericht@ankerzee.example' },
+    confirmAt: { ZZ: confirmAt('ZZ'), AZVZ: confirmAt('AZVZ') },
   };
 }

@@ -19,7 +19,11 @@ afterAll(async () => {
 });
 
 it('a mail that was on its way when the insurer was killed arrives once, after the next start', async () => {
-  const mail = { MAIL_URL: simulator.smtpUrl, MAIL_FROM: 'bericht@zilverzand.example' };
+  const mail = {
+    MAIL_URL: simulator.smtpUrl,
+    MAIL_FROM: 'bericht@zilverzand.example',
+    PUBLIC_URL: 'http://localhost',
+  };
   const first = await apart.startProvider(mail);
   simulator.setFault('silent');
   await runStatement(

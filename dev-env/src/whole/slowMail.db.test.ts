@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPool } from '@mijn/provider/db/database';
 import { createMailer, type Mailer } from '@mijn/provider/mail/mailer';
 import { startTestProvider, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
-import { change } from '@mijn/provider/relatie/change/change.testing';
+import { replaceEmail } from '@mijn/provider/relatie/change/change.testing';
 import { sendMails } from '@mijn/provider/relatie/jobs/sendMails';
 
 const log = pino({ level: 'silent' });
@@ -38,11 +38,14 @@ function forward(client: Socket): void {
   });
 }
 
+// No mail of these has a link.
+const confirmAt = { ZZ: '', AZVZ: '' };
+
 beforeAll(async () => {
   simulator = await createMailSimulator({ log });
   slow = createServer(forward);
   slowUrl = `smtp://127.0.0.1:${await listen(slow)}`;
-  insurer = await startTestProvider({ jobsHeld: true, mail: { url: slowUrl, from } });
+  insurer = await startTestProvider({ jobsHeld: true, mail: { url: slowUrl, from, confirmAt } });
   pool = openPool(insurer.logins, 'jobs', () => undefined);
 });
 afterAll(async () => {
@@ -63,10 +66,10 @@ const inTransaction = () =>
     AND usename = 'insurer_jobs' AND xact_start IS NOT NULL`);
 
 it('a mail server that is slow gets a mail once, and no transaction waits for it', async () => {
-  await change(insurer, 'tom', { email: 'tom2@voorbeeld.example' });
+  await replaceEmail(insurer, 'tom', 'tom2@voorbeeld.example');
   const { promise, resolve } = Promise.withResolvers<void>();
   answer = promise;
-  const mailer = createMailer({ url: slowUrl, from });
+  const mailer = createMailer({ url: slowUrl, from, confirmAt });
   const before = simulator.handedOver();
   const sending = send(mailer);
   await waitFor('the mail to be handed over', () => simulator.handedOver() > before);
@@ -90,9 +93,9 @@ it('a mail that the server is slow with keeps no other from being sent', async (
   answer = promise;
   const before = simulator.handedOver();
   await insurer.jobs.release();
-  await change(insurer, 'henk', { email: 'henk2@voorbeeld.example' });
+  await replaceEmail(insurer, 'henk', 'henk2@voorbeeld.example');
   await waitFor('the first mail', () => simulator.handedOver() === before + 1);
-  await change(insurer, 'jan', { email: 'jan2@voorbeeld.example' });
+  await replaceEmail(insurer, 'jan', 'jan2@voorbeeld.example');
   await waitFor('the second mail', () => simulator.handedOver() === before + 2);
   resolve();
   await insurer.jobs.hold();
@@ -101,16 +104,16 @@ it('a mail that the server is slow with keeps no other from being sent', async (
 });
 
 it('a mail server that never says that it took a mail gets it again as the same mail, which a reader can tell', async () => {
-  await change(insurer, 'mila', { email: 'mila2@voorbeeld.example' });
+  await replaceEmail(insurer, 'mila', 'mila2@voorbeeld.example');
   const { promise, resolve } = Promise.withResolvers<void>();
   answer = promise;
   const before = simulator.mails().length;
-  await send(createMailer({ url: slowUrl, from, patienceMs: 300, pausesMs: [1_000] }));
+  await send(createMailer({ url: slowUrl, from, confirmAt, patienceMs: 300, pausesMs: [1_000] }));
   expect(await states()).toEqual([{ attempts: 1, sent: false, given_up: false }]);
 
   resolve();
   now = now.add({ seconds: 2 });
-  await send(createMailer({ url: slowUrl, from }));
+  await send(createMailer({ url: slowUrl, from, confirmAt }));
   const kept = simulator.mails().slice(0, simulator.mails().length - before);
   const [row] = await insurer.sql<{ mail_id: string }>('SELECT mail_id FROM insurer.mail');
   const id = `<${row?.mail_id}@zilverzand.example>`;
@@ -119,14 +122,16 @@ it('a mail server that never says that it took a mail gets it again as the same 
 });
 
 it('a mail server has as long to answer as RFC 5321 asks', () => {
-  expect(createMailer({ url: slowUrl, from }).patienceMs).toBeGreaterThanOrEqual(10 * 60_000);
+  expect(createMailer({ url: slowUrl, from, confirmAt }).patienceMs).toBeGreaterThanOrEqual(
+    10 * 60_000,
+  );
 });
 
 /** A copy that dies over every mail: nobody ever hears what came of it. */
 function dying() {
   const begun: string[] = [];
   const mail: Mailer = {
-    ...createMailer({ url: slowUrl, from, pausesMs: [1_000, 2_000] }),
+    ...createMailer({ url: slowUrl, from, confirmAt, pausesMs: [1_000, 2_000] }),
     send: ({ id }) => {
       begun.push(id);
       return new Promise(() => undefined);
@@ -136,7 +141,7 @@ function dying() {
 }
 
 it('a mail over which every copy dies is tried again later, under the same id, and given up in the end', async () => {
-  await change(insurer, 'emma', { email: 'emma2@voorbeeld.example' });
+  await replaceEmail(insurer, 'emma', 'emma2@voorbeeld.example');
   const { begun, mail } = dying();
   for (const tries of [1, 2, 3]) {
     void send(mail);
@@ -149,8 +154,8 @@ it('a mail over which every copy dies is tried again later, under the same id, a
 });
 
 it('a mailer that was closed begins no mail: it waits for the next copy', async () => {
-  await change(insurer, 'fatima', { email: 'fatima2@voorbeeld.example' });
-  const mailer = createMailer({ url: slowUrl, from });
+  await replaceEmail(insurer, 'fatima', 'fatima2@voorbeeld.example');
+  const mailer = createMailer({ url: slowUrl, from, confirmAt });
   mailer.close();
   await send(mailer);
   expect(await states()).toEqual([{ attempts: 0, sent: false, given_up: false }]);

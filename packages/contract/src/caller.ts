@@ -30,18 +30,27 @@ export const callerClaims = z.object({
 export type CallerClaims = z.infer<typeof callerClaims>;
 
 /**
- * Claims of the gateway's own token, which speaks for no person (no BSN) and opens one call only: to
- * pass on what the payment provider told (`POST /uitbreidingen/betalingen/meldingen`). Neither kind of
- * token can pass for the other.
+ * For which call the gateway asks for itself, and no person: to pass on what the payment provider told
+ * (`POST /uitbreidingen/betalingen/meldingen`), or a link that was confirmed by whoever has it
+ * (`POST /uitbreidingen/relatie/email/bevestigen`).
  */
-export const paymentNoticeClaims = z.object({
+export const gatewayPurposes = ['betaalmelding', 'emailbevestiging'] as const;
+
+/** For which call the gateway asks for itself. */
+export type GatewayPurpose = (typeof gatewayPurposes)[number];
+
+/**
+ * Claims of the gateway's own token, which speaks for no person (no BSN) and opens the one call that it is for. Neither
+ * it nor a person's can pass for another.
+ */
+export const gatewayClaims = z.object({
   iss: z.literal(callerToken.issuer),
   aud: z.literal(callerToken.audience),
   sub: z.literal('gateway'),
-  doel: z.literal('betaalmelding'),
+  doel: z.enum(gatewayPurposes),
   iat: z.int(),
   exp: z.int(),
 });
 
 /** Claims of the gateway's own token. */
-export type PaymentNoticeClaims = z.infer<typeof paymentNoticeClaims>;
+export type GatewayClaims = z.infer<typeof gatewayClaims>;

@@ -2,6 +2,7 @@ import type { BrandLinks } from '@mijn/domain/brandLinks';
 import type { Brand } from '@mijn/domain/brands';
 import type { CookieChoice } from '@mijn/domain/cookieChoice';
 import type { Language } from '@mijn/domain/language';
+import type { EmailOutcome } from './emailLink.ts';
 
 /** Maintenance that was announced: instants, RFC 3339. */
 export interface PlannedMaintenance {
@@ -132,6 +133,11 @@ export interface RenderRequest {
    * end, and none did, for nobody is logged in who could say whose.
    */
   readonly stopSessie?: (everywhere?: boolean) => Promise<boolean>;
+  /**
+   * Confirms an e-mail address by the code of a link that was mailed to it, whoever asks; only where a form was posted.
+   * It throws where the insurer does not answer.
+   */
+  readonly confirmEmail?: (code: string) => Promise<EmailOutcome>;
   /** Hears of a fault in the client's own code, for the log; it never holds an answer's data. */
   readonly reportError?: (error: unknown) => void;
 }

@@ -89,6 +89,11 @@ export const pages = {
     login: false,
   },
   offline: { path: '/offline', titel: { nl: 'Offline', en: 'Offline' }, login: false },
+  emailBevestigen: {
+    path: '/e-mail-bevestigen',
+    titel: { nl: 'E-mailadres bevestigen', en: 'Confirm email address' },
+    login: false,
+  },
   status401: {
     path: '/401',
     titel: { nl: 'Niet geautoriseerd', en: 'Not authorised' },
@@ -118,6 +123,9 @@ export function isPageName(word: string): word is PageName {
 
 /** The query field that names a payment attempt in the addresses under /betaling (docs/decisions.md §7). */
 export const betalingField = 'betaling';
+
+/** The query field that holds the code of a link mailed to confirm an e-mail address (ADR 0121). */
+export const codeField = 'code';
 
 /** The query field by which care costs count own risk as a part of its own (§2). */
 export const eigenRisicoField = 'include-eigen-risico';

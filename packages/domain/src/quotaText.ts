@@ -8,6 +8,14 @@ const done: Readonly<Record<QuotaName, Readonly<Record<Language, string>>>> = {
   betalingen: { nl: 'een betaling gestart', en: 'started a payment' },
   documenten: { nl: 'een document geopend', en: 'opened a document' },
   pushberichten: { nl: 'meldingen aangezet', en: 'switched notifications on' },
+  bevestigingsmails: {
+    nl: 'een ander e-mailadres ingevuld',
+    en: 'entered another email address',
+  },
+  bevestigingsadressen: {
+    nl: 'een link naar dit e-mailadres gevraagd',
+    en: 'asked for a link to this email address',
+  },
 };
 
 /** Finds the quota among the reasons of a refusal. */

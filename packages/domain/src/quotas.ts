@@ -13,7 +13,9 @@ export type QuotaName =
   | 'wijzigingen'
   | 'betalingen'
   | 'documenten'
-  | 'pushberichten';
+  | 'pushberichten'
+  | 'bevestigingsmails'
+  | 'bevestigingsadressen';
 
 /**
  * What one person may do, whichever sessions, addresses and gateways they use (ADR 0049). The insurer holds
@@ -56,6 +58,18 @@ export const quotas: Readonly<Record<QuotaName, Quota>> = {
     perMinute: 10,
     perDay: 50,
     why: 'each message is sent to all of them, at a service of somebody else',
+  },
+  bevestigingsmails: {
+    limits: 'links mailed to confirm a new e-mail address',
+    perMinute: 3,
+    perDay: 10,
+    why: 'each goes to an address that nobody confirmed; a script had 30 mails sent to a stranger in 1.6 s',
+  },
+  bevestigingsadressen: {
+    limits: 'the same to one address, whoever typed it',
+    perMinute: 3,
+    perDay: 5,
+    why: 'many persons could mail one stranger; a couple with one address, and a mistake each, stay below it',
   },
 };
 

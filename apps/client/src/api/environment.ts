@@ -42,6 +42,8 @@ export interface LoaderEnvironment extends Environment {
   readonly sendClaim?: RenderRequest['sendClaim'];
   /** Ends the session of whoever posted (server only). */
   readonly stopSessie?: RenderRequest['stopSessie'];
+  /** Confirms an e-mail address by the code of a link (server only). */
+  readonly confirmEmail?: RenderRequest['confirmEmail'];
   /** Tells the server's log what nobody foresaw (server only). */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }

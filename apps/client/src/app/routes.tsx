@@ -143,6 +143,11 @@ const everywhere: RouteObject[] = [
     'help/accessibility/AccessibilityPage.tsx',
     () => import('../help/accessibility/AccessibilityPage.tsx'),
   ),
+  page(
+    'emailBevestigen',
+    'features/relatie/emailLink/EmailLinkPage.tsx',
+    () => import('../features/relatie/emailLink/EmailLinkPage.tsx'),
+  ),
   ...([401, 403, 404, 500, 503] as const).map(statusPage),
   {
     id: 'unknown',

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { describeError } from '../http/errors.ts';
 import { ask } from '../provider/ask.ts';
+import { createGatewayToken } from '../provider/gatewayToken.ts';
 import type { OpenPaymentNotice } from './paymentNotices.ts';
-import { createPaymentNoticeToken } from './paymentNoticeToken.ts';
 
 /** The longest pause between two tries, in milliseconds. */
 const longestPause = 5 * 60_000;
@@ -25,7 +25,7 @@ export function passOnRegularly(
   app: FastifyInstance,
   { config, timeouts, paymentNotices }: Services,
 ): () => void {
-  const token = createPaymentNoticeToken(config.callerKey);
+  const token = createGatewayToken(config.callerKey, 'betaalmelding');
   const end = new AbortController();
   let busy: Promise<void> | undefined;
   let onceMore = false;

@@ -1,4 +1,4 @@
-import { paymentNoticeClaims, callerClaims } from '@mijn/contract/caller';
+import { gatewayClaims, callerClaims } from '@mijn/contract/caller';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway } from '../testing/testSetup.testing.ts';
@@ -36,7 +36,7 @@ describe('a message of the payment provider', () => {
     const [call] = testSetup.provider.seen;
     expect(call?.path).toBe('/api/v1/uitbreidingen/betalingen/meldingen');
     const claims = decodeJwt(call?.headers.authorization?.replace('Bearer ', '') ?? '');
-    expect(paymentNoticeClaims.safeParse(claims).success).toBe(true);
+    expect(gatewayClaims.parse(claims).doel).toBe('betaalmelding');
     expect(callerClaims.safeParse(claims).success).toBe(false);
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBeLessThanOrEqual(60);
   });

@@ -33,6 +33,7 @@ export type PageRequest = Pick<
   | 'carried'
   | 'sendClaim'
   | 'stopSessie'
+  | 'confirmEmail'
 >;
 
 /** Renders pages with the client's server entry. */

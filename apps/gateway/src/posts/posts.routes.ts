@@ -5,7 +5,7 @@ import type {
   RenderResponse,
   UploadAnswer,
 } from '@mijn/contract/serverEntry';
-import { pages } from '@mijn/domain/paths';
+import { type PageName, pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
@@ -15,7 +15,8 @@ import { Refusal } from '../http/refusal.ts';
 import { compressTexts } from '../http/compress.ts';
 import { findPage } from '../pages/findPage.ts';
 import { graphqlFor, type Resources, whose } from '../pages/pages.routes.ts';
-import type { Asker } from '../provider/ask.ts';
+import { ask, type Asker } from '../provider/ask.ts';
+import { createGatewayToken } from '../provider/gatewayToken.ts';
 import type { Services } from '../services.ts';
 import { stopSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
@@ -53,6 +54,8 @@ const takesFiles = (request: FastifyRequest): boolean =>
 /** What forms are answered with. */
 interface PostResources extends Resources {
   readonly places: PersonPlaces;
+  /** Of the gateway itself, for the confirming of an e-mail address. */
+  readonly confirmToken: () => Promise<string>;
 }
 
 function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): Asker {
@@ -84,10 +87,19 @@ const underWay: UploadAnswer = { status: 409, body: undefined, waitSeconds: unde
 
 const notSent = async ({ name }: File): Promise<PostedFile> => ({ name, answer: underWay });
 
-// Who logged in again in another tab signs out from this one too: that it is our page is enough (ADR 0032).
+/** Pages whose forms do nothing in the name of a session: that they are ours is enough (ADR 0032, 0121). */
+const ofNoSessie: ReadonlySet<string | undefined> = new Set<PageName>([
+  // Who logged in again in another tab signs out from this one too.
+  'uitloggen',
+  // Whoever has the link may be logged in as anybody.
+  'emailBevestigen',
+]);
+
 function sealerOf(request: FastifyRequest, sessie: Sessie | undefined): Sealer | undefined {
   const sessieId = sessieIdOf(request);
-  if (!sessie || sessieId === undefined || isSignOut(pathOf(request.url))) return undefined;
+  if (!sessie || sessieId === undefined || ofNoSessie.has(findPage(pathOf(request.url)))) {
+    return undefined;
+  }
   return { sessieId, marks: sessie.marks };
 }
 
@@ -148,10 +160,10 @@ async function answerAs(
   sessie: Sessie | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  resources: Resources,
+  resources: PostResources,
 ) {
-  const { services, view } = resources;
-  const { timeouts, postedForms } = services;
+  const { services, view, confirmToken } = resources;
+  const { timeouts, postedForms, config } = services;
   const caller = sessie && callerOf(services, sessie);
   const posted = await readPosted(request, caller, sealerOf(request, sessie));
   const patience = posted.files ? timeouts.fileCall : timeouts.provider;
@@ -167,6 +179,11 @@ async function answerAs(
       stopSessie: async (everywhere) =>
         (sessie !== undefined || everywhere !== true) &&
         signOut(request, reply, services, everywhere),
+      // Whoever has the link, logged in or not, as anybody.
+      confirmEmail: async (code) => {
+        const asker = { connection: config.provider, token: confirmToken, signal };
+        return (await ask(asker, 'bevestigEmail', { body: { code } })).uitkomst;
+      },
     });
   const answer = async () => {
     const response = await answerWith(caller && ((form, key) => sendClaim(caller, form, key)));
@@ -215,7 +232,8 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   await registerMultipart(app);
   compressTexts(app);
   const config = { errorShape: 'page', heavy: true } as const;
-  const all = { ...resources, places: new PersonPlaces() };
+  const confirmToken = createGatewayToken(resources.services.config.callerKey, 'emailbevestiging');
+  const all = { ...resources, places: new PersonPlaces(), confirmToken };
   const answer = (request: FastifyRequest, reply: FastifyReply) => respond(request, reply, all);
   const rateLimit = { max: limits.calls, groupId: 'posts' };
   const onRequest = [checkDocument, checkOwnForm];

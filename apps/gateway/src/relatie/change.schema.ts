@@ -75,6 +75,9 @@ function createInput(builder: Builder) {
       aanleverwijzePolisblad: t.field({ type: preference, required: true }),
       achternaam: t.string({ required: true }),
       email: t.string(),
+      emailIntrekken: t.boolean({
+        description: 'True: the address that waits for its link to be confirmed is withdrawn.',
+      }),
       geboorteDatum: t.string({ required: true }),
       indicatoren: t.stringList({ required: true, description: 'Those that are true.' }),
       indicatorenRedenen: t.field({ type: [reasons], required: true }),
@@ -99,7 +102,11 @@ function filledAddress(address: object): object {
 
 /** A change as the contract has it. @throws ProviderError 400 for what cannot be one */
 function toRequest(
-  input: {
+  {
+    emailIntrekken,
+    ...input
+  }: {
+    readonly emailIntrekken?: boolean | null | undefined;
     readonly indicatoren: readonly string[];
     readonly postAdres?: object | null | undefined;
     readonly vestigingsAdres: object;
@@ -111,6 +118,7 @@ function toRequest(
     email: null,
     telefoonNummer: null,
     ...input,
+    ...(emailIntrekken && { emailTeBevestigen: null }),
     postAdres: input.postAdres ? filledAddress(input.postAdres) : null,
     vestigingsAdres: filledAddress(input.vestigingsAdres),
     indicatoren: Object.fromEntries(indicatorNames.map((name) => [name, on.has(name)])),

@@ -63,12 +63,34 @@ function createRelatie(builder: Builder) {
   });
 }
 
+function createPendingEmail(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<ParsedRelatie['emailTeBevestigen']>>('EmailTeBevestigen')
+    .implement({
+      fields: (t) => ({
+        adres: t.exposeString('adres'),
+        magOpnieuw: t.exposeBoolean('magOpnieuw', {
+          description: 'Asking for the same address mails another link.',
+        }),
+        verlopen: t.exposeBoolean('verlopen', {
+          description: 'The link that was mailed is past its 24 hours.',
+        }),
+      }),
+    });
+}
+
 /** What an insurer with only the core does not tell. */
 function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: BrandEnum): void {
+  const pendingEmail = createPendingEmail(builder);
   builder.objectFields(relatie, (t) => ({
     eigenRisicoOnbekend: t.boolean({
       description: 'Insured today, while the own risk of this year is not settled.',
       resolve: ({ eigenRisicoOnbekend }) => eigenRisicoOnbekend ?? false,
+    }),
+    emailTeBevestigen: t.expose('emailTeBevestigen', {
+      type: pendingEmail,
+      nullable: true,
+      description: 'The address that waits for its link to be confirmed; null: none.',
     }),
     geenRekening: t.boolean({
       description: 'The insurer tells that it knows no account to pay out to.',

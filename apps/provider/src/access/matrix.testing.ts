@@ -261,6 +261,15 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ),
     gateway: true,
   },
+  // Whose address a link confirms: relatie/change/confirmEmail.db.test.ts.
+  'post /uitbreidingen/relatie/email/bevestigen': {
+    ...write(
+      'POST',
+      () => '/uitbreidingen/relatie/email/bevestigen',
+      () => ({ code: 'x' }),
+    ),
+    gateway: true,
+  },
 };
 
 /** A word of Sanne's own that nobody else may ever read. */

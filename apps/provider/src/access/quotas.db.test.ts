@@ -46,6 +46,7 @@ const withoutQuota: Readonly<Partial<Record<CallName, string>>> = {
   validateRelatie: 'changes nothing',
   getVerwachteVergoeding: 'changes nothing',
   meldBetaling: 'no person calls it',
+  bevestigEmail: 'no person calls it; a link of 256 bits is not guessed',
 };
 
 function reasonsIn(text: string): unknown {

@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Caller } from './access.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Which quota a call takes one of before it is answered; those of claims and files are taken by their handlers. */
+/** Which quota a call takes one of before it is answered; those of claims, files and mailed links are taken by their handlers. */
 export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   updateRelatie: 'wijzigingen',
   confirmContactgegevens: 'wijzigingen',
@@ -26,13 +26,13 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
 /** Counts what people do against their quotas, over all copies of the insurer. */
 export interface Quotas {
   /**
-   * Takes from a person's quota; staff who look along have quotas of their own.
+   * Takes from a person's quota, or from that of an e-mail address; staff who look along have quotas of their own.
    * @param amount in the unit of the quota
    * @throws Refusal 429 with the quota as its reason, and when it goes on
    */
   readonly spend: (
     name: QuotaName,
-    caller: Pick<Caller, 'bsn' | 'actor'>,
+    who: Pick<Caller, 'bsn' | 'actor'> | { readonly address: string },
     amount?: number,
   ) => Promise<void>;
 }
@@ -74,6 +74,11 @@ function createLimiters(pool: pg.Pool, name: QuotaName): readonly RateLimiterPos
   });
 }
 
+function nameOf(who: Parameters<Quotas['spend']>[1]): string {
+  if ('address' in who) return `address ${who.address.toLowerCase()}`;
+  return who.actor === undefined ? `person ${who.bsn}` : `staff ${who.actor}`;
+}
+
 /** Makes the counters over the insurer's database. */
 export function createQuotas({ pool, secret }: Resources): Quotas {
   const limiters: Readonly<Record<QuotaName, readonly RateLimiterPostgres[]>> = {
@@ -83,11 +88,14 @@ export function createQuotas({ pool, secret }: Resources): Quotas {
     betalingen: createLimiters(pool, 'betalingen'),
     documenten: createLimiters(pool, 'documenten'),
     pushberichten: createLimiters(pool, 'pushberichten'),
+    bevestigingsmails: createLimiters(pool, 'bevestigingsmails'),
+    bevestigingsadressen: createLimiters(pool, 'bevestigingsadressen'),
   };
   return {
-    spend: async (name, { bsn, actor }, amount = 1) => {
-      const who = actor === undefined ? `person ${bsn}` : `staff ${actor}`;
-      const key = createHmac('sha256', secret).update(`quota ${who}`).digest('base64url');
+    spend: async (name, who, amount = 1) => {
+      const key = createHmac('sha256', secret)
+        .update(`quota ${nameOf(who)}`)
+        .digest('base64url');
       for (const limiter of limiters[name]) {
         await limiter.consume(key, amount).catch((error: unknown) => {
           if (!(error instanceof RateLimiterRes)) throw error;

@@ -1,6 +1,6 @@
 /**
- * SQL: whether the e-mail address of a relation `alias` is confirmed to be theirs. An address in use counts as
- * confirmed until confirming is kept.
+ * SQL: whether the e-mail address of a relation `alias` is confirmed to be theirs: only an address whose link was
+ * confirmed comes into use (ADR 0121), and those from before count.
  */
 function hasConfirmedEmail(alias: string): string {
   return `(${alias}.email IS NOT NULL)`;

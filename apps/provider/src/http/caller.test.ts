@@ -2,7 +2,7 @@ import { callerToken } from '@mijn/contract/caller';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createCallerReader, createPaymentNoticeReader } from './caller.ts';
+import { createCallerReader, createGatewayReader } from './caller.ts';
 
 const { algorithm, audience, issuer } = callerToken;
 const createKeys = () => generateKeyPair(algorithm, { extractable: true });
@@ -107,11 +107,13 @@ describe('the gateway itself', () => {
   const passing = { sub: 'gateway', doel: 'betaalmelding' };
 
   it('passes payments on by a token of its own, and a person’s is none', async () => {
-    const readNotice = await createPaymentNoticeReader(publicKeys, issuer);
+    const readGateway = await createGatewayReader(publicKeys, issuer);
+    const readNotice = (token: string | undefined) => readGateway(token, 'betaalmelding');
     expect(await readNotice(await header(passing))).toBeUndefined();
     for (const wrong of [
       await header(),
       await header({ ...passing, doel: 'iets' }),
+      await header({ ...passing, doel: 'emailbevestiging' }),
       await header({ ...passing, sub: sanne }),
       await header(passing, foreign.privateKey),
       await header({ ...passing, exp: seconds() + 61 }),

@@ -2,7 +2,8 @@ import {
   type CallerClaims,
   callerClaims,
   callerToken,
-  paymentNoticeClaims,
+  gatewayClaims,
+  type GatewayPurpose,
 } from '@mijn/contract/caller';
 import { errors, importJWK, type JWK, jwtVerify } from 'jose';
 import type { z } from 'zod';
@@ -39,18 +40,17 @@ export async function createCallerReader(
 }
 
 /**
- * Makes the reader of the gateway's own token, which speaks for no person and opens one call only:
- * passing on what the payment provider told.
- * @throws Refusal (from the reader) 401 when the token is not right.
+ * Makes the reader of the gateway's own token, which speaks for no person and opens only the call that it is for.
+ * @throws Refusal (from the reader) 401 when the token is not right, or for another call.
  */
-export async function createPaymentNoticeReader(
+export async function createGatewayReader(
   keys: readonly JWK[],
   issuer: string,
-): Promise<(header: string | undefined) => Promise<void>> {
+): Promise<(header: string | undefined, purpose: GatewayPurpose) => Promise<void>> {
   const publicKeys = await importAll(keys);
-  return async (header) => {
-    const claims = await readClaims(tokenFrom(header), publicKeys, issuer, paymentNoticeClaims);
-    if (!claims) throw new Refusal(401);
+  return async (header, purpose) => {
+    const claims = await readClaims(tokenFrom(header), publicKeys, issuer, gatewayClaims);
+    if (claims?.doel !== purpose) throw new Refusal(401);
   };
 }
 

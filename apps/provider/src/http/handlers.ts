@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/access.ts';
 
 /** Who asked: a person, or nobody where the gateway asks for itself. */
-type CallerOf<N extends CallName> = (typeof calls)[N] extends { readonly asker: 'gateway' }
+type CallerOf<N extends CallName> = (typeof calls)[N] extends { readonly asker: string }
   ? undefined
   : Caller;
 
@@ -31,7 +31,7 @@ export function dataParts(call: Call): ('params' | 'query' | 'headers' | 'body')
 /** Whether this is the call as its handler gets it: who asks, and each part that its entry names. */
 export function isAsked<N extends CallName>(name: N, asked: object): asked is Asked<N> {
   const call = callNamed(name);
-  const isProven = call.asker === 'gateway' || ('caller' in asked && asked.caller !== undefined);
+  const isProven = call.asker !== undefined || ('caller' in asked && asked.caller !== undefined);
   return isProven && dataParts(call).every((part) => part in asked);
 }
 

@@ -12,6 +12,7 @@ import {
 import { providerBase } from '@mijn/contract/addresses';
 import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
 import { toCore } from '@mijn/contract/calls/core';
+import type { GatewayPurpose } from '@mijn/contract/caller';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../access/access.ts';
@@ -27,7 +28,7 @@ import { notFound, Refusal } from './refusal.ts';
 export interface PipelineParts {
   readonly proof: {
     readonly readCaller: (header: string | undefined) => Promise<Caller>;
-    readonly readPaymentNotice: (header: string | undefined) => Promise<void>;
+    readonly readGateway: (header: string | undefined, purpose: GatewayPurpose) => Promise<void>;
   };
   readonly quotas: Quotas;
   readonly handlers: Handlers;
@@ -84,8 +85,8 @@ export function createPipeline(parts: PipelineParts): Pipeline {
     entries,
     admit: async (name, authorization) => {
       const { asker, ownerOnly } = entryOf(name);
-      if (asker === 'gateway') {
-        await proof.readPaymentNotice(authorization);
+      if (asker) {
+        await proof.readGateway(authorization, asker);
         return undefined;
       }
       const caller = await proof.readCaller(authorization);

@@ -25,10 +25,12 @@ function notForProduction(url: string, from: MailConfig['from']): string[] {
   ];
 }
 
-/** How mail is sent, from the environment; or the names of the variables that are missing or wrong. */
+/** How mail is sent, from the environment, but for where its links lead; or the names of the variables that are missing or wrong. */
 export function parseMail(
   env: Readonly<Record<string, string | undefined>>,
-): { readonly config: MailConfig | undefined } | { readonly wrong: readonly string[] } {
+):
+  | { readonly config: Omit<MailConfig, 'confirmAt'> | undefined }
+  | { readonly wrong: readonly string[] } {
   const { data, error } = mailShape.safeParse(env);
   if (!data) return { wrong: error.issues.map(({ path }) => path.join('.')) };
   const { NODE_ENV, MAIL_URL: url, MAIL_FROM: sender, ANKERZEE_MAIL_FROM: other = sender } = data;

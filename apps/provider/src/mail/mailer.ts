@@ -10,6 +10,8 @@ export interface MailConfig {
   readonly url: string;
   /** The address that each brand's mail is from. */
   readonly from: Readonly<Record<Brand, string>>;
+  /** Of each brand's page that confirms an address by the link mailed to it. */
+  readonly confirmAt: Readonly<Record<Brand, string>>;
   /** Pauses between two tries, milliseconds, the last one before it is given up; tests have shorter ones. */
   readonly pausesMs?: readonly number[] | undefined;
   /** How long a server may take over one mail, milliseconds; tests have less. */
@@ -30,6 +32,7 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the server has taken it. @throws MailError */
   readonly send: (mail: Mail) => Promise<void>;
+  readonly confirmAt: MailConfig['confirmAt'];
   readonly pausesMs: readonly number[];
   /** How long one mail takes at most, milliseconds. */
   readonly patienceMs: number;
@@ -79,7 +82,7 @@ function createSockets(patienceMs: number) {
 
 /** Makes the way to a mail server. On the way to another machine it demands TLS. */
 export function createMailer(config: MailConfig): Mailer {
-  const { url, from, pausesMs = defaultPauses, patienceMs = defaultPatience } = config;
+  const { url, from, confirmAt, pausesMs = defaultPauses, patienceMs = defaultPatience } = config;
   const sockets = createSockets(patienceMs);
   const connect = (socket: Socket) =>
     createTransport({
@@ -93,6 +96,7 @@ export function createMailer(config: MailConfig): Mailer {
       disableUrlAccess: true,
     });
   return {
+    confirmAt,
     pausesMs,
     patienceMs,
     send: async ({ id, merk, to, subject, text }) => {

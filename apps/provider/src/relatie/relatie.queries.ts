@@ -1,3 +1,4 @@
+import type { RelatieResponse } from '@mijn/contract/relatie';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
@@ -43,6 +44,8 @@ export interface RelatieRow {
   readonly payout_iban: string | null;
   /** Whether the caller may see that. */
   readonly payout_seen: boolean;
+  /** The address that waits for its link to be confirmed, as the contract has it; null: none. */
+  readonly pending: RelatieResponse['relatie']['emailTeBevestigen'];
   /** Messages to the caller that they have not read, and that a later one has not taken the place of. */
   readonly unread: number;
 }
@@ -58,6 +61,10 @@ const selectRelatie = withAccessLog({
           AND ${validOnSql('v', '$2')}) AS others,
       (SELECT count(*)::int FROM insurer.bericht b
         WHERE b.relatienummer = r.relatienummer AND b.gelezen_op IS NULL AND NOT ${isSupersededSql}) AS unread,
+      CASE WHEN r.email_pending IS NOT NULL THEN json_build_object('adres', r.email_pending,
+        'verlopen', coalesce((SELECT max(l.expires) FROM insurer.email_link l
+          WHERE l.relatienummer = r.relatienummer AND l.email = r.email_pending) <= now(), false),
+        'magOpnieuw', NOT insurer.has_fresh_link(r.relatienummer, r.email_pending)) END AS pending,
       n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen,
       p.merk IS NOT NULL AND NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
         WHERE b.merk = p.merk AND b.jaar = extract(year FROM $2::date)) AS eigen_risico_unknown

@@ -35,6 +35,7 @@ const row: RelatieRow = {
   eigen_risico_unknown: false,
   payout_iban: 'NL91ABNA0417164300',
   payout_seen: true,
+  pending: null,
   unread: 0,
 };
 

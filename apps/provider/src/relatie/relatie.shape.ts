@@ -48,6 +48,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     // Known of the policy that is valid today, and of no other.
     verzekerd: row.zorggemak !== null,
     ongelezenBerichten: row.unread,
+    emailTeBevestigen: row.pending,
     documentSoorten: [...documentKinds],
     ...(access.merk ? { merk: access.merk } : {}),
     ...(row.payout_seen ? { uitkeringIban: row.payout_iban && maskIban(row.payout_iban) } : {}),

@@ -232,6 +232,8 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     return ask(doer, 'getBetaling', { params: { betalingId: lastBetaling } });
   },
   meldBetaling: tell,
+  // Of a link that nobody was mailed: what a good one does is not of money.
+  bevestigEmail: ({ world, copy }) => world.ask(copy, 'bevestigEmail', { body: { code: 'x' } }),
 };
 
 /** Who may do it with any use. */

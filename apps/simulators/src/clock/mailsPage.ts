@@ -25,6 +25,7 @@ const nl = {
     ['rekening', 'rekeningnummer'],
     ['toestemming', 'wie de zorg mag zien'],
     ['bericht', 'een bericht dat klaarstaat'],
+    ['bevestiging', 'een nieuw e-mailadres bevestigen'],
   ]),
 };
 
@@ -45,6 +46,7 @@ export const mailTexts: Readonly<Record<Language, typeof nl>> = {
       ['rekening', 'account number'],
       ['toestemming', 'who may see the care'],
       ['bericht', 'a message that waits'],
+      ['bevestiging', 'confirming a new email address'],
     ]),
   },
 };

@@ -33,7 +33,7 @@ export const betalingCalls = defineCalls({
     method: 'POST',
     path: '/uitbreidingen/betalingen/meldingen',
     extension: true,
-    asker: 'gateway',
+    asker: 'betaalmelding',
     body: paymentNotice,
     answers: { 202: bareStatus },
     refusals: [],

@@ -1,5 +1,6 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { z } from 'zod';
+import type { GatewayPurpose } from '../caller.ts';
 
 /** The statuses with which a call is refused (docs/decisions.md §8). */
 export const refusalStatuses = [
@@ -58,8 +59,8 @@ export interface Call {
   readonly path: string;
   /** Beyond the core of §7: an insurer without it answers 404. */
   readonly extension?: true;
-  /** Who may ask: a person (default), or the gateway itself with a token that speaks for nobody. */
-  readonly asker?: 'gateway';
+  /** Left out, a person asks; else the gateway itself, with a token that speaks for nobody and is for this only. */
+  readonly asker?: GatewayPurpose;
   /**
    * Only for the person themselves: what is changed, accepted or paid in their name, and what they have not sent in
    * (the draft, its files, and what was read of them). Staff who look along as that person get 403.

@@ -20,6 +20,7 @@ import {
   voorwaardenRequest,
   wijzigingenResponse,
 } from '../relatieLog.ts';
+import { emailConfirmedResponse, emailLinkRequest } from '../emailLink.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
@@ -70,6 +71,16 @@ export const relatieCalls = defineCalls({
     answers: { 200: confirmedResponse },
     accepts: lenientConfirmedResponse,
     refusals: [404],
+  },
+  bevestigEmail: {
+    domain: 'relatie',
+    method: 'POST',
+    path: '/uitbreidingen/relatie/email/bevestigen',
+    extension: true,
+    asker: 'emailbevestiging',
+    body: emailLinkRequest,
+    answers: { 200: emailConfirmedResponse },
+    refusals: [],
   },
   listWijzigingen: {
     domain: 'relatie',

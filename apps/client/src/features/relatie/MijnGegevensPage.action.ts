@@ -1,6 +1,8 @@
 import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
 import { pages } from '@mijn/domain/paths';
+import { sectionAddress } from './addresses.ts';
 import { dismissForm, dismissNotice } from './notices/dismissNotice.ts';
+import { type PendingForm, pendingForms, pendingVariables } from './pendingForms.ts';
 import { fieldsIn, type FieldValues, type SectionName } from './section/fields.ts';
 import {
   changeOperation,
@@ -51,10 +53,22 @@ const sections = {
   toestemming: save('toestemming'),
 };
 
+/** Has the link to a new address sent again, or lets that address be. */
+function pending(form: PendingForm) {
+  return async ({ send }: Posted): Promise<PostAnswer> => {
+    const current = await send(relatieOperation, {});
+    if (!current.succeeded) return { problem: current.problem };
+    const result = await send(changeOperation, pendingVariables(form, current.value));
+    return result.succeeded ? { to: sectionAddress('contact') } : { problem: result.problem };
+  };
+}
+
 /** What can be changed at Mijn gegevens, as posted forms (ADR 0032). */
 export const action = createAction(
   {
     ...sections,
+    [pendingForms.resend]: pending(pendingForms.resend),
+    [pendingForms.withdraw]: pending(pendingForms.withdraw),
     [dismissForm]: dismissNotice(pages.mijnGegevens.path),
     confirm: async ({ fields, send }) => {
       const relatienummer = fields.get('relatienummer') ?? '';

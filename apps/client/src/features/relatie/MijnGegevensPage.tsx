@@ -20,6 +20,7 @@ import { Changes, Lookers } from './log/Log.tsx';
 import { looksPageIn } from './log/looks.ts';
 import { Notice } from './notices/Notice.tsx';
 import { PartFailed } from './PartFailed.tsx';
+import { PendingEmail } from './PendingEmail.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { mijnGegevensOperation } from './relatie.operations.ts';
 import { Section } from './section/Section.tsx';
@@ -109,6 +110,7 @@ function Beside({
   section,
   relatie,
   voorbeelden,
+  onConflict,
 }: SectionsProps & { readonly section: SectionName }) {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidation();
@@ -131,11 +133,14 @@ function Beside({
   }
   if (section !== 'contact') return null;
   return (
-    <CheckContact
-      relatienummer={relatie.relatieNummer}
-      asks={!open && relatie.indicatoren.includes(checkNotice)}
-      onConfirmed={() => void revalidate()}
-    />
+    <>
+      <PendingEmail relatie={relatie} onChanged={onConflict} />
+      <CheckContact
+        relatienummer={relatie.relatieNummer}
+        asks={!open && relatie.indicatoren.includes(checkNotice)}
+        onConfirmed={() => void revalidate()}
+      />
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ export function relatieOf(otherwise: Partial<FullRelatie> = {}): FullRelatie {
     indicatoren: ['magAanleverwijzeCorrespondentieWijzigen'],
     verzekerd: true,
     state: 's1',
+    emailTeBevestigen: null,
     indicatorenRedenen: [],
     vestigingsAdres: {
       straat: 'Duinweg',

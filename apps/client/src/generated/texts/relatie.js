@@ -47,6 +47,9 @@ export const cancel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const saved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. It applies at once.` : `Bewaard. Dit geldt meteen.`;
 
 /** @type {() => string} */
+export const savedPending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. A new email address applies once you have confirmed it.` : `Bewaard. Een nieuw e-mailadres geldt zodra je het hebt bevestigd.`;
+
+/** @type {() => string} */
 export const saveFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving does not work now. What you filled in is still there. Please try again in a moment.` : `Het bewaren lukt nu niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
@@ -209,10 +212,49 @@ export const confirmed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const confirmFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirming does not work now. Please try again in a moment.` : `Bevestigen lukt nu niet. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
+export const pendingTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirm your new email address` : `Bevestig je nieuwe e-mailadres`;
+
+/** @type {(i: { adres: string | number }) => string} */
+export const pendingText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are sending a link to ${i.adres}. Open it and choose Confirm. The link works for 24 hours.` : `We sturen een link naar ${i.adres}. Open die en kies Bevestig. De link werkt 24 uur.`;
+
+/** @type {(i: { email: string | number }) => string} */
+export const pendingKeeps = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until then we keep using ${i.email}.` : `Tot dan blijven we ${i.email} gebruiken.`;
+
+/** @type {() => string} */
+export const pendingNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until then we have no email address of yours.` : `Tot dan hebben we geen e-mailadres van je.`;
+
+/** @type {() => string} */
+export const pendingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No email? Look in your spam folder too. After an hour you can have the link sent again.` : `Geen e-mail gekregen? Kijk ook bij de ongewenste e-mail. Na een uur kun je de link opnieuw laten sturen.`;
+
+/** @type {() => string} */
+export const pendingExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The link to your new email address has expired` : `De link naar je nieuwe e-mailadres is verlopen`;
+
+/** @type {(i: { adres: string | number }) => string} */
+export const pendingExpired = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You did not confirm ${i.adres}. Have the link sent again, or keep your address as it was.` : `Je hebt ${i.adres} niet bevestigd. Laat de link opnieuw sturen, of houd je adres zoals het was.`;
+
+/** @type {() => string} */
+export const pendingResend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send the link again` : `Stuur de link opnieuw`;
+
+/** @type {() => string} */
+export const pendingResent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are sending a new link.` : `We sturen een nieuwe link.`;
+
+/** @type {() => string} */
+export const pendingWithdraw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not change it` : `Toch niet wijzigen`;
+
+/** @type {() => string} */
+export const pendingWithdrawn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your email address stays as it was.` : `Je e-mailadres blijft zoals het was.`;
+
+/** @type {() => string} */
+export const pendingFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That does not work now. Please try again in a moment.` : `Dat lukt nu niet. Probeer het zo nog een keer.`;
+
+/** @type {() => string} */
 export const reasonNotVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
 
 /** @type {() => string} */
 export const reasonNoEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this we need your email address.` : `Hiervoor hebben we je e-mailadres nodig.`;
+
+/** @type {(i: { adres: string | number }) => string} */
+export const reasonEmailPending = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this, first confirm your email address: open the link that we are sending to ${i.adres}.` : `Bevestig hiervoor eerst je e-mailadres: open de link die we naar ${i.adres} sturen.`;
 
 /** @type {() => string} */
 export const reasonConveniencePolicy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With your ZorgGemak policy everything is digital. Would you like post? Then you can choose another policy.` : `Bij je ZorgGemak-polis hoort dat alles digitaal gaat. Wil je post? Dan kun je een andere polis kiezen.`;

@@ -56,6 +56,7 @@ function createContext(
     posted: renderRequest.posted,
     sendClaim: renderRequest.sendClaim,
     stopSessie: renderRequest.stopSessie,
+    confirmEmail: renderRequest.confirmEmail,
     reportError: renderRequest.reportError,
   });
 }

@@ -3,7 +3,7 @@ import { type MailFacts, type MailKind, templates } from './templates.ts';
 import type { ChangedField } from './wijziging.ts';
 
 const changedMail = (velden: readonly ChangedField[]) =>
-  templates.wijziging({ merk: 'ZZ', velden });
+  templates.wijziging({ merk: 'ZZ', velden, link: '' });
 
 const changesIn = (velden: readonly ChangedField[]) => {
   const { text } = changedMail(velden);
@@ -37,30 +37,49 @@ describe('a mail that tells of a change', () => {
 });
 
 it('a mail that a message waits says where to read it and how to have no more', () => {
-  const { subject, text } = templates.bericht({ merk: 'ZZ', velden: [] });
+  const { subject, text } = templates.bericht({ merk: 'ZZ', velden: [], link: '' });
   expect(subject).toBe('Er staat een bericht voor je klaar in Mijn Zilverzand');
   expect(text).toContain('kijk bij Berichten');
   expect(text).toContain('Zet ze uit bij Berichten.');
   expect(text).not.toContain('gewijzigd');
 });
 
-describe.each<[MailKind, Omit<MailFacts, 'merk'>]>([
-  ['wijziging', { velden: ['email', 'rekening', 'toestemming'] }],
-  ['bericht', { velden: [] }],
-])('each mail (%s)', (kind, facts) => {
-  it.each([
-    ['ZZ', 'Zilverzand', 'Ankerzee'],
-    ['AZVZ', 'Ankerzee', 'Zilverzand'],
-  ] as const)('speaks for its own brand only (%s)', (merk, own, other) => {
-    const { subject, text } = templates[kind]({ ...facts, merk });
-    expect(subject).toContain(own);
-    expect(text.split('\n\n')).toContain(own);
-    expect(subject + text).not.toContain(other);
-  });
+it('a mail that asks to confirm an address has its link on a line of its own, and says how long it works', () => {
+  const link = 'https://mijn.example/bevestigen?code=abc';
+  const { subject, text } = templates.bevestiging({ merk: 'ZZ', velden: [], link });
+  expect(subject).toBe('Bevestig je e-mailadres voor Mijn Zilverzand');
+  expect(text.split('\n\n')).toContain(link);
+  expect(text.replace(link, '')).not.toMatch(/@|€|http|www/);
+  expect(text).toContain('De link werkt 24 uur, en één keer.');
+  expect(text).toContain('Was jij dit niet? Dan hoef je niets te doen.');
+  expect(text).toContain('It works for 24 hours, and once.');
+});
 
-  it('has no link, number, amount or address, and says so', () => {
-    const { subject, text } = templates[kind]({ ...facts, merk: 'ZZ' });
+const facts: Readonly<Record<MailKind, Omit<MailFacts, 'merk'>>> = {
+  wijziging: { velden: ['email', 'rekening', 'toestemming'], link: '' },
+  bericht: { velden: [], link: '' },
+  bevestiging: { velden: [], link: 'link' },
+};
+
+it.each<[MailKind, 'ZZ' | 'AZVZ', string, string]>([
+  ['wijziging', 'ZZ', 'Zilverzand', 'Ankerzee'],
+  ['wijziging', 'AZVZ', 'Ankerzee', 'Zilverzand'],
+  ['bericht', 'ZZ', 'Zilverzand', 'Ankerzee'],
+  ['bericht', 'AZVZ', 'Ankerzee', 'Zilverzand'],
+  ['bevestiging', 'ZZ', 'Zilverzand', 'Ankerzee'],
+  ['bevestiging', 'AZVZ', 'Ankerzee', 'Zilverzand'],
+])('each mail speaks for its own brand only (%s, %s)', (kind, merk, own, other) => {
+  const { subject, text } = templates[kind]({ ...facts[kind], merk });
+  expect(subject).toContain(own);
+  expect(text.split('\n\n')).toContain(own);
+  expect(subject + text).not.toContain(other);
+});
+
+it.each<[MailKind]>([['wijziging'], ['bericht']])(
+  'a mail to an address that is known has no link, number, amount or address, and says so (%s)',
+  (kind) => {
+    const { subject, text } = templates[kind]({ ...facts[kind], merk: 'ZZ' });
     expect(subject + text).not.toMatch(/\d|@|€|http|www/);
     expect(text).toMatch(/In (?:dit bericht|deze e-mail) staat geen link\./);
-  });
-});
+  },
+);

@@ -1,9 +1,13 @@
 import type { Brand } from '@mijn/domain/brands';
 import { berichtMail } from './bericht.ts';
+import { bevestigingMail } from './bevestiging.ts';
 import { type ChangedField, wijzigingMail } from './wijziging.ts';
 
-/** Each kind of mail: something was changed that an intruder would change first, or a message waits in the app. */
-export type MailKind = 'wijziging' | 'bericht';
+/**
+ * Each kind of mail: something was changed that an intruder would change first, a message waits in the app, or an
+ * address is to be confirmed.
+ */
+export type MailKind = 'wijziging' | 'bericht' | 'bevestiging';
 
 /** The words of a mail. */
 export interface MailWords {
@@ -16,10 +20,13 @@ export interface MailFacts {
   readonly merk: Brand;
   /** What was changed; empty for other kinds. */
   readonly velden: readonly ChangedField[];
+  /** To confirm an address; empty for other kinds. */
+  readonly link: string;
 }
 
 /** The template of each kind: Dutch with English below it, for one brand. */
 export const templates: Readonly<Record<MailKind, (facts: MailFacts) => MailWords>> = {
   wijziging: wijzigingMail,
   bericht: berichtMail,
+  bevestiging: bevestigingMail,
 };

@@ -2,10 +2,12 @@ import type { RelatieChangeRequest, RelatieChangeResponse } from '@mijn/contract
 import type { Access } from '../../access/access.ts';
 import { inAccess, type Transaction } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
-import { markContactChecked, updateRelatie } from './change.queries.ts';
-import { type ChangeVerdict, judgeChange } from './change.rules.ts';
+import { confirmEmail } from '../jobs/emailLinks.queries.ts';
+import { hasFreshLink, markContactChecked, updateRelatie } from './change.queries.ts';
+import { type ChangeVerdict, judgeChange, toWritten } from './change.rules.ts';
 import { getRelatie, type RelatieRow } from '../relatie.queries.ts';
 import { relatieInContract } from '../relatie.shape.ts';
 import { openState, sealState, type StateKeys } from '../state.ts';
@@ -41,39 +43,79 @@ function versionOf(
   return opened.versie;
 }
 
+type ChangeAnswer = Awaited<ReturnType<Handlers['updateRelatie']>>;
+
+/** A change that would have a link mailed to this address: nothing is written yet. */
+interface MailDue {
+  readonly mailDue: string;
+}
+
+interface ChangeParts {
+  readonly body: RelatieChangeRequest;
+  readonly stateKeys: StateKeys;
+  /** Whether a new address has to be confirmed: only the extensions know how. */
+  readonly confirms: boolean;
+  /** Whether a link may be mailed. */
+  readonly mayMail: boolean;
+}
+
 async function change(
   access: Access,
   transaction: Transaction,
-  body: RelatieChangeRequest,
-  stateKeys: StateKeys,
-): ReturnType<Handlers['updateRelatie']> {
+  { body, stateKeys, confirms, mayMail }: ChangeParts,
+): Promise<ChangeAnswer | MailDue> {
   const versie = versionOf(stateKeys, body, access);
   const row = await readNow(access, transaction);
   if (row.versie !== versie) return { status: 409, ...asTold(access, row, stateKeys) };
-  const verdict = judgeChange(body, relatieInContract(row, access));
+  const current = relatieInContract(row, access);
+  const verdict = judgeChange(body, current);
   const validation = toValidation(verdict);
-  if (!verdict.isValid || verdict.changes.length === 0) {
-    return { status: 200, validation, ...asTold(access, row, stateKeys) };
+  const unchanged = { status: 200, validation, ...asTold(access, row, stateKeys) };
+  if (!verdict.isValid) return unchanged;
+  const written = confirms ? toWritten(verdict, body, current) : { ...verdict, asked: undefined };
+  const { changes, asked } = written;
+  if (changes.length === 0 && asked === undefined) return unchanged;
+  if (asked && !mayMail && !(await hasFreshLink(access, transaction, asked))) {
+    return { mailDue: asked };
   }
-  const { wanted, changes } = verdict;
-  const saved = await updateRelatie(access, transaction, { versie, wanted }, changes);
+  const saved = await updateRelatie(access, transaction, versie, written);
   const now = asTold(access, await readNow(access, transaction), stateKeys);
   return saved ? { status: 200, validation, ...now } : { status: 409, ...now };
 }
 
-/** Answers the calls that change a relation (§7, docs/decisions.md §4). */
+/** Answers the calls that change a relation (§7, docs/decisions.md §4), and the confirming of an address. */
 export function createRelatieChangeHandlers({
   database,
+  jobPool,
+  quotas,
+  extensions,
   stateKeys,
-}: Pick<Services, 'database' | 'stateKeys'>): Pick<
+}: Pick<Services, 'database' | 'jobPool' | 'quotas' | 'extensions' | 'stateKeys'>): Pick<
   Handlers,
-  'updateRelatie' | 'validateRelatie' | 'confirmContactgegevens'
+  'updateRelatie' | 'validateRelatie' | 'confirmContactgegevens' | 'bevestigEmail'
 > {
   return {
-    updateRelatie: ({ caller, body }) =>
-      inAccess(database, caller, (access, transaction) =>
-        change(access, transaction, body, stateKeys),
+    updateRelatie: async ({ caller, body }) => {
+      const attempt = (mayMail: boolean) =>
+        inAccess(database, caller, (access, transaction) =>
+          change(access, transaction, { body, stateKeys, confirms: extensions, mayMail }),
+        );
+      const first = await attempt(false);
+      if (!('mailDue' in first)) return first;
+      // Outside of the transaction: the quotas are counted over connections of the same pool.
+      await quotas.spend('bevestigingsmails', caller);
+      await quotas.spend('bevestigingsadressen', { address: first.mailDue });
+      const second = await attempt(true);
+      if ('mailDue' in second) throw new Error('a link may be mailed and was not');
+      return second;
+    },
+
+    bevestigEmail: async ({ body: { code } }) => ({
+      status: 200,
+      uitkomst: await inJob(jobPool, (transaction) =>
+        confirmEmail(transaction, code, database.now()),
       ),
+    }),
 
     validateRelatie: ({ caller, body }) =>
       inAccess(database, caller, async (access, transaction) => {

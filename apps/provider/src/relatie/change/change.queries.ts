@@ -1,8 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import type { FieldChange } from './change.rules.ts';
-import type { Writable } from './fieldMessages.rules.ts';
+import type { WrittenChange } from './change.rules.ts';
 
 // One writer wins: the version is part of the condition, and a second one waits for the first's row.
 const writeRelatie: Statement = {
@@ -11,7 +10,9 @@ const writeRelatie: Statement = {
     UPDATE insurer.relatie SET roepnaam = $3, email = $4, telefoonnummer = $5, correspondentie = $6,
       polisblad = $7, nieuwsbrief = $8, toestemming_zorgkosten = $9, post_straat = $10,
       post_huisnummer = $11, post_toevoeging = $12, post_postcode = $13, post_woonplaats = $14,
-      post_soort = $15, versie = versie + 1
+      post_soort = $15, email_pending = CASE WHEN $16 THEN $17 ELSE email_pending END,
+      email_asked = CASE WHEN NOT $16 THEN email_asked WHEN $17 IS NOT NULL THEN clock_timestamp() END,
+      versie = versie + 1
     WHERE relatienummer = $1 AND versie = $2
     RETURNING versie`,
 };
@@ -26,13 +27,14 @@ const insertWijzigingen: Statement = {
 
 /**
  * Writes the caller's own relation and what changed of it, and logs it; false when somebody else was
- * first since that version was read.
+ * first since that version was read. An address that is asked for gets a link by a trigger, and is in the history once
+ * it is confirmed.
  */
 export async function updateRelatie(
   access: Access,
   { query, record }: Transaction,
-  { versie, wanted }: { readonly versie: number; readonly wanted: Writable },
-  changes: readonly FieldChange[],
+  versie: number,
+  { wanted, changes, asked }: WrittenChange,
 ): Promise<boolean> {
   const { postAdres: post } = wanted;
   const [row] = await query<{ versie: number }>(writeRelatie, [
@@ -51,11 +53,28 @@ export async function updateRelatie(
     post?.postcode?.replace(' ', ''),
     post?.woonplaats,
     post?.adresType,
+    asked !== undefined,
+    asked,
   ]);
   if (!row) return false;
   await query(insertWijzigingen, [access.viewer, row.versie, JSON.stringify(changes)]);
   record('updateRelatie', [access.viewer]);
   return true;
+}
+
+const freshLink: Statement = {
+  name: 'hasFreshLink',
+  text: `SELECT insurer.has_fresh_link($1, $2) AS fresh`,
+};
+
+/** Whether a link to this address of the caller's waits to be mailed, or was mailed within the hour and not used. */
+export async function hasFreshLink(
+  { viewer }: Access,
+  { query }: Transaction,
+  email: string,
+): Promise<boolean> {
+  const [row] = await query<{ fresh: boolean }>(freshLink, [viewer, email]);
+  return row?.fresh === true;
 }
 
 const markChecked: Statement = {

@@ -29,6 +29,29 @@ export type ChangeVerdict =
   | { readonly isValid: false; readonly messages: readonly FieldMessage[] }
   | { readonly isValid: true; readonly wanted: Writable; readonly changes: readonly FieldChange[] };
 
+/** A change as it is written: a new e-mail address is only asked for, until its link is confirmed (ADR 0121). */
+export interface WrittenChange {
+  readonly wanted: Writable;
+  readonly changes: readonly FieldChange[];
+  /** The address that waits from now on; null: none does any more; undefined: that stays as it is. */
+  readonly asked: string | null | undefined;
+}
+
+/** How a change that is valid is written. */
+export function toWritten(
+  { wanted, changes }: Extract<ChangeVerdict, { readonly isValid: true }>,
+  request: RelatieChangeRequest,
+  current: Relatie,
+): WrittenChange {
+  const email = changes.find(({ veld }) => veld === 'email');
+  if (email && email.naar !== null) {
+    const others = changes.filter((one) => one !== email);
+    return { wanted: { ...wanted, email: current.email }, changes: others, asked: email.naar };
+  }
+  const isWithdrawn = request.emailTeBevestigen === null && current.emailTeBevestigen;
+  return { wanted, changes, asked: email || isWithdrawn ? null : undefined };
+}
+
 /** Judges a change of a relation as it is now (docs/decisions.md §4). What stays as it is, is never wrong. */
 export function judgeChange(request: RelatieChangeRequest, current: Relatie): ChangeVerdict {
   const wanted = toWanted(request, current);

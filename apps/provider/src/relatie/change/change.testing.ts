@@ -43,6 +43,19 @@ export async function change(
   return post(provider, '/relatie', as, { ...fields, _state });
 }
 
+/**
+ * Gives somebody another e-mail address that is in use at once, as an employee of the insurer would; what a person asks
+ * for waits for its link.
+ * @param who their roepnaam, in small letters
+ */
+export async function replaceEmail(
+  { sql }: Pick<TestProvider, 'sql'>,
+  who: string,
+  email: string,
+): Promise<void> {
+  await sql(`UPDATE insurer.relatie SET email = '${email}' WHERE lower(roepnaam) = '${who}'`);
+}
+
 /** What a verdict says of each field: `name code detail`. */
 export function saidOf({ validation }: Pick<RelatieChangeResponse, 'validation'>): string[] {
   return validation.fieldMessages.map(({ fieldName, code, detail }) =>

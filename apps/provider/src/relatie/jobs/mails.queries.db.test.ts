@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
-import { change } from '../change/change.testing.ts';
+import { replaceEmail } from '../change/change.testing.ts';
 import { takeNextMail } from './mails.queries.ts';
 
 it('a mail to who pays for others, and is not insured here, bears the brand of their policy', async () => {
@@ -12,7 +12,7 @@ it('a mail to who pays for others, and is not insured here, bears the brand of t
   await insurer.sql(`
     UPDATE insurer.polis SET merk = 'AZVZ' WHERE verzekeringsnemer = '${jan}';
     DELETE FROM insurer.verzekering WHERE relatienummer = '${jan}'`);
-  await change(insurer, 'jan', { email: 'iemand.anders@voorbeeld.example' });
+  await replaceEmail(insurer, 'jan', 'iemand.anders@voorbeeld.example');
   const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
   const mail = await inJob(pool, (transaction) => takeNextMail(transaction, now, now));
   await pool.end();

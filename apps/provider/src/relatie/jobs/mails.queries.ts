@@ -14,7 +14,10 @@ export interface MailRow {
   /** How often it was tried, this try included. */
   readonly attempts: number;
   readonly merk: Brand;
-  /** Whether it is to go there still: that a message waits is told where the person is told now, or nowhere. */
+  /**
+   * Whether it is to go there still: that a message waits is told where the person is told now, or nowhere; a link goes
+   * to the address that waits for it.
+   */
   readonly is_wanted: boolean;
 }
 
@@ -30,9 +33,11 @@ const take: Statement = {
     WHERE b.mail_id = due.mail_id
     RETURNING b.mail_id, b.email, b.kind, b.velden, b.attempts,
       coalesce(${brandSql('b.relatienummer', 'now.day')}, 'ZZ') AS merk,
-      b.kind <> 'bericht' OR EXISTS (SELECT FROM insurer.relatie r
-        JOIN insurer.bericht_keuze k USING (relatienummer)
-        WHERE r.relatienummer = b.relatienummer AND r.email = b.email AND k.mail) AS is_wanted`,
+      CASE b.kind WHEN 'wijziging' THEN true
+        WHEN 'bevestiging' THEN EXISTS (SELECT FROM insurer.relatie r
+          WHERE r.relatienummer = b.relatienummer AND r.email_pending = b.email)
+        ELSE EXISTS (SELECT FROM insurer.relatie r JOIN insurer.bericht_keuze k USING (relatienummer)
+          WHERE r.relatienummer = b.relatienummer AND r.email = b.email AND k.mail) END AS is_wanted`,
 };
 
 /**
@@ -53,21 +58,21 @@ const updateAddress: Statement = {
   name: 'updateAddressOfMail',
   text: `
     WITH gone AS (
-      DELETE FROM insurer.mail WHERE mail_id = $1 AND kind = 'bericht' AND sent IS NULL
-      RETURNING relatienummer, created)
+      DELETE FROM insurer.mail WHERE mail_id = $1 AND kind <> 'wijziging' AND sent IS NULL
+      RETURNING relatienummer, kind, created)
     INSERT INTO insurer.mail (relatienummer, email, kind)
     SELECT r.relatienummer, r.email, 'bericht'
     FROM gone g JOIN insurer.relatie r USING (relatienummer)
     JOIN insurer.bericht_keuze k USING (relatienummer)
-    WHERE k.mail AND r.email IS NOT NULL
+    WHERE g.kind = 'bericht' AND k.mail AND r.email IS NOT NULL
       AND NOT EXISTS (SELECT FROM insurer.mail m WHERE m.relatienummer = r.relatienummer
         AND m.email = r.email AND m.kind = 'bericht'
         AND (m.created > g.created OR (m.sent IS NULL AND m.given_up IS NULL)))`,
 };
 
 /**
- * Removes a mail that a message waits which is not wanted there any more; where the person has another address by now,
- * they are told at that one.
+ * Removes a mail that is not wanted there any more. That a message waits is told at the address that the person has by
+ * now, where they have another.
  */
 export async function updateAddressOfMail(
   { query }: JobTransaction,

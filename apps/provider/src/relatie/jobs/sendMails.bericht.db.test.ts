@@ -8,7 +8,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { change } from '../change/change.testing.ts';
+import { replaceEmail } from '../change/change.testing.ts';
 import { sendMails } from './sendMails.ts';
 
 let insurer: TestProvider;
@@ -31,6 +31,7 @@ async function send(now = start): Promise<readonly Mail[]> {
     pausesMs: [1_000],
     patienceMs: 60_000,
     isClosing: () => false,
+    confirmAt: { ZZ: 'https://zz.example/bevestigen', AZVZ: 'https://azvz.example/bevestigen' },
     send: async (one) => void taken.push(one),
     close: () => undefined,
   };
@@ -66,7 +67,7 @@ describe('that there is a message', () => {
 
   it('is told at the address that was corrected since, and the old one hears of the change alone', async () => {
     await berichtFor('oud@voorbeeld.example');
-    await change(insurer, 'jan', { email: 'nieuw@voorbeeld.example' });
+    await replaceEmail(insurer, 'jan', 'nieuw@voorbeeld.example');
     const taken = await send();
     expect(taken.map(({ to, subject }) => [to, subject.slice(0, 19)])).toEqual([
       ['oud@voorbeeld.example', 'Er is iets gewijzig'],

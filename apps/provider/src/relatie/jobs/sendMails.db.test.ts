@@ -9,7 +9,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { change } from '../change/change.testing.ts';
+import { change, replaceEmail } from '../change/change.testing.ts';
 import { createMailsDesk } from '../../mails.ts';
 import { forgetMails, sendMails } from './sendMails.ts';
 
@@ -35,6 +35,7 @@ function mailServer(...codes: readonly number[]) {
     pausesMs: [1_000, 2_000],
     patienceMs: 60_000,
     isClosing: () => false,
+    confirmAt: { ZZ: 'https://zz.example/bevestigen', AZVZ: 'https://azvz.example/bevestigen' },
     send: async (one) => {
       const code = left.shift();
       if (code !== undefined) throw new MailError({ responseCode: code, code: 'EENVELOPE' });
@@ -58,7 +59,7 @@ const states = () =>
 
 describe('a change that is told', () => {
   it('of the e-mail address goes to the address known before', async () => {
-    await change(insurer, 'daan', { email: 'iemand.anders@voorbeeld.example' });
+    await replaceEmail(insurer, 'daan', 'iemand.anders@voorbeeld.example');
     const { taken, send } = mailServer();
     await send();
     expect(taken.map(({ to, merk }) => [to, merk])).toEqual([['daan@voorbeeld.example', 'ZZ']]);
@@ -71,17 +72,16 @@ describe('a change that is told', () => {
         VALUES ('NEXT', 'AZVZ', '${numberOf('Aisha')}', '2027-01-01');
       INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
         VALUES ('NEXT', '${numberOf('Aisha')}', '2027-01-01')`);
-    await change(insurer, 'aisha', { email: 'aisha.anders@voorbeeld.example' });
+    await replaceEmail(insurer, 'aisha', 'aisha.anders@voorbeeld.example');
     const { taken, send } = mailServer();
     await send();
     expect(taken.map(({ merk }) => merk)).toEqual(['ZZ']);
   });
 
   it('of consent is told, and of both at once in one mail', async () => {
-    await change(insurer, 'daan', {
-      email: 'daan@voorbeeld.example',
-      toestemmingDetailsZorgkosten: false,
-    });
+    await insurer.sql(`UPDATE insurer.relatie
+      SET email = 'daan@voorbeeld.example', toestemming_zorgkosten = NOT toestemming_zorgkosten
+      WHERE relatienummer = '${numberOf('Daan')}'`);
     const { taken, send } = mailServer();
     await send();
     expect(taken.map(({ text }) => /is gewijzigd: (.*)\./.exec(text)?.[1])).toEqual([
@@ -105,7 +105,7 @@ describe('a change that is told', () => {
   });
 
   it('names nothing of what it was or is', async () => {
-    await change(insurer, 'jan', { email: 'nieuw@voorbeeld.example' });
+    await replaceEmail(insurer, 'jan', 'nieuw@voorbeeld.example');
     const { taken, send } = mailServer();
     await send();
     const said = JSON.stringify(taken.map(({ subject, text }) => [subject, text]));
@@ -155,14 +155,14 @@ describe('changes of an hour', () => {
 describe('nothing is told', () => {
   it('of another change, of none, or of one that was not valid', async () => {
     await change(insurer, 'henk', { roepnaam: 'Hendrik' });
-    await change(insurer, 'henk', { email: 'henk@voorbeeld.example' });
-    await change(insurer, 'henk', { email: 'geen adres' });
+    await replaceEmail(insurer, 'henk', 'henk@voorbeeld.example');
+    await replaceEmail(insurer, 'henk', 'geen adres');
     await change(insurer, 'henk', { telefoonNummer: '0612345678' });
     expect(await states()).toEqual([]);
   });
 
   it('where no address was known', async () => {
-    await change(insurer, 'noor', { email: 'noor@voorbeeld.example' });
+    await replaceEmail(insurer, 'noor', 'noor@voorbeeld.example');
     expect(await states()).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('a mail server', () => {
   it('gets each mail once, however many copies send', async () => {
     await Promise.all(
       ['emma', 'fatima', 'mila'].map((who) =>
-        change(insurer, who, { email: `${who}2@voorbeeld.example` }),
+        replaceEmail(insurer, who, `${who}2@voorbeeld.example`),
       ),
     );
     const { taken, send } = mailServer();
@@ -192,7 +192,7 @@ describe('a mail server', () => {
   });
 
   it('that is busy is asked again after a pause, under the same id', async () => {
-    await change(insurer, 'tom', { email: 'tom2@voorbeeld.example' });
+    await replaceEmail(insurer, 'tom', 'tom2@voorbeeld.example');
     const { taken, send } = mailServer(451);
     await send();
     await send();
@@ -207,7 +207,7 @@ describe('a mail server', () => {
     ['refuses for good is not asked again', [550], 1],
     ['stays busy is given up in the end', [451, 421, 451], 3],
   ])('that %s', async (_name, codes, attempts) => {
-    await change(insurer, 'tom', { email: `tom${codes.length + 2}@voorbeeld.example` });
+    await replaceEmail(insurer, 'tom', `tom${codes.length + 2}@voorbeeld.example`);
     const { taken, send } = mailServer(...codes);
     for (const _ of [1, 2, 3, 4]) {
       await send();
@@ -223,7 +223,7 @@ const forgetAfter = (days: number) =>
 describe('a mail that fails as nobody foresaw', () => {
   it('keeps nobody behind it waiting, and is tried again after a pause', async () => {
     for (const who of ['tom', 'mila']) {
-      await change(insurer, who, { email: `${who}4@voorbeeld.example` });
+      await replaceEmail(insurer, who, `${who}4@voorbeeld.example`);
     }
     const { taken, mail, send } = mailServer();
     let isFirst = true;
@@ -252,11 +252,11 @@ describe('a mail that fails as nobody foresaw', () => {
 describe('what was told', () => {
   it('is kept for 90 days after its end, and no longer; what waits stays', async () => {
     for (const who of ['emma', 'fatima']) {
-      await change(insurer, who, { email: `${who}3@voorbeeld.example` });
+      await replaceEmail(insurer, who, `${who}3@voorbeeld.example`);
     }
     const { send } = mailServer(550);
     await send();
-    await change(insurer, 'mila', { email: 'mila3@voorbeeld.example' });
+    await replaceEmail(insurer, 'mila', 'mila3@voorbeeld.example');
     await forgetAfter(89);
     expect(await states()).toHaveLength(3);
     await forgetAfter(91);
@@ -264,8 +264,8 @@ describe('what was told', () => {
   });
 
   it('to nobody is listed for the staff, without the address that did not work', async () => {
-    await change(insurer, 'tom', { email: 'tom3@voorbeeld.example' });
-    await change(insurer, 'emma', { email: 'emma4@voorbeeld.example' });
+    await replaceEmail(insurer, 'tom', 'tom3@voorbeeld.example');
+    await replaceEmail(insurer, 'emma', 'emma4@voorbeeld.example');
     await mailServer(550).send();
     const list = await createMailsDesk(insurer.logins).list();
     expect(list).toMatchObject([

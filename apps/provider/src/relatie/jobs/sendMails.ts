@@ -1,9 +1,12 @@
+import { codeField } from '@mijn/domain/paths';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { performEach, takeEach } from '../../jobs/oneByOne.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { randomBytes } from 'node:crypto';
 import { templates } from '../../mail/templates/templates.ts';
+import { addEmailLink, removeOldEmailLinks } from './emailLinks.queries.ts';
 import {
   takeNextMail,
   markLostMails,
@@ -18,6 +21,17 @@ type Needs = Pick<JobContext, 'pool' | 'now' | 'log' | 'mail'>;
 
 interface Sending extends Needs {
   readonly mail: Mailer;
+}
+
+/**
+ * Makes the link that a mail carries, for this try alone: what is stored of it is no use to a reader of the database.
+ * Empty for a mail that carries none.
+ */
+async function makeLink({ pool, now, mail }: Sending, row: MailRow): Promise<string> {
+  if (row.kind !== 'bevestiging') return '';
+  const code = randomBytes(32).toString('base64url');
+  await inJob(pool, (transaction) => addEmailLink(transaction, row, code, now()));
+  return `${mail.confirmAt[row.merk]}?${codeField}=${code}`;
 }
 
 async function noteFailure(
@@ -37,7 +51,8 @@ async function noteFailure(
 
 /**
  * Hands a mail over that was taken for it, outside of any transaction, and notes what came of it. That a message waits
- * is not told to an address that its person has left, nor to somebody who wants no more of it; a change is told to the
+ * is not told to an address that its person has left, nor to somebody who wants no more of it, and no link goes to an
+ * address that is not asked for any more; a change is told to the
  * address known before, whatever became of it (ADR 0042).
  */
 async function send(sending: Sending, row: MailRow): Promise<void> {
@@ -45,7 +60,8 @@ async function send(sending: Sending, row: MailRow): Promise<void> {
   if (!row.is_wanted) return inJob(pool, (transaction) => updateAddressOfMail(transaction, row));
   const { mail_id: id, email: to, merk, kind } = row;
   try {
-    await mail.send({ id, merk, to, ...templates[kind](row) });
+    const link = await makeLink(sending, row);
+    await mail.send({ id, merk, to, ...templates[kind]({ ...row, link }) });
   } catch (error) {
     return noteFailure(sending, row, error);
   }
@@ -83,8 +99,11 @@ export async function sendMails(needs: Needs): Promise<void> {
 /** How long we keep that a message was sent, or given up: days. */
 const keptDays = 90;
 
-/** Forgets messages that were sent, or given up, longer ago than they are kept. */
+/** Forgets messages that were sent, or given up, longer ago than they are kept, and links as old. */
 export async function forgetMails({ pool, now }: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
   const before = now().subtract({ hours: keptDays * 24 });
-  await inJob(pool, (transaction) => removeOldMails(transaction, before));
+  await inJob(pool, async (transaction) => {
+    await removeOldMails(transaction, before);
+    await removeOldEmailLinks(transaction, before);
+  });
 }

@@ -45,7 +45,9 @@ export function Section(props: SectionProps) {
         <output>
           {phase === 'saved' && (
             <Alert kind="positive">
-              <p>{m.saved()}</p>
+              <p>
+                {section === 'contact' && relatie.emailTeBevestigen ? m.savedPending() : m.saved()}
+              </p>
             </Alert>
           )}
         </output>

@@ -17,6 +17,17 @@ it.each(['GeenZenZ', 'EenAndere'])(
   },
 );
 
+it('says to confirm the address first where one waits for its link', () => {
+  const relatie = relatieOf({
+    email: null,
+    indicatorenRedenen: [{ indicator: 'x', redenen: ['GeenEmailBekend'] }],
+    emailTeBevestigen: { adres: 'nieuw@voorbeeld.example', verlopen: false, magOpnieuw: false },
+  });
+  const text = words(<WhyOff relatie={relatie} capability="x" />);
+  expect(text).toContain('open de link die we naar nieuw@voorbeeld.example sturen');
+  expect(text).not.toContain('Geef je e-mailadres door');
+});
+
 it('leads to the field of the e-mail address where that is what lacks, and calls nobody', () => {
   expect(show(off('GeenEmailBekend'))).toContain('href="/mijn-gegevens');
   expect(words(off('GeenEmailBekend', 'GeenVerzekeringsnemer'))).not.toContain('Bel');

@@ -12,14 +12,17 @@ export function WhyOff(props: {
   readonly relatie: FullRelatie;
   readonly capability: string;
 }): ReactNode {
-  const { indicatorenRedenen } = props.relatie;
+  const { indicatorenRedenen, emailTeBevestigen: pending } = props.relatie;
   const line = indicatorenRedenen.find(({ indicator }) => indicator === props.capability);
   if (!line) return null;
-  return line.redenen.map((reason) => (
-    <p key={reason} className={s['why']}>
-      {reasonText(reason)}{' '}
-      {reason === 'GeenEmailBekend' && <Link href={changeAddress('contact')}>{m.addEmail()}</Link>}
-      {isForHelpDesk(reason) && <HelpDesk />}
-    </p>
-  ));
+  return line.redenen.map((reason) => {
+    const isEmail = reason === 'GeenEmailBekend';
+    return (
+      <p key={reason} className={s['why']}>
+        {isEmail && pending ? m.reasonEmailPending({ adres: pending.adres }) : reasonText(reason)}{' '}
+        {isEmail && !pending && <Link href={changeAddress('contact')}>{m.addEmail()}</Link>}
+        {isForHelpDesk(reason) && <HelpDesk />}
+      </p>
+    );
+  });
 }

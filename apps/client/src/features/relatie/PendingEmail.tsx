@@ -1,0 +1,96 @@
+import { Alert } from '@mijn/ui/Alert';
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { type SubmitEvent, useState } from 'react';
+import { sendOperation } from '../../api/sendOperation.ts';
+import { useMutation } from '../../api/useMutation.ts';
+import { PostForm } from '../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../forms/usePostOutcome.ts';
+import * as m from '../../generated/texts/relatie.js';
+import { anchors } from './addresses.ts';
+import { pendingForms, type PendingForm, pendingVariables } from './pendingForms.ts';
+import type { FullRelatie } from './person.ts';
+import { changeOperation } from './relatie.operations.ts';
+
+interface PendingEmailProps {
+  readonly relatie: FullRelatie;
+  readonly onChanged: (now: FullRelatie) => void;
+}
+
+const done: Readonly<Record<PendingForm, () => string>> = {
+  resendEmail: m.pendingResent,
+  withdrawEmail: m.pendingWithdrawn,
+};
+
+function Words({ relatie: { email, emailTeBevestigen } }: Pick<PendingEmailProps, 'relatie'>) {
+  if (!emailTeBevestigen) return null;
+  const { adres, verlopen, magOpnieuw } = emailTeBevestigen;
+  return (
+    <>
+      <p>{verlopen ? m.pendingExpired({ adres }) : m.pendingText({ adres })}</p>
+      <p>{email === null ? m.pendingNone() : m.pendingKeeps({ email })}</p>
+      {!magOpnieuw && <p>{m.pendingHint()}</p>}
+    </>
+  );
+}
+
+/**
+ * A new e-mail address that waits for its link to be confirmed (ADR 0121): which one is used until then, and the ways
+ * to have the link sent again or to let the address be.
+ */
+export function PendingEmail({ relatie, onChanged }: PendingEmailProps) {
+  const [ended, setEnded] = useState<PendingForm>();
+  const resend = usePostOutcome(pendingForms.resend);
+  const withdraw = usePostOutcome(pendingForms.withdraw);
+  const { phase, send } = useMutation((form: PendingForm) =>
+    sendOperation(changeOperation, pendingVariables(form, relatie)),
+  );
+  const submit = (form: PendingForm) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(form).then((result) => {
+      if (!result?.succeeded) return;
+      setEnded(result.value.isValid ? form : undefined);
+      // What had the focus goes away.
+      document.getElementById(anchors.contact)?.focus();
+      onChanged(result.value.relatie);
+    });
+  };
+  const pending = relatie.emailTeBevestigen;
+  const failed =
+    phase === 'idle'
+      ? (resend?.problem ?? withdraw?.problem)
+      : phase !== 'busy' && phase !== 'succeeded';
+  const busy = phase === 'busy';
+  return (
+    <>
+      {/* Stands there from the start: only what changes in it is said. */}
+      <output>{ended && <VisuallyHidden>{done[ended]()}</VisuallyHidden>}</output>
+      {pending && (
+        <Alert
+          kind={pending.verlopen ? 'warning' : 'info'}
+          title={pending.verlopen ? m.pendingExpiredTitle() : m.pendingTitle()}
+          action={
+            <ButtonGroup>
+              {pending.magOpnieuw && (
+                <PostForm name={pendingForms.resend} onSubmit={submit(pendingForms.resend)}>
+                  <Button type="submit" small busy={busy}>
+                    {m.pendingResend()}
+                  </Button>
+                </PostForm>
+              )}
+              <PostForm name={pendingForms.withdraw} onSubmit={submit(pendingForms.withdraw)}>
+                <Button type="submit" small variant="secondary" busy={busy}>
+                  {m.pendingWithdraw()}
+                </Button>
+              </PostForm>
+            </ButtonGroup>
+          }
+        >
+          <Words relatie={relatie} />
+          <output>{failed && m.pendingFailed()}</output>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** The form that confirms an e-mail address by the code of a link. */
+export const confirmEmailForm = 'confirmEmail';
+
+/** What the page finds beside what was posted: how it ended. */
+export const outcomeValue = 'outcome';
