@@ -1,7 +1,6 @@
-import type { EmailOutcome } from '@mijn/contract/emailLink';
 import { codeField } from '@mijn/domain/paths';
 import { createAction } from '../../../api/createAction.ts';
-import { confirmEmailForm, outcomeValue } from './emailLinkForm.ts';
+import { confirmEmailForm, type EmailOutcome, outcomeValue } from './emailLinkForm.ts';
 
 const statuses: Readonly<Record<EmailOutcome, number>> = {
   bevestigd: 200,

@@ -1,4 +1,3 @@
-import type { EmailOutcome } from '@mijn/contract/emailLink';
 import { codeField } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Button, buttonClass } from '@mijn/ui/Button';
@@ -10,7 +9,7 @@ import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/emailLink.js';
 import { useSearch } from '../../../router/hooks.ts';
 import { sectionAddress } from '../addresses.ts';
-import { confirmEmailForm, outcomeValue } from './emailLinkForm.ts';
+import { confirmEmailForm, type EmailOutcome, outcomeValue } from './emailLinkForm.ts';
 
 interface Words {
   readonly title: () => string;

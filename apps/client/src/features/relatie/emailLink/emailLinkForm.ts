@@ -1,5 +1,10 @@
+import type { RenderRequest } from '@mijn/contract/serverEntry';
+
 /** The form that confirms an e-mail address by the code of a link. */
 export const confirmEmailForm = 'confirmEmail';
 
 /** What the page finds beside what was posted: how it ended. */
 export const outcomeValue = 'outcome';
+
+/** How confirming a link ends (packages/contract/src/emailLink.ts). */
+export type EmailOutcome = Awaited<ReturnType<NonNullable<RenderRequest['confirmEmail']>>>;
