@@ -74,6 +74,7 @@ export const relatieCalls = defineCalls({
   },
   bevestigEmail: {
     domain: 'relatie',
+    summary: 'Confirm a new e-mail address by the code of its mailed link',
     method: 'POST',
     path: '/uitbreidingen/relatie/email/bevestigen',
     extension: true,
