@@ -74,6 +74,8 @@ async function confirm(code: string, token?: string) {
   return uitkomst ?? status;
 }
 
+const later = (days: number) => () => Temporal.Now.instant().add({ hours: days * 24 });
+
 const emailOf = async (who: string) => {
   const { email, emailTeBevestigen: pending } = (await readRelatie(insurer, who)).relatie;
   return [email, pending?.adres ?? null];
@@ -238,7 +240,6 @@ describe('a link', () => {
   it('is forgotten after 90 days, with an address that nobody confirmed', async () => {
     await ask('jan', 'jan.nooit@voorbeeld.example');
     const code = await mailedCode();
-    const later = (days: number) => () => Temporal.Now.instant().add({ hours: days * 24 });
     await forgetMails({ pool, now: later(89) });
     expect((await emailOf('jan'))[1]).toBe('jan.nooit@voorbeeld.example');
     await forgetMails({ pool, now: later(91) });
