@@ -4,10 +4,10 @@ import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
+import { useSearchParams } from 'react-router';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/emailLink.js';
-import { useSearch } from '../../../router/hooks.ts';
 import { sectionAddress } from '../addresses.ts';
 import { confirmEmailForm, type EmailOutcome, outcomeValue } from './emailLinkForm.ts';
 
@@ -43,7 +43,8 @@ function Ended({ outcome }: { readonly outcome: EmailOutcome }) {
  * a program that opens links in mails confirms nothing. It says nothing of whose link it is, to whoever is logged in.
  */
 export function Component() {
-  const code = useSearch().get(codeField);
+  const [search] = useSearchParams();
+  const code = search.get(codeField);
   const posted = usePostOutcome(confirmEmailForm);
   const outcome = posted?.values[outcomeValue] ?? '';
   if (isOutcome(outcome)) return <Ended outcome={outcome} />;
