@@ -51,7 +51,7 @@ test.describe('a new e-mail address', () => {
     const nobody = { cookies: [], origins: [] };
     const aside = await browser.newContext({ locale: 'nl-NL', storageState: nobody });
     const elsewhere = await aside.newPage();
-    // As a program that looks into mails: a link that is read is not spent.
+    // The same as a program that looks into mails: a link that is read is not spent.
     await elsewhere.request.get(link);
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(

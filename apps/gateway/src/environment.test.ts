@@ -24,7 +24,7 @@ async function refusalOf(changed: NodeJS.ProcessEnv): Promise<string> {
   try {
     parseEnvironment(env);
   } catch (error) {
-    // What each has to be stands below it.
+    // Below each stands what it has to be.
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
   }
   return 'none';

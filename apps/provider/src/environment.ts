@@ -83,7 +83,7 @@ function missingForPaying(values: Values): string[] {
   return [...paymentNames, 'PUBLIC_URL' as const].filter((name) => values[name] === undefined);
 }
 
-/** What is not for production: a simulator's address or key, files in the clear, an own risk that is not known. */
+/** Settings that are not for production: a simulator's address or key, files in the clear, an own risk that is not known. */
 function simulatorsIn(values: Values, s3Address: string | undefined): string[] {
   const { NODE_ENV, PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY } = values;
   if (NODE_ENV !== 'production') return [];

@@ -16,7 +16,7 @@ export const secretShape = z.object({
   /** A login that may create roles. */
   DATABASE_URL: databaseUrl,
   DATABASE_URL_PREVIOUS: databaseUrl.optional(),
-  /** Of the roles `insurer_owner`, `insurer_app` and `insurer_jobs`, each a login of its own. */
+  /** Passwords of the roles `insurer_owner`, `insurer_app` and `insurer_jobs`, each a login of its own. */
   DATABASE_OWNER_PASSWORD: password,
   DATABASE_OWNER_PASSWORD_PREVIOUS: password.optional(),
   DATABASE_APP_PASSWORD: password,

@@ -15,7 +15,7 @@ export type Keys = {
   state: string;
   /** Seals the log of access; 32 bytes in base64. */
   seal: string;
-  /** Of the insurer's three roles in the database. */
+  /** Passwords of the insurer's three roles in the database. */
   databasePasswords: { owner: string; app: string; jobs: string };
   /** What the gateway and the DigiD simulator share. */
   digidClientSecret: string;

@@ -23,7 +23,7 @@ export type WorldOptions = {
   publicUrl?: string;
   /** An owner's login on a PostgreSQL 15-18; the embedded one when left out. */
   databaseUrl?: string;
-  /** Of the insurer's three roles there, which belong to the whole server; by default those kept in `varDir`. */
+  /** Passwords of the insurer's three roles there, which belong to the whole server; by default those kept in `varDir`. */
   databasePasswords?: Logins['passwords'];
   /** The gateway's own database; by default the same. */
   gatewayDatabaseUrl?: string;
@@ -79,7 +79,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
   };
 }
 
-/** Of the roles on a server that another copy uses too: all three, or those that this copy makes. */
+/** Passwords of the roles on a server that another copy uses too: all three, or those that this copy makes. */
 function readPasswords(env: NodeJS.ProcessEnv): Pick<WorldOptions, 'databasePasswords'> {
   const [owner, app, jobs] = ['OWNER', 'APP', 'JOBS'].map(
     (role) => env[`DATABASE_${role}_PASSWORD`],

@@ -33,7 +33,7 @@ const [old, young] = [fresh('old-password'), fresh('new-password')];
 const address = (login: string, password: string) =>
   `postgresql://${login}:${password}@127.0.0.1:${server.port}/${login}`;
 
-/** What docs/environment.md has an operator give: each secret, and beside it the other one. */
+/** The secrets that docs/environment.md has an operator give: each secret, and beside it the other one. */
 const ofProvider = (one: Secrets, other: Secrets) => ({
   DATABASE_URL: address('mijn', one.login),
   DATABASE_URL_PREVIOUS: address('mijn', other.login),
@@ -137,7 +137,7 @@ it('every password and key is changed while people look, and nobody notices', as
   expect(new Set(statuses)).toEqual(new Set([200]));
 }, 180_000);
 
-it('what was the password is none any more', async () => {
+it('refuses a password that was replaced', async () => {
   const logIns = { gateway: old.login, insurer_app: old.app, insurer_jobs: old.jobs };
   for (const [login, password] of Object.entries(logIns)) {
     const url = `postgresql://${login}:${password}@127.0.0.1:${server.port}/postgres`;

@@ -19,7 +19,7 @@ export const fileReasonLength = { least: 5, most: 200 } as const;
 export const cookieNames = {
   taal: 'taal',
   consent: 'user.consent',
-  /** What was answered to the question that `consent` says was answered (docs/decisions.md §9). */
+  /** The answer to the question that `consent` says was answered (docs/decisions.md §9). */
   cookieChoice: 'user.choice',
   terms: 'showTermsAndConditions',
   introduction: 'showNewPWAOnboarding',

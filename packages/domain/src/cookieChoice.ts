@@ -12,7 +12,7 @@ export function isCookieChoice(word: unknown): word is CookieChoice {
 }
 
 /**
- * What was answered to the question about cookies, from the two cookies that keep it (docs/decisions.md §9).
+ * The answer to the question about cookies, from the two cookies that keep it (docs/decisions.md §9).
  * @param valueOf the value of a cookie, by its name
  * @returns undefined where nothing was answered yet; the least where the answer cannot be read
  */

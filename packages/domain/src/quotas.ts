@@ -18,7 +18,7 @@ export type QuotaName =
   | 'bevestigingsadressen';
 
 /**
- * What one person may do, whichever sessions, addresses and gateways they use (ADR 0049). The insurer holds
+ * The limits of one person, whichever sessions, addresses and gateways they use (ADR 0049). The insurer holds
  * these: it knows persons, and other gateways may call it. A family that sends in 60 bills in an evening, each as
  * large as may be, stays below all of them. The windows begin with the first use.
  */

@@ -10,7 +10,7 @@ const ownAddress = 'an https address of a host of its own, without a path';
 const webAddress = 'an https address; http to this machine only, and not in production';
 const hosts = 'host names such as www.mollie.com, with commas between';
 
-/** What each setting of gateway and provider has to be, as a person is told whose start was refused. */
+/** The description of each setting of gateway and provider, as a person is told whose start was refused. */
 const remedies: Readonly<Record<string, string>> = {
   DATABASE_URL: `${database}, whose login may create roles and schemas`,
   GATEWAY_DATABASE_URL: `${database}, for the sessions`,

@@ -30,7 +30,7 @@ export function silentAfter({ statementMs }: Pick<Patience, 'statementMs'>): num
   return statementMs + silenceMs;
 }
 
-/** One secret or address: the one in use and, while it is changed, the other that is right as well. */
+/** A secret or address: the one in use and, while it is changed, the other that is right as well. */
 export type Generations = readonly [string, ...string[]];
 
 function limits(patience: Patience): pg.ClientConfig {

@@ -11,7 +11,7 @@ const notAnAddress = 'it is not an address like postgresql://name:password@host:
 /** Why there was no connection, without the address: a password may stand in it. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  // Of a name or password that cannot be decoded.
+  // A name or password cannot be decoded.
   if (error instanceof URIError) return notAnAddress;
   return error instanceof Error ? error.message : 'no reason given';
 }

@@ -151,10 +151,10 @@ function toNota(
   return { zorgsoort, zorgverlener, bedrag, daysAgo, treatedDaysBefore: later, ...rest };
 }
 
-/** What care providers send in for somebody and take back later; each has a name of its own among their bills. */
+/** Bills that care providers send in for somebody and take back later; each has a name of its own among their bills. */
 export const takenBackBills = {
   verzekerde: 'aisha',
-  /** Of it the later bills bear own risk (ADR 0070). */
+  /** The later bills bear own risk because of it (ADR 0070). */
   hospital: { zorgverlener: 'Duinziekenhuis', daysAgo: 80 },
   /** Paid by her, and given back by a credit that is larger than her premium and not paid out yet. */
   aid: { zorgverlener: 'Medipunt Hulpmiddelen', daysAgo: 8 },

@@ -66,7 +66,7 @@ export function timeline(today: Temporal.PlainDate) {
     /** An own-risk bill of seven weeks ago, and of nothing else: it has come to an Aanmaning. */
     risicoOfJan,
     factuurDayOfJan: risicoOfJan.day,
-    /** What she gets back is on a bill of last week, and paid out in the next. */
+    /** Her money back is on a bill of last week, and paid out in the next. */
     factuurDayOfAisha: ago(6).day,
     incassoDayOfTom: failingDay(today),
     tomEmptyPeriods: [

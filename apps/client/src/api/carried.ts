@@ -26,7 +26,7 @@ export function carryAlong(context: Readonly<RouterContextProvider>, carries: Ca
   context.set(carriedContext, writeCarried(carries));
 }
 
-/** What the posted form brings along, as it is kept until its page is asked; undefined where it brings nothing. */
+/** The values that the posted form brings along, as they are kept until its page is asked; undefined where it brings nothing. */
 export function carriedAlong(context: Readonly<RouterContextProvider>): string | undefined {
   return context.get(carriedContext) ?? undefined;
 }

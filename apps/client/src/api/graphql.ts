@@ -91,7 +91,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
     if (response.status === 429) dispatchQuota(content);
     throw new ApiError('refusal', isOutdated ? outdatedStatus : response.status);
   }
-  // What the gateway answers is JSON, or it is §8's syntax error. A failure without any is of what stands before it.
+  // The gateway answers JSON, or it is §8's syntax error. A failure without any is of what stands before it.
   const kind = response.status >= 500 ? 'unreachable' : 'syntax';
   if (!isObject(content)) throw new ApiError(kind, response.status);
   return content;

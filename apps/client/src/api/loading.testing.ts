@@ -29,7 +29,7 @@ export function postedForm(fields: Readonly<Record<string, string>>): PostedForm
 /** The URL of an address of the app; only for tests. */
 export const urlOf = (address: string): URL => new URL(`http://app.invalid${address}`);
 
-/** What a loader or an action of an address gets; only for tests. */
+/** The arguments of a loader or an action of an address; only for tests. */
 export function argsFor(address: string, told = environment): LoaderFunctionArgs {
   const url = urlOf(address);
   return { request: new Request(url), url, params: {}, pattern: '', context: contextOf(told) };

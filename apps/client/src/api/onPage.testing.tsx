@@ -16,11 +16,11 @@ interface OnPage extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   readonly address?: string;
 }
 
-// As at the outermost place, where React Router's own default is nothing.
+// The same as at the outermost place, where React Router's own default is nothing.
 const noLocation = trust<ContextType<typeof UNSAFE_LocationContext>>(null);
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
 
-/** What a router of the test's own shows, which begins below that of the test's frame; only for tests. */
+/** The screens of a router of the test's own, which begins below that of the test's frame; only for tests. */
 export function onRouter(router: DataRouter): ReactNode {
   return (
     <UNSAFE_LocationContext value={noLocation}>

@@ -4,7 +4,7 @@ import { AppRouterContext } from './AppRouter.tsx';
 
 type Places = Pick<RouterState, 'navigation' | 'location'>;
 
-// As soon as one sets out for another page, one is on the way there.
+// From the moment that one sets out for another page, one is on the way there.
 const pathOf = ({ navigation, location }: Places) => (navigation.location ?? location).pathname;
 
 /** Notes at which page one is; what it answers tells, once, whether one has not gone on to another since. */

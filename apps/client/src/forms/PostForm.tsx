@@ -17,7 +17,7 @@ interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | '
   readonly place?: string;
 }
 
-// What was filled in on a page of an earlier session is there again.
+// Input of a page of an earlier session is there again.
 function Earlier({ name, hasFiles }: { readonly name: string; readonly hasFiles: boolean }) {
   return usePostOutcome(name)?.isEarlier === true && <EarlierForm hasFiles={hasFiles} />;
 }

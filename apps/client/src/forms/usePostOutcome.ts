@@ -3,7 +3,7 @@ import { useActionData, useLocation } from 'react-router';
 import type { PostOutcome } from '../api/createAction.ts';
 
 /**
- * What became of one of this page's forms, where it was posted and is not done; undefined otherwise. It is told for as
+ * The outcome of one of this page's forms, where it was posted and is not done; undefined otherwise. It is told for as
  * long as its page stands: the router forgets it when the page is asked anew.
  */
 export function usePostOutcome(form: string): PostOutcome | undefined {

@@ -62,7 +62,7 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: 
   });
 }
 
-/** What invoices tell of that others tell of too. */
+/** Types that other parts of the schema use too. */
 interface Refs {
   readonly betaling: BetaalverzoekBetalingRef;
   readonly regeling: RegelingRef;

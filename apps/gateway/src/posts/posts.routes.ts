@@ -54,7 +54,7 @@ const takesFiles = (request: FastifyRequest): boolean =>
 /** What forms are answered with. */
 interface PostResources extends Resources {
   readonly places: PersonPlaces;
-  /** Of the gateway itself, for the confirming of an e-mail address. */
+  /** The gateway's own token, to confirm an e-mail address. */
   readonly confirmToken: () => Promise<string>;
 }
 
@@ -89,9 +89,9 @@ const notSent = async ({ name }: File): Promise<PostedFile> => ({ name, answer: 
 
 /** Pages whose forms do nothing in the name of a session: that they are ours is enough (ADR 0032, 0121). */
 const ofNoSessie: ReadonlySet<string | undefined> = new Set<PageName>([
-  // Who logged in again in another tab signs out from this one too.
+  // A person who logged in again in another tab signs out from this one too.
   'uitloggen',
-  // Whoever has the link may be logged in as anybody.
+  // The holder of the link may be logged in as anybody.
   'emailBevestigen',
 ]);
 
@@ -179,7 +179,7 @@ async function answerAs(
       stopSessie: async (everywhere) =>
         (sessie !== undefined || everywhere !== true) &&
         signOut(request, reply, services, everywhere),
-      // Whoever has the link, logged in or not, as anybody.
+      // The holder of the link, logged in or not, as anybody.
       confirmEmail: async (code) => {
         const asker = { connection: config.provider, token: confirmToken, signal };
         return (await ask(asker, 'bevestigEmail', { body: { code } })).uitkomst;

@@ -11,7 +11,7 @@ import type { Read } from '../access/readTogether.ts';
 export interface EigenRisicoFacts {
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
-  /** Of that year, for every brand of which it is known. */
+  /** The own risk of that year, for every brand of which it is known. */
   readonly amounts: readonly EigenRisicoAmount[];
   /** Own risk on the lines of this person, brand and year. */
   readonly used: Cents;

@@ -10,7 +10,7 @@ export interface MailConfig {
   readonly url: string;
   /** The address that each brand's mail is from. */
   readonly from: Readonly<Record<Brand, string>>;
-  /** Of each brand's page that confirms an address by the link mailed to it. */
+  /** The address of each brand's page that confirms an address by the link mailed to it. */
   readonly confirmAt: Readonly<Record<Brand, string>>;
   /** Pauses between two tries, milliseconds, the last one before it is given up; tests have shorter ones. */
   readonly pausesMs?: readonly number[] | undefined;

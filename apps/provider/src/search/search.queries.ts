@@ -14,7 +14,7 @@ export function termsSql(terms: string, people: string): string {
       day int, month int, year int))`;
 }
 
-/** What of a row is searched, as SQL. */
+/** The parts of a row that are searched, as SQL. */
 interface Searched {
   /** Its number, in lower case. */
   readonly number: string;

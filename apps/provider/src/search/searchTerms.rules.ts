@@ -4,7 +4,7 @@ import { isZorgsoort, zorgsoorten } from '@mijn/domain/zorgsoorten';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 
 /**
- * One thing that somebody searches for. A row fits when its text bears `text` or a word that begins like `slips`, or
+ * A thing that somebody searches for. A row fits when its text bears `text` or a word that begins like `slips`, or
  * when it is of one of the `kinds`, or has an amount from `least` to `most`, or a date with this `day`, `month` and
  * `year`. Null: not asked.
  */

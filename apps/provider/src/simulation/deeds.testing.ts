@@ -232,7 +232,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     return ask(doer, 'getBetaling', { params: { betalingId: lastBetaling } });
   },
   meldBetaling: tell,
-  // Of a link that nobody was mailed: what a good one does is not of money.
+  // A link that nobody was mailed: confirming with a good one moves no money.
   bevestigEmail: ({ world, copy }) => world.ask(copy, 'bevestigEmail', { body: { code: 'x' } }),
 };
 

@@ -41,7 +41,7 @@ export interface GivenUpMail {
   readonly mailId: string;
   readonly relatienummer: string;
   readonly kind: string;
-  /** What was changed; empty where the mail told of something else. */
+  /** The changed fields; empty where the mail told of something else. */
   readonly velden: readonly string[];
   readonly attempts: number;
   readonly givenUpAt: Temporal.Instant;

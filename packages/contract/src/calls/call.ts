@@ -52,7 +52,7 @@ export type CallDomain =
 /** A call of the insurer as data (docs/contract.md): all that both sides need to know of it. */
 export interface Call {
   readonly domain: CallDomain;
-  /** What it does, in one line for the OpenAPI document. */
+  /** A summary in one line for the OpenAPI document. */
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base, its parts as `:name`. */

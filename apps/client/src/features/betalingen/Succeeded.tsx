@@ -19,7 +19,7 @@ interface SucceededProps {
   readonly betaling: BetalingOutcome;
 }
 
-// What is left of what was asked: staff may have booked less than was asked, or have it paid back (ADR 0009).
+// The amount still open: staff may have booked less than was asked, or have it paid back (ADR 0009).
 function StillOpen({ betaling }: SucceededProps) {
   const { language } = useAppEnvironment();
   const [only, ...more] = stillAsked(betaling) ?? [];

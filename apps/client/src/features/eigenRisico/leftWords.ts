@@ -13,7 +13,7 @@ function leftOn(
   return day !== undefined && day < today ? day : undefined;
 }
 
-/** Of somebody who has left: only care until then still uses own risk. Undefined of who is insured today. */
+/** The own risk of somebody who has left: only care until then still uses it. Undefined for somebody insured today. */
 export function leftWords(
   eigenRisico: EigenRisico,
   today: string,

@@ -51,7 +51,7 @@ export function PendingEmail({ relatie, onChanged }: PendingEmailProps) {
     void send(form).then((result) => {
       if (!result?.succeeded) return;
       setEnded(result.value.isValid ? form : undefined);
-      // What had the focus goes away.
+      // The focused element goes away.
       document.getElementById(anchors.contact)?.focus();
       onChanged(result.value.relatie);
     });

@@ -3,7 +3,7 @@ import { type FullRelatie, type RelatieInput, toPerson, toRelatie } from './pers
 /** The forms of an address that waits: have its link sent again, or let it be. */
 export const pendingForms = { resend: 'resendEmail', withdraw: 'withdrawEmail' } as const;
 
-/** One of them. */
+/** The name of such a form. */
 export type PendingForm = (typeof pendingForms)[keyof typeof pendingForms];
 
 /** The change that a form asks for: the same address once more, or that none waits. */

@@ -57,7 +57,7 @@ describe('the page of a mailed link', () => {
     expect(answer.html).toContain('A link works for 24 hours');
   });
 
-  test('that cannot be confirmed now keeps its button and its code', async () => {
+  test('keeps its button and its code while nothing can be confirmed', async () => {
     const answer = await confirmed(() => Promise.reject(new Error('no insurer')), {
       loggedIn: false,
     });

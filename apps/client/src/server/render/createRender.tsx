@@ -175,7 +175,7 @@ async function show(
 ): Promise<RenderResponse> {
   const environment = environmentOf(renderRequest, instead);
   const { signal, language, posted } = renderRequest;
-  // What was posted travels in the context: the gateway has read and checked it already.
+  // The posted form travels in the context: the gateway has read and checked it already.
   const method = posted && !instead ? 'POST' : 'GET';
   const request = new Request(urlOf(instead?.path ?? renderRequest.url), { method, signal });
   const requestContext = createContext(renderRequest, environment, instead);

@@ -47,7 +47,7 @@ export interface FactuurDetailRow extends FactuurRow, Partial<WithCourse> {
   readonly regels: readonly FactuurLineRow[];
   /** Its lines of the ledger, oldest first. */
   readonly boekingen: readonly BoekingRow[];
-  /** Of a settlement: whose terms had stopped before the end of the year, and why where that is known. */
+  /** In a settlement: whose terms had stopped before the end of the year, and why where that is known. */
   readonly stopped: readonly {
     readonly relatienummer: string;
     readonly door: 'gemist' | 'vertrokken' | null;

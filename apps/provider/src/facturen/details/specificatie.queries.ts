@@ -16,7 +16,7 @@ export interface SpecificatieRow {
     readonly datum: string;
     readonly zorgsoort: string;
     readonly bedrag: Cents;
-    /** Of a line that corrects another. */
+    /** Set on a line that corrects another. */
     readonly correctie: NonNullable<ZorgkostenLine['correctie']> | null;
   }[];
   readonly termijnen: readonly {

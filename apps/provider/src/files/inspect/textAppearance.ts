@@ -77,7 +77,7 @@ function textOf(annotation: PdfDict, resolve: Resolve): string | undefined {
   return values.flatMap((one) => labelOf(stringOf(one), options, resolve) ?? []).join('\n');
 }
 
-/** What a list shows for a value: an option may be a pair of the value and its label. */
+/** The words that a list shows for a value: an option may be a pair of the value and its label. */
 function labelOf(
   value: string | undefined,
   options: PdfObject | undefined,
@@ -109,9 +109,9 @@ function inheritedEntry(field: PdfDict, key: string, resolve: Resolve): PdfObjec
 
 /** A font that has every character of a text. */
 interface TextFont {
-  /** As its lines are measured. */
+  /** The font that measures its lines. */
   readonly measured: 'Helvetica' | EmbeddedFont;
-  /** As it stands in the resources of a drawing. */
+  /** The same font in the resources of a drawing. */
   readonly entry: PdfDict | PdfRef;
   /** Its codes for a line, hexadecimal. */
   readonly encode: (line: string) => string;

@@ -18,7 +18,7 @@ export interface MailWords {
 /** All that the words of a mail depend on. */
 export interface MailFacts {
   readonly merk: Brand;
-  /** What was changed; empty for other kinds. */
+  /** The changed fields; empty for other kinds. */
   readonly velden: readonly ChangedField[];
   /** To confirm an address; empty for other kinds. */
   readonly link: string;

@@ -50,7 +50,7 @@ describe('a claim that was judged', () => {
       behandelDatum: sampleDay.toString(),
       bedrag: 1_000,
     }));
-    // As if it had been sent in so: what was claimed does not change.
+    // The row looks as if it had been sent in so: what was claimed does not change.
     await insurer.sql(`ALTER TABLE insurer.declaratie DISABLE TRIGGER USER;
       UPDATE insurer.declaratie SET bedrag = 3000, regels = '${JSON.stringify(lines)}'
       WHERE nummer = '${nummer}';

@@ -198,7 +198,7 @@ describe('a link', () => {
     expect(await confirm(await mailedCode())).toBe('bevestigd');
   });
 
-  it('that is forged, empty or long is of nobody', async () => {
+  it('forged, empty or too long belongs to nobody', async () => {
     for (const code of ['A'.repeat(43), '', 'x'.repeat(200), '\u0000'])
       expect(await confirm(code)).toBe('onbekend');
   });

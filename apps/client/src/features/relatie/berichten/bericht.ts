@@ -38,7 +38,7 @@ interface Told {
   readonly language: Language;
 }
 
-// Of a bill with several kinds of care all of them: it is not its first line.
+// A bill with several kinds of care is not its first line: all of them are named.
 function careWords(zorgsoorten: Bericht['zorgsoorten'], language: Language): string | undefined {
   const kinds = zorgsoorten?.map((kind) => zorgsoortInSentence(kind, language)) ?? [];
   return kinds.length === 0 ? undefined : formatList(kinds, language);
@@ -83,7 +83,7 @@ const asked = {
   Aanmaning: [m.betaalverzoekAanmaning, m.betaalverzoekAanmaningText],
 } as const;
 
-// What was done since carries its own day, where it is known: the message was told before.
+// An act since then carries its own day, where it is known: the message was told before.
 function doneOn(
   { bericht: { gedaanOp }, facturen, today, language }: Told,
   onDay: (words: { facturen: string; day: string }) => string,

@@ -10,7 +10,7 @@ export function earlierYears(
 ): readonly string[] {
   const year = factuurDate.slice(0, 4);
   const years = lines
-    // What is given back of an earlier year too.
+    // Money of an earlier year that is given back counts too.
     .filter(({ bedragEigenRisico }) => bedragEigenRisico !== 0)
     .map(({ datum }) => datum.slice(0, 4))
     .filter((one) => one < year);
