@@ -48,7 +48,9 @@ async function tabTo(page: Page, what: Locator): Promise<void> {
   for (let tabs = 0; tabs < maxTabs; tabs += 1) {
     if (await hasFocus(what)) {
       await expect(what).toBeInViewport();
-      expect(await what.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+      await expect
+        .poll(() => what.evaluate((element) => element.matches(':focus-visible')))
+        .toBe(true);
       return;
     }
     await page.keyboard.press('Tab');
