@@ -28,7 +28,12 @@ it('a bucket has all four settings', () => {
   expect(parseS3(bucket)).toEqual({
     config: { address: 'https://s3.example/mijn', region: 'eu-1', keyId: 'id', secret: 'word' },
   });
-  expect(parseS3({ ...bucket, S3_BUCKET_URL: 'http://minio:9000/mijn' })).toHaveProperty('config');
+});
+
+it('a bucket is reached by http on this machine only', () => {
+  const at = (address: string) => parseS3({ ...bucket, S3_BUCKET_URL: address });
+  expect(at('http://127.0.0.1:9000/mijn')).toHaveProperty('config');
+  expect(at('http://minio:9000/mijn')).toEqual({ wrong: ['S3_BUCKET_URL'] });
 });
 
 it('without any of them files stay in a folder', () => {

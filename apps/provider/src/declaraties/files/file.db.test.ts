@@ -73,7 +73,7 @@ describe('a file of a claim', () => {
     expect((await insurer.request(path, 'daan')).status).toBe(200);
     expect((await insurer.request(path)).status).toBe(401);
     expect((await insurer.request(path, 'daan', { niveau: 20 })).status).toBe(403);
-    expect((await insurer.request(path, 'daan', { method: 'HEAD' })).status).toBe(404);
+    expect((await insurer.request(path, 'daan', { method: 'HEAD' })).status).toBe(405);
     const gone = `/uitbreidingen/declaraties/${nummer}/intrekken`;
     expect((await insurer.request(gone, 'daan', { method: 'POST' })).status).toBe(200);
     expect((await insurer.request(path, 'daan')).status).toBe(404);

@@ -109,7 +109,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
 
   it('reads it in a message and in the letter', async () => {
     expect(await toldOfLess('fatima')).toMatchObject([
-      { kenmerk: own, datum: '2026-11-23', zorgsoort: 'Ziekenhuis', roepnaam: null },
+      { kenmerk: own, datum: '2026-11-23', zorgsoorten: ['Ziekenhuis'], roepnaam: null },
     ]);
     const letter = await openDocument(
       insurer,

@@ -106,7 +106,9 @@ describe('a bill that a care provider takes back', () => {
       'fatima',
     );
     const told = berichten.filter(({ soort }) => soort === 'correctie');
-    expect(told).toMatchObject([{ kenmerk: first, datum: '2026-11-26', zorgsoort: 'Ziekenhuis' }]);
+    expect(told).toMatchObject([
+      { kenmerk: first, datum: '2026-11-26', zorgsoorten: ['Ziekenhuis'] },
+    ]);
   });
 
   it('is given back on the next own-risk bill, with what later care bears instead', async () => {
