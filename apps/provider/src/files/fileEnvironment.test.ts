@@ -30,8 +30,9 @@ it('a bucket has all four settings', () => {
   });
 });
 
+const at = (address: string) => parseS3({ ...bucket, S3_BUCKET_URL: address });
+
 it('a bucket is reached by http on this machine only', () => {
-  const at = (address: string) => parseS3({ ...bucket, S3_BUCKET_URL: address });
   expect(at('http://127.0.0.1:9000/mijn')).toHaveProperty('config');
   expect(at('http://minio:9000/mijn')).toEqual({ wrong: ['S3_BUCKET_URL'] });
 });
