@@ -175,6 +175,18 @@ describe('a link', () => {
     expect((await emailOf('mila'))[0]).toBe('mila.b@voorbeeld.example');
   });
 
+  it('does not work again for an address that is asked for a second time', async () => {
+    await ask('mila', 'mila.a@voorbeeld.example');
+    const first = await mailedCode();
+    expect(await confirm(first)).toBe('bevestigd');
+    await insurer.sql('DELETE FROM insurer.mail');
+    await ask('mila', 'mila.b@voorbeeld.example');
+    expect(await confirm(await mailedCode())).toBe('bevestigd');
+    await ask('mila', 'mila.a@voorbeeld.example');
+    expect(await confirm(first)).toBe('gebruikt');
+    expect((await emailOf('mila'))[0]).toBe('mila.b@voorbeeld.example');
+  });
+
   it('is used by one of many who press at once', async () => {
     await ask('daan', 'daan.nieuw@voorbeeld.example');
     const code = await mailedCode();
