@@ -6,12 +6,13 @@ import { kept } from './kept.ts';
 
 const apps = path.resolve(import.meta.dirname, '..', '..', '..', '..');
 const keeps =
-  /\.setItem\(|document\.cookie =|\.setCookie\(|caches\.open\(|indexedDB|pushManager\b.*subscribe\(/;
+  /\.setItem\(|document\.cookie =|\.setCookie\(|caches\.open\(|indexedDB|pushManager\b.*subscribe\(|<ScrollRestoration/;
 
 /** What each file of the app has the browser keep, as the page about cookies calls it. */
 const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {
   'client/src/app/native/forms.ts': ['language', 'introduction'],
   'client/src/app/native/handover.ts': ['login'],
+  'client/src/app/root/RootLayout.tsx': ['tab'],
   'client/src/app/shell/prompts.ts': ['aside'],
   'client/src/features/relatie/berichten/push.ts': ['push'],
   'client/src/platform/oldBuild.ts': ['tab'],
