@@ -1,6 +1,7 @@
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type SubmitEvent, useState } from 'react';
 import { sendOperation } from '../../api/sendOperation.ts';
@@ -27,11 +28,11 @@ function Words({ relatie: { email, emailTeBevestigen } }: Pick<PendingEmailProps
   if (!emailTeBevestigen) return null;
   const { adres, verlopen, magOpnieuw } = emailTeBevestigen;
   return (
-    <>
+    <Stack space="tight">
       <p>{verlopen ? m.pendingExpired({ adres }) : m.pendingText({ adres })}</p>
       <p>{email === null ? m.pendingNone() : m.pendingKeeps({ email })}</p>
       {!magOpnieuw && <p>{m.pendingHint()}</p>}
-    </>
+    </Stack>
   );
 }
 

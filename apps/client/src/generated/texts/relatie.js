@@ -215,7 +215,7 @@ export const confirmFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const pendingTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirm your new email address` : `Bevestig je nieuwe e-mailadres`;
 
 /** @type {(i: { adres: string | number }) => string} */
-export const pendingText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are sending a link to ${i.adres}. Open it and choose Confirm. The link works for 24 hours.` : `We sturen een link naar ${i.adres}. Open die en kies Bevestig. De link werkt 24 uur.`;
+export const pendingText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are sending a link to ${i.adres}. Open it within 24 hours and choose Confirm.` : `We sturen een link naar ${i.adres}. Open die binnen 24 uur en kies Bevestig.`;
 
 /** @type {(i: { email: string | number }) => string} */
 export const pendingKeeps = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until then we keep using ${i.email}.` : `Tot dan blijven we ${i.email} gebruiken.`;
@@ -224,7 +224,7 @@ export const pendingKeeps = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const pendingNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until then we have no email address of yours.` : `Tot dan hebben we geen e-mailadres van je.`;
 
 /** @type {() => string} */
-export const pendingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No email? Look in your spam folder too. After an hour you can have the link sent again.` : `Geen e-mail gekregen? Kijk ook bij de ongewenste e-mail. Na een uur kun je de link opnieuw laten sturen.`;
+export const pendingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing received? Look in your spam folder. After an hour you can have the link sent again.` : `Niets gekregen? Kijk bij je ongewenste e-mail. Na een uur kun je de link opnieuw laten sturen.`;
 
 /** @type {() => string} */
 export const pendingExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The link to your new email address has expired` : `De link naar je nieuwe e-mailadres is verlopen`;
