@@ -1,6 +1,11 @@
 import { redirect } from 'react-router';
 import { expect, it } from 'vitest';
-import { isBackground, isLooking, look, revalidate } from './background.ts';
+import {
+  isBackground,
+  isRevalidatingInBackground,
+  revalidate,
+  revalidateInBackground,
+} from './background.ts';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 
 /** A page that shows `known`, and how its loader answers when it is asked again. */
@@ -24,49 +29,49 @@ function fail(): never {
   throw new Error('no connection');
 }
 
-it('takes nothing away where a look that nobody asked for fails', async () => {
+it('keeps the shown data where a background revalidation fails', async () => {
   const { router, asked } = open(fail);
-  await look(router);
+  await revalidateInBackground(router);
   expect(asked).toEqual([true]);
   expect(router.state).toMatchObject({ loaderData: { page: 'known' }, errors: null });
 });
 
-it('shows what a look brings, and follows where it leads', async () => {
+it('shows what a background revalidation brings, and follows its redirect', async () => {
   const answers = [() => 'newer', () => redirect('/login')];
   const { router } = open(() => answers.shift()?.());
-  await look(router);
+  await revalidateInBackground(router);
   expect(router.state.loaderData).toEqual({ page: 'newer' });
-  await look(router);
+  await revalidateInBackground(router);
   expect(router.state.location.pathname).toBe('/login');
 });
 
-it('shows what failed to who asked', async () => {
+it('shows the error of a revalidation that a person asked for', async () => {
   const { router, asked } = open(fail);
   await revalidate(router);
   expect(asked).toEqual([false]);
   expect(router.state.errors).toMatchObject({ page: { message: 'no connection' } });
 });
 
-it('is asked by somebody as soon as somebody waits for it', async () => {
+it('is no background revalidation any more once a person waits for it', async () => {
   const { router, asked } = open(() => 'newer');
-  const ways = [look(router)];
-  expect(isLooking(router)).toBe(true);
+  const ways = [revalidateInBackground(router)];
+  expect(isRevalidatingInBackground(router)).toBe(true);
   ways.push(revalidate(router));
-  expect(isLooking(router)).toBe(false);
-  ways.push(look(router));
-  expect(isLooking(router)).toBe(false);
+  expect(isRevalidatingInBackground(router)).toBe(false);
+  ways.push(revalidateInBackground(router));
+  expect(isRevalidatingInBackground(router)).toBe(false);
   await Promise.all(ways);
   expect(asked.at(-1)).toBe(false);
 });
 
-it('leaves a way to another page what it is: asked for', async () => {
+it('does not turn a navigation into a background one', async () => {
   const held = Promise.withResolvers<string>();
   const { router, asked } = open(() => held.promise);
   const way = router.navigate('/?page=2');
   await expect.poll(() => router.state.navigation.state).toBe('loading');
-  const looked = look(router);
+  const revalidated = revalidateInBackground(router);
   held.resolve('newer');
-  await Promise.all([looked, way]);
+  await Promise.all([revalidated, way]);
   expect(new Set(asked)).toEqual(new Set([false]));
   expect(router.state.location.search).toBe('?page=2');
 });

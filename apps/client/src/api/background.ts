@@ -7,57 +7,57 @@ import {
 } from 'react-router';
 
 /*
- * A page is also asked again where nobody asked for that, such as while a claim is judged. Such a look renews no
- * session (docs/decisions.md §3), shows nobody that anything is under way, and takes nothing away where it fails.
- * React Router knows no such kind of asking again, so it is kept here which one is.
+ * Background revalidation: the app asks a page's loaders again by itself, for instance while a claim is judged. It
+ * does not renew the session (docs/decisions.md §3), shows no progress, and a failure leaves the shown data in place.
+ * React Router does not tell such a revalidation from one that a person asked for, so it is recorded here.
  */
 
-const isBackgroundContext = createContext(false);
-const looking = new WeakSet<DataRouter>();
-let isBeginning = false;
+const backgroundContext = createContext(false);
+const inBackground = new WeakSet<DataRouter>();
+let isStarting = false;
 
-/** Notes in the context of the loaders that are about to run whether nobody asked for them. */
-export function noteBackground(context: RouterContextProvider): void {
-  context.set(isBackgroundContext, isBeginning);
+/** Records in the context of the loaders that are about to run whether they run in the background. */
+export function setBackground(context: RouterContextProvider): void {
+  context.set(backgroundContext, isStarting);
 }
 
-/** Whether nobody asked for what a loader with this context brings. */
+/** Whether the loaders with this context run in the background. */
 export function isBackground(context: Readonly<RouterContextProvider>): boolean {
-  return context.get(isBackgroundContext);
+  return context.get(backgroundContext);
 }
 
-/** Whether what the router is asking again is asked by nobody. */
-export function isLooking(router: DataRouter | undefined): boolean {
-  return router !== undefined && looking.has(router);
+/** Whether the router's current revalidation runs in the background. */
+export function isRevalidatingInBackground(router: DataRouter | undefined): boolean {
+  return router !== undefined && inBackground.has(router);
 }
 
-/** Whether nothing is on its way, and nothing asked anew. */
+/** Whether neither a navigation nor a revalidation is under way. */
 export function isIdle({ state }: DataRouter): boolean {
   return state.navigation.state === 'idle' && state.revalidation === 'idle';
 }
 
-/** Asks the loaders of the page again; settles when they have come. */
+/** Asks the loaders of the page again, for a person; settles when they have answered. */
 export async function revalidate(router: DataRouter): Promise<void> {
-  looking.delete(router);
+  inBackground.delete(router);
   await router.revalidate();
 }
 
-/** The same where nobody asked for it, unless somebody is waiting for what comes. */
-export async function look(router: DataRouter): Promise<void> {
-  if (!isIdle(router) && !looking.has(router)) return revalidate(router);
-  looking.add(router);
-  isBeginning = true;
-  // The context of its loaders is made within this call.
-  const coming = router.revalidate();
-  isBeginning = false;
-  await coming;
-  looking.delete(router);
+/** Asks the loaders again in the background, unless a person is waiting for their answer already. */
+export async function revalidateInBackground(router: DataRouter): Promise<void> {
+  if (!isIdle(router) && !inBackground.has(router)) return revalidate(router);
+  inBackground.add(router);
+  isStarting = true;
+  // React Router makes the context of the loaders within this call.
+  const revalidated = router.revalidate();
+  isStarting = false;
+  await revalidated;
+  inBackground.delete(router);
 }
 
 const isFailure = ({ type, result }: DataStrategyResult) =>
   type === 'error' && !(result instanceof Response);
 
-/** Runs loaders as React Router does, but that what nobody asked for and failed leaves what is shown. */
+/** Runs loaders as React Router does, except that a failure in the background leaves the shown data in place. */
 export function keepShown(routerOf: () => DataRouter): DataStrategyFunction {
   return async ({ matches, context }) => {
     const asked = matches.filter((match) => match.shouldCallHandler());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { look } from './background.ts';
+import { revalidateInBackground } from './background.ts';
 import { createLoader } from './createLoader.ts';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 import { argsFor, environment, placeOf } from './loading.testing.ts';
@@ -17,7 +17,7 @@ async function thrownBy(error: ApiError, isBackground: boolean): Promise<unknown
       loader(args).catch((one: unknown) => thrown.resolve(one)),
   };
   const data = { loaderData: { page: null } };
-  void look(createMemoryRouter([route], data, '/declaraties/1', environment));
+  void revalidateInBackground(createMemoryRouter([route], data, '/declaraties/1', environment));
   return thrown.promise;
 }
 

@@ -8,7 +8,7 @@ import type { CookieChoice } from '@mijn/domain/cookieChoice';
 import type { Language } from '@mijn/domain/language';
 import { createContext as createReactContext, use } from 'react';
 import { createContext, RouterContextProvider } from 'react-router';
-import { noteBackground } from './background.ts';
+import { setBackground } from './background.ts';
 import type { Graphql } from './graphql.ts';
 
 /** What the gateway told this document: the same on the server and after hydration. */
@@ -62,7 +62,7 @@ const environmentContext = createContext<LoaderEnvironment>();
 export function contextOf(environment: LoaderEnvironment): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(environmentContext, environment);
-  noteBackground(context);
+  setBackground(context);
   return context;
 }
 

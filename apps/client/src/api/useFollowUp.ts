@@ -15,7 +15,7 @@ export function pauseFor(times: number): number {
  * claim that is being judged. Rests while the tab is hidden; its calls renew no session.
  */
 export function useFollowUp(busy: boolean): void {
-  const { lookAgain } = useRevalidation();
+  const { revalidateIfIdle } = useRevalidation();
   const times = useRef(0);
   useEffect(() => {
     if (!busy) {
@@ -26,7 +26,7 @@ export function useFollowUp(busy: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       if (document.hidden || isStopped()) return;
-      if (await lookAgain()) times.current += 1;
+      if (await revalidateIfIdle()) times.current += 1;
       if (!hasEnded) plan();
     };
     const plan = () => {
@@ -40,5 +40,5 @@ export function useFollowUp(busy: boolean): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', plan);
     };
-  }, [busy, lookAgain]);
+  }, [busy, revalidateIfIdle]);
 }

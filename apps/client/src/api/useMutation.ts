@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { isStopped } from './graphql.ts';
 import { useRevalidation } from './useRevalidation.ts';
-import { useStands } from './useStands.ts';
+import { usePageTracker } from './usePageTracker.ts';
 import { isOutdated, type SendProblem, type SendResult } from './sendOperation.ts';
 
 /** How far a change is: not asked for yet, under way, done, or why not. */
@@ -44,8 +44,8 @@ export function useMutation<Input extends readonly unknown[], Value>(
   work: (...input: Input) => Promise<SendResult<Value>>,
   { leaves = false, keepsInput = false }: Options = {},
 ): Mutation<Input, Value> {
-  const { revalidate, look } = useRevalidation();
-  const note = useStands();
+  const { revalidate, revalidateInBackground } = useRevalidation();
+  const trackPage = usePageTracker();
   const underWay = useRef(false);
   const [phase, setPhase] = useState<MutationPhase>('idle');
   const end = useCallback((next: MutationPhase): void => {
@@ -57,14 +57,14 @@ export function useMutation<Input extends readonly unknown[], Value>(
     if (underWay.current) return undefined;
     underWay.current = true;
     setPhase('busy');
-    const stands = note();
+    const isStillHere = trackPage();
     const result = await work(...input).catch(toFailure);
     // Signed out: another document is on its way.
     if (isStopped()) return undefined;
     const next = result.succeeded ? 'succeeded' : result.problem;
     const isKept = keepsInput && next === 'loggedOut';
-    const isLate = !stands();
-    if (isLate) await look();
+    const isLate = !isStillHere();
+    if (isLate) await revalidateInBackground();
     else if (isOutdated(next) && !isKept) await revalidate();
     if (!result.succeeded || !leaves || isLate) end(next);
     return isLate ? undefined : result;

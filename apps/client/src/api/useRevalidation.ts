@@ -1,17 +1,21 @@
 import { use, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { AppRouterContext } from './AppRouter.tsx';
-import { isIdle, isLooking, look, revalidate } from './background.ts';
+import {
+  isIdle,
+  isRevalidatingInBackground,
+  revalidate,
+  revalidateInBackground,
+} from './background.ts';
 
-/** Asks the loaders of this page again. */
+/** Ways to ask the loaders of this page again; each settles when they have answered. */
 export interface Revalidation {
-  /** Settles when they have come. */
+  /** For a person, who sees the progress. */
   readonly revalidate: () => Promise<void>;
-  /** The same, where nobody asked for it. */
-  readonly look: () => Promise<void>;
-  /** The same, but not while something is on its way already: false then. */
-  readonly lookAgain: () => Promise<boolean>;
-  /** Whether what somebody asked for is under way. */
+  readonly revalidateInBackground: () => Promise<void>;
+  /** In the background, unless something is under way already: false then. */
+  readonly revalidateIfIdle: () => Promise<boolean>;
+  /** Whether a revalidation for a person is under way. */
   readonly state: 'idle' | 'loading';
 }
 
@@ -22,15 +26,15 @@ export function useRevalidation(): Revalidation {
   const ways = useMemo(
     () => ({
       revalidate: async () => router && revalidate(router),
-      look: async () => router && look(router),
-      lookAgain: async () => {
+      revalidateInBackground: async () => router && revalidateInBackground(router),
+      revalidateIfIdle: async () => {
         if (!router || !isIdle(router)) return false;
-        await look(router);
+        await revalidateInBackground(router);
         return true;
       },
     }),
     [router],
   );
-  const shown = isLooking(router) ? 'idle' : state;
+  const shown = isRevalidatingInBackground(router) ? 'idle' : state;
   return useMemo(() => ({ ...ways, state: shown }), [ways, shown]);
 }

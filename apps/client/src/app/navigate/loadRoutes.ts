@@ -7,14 +7,14 @@ async function modulesOf({ lazy }: RouteObject) {
   return typeof lazy === 'function' ? lazy() : undefined;
 }
 
-/** Fetches what the routes of a path are made of, so that a way there need not wait for it. */
-export async function fetchRoutes(routes: RouteObject[], path: string): Promise<void> {
+/** Fetches the modules of a path's routes, so that a navigation there need not wait for them. */
+export async function preloadRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(lazyRoutesAt(routes, path).map(modulesOf));
 }
 
 /**
- * Fetches what the routes of a path are made of, and makes them routes that are not lazy any more: what the server
- * drew with them can be taken over at once.
+ * Fetches the modules of a path's lazy routes and merges them into the routes, as React Router documents it for
+ * hydration: React then finds the components with which the server rendered.
  */
 export async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(

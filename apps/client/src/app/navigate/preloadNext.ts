@@ -2,7 +2,7 @@ import { isStopped } from '../../api/graphql.ts';
 import { savesData } from '../../platform/savesData.ts';
 import { quietly } from '../../platform/oldBuild.ts';
 import type { RouteObject } from 'react-router';
-import { fetchRoutes } from './loadRoutes.ts';
+import { preloadRoutes } from './loadRoutes.ts';
 import { isNavigating } from './navigating.ts';
 
 /** How long the page is left to itself before it fetches ahead, in milliseconds. */
@@ -28,7 +28,7 @@ async function preload(routes: RouteObject[]): Promise<void> {
     await idle();
     // The person goes on: the line is theirs.
     if (isNavigating() || isStopped()) return;
-    await quietly(() => fetchRoutes(routes, path));
+    await quietly(() => preloadRoutes(routes, path));
   }
 }
 

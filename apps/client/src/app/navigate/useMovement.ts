@@ -2,10 +2,10 @@ import { addTransitionType, startTransition, use, useEffect } from 'react';
 import { AppRouterContext } from '../../api/AppRouter.tsx';
 import { movementBetween } from './movement.ts';
 
-/** Tells React how a way from a list to one of its things moves (`ViewTransition`), and back. */
+/** Gives React the transition type of a navigation between a list and one of its items (`ViewTransition`). */
 export function useMovement(): void {
   const router = use(AppRouterContext);
-  // After the router's own subscription, so that React draws the page by then: what is said is said of that.
+  // Subscribes after the router's own subscription, so that the type applies to the page that React is rendering.
   useEffect(() => {
     let shown = router?.state.location.pathname ?? '';
     return router?.subscribe(({ location }) => {

@@ -7,7 +7,7 @@ import { routes } from '../routes.tsx';
 
 /**
  * Makes the router of this document.
- * @param hydrationData what the document brings; without it the router asks for the first screen itself
+ * @param hydrationData the data in the document; without it the router runs the loaders of the first screen itself
  */
 export function createAppRouter(
   environment: Environment,

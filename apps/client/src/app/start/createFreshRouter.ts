@@ -12,13 +12,13 @@ const isInitialized = (router: DataRouter): Promise<void> =>
   });
 
 /**
- * Makes the router of a document that the server rendered nothing in: it asks for the first screen here. Settles when
+ * Makes the router of a document in which the server rendered nothing: it loads the first screen here. Settles when
  * that has come, and never where it leads to another document.
  */
 export async function createFreshRouter(environment: Environment): Promise<DataRouter> {
   const login = requiredLogin(location.pathname + location.search, environment.loggedIn);
   if (login !== undefined) {
-    // In the place of this document: nobody comes back to what only leads on.
+    // Replaces this document in the history: it only redirects, so nobody goes back to it.
     location.replace(login);
     return new Promise(() => {});
   }

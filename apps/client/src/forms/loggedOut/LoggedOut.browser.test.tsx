@@ -52,7 +52,7 @@ function open(phase = 'idle') {
     place.remove();
     sessionStorage.clear();
   });
-  return { session, left, look: () => background.look(router), router };
+  return { session, left, look: () => background.revalidateInBackground(router), router };
 }
 
 const box = page.getByLabelText('Question');

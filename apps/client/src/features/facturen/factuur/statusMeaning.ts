@@ -14,7 +14,7 @@ const perCode: Readonly<Record<FactuurStatusCode, Sentences>> = {
   toPay: [m.meaningToPay, m.nextToPay],
   verrekening: [m.meaningVerrekening, words.nothingMoreToDo],
   toReceive: [m.meaningToReceive, facturenWords.nextToReceive],
-  // Of both: "about a week" is the insurer's `daysUntilBetaalverzoek` (docs/domain.md), also in `followsText`.
+  // "About a week" is for both the insurer's `daysUntilBetaalverzoek` (docs/domain.md), also in `followsText`.
   incassoFailed: [m.meaningIncassoFailed, m.nextIncassoFailed],
   betaalgemakEnded: [m.meaningBetaalgemakEnded, m.nextBetaalgemakEnded],
   betalingsregeling: [m.meaningBetalingsregeling, m.nextBetalingsregeling],

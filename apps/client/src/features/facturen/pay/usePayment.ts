@@ -33,7 +33,7 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
   const { hosts } = paymentConfig(useAppEnvironment().config);
   const carried = useCarried(bankName);
   const kenmerken = asked.map(({ betalingsKenmerk }) => betalingsKenmerk);
-  const { revalidate, lookAgain } = useRevalidation();
+  const { revalidate, revalidateIfIdle } = useRevalidation();
   const posted = usePostOutcome(payForm.name);
   const { phase, send, reset } = useMutation(() => startBetaling(kenmerken, hosts), {
     leaves: true,
@@ -54,7 +54,7 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
     const started = await send();
     if (started?.succeeded) return leaveTo(started.value);
     // What the screen knows of an earlier payment may be of before that was begun, elsewhere.
-    if (started && mayRetry(started.problem)) await lookAgain();
+    if (started && mayRetry(started.problem)) await revalidateIfIdle();
   };
   // What was posted stands at what it was posted for: another request may be at the bank meanwhile.
   const isOfThese = kenmerken.every((one) => posted?.lists[payForm.kenmerk]?.includes(one));

@@ -13,12 +13,12 @@ export const reloadAfterMs = 2000;
  */
 export function useSaved(asked: FullRelatie): [FullRelatie, (now: FullRelatie) => void] {
   const [saved, setSaved] = useState<{ readonly over: FullRelatie; readonly now: FullRelatie }>();
-  const { lookAgain } = useRevalidation();
+  const { revalidateIfIdle } = useRevalidation();
   useEffect(() => {
     if (!saved) return undefined;
-    const timer = setTimeout(() => void lookAgain(), reloadAfterMs);
+    const timer = setTimeout(() => void revalidateIfIdle(), reloadAfterMs);
     return () => clearTimeout(timer);
-  }, [saved, lookAgain]);
+  }, [saved, revalidateIfIdle]);
   const shown = saved?.over === asked ? saved.now : asked;
   return [shown, (now) => setSaved({ over: asked, now })];
 }

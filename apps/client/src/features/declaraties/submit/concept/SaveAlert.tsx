@@ -5,7 +5,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useStands } from '../../../../api/useStands.ts';
+import { usePageTracker } from '../../../../api/usePageTracker.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import type { Submission } from '../state/useSubmission.ts';
@@ -50,19 +50,19 @@ function Resumed({
   const { autoSave, report, markTold } = submission;
   const { language } = useAppEnvironment();
   const navigate = useNavigate();
-  const note = useStands();
+  const trackPage = usePageTracker();
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle');
   // Said on the step one came back to, not on the next ones.
   useEffect(() => markTold, [markTold]);
   const begin = async (): Promise<void> => {
     setPhase('busy');
-    const stands = note();
+    const isStillHere = trackPage();
     const succeeded = await autoSave.discard();
     setPhase(succeeded ? 'idle' : 'failed');
     if (!succeeded) return;
     markTold();
     report({ kind: 'another', only });
-    if (stands()) await navigate('.', { replace: true });
+    if (isStillHere()) await navigate('.', { replace: true });
   };
   return (
     <Alert

@@ -4,22 +4,25 @@ import { AppRouterContext } from './AppRouter.tsx';
 
 type Places = Pick<RouterState, 'navigation' | 'location'>;
 
-// From the moment that one sets out for another page, one is on the way there.
+// A navigation counts from its start, not from its end.
 const pathOf = ({ navigation, location }: Places) => (navigation.location ?? location).pathname;
 
-/** Notes at which page one is; what it answers tells, once, whether one has not gone on to another since. */
-export function useStands(): () => () => boolean {
+/**
+ * Remembers the current page when `trackPage` is called. The function that it returns is called once, when something
+ * slow has ended: it tells whether the person stayed on that page all the time.
+ */
+export function usePageTracker(): () => () => boolean {
   const router = use(AppRouterContext);
   return useCallback(() => {
     if (!router) return () => true;
     const here = pathOf(router.state);
-    let stands = true;
+    let isStillHere = true;
     const stop = router.subscribe((state) => {
-      stands &&= pathOf(state) === here;
+      isStillHere &&= pathOf(state) === here;
     });
     return () => {
       stop();
-      return stands;
+      return isStillHere;
     };
   }, [router]);
 }
