@@ -21,25 +21,15 @@ const passesAreOfTheInsured: ViewerRule = function* ({ verzekeringen, zorgpassen
   }
 };
 
-/**
- * What the insured of a policy pay a month is what this month's invoice asks; less, where they were registered with the
- * CAK before it.
- */
+/** What the insured of a policy pay us a month is what this month's invoice asks, without what the CAK asks. */
 const premieIsInvoiced: ViewerRule = function* (viewer, day) {
-  const { verzekeringen, facturen, premieachterstanden } = viewer;
+  const { verzekeringen, facturen } = viewer;
   const month = day.slice(0, 7);
-  const withCak = premieachterstanden.some(
-    ({ stap, sinds }) => stap === 'aanmelding' && sinds.slice(0, 7) < month,
-  );
   const invoices = facturen.filter(
     ({ soortFactuur, periode }) => soortFactuur === 'Zorgpremie' && periode === month,
   );
   for (const { kenmerk, bedrag } of invoices) {
     const told = sum(verzekeringen.map(({ premie }) => premie));
-    if (withCak) {
-      yield* fits(kenmerk, cents(bedrag) < told, { invoiced: cents(bedrag) }, { told });
-      continue;
-    }
     yield* agree(kenmerk, { invoiced: cents(bedrag) }, { told });
   }
 };

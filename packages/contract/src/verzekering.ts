@@ -19,7 +19,7 @@ const birthdayChange = z.object({
   }),
 });
 
-/** One insured. `premie` is what a whole month asks, nothing for who pays none yet. */
+/** One insured. `premie` is what a whole month asks, nothing for who pays none yet, and without what the CAK asks. */
 const verzekering = z.object({
   relatienummer: z.string(),
   opgemaakteNaam: z.string(),
@@ -28,6 +28,10 @@ const verzekering = z.object({
   pakketten: z.array(z.enum(pakketten)),
   vrijwilligBedrag: euros,
   premie: euros,
+  basisBijCak: z.boolean().default(false).meta({
+    description:
+      'the premium of the basic insurance is paid to the CAK (Zvw 18c); told to the verzekeringsnemer only',
+  }),
   veranderingen: z.array(birthdayChange).meta({ description: 'those that are still to come' }),
 });
 

@@ -15,6 +15,10 @@ function createVerzekering(builder: Builder) {
     });
   return builder.objectRef<Verzekering>('Verzekering').implement({
     fields: (t) => ({
+      basisBijCak: t.exposeBoolean('basisBijCak', {
+        description:
+          'The premium of the basic insurance is paid to the CAK, and not to the insurer.',
+      }),
       geboorteDatum: t.exposeString('geboorteDatum'),
       opgemaakteNaam: t.exposeString('opgemaakteNaam'),
       pakketten: t.expose('pakketten', { type: [pakket] }),

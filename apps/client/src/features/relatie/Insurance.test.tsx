@@ -19,6 +19,7 @@ const insured = (roepnaam: string, premie: number, otherwise: object = {}) => ({
   pakketten: ['BASIS', 'AANVULLEND'] as const,
   vrijwilligBedrag: 0,
   premie,
+  basisBijCak: false,
   veranderingen: [],
   ...otherwise,
 });
@@ -56,6 +57,18 @@ test('cover, voluntary own risk and premium of everybody, and what they come to'
   expect(text).toContain('Bram wordt 16 op 21 april 2029.');
   expect(text.indexOf('wordt 16')).toBeLessThan(text.indexOf('Vanaf 1 mei 2031'));
   expect(text).toContain('Ga je uit elkaar of verhuist een kind?');
+});
+
+test('the basic premium that is paid to the CAK is not called ours, nor called none', () => {
+  const basic = insured('Daan', 0, { basisBijCak: true, pakketten: ['BASIS'] });
+  const both = insured('Sanne', 1_595, { basisBijCak: true });
+  const text = words(<Insurance relatie={relatieOf()} verzekeringen={part(both, basic, bram)} />);
+  expect(text).toMatch(/Daan Basisverzekering .*Premie per maand Aan het CAK/);
+  expect(text).toContain('De premie van de basisverzekering betaal je nu aan het CAK.');
+  expect(text).toMatch(/Bram .*Premie per maand Geen premie/);
+  expect(words(<Insurance relatie={relatieOf()} verzekeringen={part(sanne)} />)).not.toContain(
+    'CAK',
+  );
 });
 
 test('of voluntary own risk nothing is said where nobody can choose it', () => {

@@ -92,8 +92,14 @@ function Parting({ relatie, verzekeringen }: InsuranceProps) {
 const withVoluntary: readonly Brand[] = ['ZZ'];
 
 // Who pays no premium yet, a child, has no own risk either.
-function mayHaveVoluntary({ premie, vrijwilligBedrag }: Verzekering, brand: Brand): boolean {
-  return vrijwilligBedrag > 0 || (withVoluntary.includes(brand) && premie > 0);
+function mayHaveVoluntary(one: Verzekering, brand: Brand): boolean {
+  const pays = one.premie > 0 || one.basisBijCak;
+  return one.vrijwilligBedrag > 0 || (withVoluntary.includes(brand) && pays);
+}
+
+function premiumCell({ premie, basisBijCak }: Verzekering, language: Language): string {
+  if (premie > 0) return formatAmount(premie, language);
+  return basisBijCak ? m.premiumToCak() : m.noPremium();
 }
 
 function voluntaryColumn(brand: Brand, language: Language): Column<Verzekering> {
@@ -138,7 +144,7 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
             key: 'premium',
             header: m.premium(),
             number: true,
-            cell: (one) => (one.premie === 0 ? m.noPremium() : formatAmount(one.premie, language)),
+            cell: (one) => premiumCell(one, language),
           },
         ]}
         rows={verzekeringen}
@@ -149,6 +155,7 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
         : paid.length > 1 && (
             <p>{m.premiumTogether({ bedrag: formatAmount(premium, language) })}</p>
           )}
+      {verzekeringen.some(({ basisBijCak }) => basisBijCak) && <p>{m.basicToCak()}</p>}
     </>
   );
 }

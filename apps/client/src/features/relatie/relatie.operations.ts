@@ -8,7 +8,7 @@ export const mijnGegevensOperation = operation(
   wijzigingen { tijdstip veld van naar doorMedewerker }
   inzagenBladzijde(nummer: $looksPage) { bladzijden inzagen { dag wie reden operatie } }
   verzekeringen {
-    relatienummer opgemaakteNaam roepnaam geboorteDatum pakketten vrijwilligBedrag premie
+    relatienummer opgemaakteNaam roepnaam geboorteDatum pakketten vrijwilligBedrag premie basisBijCak
     veranderingen { leeftijd vanaf }
   }
   toestemmingVoorbeelden {

@@ -439,6 +439,12 @@ export const planSupplementaryPlus = () => (import.meta.env.VITE_LANGUAGE ?? get
 /** @type {() => string} */
 export const noPremium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No premium` : `Geen premie`;
 
+/** @type {() => string} */
+export const premiumToCak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To the CAK` : `Aan het CAK`;
+
+/** @type {() => string} */
+export const basicToCak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You now pay the premium of the basic insurance to the CAK. It is not included here.` : `De premie van de basisverzekering betaal je nu aan het CAK. Die staat hier niet bij.`;
+
 /** @type {(i: { bedrag: string | number }) => string} */
 export const premiumTogether = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;
 

@@ -43,7 +43,8 @@ describe('what a month asks of somebody', () => {
       ['Korting vrijwillig eigen risico', '2026-11-11 2026-11-26', -200],
       ['Aanvullende verzekering', '2026-11-11 2026-11-26', 798],
     ]);
-    expect(monthlyPremie('ZZ', plus, 2026, premies)).toBe(15_845 - 400 + 1_595);
+    const november = toMonth(Temporal.PlainDate.from('2026-11-01'));
+    expect(monthlyPremie('ZZ', plus, november, premies)).toBe(15_845 - 400 + 1_595);
   });
 
   it('is nothing before somebody came and after they left', () => {

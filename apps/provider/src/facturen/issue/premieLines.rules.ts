@@ -60,31 +60,36 @@ export function premieOf(
 }
 
 /** Whether the premium of the basic insurance of a month is the CAK's to ask. */
-function isWithCak({ withCak = [] }: PremieVerzekerde, { first }: Month): boolean {
+export function isWithCak(
+  { withCak = [] }: Pick<PremieVerzekerde, 'withCak'>,
+  { first }: Pick<Month, 'first'>,
+): boolean {
   return withCak.some(({ from, until }) => from <= first && (until === null || first < until));
 }
 
-type Cover = Pick<PremieVerzekerde, 'aanvullend' | 'voluntaryEigenRisico'>;
+type Cover = Pick<PremieVerzekerde, 'aanvullend' | 'voluntaryEigenRisico' | 'withCak'>;
 
 const discountName = 'Korting vrijwillig eigen risico';
-/** Parts of the basic insurance. */
-const basisParts: ReadonlySet<string> = new Set([names.BASIS, discountName]);
 
 /** What a whole month asks of an adult, part by part, in words and cents; a discount is below zero. */
 function partsOf(
   brand: Brand,
-  { aanvullend, voluntaryEigenRisico }: Cover,
-  year: number,
+  cover: Cover,
+  { year, first }: Pick<Month, 'year' | 'first'>,
   premies: readonly Premie[],
 ): readonly (readonly [description: string, amount: number])[] {
+  const { aanvullend, voluntaryEigenRisico } = cover;
   const discount = brand === 'ZZ' ? (discounts[voluntaryEigenRisico] ?? 0) : 0;
   const ofPlan = (plan: Plan) => [names[plan], premieOf(premies, brand, plan, year) ?? 0] as const;
-  return [ofPlan('BASIS'), [discountName, -discount], ...(aanvullend ? [ofPlan(aanvullend)] : [])];
+  return [
+    ...(isWithCak(cover, { first }) ? [] : [ofPlan('BASIS'), [discountName, -discount] as const]),
+    ...(aanvullend ? [ofPlan(aanvullend)] : []),
+  ];
 }
 
-/** What a whole month asks of an adult in a year, cents. */
-export function monthlyPremie(...cover: Parameters<typeof partsOf>): number {
-  return sumOf(partsOf(...cover), ([, amount]) => amount);
+/** What we ask of an adult for a whole month, cents: without what they pay to the CAK. */
+export function monthlyPremie(...asked: Parameters<typeof partsOf>): number {
+  return sumOf(partsOf(...asked), ([, amount]) => amount);
 }
 
 /**
@@ -100,9 +105,8 @@ export function toPremieLines(
   const period = periodIn(verzekerde, month);
   if (!period) return [];
   const part = (amount: number): number => Math.round((amount * period.days) / month.days);
-  return partsOf(brand, verzekerde, month.year, premies)
+  return partsOf(brand, verzekerde, month, premies)
     .filter(([, amount]) => amount !== 0)
-    .filter(([name]) => !basisParts.has(name) || !isWithCak(verzekerde, month))
     .map(([omschrijving, amount]) => ({
       relatienummer: verzekerde.relatienummer,
       omschrijving,

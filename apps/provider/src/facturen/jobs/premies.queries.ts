@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/database.ts';
+import { withCakSql } from '../../facts/withCak.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { firstPremieAfterDays } from '../issue/incasso.rules.ts';
 import type { PremiePolis } from '../issue/premie.rules.ts';
@@ -12,10 +13,7 @@ const polissen = `
       (SELECT coalesce(json_agg(json_build_object('relatienummer', v.relatienummer, 'naam', r.opgemaakte_naam,
           'geboorteDatum', r.geboortedatum, 'validFrom', v.geldig_van,
           'validUntil', least(v.geldig_tot, p.geldig_tot),
-          'withCak', (SELECT coalesce(json_agg(json_build_object(
-              'from', (date_trunc('month', t.datum) + interval '1 month')::date, 'until', a.beeindigd_op)), '[]')
-            FROM insurer.premieachterstand a JOIN insurer.premieachterstand_stap t USING (achterstand_id)
-            WHERE a.polisnummer = p.polisnummer AND t.stap = 'aanmelding'),
+          'withCak', ${withCakSql('p.polisnummer')},
           'aanvullend', v.aanvullend, 'voluntaryEigenRisico', v.vrijwillig_eigen_risico)
           ORDER BY v.relatienummer, v.geldig_van), '[]')
         FROM insurer.verzekering v JOIN insurer.relatie r USING (relatienummer)

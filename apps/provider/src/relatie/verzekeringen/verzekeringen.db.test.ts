@@ -10,6 +10,8 @@ const ask = async (who: string) =>
   (await provider.read<CallOutput<'listVerzekeringen'>>(path, who)).verzekeringen;
 const shown = async (who: string) =>
   (await ask(who)).map((one) => [one.roepnaam, one.vrijwilligBedrag, one.premie]);
+const withCak = async (who: string) =>
+  (await ask(who)).map((one) => [one.roepnaam, one.basisBijCak, one.premie]);
 
 describe('what people are insured for', () => {
   it('is told to the verzekeringsnemer of everybody, who pays nothing yet included', async () => {
@@ -25,6 +27,29 @@ describe('what people are insured for', () => {
   it('is told to others of themselves only', async () => {
     expect(await shown('daan')).toEqual([['Daan', 0, 174.4]]);
     expect((await ask('bram')).map(({ roepnaam }) => roepnaam)).toEqual(['Bram']);
+  });
+
+  it('is without the basic premium once it is the CAK’s, for the verzekeringsnemer and for nobody else', async () => {
+    const register = (datum: string) =>
+      provider.sql(`WITH arrears AS (
+          INSERT INTO insurer.premieachterstand (polisnummer, debiteur, stap, sinds)
+          SELECT polisnummer, verzekeringsnemer, 'aanmelding', '${datum}' FROM insurer.polis
+          WHERE verzekeringsnemer = '${numberOf('Sanne')}' LIMIT 1 RETURNING *)
+        INSERT INTO insurer.premieachterstand_stap (achterstand_id, stap, debiteur, datum, maanden, bedrag)
+        SELECT achterstand_id, stap, debiteur, sinds, 6, 200000 FROM arrears`);
+    await register('2026-11-05');
+    expect(await withCak('sanne')).toMatchObject([['Sanne', false, 170.4], {}, {}, {}]);
+    await provider.sql(`SET session_replication_role = replica;
+      UPDATE insurer.premieachterstand_stap SET datum = '2026-10-05'; SET session_replication_role = origin`);
+    expect(await withCak('sanne')).toEqual([
+      ['Sanne', true, 15.95],
+      ['Daan', true, 15.95],
+      ['Bram', false, 0],
+      ['Lotte', false, 0],
+    ]);
+    expect(await withCak('daan')).toEqual([['Daan', false, 174.4]]);
+    await provider.sql(`UPDATE insurer.premieachterstand SET beeindigd_op = '2026-10-20'`);
+    expect(await withCak('sanne')).toMatchObject([['Sanne', false, 170.4], {}, {}, {}]);
   });
 
   it('says what a birthday will change, and no more once it has', async () => {

@@ -2,8 +2,10 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../../access/access.ts';
 import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
+import type { PremieVerzekerde } from '../../facturen/issue/premieLines.rules.ts';
 import type { Premie } from '../../facturen/issue/premies.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
+import { withCakSql } from '../../facts/withCak.queries.ts';
 
 /** An insured of today with their cover, and every premium of their brand. Cents. */
 export interface VerzekeringRow {
@@ -15,6 +17,8 @@ export interface VerzekeringRow {
   readonly aanvullend: 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
   readonly vrijwillig_eigen_risico: number;
   readonly premies: readonly Premie[];
+  /** When the basic insurance is paid to the CAK, where the caller pays the premium. */
+  readonly with_cak: NonNullable<PremieVerzekerde['withCak']>;
 }
 
 const selectVerzekeringen = withAccessLog({
@@ -28,7 +32,8 @@ const selectVerzekeringen = withAccessLog({
       v.vrijwillig_eigen_risico, r.relatienummer = $3 AS first,
       (SELECT json_agg(json_build_object(
           'merk', q.merk, 'pakket', q.pakket, 'jaar', q.jaar, 'bedrag', q.bedrag))
-        FROM insurer.premie q WHERE q.merk = p.merk) AS premies
+        FROM insurer.premie q WHERE q.merk = p.merk) AS premies,
+      ${withCakSql('p.polisnummer')} AS with_cak
     FROM insurer.relatie r
     JOIN insurer.verzekering v ON v.relatienummer = r.relatienummer
       AND ${validOnSql('v', '$2')}

@@ -12,6 +12,7 @@ const sanne: VerzekeringRow = {
   aanvullend: null,
   vrijwillig_eigen_risico: 0,
   premies,
+  with_cak: [],
 };
 
 function of(own: Partial<VerzekeringRow>, today = '2026-11-25') {
@@ -35,6 +36,30 @@ describe('what somebody is insured for', () => {
   it('asks the premium of the year that it is', () => {
     expect(of({}, '2026-12-31').premie).toBe(158.45);
     expect(of({}, '2027-01-01').premie).toBe(163.9);
+  });
+});
+
+describe('the premium of who is registered with the CAK', () => {
+  const withCak = [{ from: '2026-10-01', until: '2026-12-15' }];
+
+  it.each([
+    ['2026-09-30', false, 174.4],
+    ['2026-10-01', true, 15.95],
+    ['2026-12-31', true, 15.95],
+    ['2027-01-01', false, 180.4],
+  ])('is without the basic insurance: on %s %s, %d', (today, basisBijCak, premie) => {
+    const own = { aanvullend: 'AANVULLEND', with_cak: withCak } as const;
+    expect(of(own, today)).toMatchObject({ basisBijCak, premie });
+  });
+
+  it('leaves the discount of voluntary own risk to the basic insurance', () => {
+    const own = { vrijwillig_eigen_risico: 10_000, with_cak: withCak };
+    expect(of(own)).toMatchObject({ basisBijCak: true, premie: 0, vrijwilligBedrag: 100 });
+  });
+
+  it('is told of nobody who pays none', () => {
+    const child = { ...born('2018-07-21'), with_cak: withCak };
+    expect(of(child)).toMatchObject({ basisBijCak: false, premie: 0 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { changingAges, type Verzekering } from '@mijn/contract/verzekering';
 import { centsToEuros } from '@mijn/domain/money';
 import { adultFrom, yearsLater } from '../../assess/eigenRisico/yearEigenRisico.ts';
-import { monthlyPremie } from '../../facturen/issue/premieLines.rules.ts';
+import { isWithCak, monthlyPremie, toMonth } from '../../facturen/issue/premieLines.rules.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 
 /** The day on which an age changes something: at 18 that is when premium and own risk begin (docs/domain.md). */
@@ -9,12 +9,17 @@ function dayOfChange(birthDate: string, age: (typeof changingAges)[number]): str
   return age === 18 ? adultFrom(birthDate) : yearsLater(birthDate, age);
 }
 
-/** What somebody is insured for, in the contract's form; who pays no premium yet has none. */
+/**
+ * What somebody is insured for, in the contract's form; who pays no premium yet has none, and what the CAK asks is not
+ * our premium (Zvw 18c).
+ */
 export function verzekeringInContract(row: VerzekeringRow, today: Temporal.PlainDate): Verzekering {
   const { merk, aanvullend, vrijwillig_eigen_risico: voluntaryEigenRisico, premies } = row;
   const birthDate = row.geboortedatum.toString();
   const isAdult = adultFrom(birthDate) <= today.toString();
-  const whole = monthlyPremie(merk, { aanvullend, voluntaryEigenRisico }, today.year, premies);
+  const month = toMonth(today.with({ day: 1 }));
+  const cover = { aanvullend, voluntaryEigenRisico, withCak: row.with_cak };
+  const whole = monthlyPremie(merk, cover, month, premies);
   return {
     relatienummer: row.relatienummer,
     opgemaakteNaam: row.opgemaakte_naam,
@@ -23,6 +28,7 @@ export function verzekeringInContract(row: VerzekeringRow, today: Temporal.Plain
     pakketten: ['BASIS', ...(aanvullend ? [aanvullend] : [])],
     vrijwilligBedrag: centsToEuros(isAdult ? voluntaryEigenRisico : 0),
     premie: centsToEuros(isAdult ? whole : 0),
+    basisBijCak: isAdult && isWithCak(cover, month),
     veranderingen: changingAges
       .map((leeftijd) => ({ leeftijd, vanaf: dayOfChange(birthDate, leeftijd) }))
       .filter(({ vanaf }) => vanaf > today.toString()),
