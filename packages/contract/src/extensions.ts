@@ -35,12 +35,17 @@ export const relatieExtension = extension({
   verzekerd: z.boolean().optional().meta({ description: 'insured today' }),
   ongelezenBerichten: z.int().optional().meta({ description: 'messages that wait to be read' }),
   emailTeBevestigen: z
-    .object({ adres: z.string(), verlopen: z.boolean(), magOpnieuw: z.boolean() })
+    .object({
+      adres: z.string(),
+      verlopen: z.boolean(),
+      magOpnieuw: z.boolean(),
+      nietBezorgd: z.boolean().optional(),
+    })
     .nullable()
     .optional()
     .meta({
       description:
-        'the address that is used once the link mailed to it is confirmed; `verlopen`: that link is past its 24 hours, `magOpnieuw`: asking for the same address mails another; sent as null: withdrawn',
+        'the address that is used once the link mailed to it is confirmed; `verlopen`: that link is past its 24 hours, `magOpnieuw`: asking for the same address mails another, `nietBezorgd`: the mail server refused the last link; sent as null: withdrawn',
     }),
   ...documentExtension,
 });

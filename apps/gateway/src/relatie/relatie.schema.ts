@@ -72,6 +72,10 @@ function createPendingEmail(builder: Builder) {
         magOpnieuw: t.exposeBoolean('magOpnieuw', {
           description: 'Asking for the same address mails another link.',
         }),
+        nietBezorgd: t.boolean({
+          description: 'The mail with the last link was not delivered.',
+          resolve: ({ nietBezorgd }) => nietBezorgd ?? false,
+        }),
         verlopen: t.exposeBoolean('verlopen', {
           description: 'The link that was mailed is past its 24 hours.',
         }),

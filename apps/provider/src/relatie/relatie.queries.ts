@@ -64,7 +64,8 @@ const selectRelatie = withAccessLog({
       CASE WHEN r.email_pending IS NOT NULL THEN json_build_object('adres', r.email_pending,
         'verlopen', coalesce((SELECT max(l.expires) FROM insurer.email_link l
           WHERE l.relatienummer = r.relatienummer AND l.email = r.email_pending) <= now(), false),
-        'magOpnieuw', NOT insurer.has_fresh_link(r.relatienummer, r.email_pending)) END AS pending,
+        'magOpnieuw', NOT insurer.has_fresh_link(r.relatienummer, r.email_pending),
+        'nietBezorgd', insurer.is_link_undelivered(r.relatienummer, r.email_pending)) END AS pending,
       n.iban AS payout_iban, n.relatienummer IS NOT NULL AS payout_seen,
       p.merk IS NOT NULL AND NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
         WHERE b.merk = p.merk AND b.jaar = extract(year FROM $2::date)) AS eigen_risico_unknown

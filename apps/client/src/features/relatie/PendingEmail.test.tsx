@@ -6,7 +6,10 @@ import { relatieOf } from './relatie.testing.ts';
 
 const adres = 'nieuw@voorbeeld.example';
 const waiting = (more: object = {}, email: string | null = 'sanne@voorbeeld.example') =>
-  relatieOf({ email, emailTeBevestigen: { adres, verlopen: false, magOpnieuw: false, ...more } });
+  relatieOf({
+    email,
+    emailTeBevestigen: { adres, verlopen: false, magOpnieuw: false, nietBezorgd: false, ...more },
+  });
 const shown = (relatie: ReturnType<typeof relatieOf>) => (
   <PendingEmail relatie={relatie} onChanged={() => undefined} />
 );
@@ -26,6 +29,14 @@ describe('an address that waits for its link', () => {
     const expired = words(shown(waiting({ magOpnieuw: true, verlopen: true })));
     expect(expired).toContain('De link naar je nieuwe e-mailadres is verlopen');
     expect(expired).toContain('Tot dan blijven we sanne@voorbeeld.example gebruiken.');
+  });
+
+  it('is called undeliverable with the remedy once its mail was refused, also beside an older expired link', () => {
+    const refused = words(shown(waiting({ magOpnieuw: true, nietBezorgd: true, verlopen: true })));
+    expect(refused).toContain(`We kunnen ${adres} niet mailen`);
+    expect(refused).toContain('Staat er een typefout in het adres?');
+    expect(refused).toContain('Stuur de link opnieuw');
+    expect(refused).not.toContain('is verlopen');
   });
 
   it('is nothing where none does', () => {

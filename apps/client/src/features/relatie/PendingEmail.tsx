@@ -24,12 +24,29 @@ const done: Readonly<Record<PendingForm, () => string>> = {
   withdrawEmail: m.pendingWithdrawn,
 };
 
+type Pending = NonNullable<FullRelatie['emailTeBevestigen']>;
+
+const stateTexts = {
+  undelivered: {
+    kind: 'warning',
+    title: m.pendingUndeliveredTitle,
+    text: () => m.pendingUndelivered(),
+  },
+  expired: { kind: 'warning', title: () => m.pendingExpiredTitle(), text: m.pendingExpired },
+  waiting: { kind: 'info', title: () => m.pendingTitle(), text: m.pendingText },
+} as const;
+
+function stateOf({ nietBezorgd, verlopen }: Pending): keyof typeof stateTexts {
+  if (nietBezorgd) return 'undelivered';
+  return verlopen ? 'expired' : 'waiting';
+}
+
 function Words({ relatie: { email, emailTeBevestigen } }: Pick<PendingEmailProps, 'relatie'>) {
   if (!emailTeBevestigen) return null;
-  const { adres, verlopen, magOpnieuw } = emailTeBevestigen;
+  const { adres, magOpnieuw } = emailTeBevestigen;
   return (
     <Stack space="tight">
-      <p>{verlopen ? m.pendingExpired({ adres }) : m.pendingText({ adres })}</p>
+      <p>{stateTexts[stateOf(emailTeBevestigen)].text({ adres })}</p>
       <p>{email === null ? m.pendingNone() : m.pendingKeeps({ email })}</p>
       {!magOpnieuw && <p>{m.pendingHint()}</p>}
     </Stack>
@@ -58,6 +75,7 @@ export function PendingEmail({ relatie, onChanged }: PendingEmailProps) {
     });
   };
   const pending = relatie.emailTeBevestigen;
+  const state = pending && stateTexts[stateOf(pending)];
   const failed =
     phase === 'idle'
       ? (resend?.problem ?? withdraw?.problem)
@@ -67,10 +85,10 @@ export function PendingEmail({ relatie, onChanged }: PendingEmailProps) {
     <>
       {/* Stands there from the start: only what changes in it is said. */}
       <output>{ended && <VisuallyHidden>{done[ended]()}</VisuallyHidden>}</output>
-      {pending && (
+      {pending && state && (
         <Alert
-          kind={pending.verlopen ? 'warning' : 'info'}
-          title={pending.verlopen ? m.pendingExpiredTitle() : m.pendingTitle()}
+          kind={state.kind}
+          title={state.title({ adres: pending.adres })}
           action={
             <ButtonGroup>
               {pending.magOpnieuw && (

@@ -5,7 +5,7 @@ export const relatieInFull = fragment(`fragment RelatieInFull on Relatie {
   achternaam roepnaam opgemaakteNaam email geboorteDatum aanleverwijzeCorrespondentie
   aanleverwijzePolisblad relatieNummer telefoonNummer ontvangtNieuwsbrief
   toestemmingDetailsZorgkosten leeftijd indicatoren verzekerd state
-  emailTeBevestigen { adres verlopen magOpnieuw }
+  emailTeBevestigen { adres verlopen magOpnieuw nietBezorgd }
   indicatorenRedenen { indicator redenen }
   vestigingsAdres { straat huisnummer huisnummerToevoeging postcode woonplaats adresType }
   postAdres { straat huisnummer huisnummerToevoeging postcode woonplaats adresType }

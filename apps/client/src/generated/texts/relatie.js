@@ -232,6 +232,12 @@ export const pendingExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLo
 /** @type {(i: { adres: string | number }) => string} */
 export const pendingExpired = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You did not confirm ${i.adres}. Have the link sent again, or keep your address as it was.` : `Je hebt ${i.adres} niet bevestigd. Laat de link opnieuw sturen, of houd je adres zoals het was.`;
 
+/** @type {(i: { adres: string | number }) => string} */
+export const pendingUndeliveredTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot email ${i.adres}` : `We kunnen ${i.adres} niet mailen`;
+
+/** @type {() => string} */
+export const pendingUndelivered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our email with the link was refused. Is there a typing mistake in the address? Then change it below. If the address is right, have the link sent again.` : `Onze e-mail met de link is geweigerd. Staat er een typefout in het adres? Wijzig het dan hieronder. Klopt het adres, laat de link dan opnieuw sturen.`;
+
 /** @type {() => string} */
 export const pendingResend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send the link again` : `Stuur de link opnieuw`;
 

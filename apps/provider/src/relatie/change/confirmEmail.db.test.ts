@@ -93,6 +93,7 @@ describe('a new e-mail address', () => {
           adres: 'jan.nieuw@voorbeeld.example',
           verlopen: false,
           magOpnieuw: false,
+          nietBezorgd: false,
         },
       },
     });
@@ -205,9 +206,23 @@ describe('a link', () => {
       adres: 'fatima.nieuw@voorbeeld.example',
       verlopen: true,
       magOpnieuw: true,
+      nietBezorgd: false,
     });
     await ask('fatima', 'fatima.nieuw@voorbeeld.example');
     expect(await confirm(await mailedCode())).toBe('bevestigd');
+  });
+
+  it('that the mail server refuses for good is reported to its person, until another is mailed', async () => {
+    const isUndelivered = async () =>
+      (await readRelatie(insurer, 'aisha')).relatie.emailTeBevestigen;
+    await ask('aisha', 'aisha.fout@voorbeeld.example');
+    const now = Temporal.Now.instant();
+    await send(now, 451);
+    expect(await isUndelivered()).toMatchObject({ magOpnieuw: false, nietBezorgd: false });
+    await send(now.add({ seconds: 2 }), 550);
+    expect(await isUndelivered()).toMatchObject({ magOpnieuw: true, nietBezorgd: true });
+    await ask('aisha', 'aisha.fout@voorbeeld.example');
+    expect(await isUndelivered()).toMatchObject({ magOpnieuw: false, nietBezorgd: false });
   });
 
   it('forged, empty or too long belongs to nobody', async () => {

@@ -21,7 +21,12 @@ it('says to confirm the address first where one waits for its link', () => {
   const relatie = relatieOf({
     email: null,
     indicatorenRedenen: [{ indicator: 'x', redenen: ['GeenEmailBekend'] }],
-    emailTeBevestigen: { adres: 'nieuw@voorbeeld.example', verlopen: false, magOpnieuw: false },
+    emailTeBevestigen: {
+      adres: 'nieuw@voorbeeld.example',
+      verlopen: false,
+      magOpnieuw: false,
+      nietBezorgd: false,
+    },
   });
   const text = words(<WhyOff relatie={relatie} capability="x" />);
   expect(text).toContain('open de link die we naar nieuw@voorbeeld.example sturen');
