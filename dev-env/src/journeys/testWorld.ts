@@ -10,11 +10,12 @@ import type { WorldAddresses } from './worldProcess.ts';
 /**
  * A world for end-to-end tests, run as a process with a channel: free ports, data in the folder that
  * is its first argument, an insurer that does not take its time, and a door to run its jobs at once.
- * With `core` after it the insurer has none of the contract's extensions.
+ * With `core` after it the insurer has none of the contract's extensions, with
+ * `limited` the limits of a real start hold.
  * Where a test server runs, its database is a copy of one that was filled once for all worlds. Tells its
  * addresses when it is ready and stops when the channel closes.
  */
-const [, , varDir, kind] = process.argv;
+const [, , varDir, ...kinds] = process.argv;
 if (!varDir || !process.send) throw new Error('Run me with fork() and a folder for the data');
 
 // A build that is made meanwhile does not change what is under test.
@@ -39,8 +40,8 @@ async function startOnFreePorts(dir: string): Promise<World> {
     ...(database && { databaseUrl: database.url, databasePasswords: database.logins.passwords }),
     clientDist,
     durable: false,
-    rateLimits: false,
-    extensions: kind !== 'core',
+    rateLimits: kinds.includes('limited'),
+    extensions: !kinds.includes('core'),
     // Long enough for what a journey does to a claim before: who waits for it runs the jobs.
     pace: { takeUpAfterMs: 12_000, assessAfterMs: 16_000 },
   });

@@ -59,12 +59,17 @@ function firstMessage<T>(child: ChildProcess, program: string): Promise<T> {
 
 /**
  * Starts a whole world in another process: random ports, its data in `varDir`, the built client. With `coreOnly`
- * its insurer has none of the contract's extensions.
+ * its insurer has none of the contract's extensions; with `limited` the limits per address and person of a real start
+ * hold.
  */
 export function startWorldProcess(
   varDir: string,
-  { coreOnly = false } = {},
+  { coreOnly = false, limited = false } = {},
 ): Promise<ProgramProcess<WorldAddresses>> {
   const program = fileURLToPath(new URL('testWorld.ts', import.meta.url));
-  return startProgram(program, [varDir, ...(coreOnly ? ['core'] : [])]);
+  return startProgram(program, [
+    varDir,
+    ...(coreOnly ? ['core'] : []),
+    ...(limited ? ['limited'] : []),
+  ]);
 }

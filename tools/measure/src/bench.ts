@@ -8,6 +8,7 @@ import { logIn } from '@mijn/e2e/support/login';
 import { publish } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
 import { addPolicyholders } from './database.ts';
+import { measureFloods } from './flood.ts';
 import * as insurer from './insurer.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
@@ -55,6 +56,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   memory: async () => measureMemory(await sanne(), url, world.pid, minutes),
   claims: async () => insurer.measureClaims(await sanne(), url, databaseUrl),
   uploads: async () => insurer.measureUploads(await sanne(), await as('Daan de Vries'), url),
+  floods: () => measureFloods(browser, at('floods')),
   comeback: () => insurer.measureComeback(at('comeback')),
   billing: () => insurer.measureBilling(at('billing'), Number(values.billed)),
   lighthouse: () => measureLighthouse(url, at('lighthouse'), positionals),
