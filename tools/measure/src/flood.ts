@@ -81,9 +81,9 @@ async function visit(url: string, people: readonly BrowserContext[]) {
 function startFlood(url: string, from: string, headers: Record<string, string>, flood: Flood) {
   const agent = new Agent({ keepAlive: true });
   const statuses = new Map<number, number>();
-  let isStopped = false;
+  const stopping = new AbortController();
   const repeat = async (): Promise<void> => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const body = flood.body?.();
       const sent = send(agent, url, from, {
         path: flood.path,
@@ -98,7 +98,7 @@ function startFlood(url: string, from: string, headers: Record<string, string>, 
   const all = Promise.all(Array.from({ length: floodWidth }, repeat));
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await all;
       agent.destroy();
       return statuses;
