@@ -11,6 +11,6 @@ it.each([
   ['*', 'nl'],
   ['', 'nl'],
   [undefined, 'nl'],
-])('a browser that asks for %s reads %s', (acceptLanguage, language) => {
+])('maps the Accept-Language %s to %s', (acceptLanguage, language) => {
   expect(preferredLanguage(acceptLanguage)).toBe(language);
 });

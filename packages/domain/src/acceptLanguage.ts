@@ -11,7 +11,7 @@ function parsePreference(part: string): Preference {
   return { language: name.slice(0, 2), weight: q === undefined ? 1 : Number(q) };
 }
 
-/** The first of a browser's languages (its Accept-Language) that we speak, else Dutch. */
+/** Returns the first language of an Accept-Language header that the product has, else Dutch. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   const preferences = (acceptLanguage ?? '')
     .split(',', 20)

@@ -9,11 +9,11 @@ it.each([
   [2026, '2026-04-05'],
   [2027, '2027-03-28'],
   [2038, '2038-04-25'],
-])('Easter of %i is on %s', (year, on) => {
+])('finds that Easter of %i is on %s', (year, on) => {
   expect(easterSunday(year)).toBe(on);
 });
 
-describe('a day on which banks collect', () => {
+describe('isBankDay', () => {
   it.each([
     ['2026-11-28', 'a Saturday'],
     ['2026-11-29', 'a Sunday'],
@@ -23,7 +23,7 @@ describe('a day on which banks collect', () => {
     ['2026-05-01', 'Labour Day'],
     ['2026-12-25', 'Christmas Day'],
     ['2028-12-26', 'the day after it'],
-  ])('is not %s: %s', (day) => {
+  ])('refuses %s: %s', (day) => {
     expect(isBankDay(day)).toBe(false);
   });
 
@@ -33,18 +33,18 @@ describe('a day on which banks collect', () => {
     ['2026-05-14', 'Ascension Day'],
     ['2026-05-25', 'Whit Monday'],
     ['2026-12-24', 'the day before Christmas'],
-  ])('is %s: %s', (day) => {
+  ])('accepts %s: %s', (day) => {
     expect(isBankDay(day)).toBe(true);
   });
 
-  it('comes after what is closed, and before it', () => {
+  it('moves forward and backward to the nearest bank day', () => {
     expect(bankDayFrom('2026-04-03')).toBe('2026-04-07');
     expect(bankDayUntil('2026-04-06')).toBe('2026-04-02');
     expect(bankDayFrom('2027-12-31')).toBe('2027-12-31');
     expect(bankDayFrom('2028-01-01')).toBe('2028-01-03');
   });
 
-  it('is never more than four days away', () => {
+  it('moves by at most four days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (count) => {
         const day = addDays('2020-01-01', count);

@@ -14,14 +14,14 @@ export function easterSunday(year: number): string {
   return ymd(year, Math.trunc(f / 31), (f % 31) + 1);
 }
 
-// Of TARGET, the payment system of the euro, weekends aside: as long as it is closed no bank collects anything.
+// TARGET holidays, apart from weekends: while the euro payment system is closed, no bank collects.
 function closingDays(year: number): readonly string[] {
   const easter = easterSunday(year);
   const fixed = [ymd(year, 1, 1), ymd(year, 5, 1), ymd(year, 12, 25), ymd(year, 12, 26)];
   return [...fixed, addDays(easter, -2), addDays(easter, 1)];
 }
 
-/** Tells whether banks collect direct debits on a day (`yyyy-mm-dd`). */
+/** Returns whether banks collect direct debits on a day (`yyyy-mm-dd`). */
 export function isBankDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday % 6 > 0 && !closingDays(Number(day.slice(0, 4))).includes(day);
@@ -33,12 +33,12 @@ function nearest(day: string, step: 1 | -1): string {
   return found;
 }
 
-/** The first day from a day on (that day included) on which banks collect; `yyyy-mm-dd`. */
+/** Returns the first bank day on or after a day; `yyyy-mm-dd`. */
 export function bankDayFrom(day: string): string {
   return nearest(day, 1);
 }
 
-/** The last day until a day (that day included) on which banks collect; `yyyy-mm-dd`. */
+/** Returns the last bank day on or before a day; `yyyy-mm-dd`. */
 export function bankDayUntil(day: string): string {
   return nearest(day, -1);
 }

@@ -10,11 +10,11 @@ it.each([
   [1_00, 30_00],
   [1_200_00, 100_00],
   [1_200_01, 110_00],
-])('on %i cents has a term of %i cents', (open, termijn) => {
+])('spreads %i cents in terms of %i cents', (open, termijn) => {
   expect(betaalgemakTermijn(open)).toBe(termijn);
 });
 
-it('pays all of it in at most twelve terms, each of whole tens of euros', () => {
+it('pays the whole amount in at most twelve terms of whole tens of euros', () => {
   fc.assert(
     fc.property(fc.nat(5_000_000_00), (open) => {
       const termijn = betaalgemakTermijn(open);

@@ -3,8 +3,8 @@ const months = 12;
 const step = 10_00;
 
 /**
- * The monthly term of Betaalgemak over what is open: max(€ 30, open / 12 rounded up to tens of
- * euros) (docs/domain.md). Whole cents.
+ * Returns the monthly term of Betaalgemak in whole cents: max(€ 30, open / 12 rounded up to tens of euros)
+ * (docs/domain.md).
  */
 export function betaalgemakTermijn(openAmount: number): number {
   return Math.max(minimum, Math.ceil(openAmount / months / step) * step);

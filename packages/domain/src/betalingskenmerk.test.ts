@@ -11,13 +11,13 @@ it('accepts the published example', () => {
   expect(toBetalingskenmerk(56_789_012_345)).toBe('5000056789012345');
 });
 
-it('is always one digit: what would be 10 becomes 1, and 11 becomes 0', () => {
+it('returns one digit: 1 for a 10 and 0 for an 11', () => {
   // Sum 1 gives 10, sum 0 gives 11.
   expect(checkDigit('000001000000000')).toBe(1);
   expect(checkDigit('000000000000000')).toBe(0);
 });
 
-it('is valid for every running number, and shown in groups of four', () => {
+it('makes a valid kenmerk of every number and formats it in groups of four', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       const kenmerk = toBetalingskenmerk(number);
@@ -28,7 +28,7 @@ it('is valid for every running number, and shown in groups of four', () => {
   );
 });
 
-it('finds the digit that was typed wrongly, all but those that 10 and 11 hide', () => {
+it('detects a wrong digit, except where 10 and 11 share a check digit', () => {
   const found = fc.sample(fc.tuple(numbers, fc.nat(14), fc.integer({ min: 1, max: 9 })), 2000);
   const missed = found.filter(([number, place, added]) => {
     const kenmerk = toBetalingskenmerk(number);
@@ -45,13 +45,13 @@ it.each(['', '4000056789012345', '500005678901234', '50000567890123456', '5000 0
   },
 );
 
-it('refuses to make one of what is no running number', () => {
+it('throws for anything but a positive whole number of fifteen digits', () => {
   expect(() => toBetalingskenmerk(-1)).toThrow(RangeError);
   expect(() => toBetalingskenmerk(1.5)).toThrow(RangeError);
   expect(() => toBetalingskenmerk(1_000_000_000_000_000)).toThrow(RangeError);
 });
 
-it('an invoice number is shown as on the invoice, whichever link leads there', () => {
+it('formats a factuurkenmerk as on the invoice', () => {
   expect(formatFactuurkenmerk('F2026-73593015')).toBe('F2026-7359 3015');
   expect(formatFactuurkenmerk('F2026-1')).toBe('F2026-1');
 });

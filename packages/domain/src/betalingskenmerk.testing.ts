@@ -1,10 +1,10 @@
-/** Weights of the fifteen digits behind the check digit, from the right, repeating (docs/domain.md). */
+/** Weights of the fifteen digits after the check digit, from the right, repeating (docs/domain.md). */
 const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const;
 
 /**
- * The check digit of the fifteen digits of a betalingskenmerk: 11 − (weighted sum mod 11), where 10
+ * Returns the check digit of the fifteen digits of a betalingskenmerk: 11 − (weighted sum mod 11), where 10
  * becomes 1 and 11 becomes 0 (docs/domain.md).
- * @throws RangeError when it is not fifteen digits
+ * @throws RangeError unless there are exactly fifteen digits
  */
 export function checkDigit(digits: string): number {
   if (!/^\d{15}$/.test(digits)) throw new RangeError('Not fifteen digits');
@@ -17,8 +17,8 @@ export function checkDigit(digits: string): number {
 }
 
 /**
- * Makes a betalingskenmerk (16 digits, the check digit first) of a running number.
- * @throws RangeError when the number is not a whole one of at most fifteen digits
+ * Returns the betalingskenmerk of a serial number: 16 digits, the check digit first.
+ * @throws RangeError unless the number is a whole one of at most fifteen digits
  */
 export function toBetalingskenmerk(number: number): string {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError('Not a whole number');
@@ -26,7 +26,7 @@ export function toBetalingskenmerk(number: number): string {
   return `${checkDigit(digits)}${digits}`;
 }
 
-/** Tells whether a word is a betalingskenmerk: 16 digits of which the first one agrees with the rest. */
+/** Returns whether a text is a betalingskenmerk: 16 digits with a correct check digit. */
 export function isBetalingskenmerk(text: string): boolean {
   return /^\d{16}$/.test(text) && Number(text[0]) === checkDigit(text.slice(1));
 }

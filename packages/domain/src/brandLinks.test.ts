@@ -9,7 +9,7 @@ import {
 import { brandCodes } from './brands.ts';
 import { inventedLinks } from './inventedLinks.ts';
 
-test('a page of the legacy area is told whether the app is wrapped', () => {
+test('adds the isNativeWrapped flag to a legacy address', () => {
   expect(legacyAddress('https://app.example/polis', true)).toBe(
     'https://app.example/polis?isNativeWrapped=true',
   );
@@ -18,13 +18,13 @@ test('a page of the legacy area is told whether the app is wrapped', () => {
   );
 });
 
-test('a Dutch number is written as at home, and called from anywhere', () => {
+test('formats a Dutch number for reading and for an international call', () => {
   expect(formatPhone('+31880000100')).toBe('088 000 01 00');
   expect(formatPhone('+4930123456')).toBe('+4930123456');
   expect(callAddress('+31880000100')).toBe('tel:+31880000100');
 });
 
-test.each(brandCodes)('what is invented for %s is whole and leads to nobody', (brand) => {
+test.each(brandCodes)('has complete links for %s, all under .example', (brand) => {
   const { website, legacy, help } = inventedLinks[brand];
   expect(Object.keys(website)).toEqual([...websitePages]);
   expect(Object.keys(legacy)).toEqual([...legacyPages]);

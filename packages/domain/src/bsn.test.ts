@@ -19,6 +19,6 @@ it.each([
   ['12345678', undefined],
   ['1234567', undefined],
   ['', undefined],
-])('reads %j as %j: one of eight digits has its leading zero left out', (text, bsn) => {
+])('parses %j as %j, adding a missing leading zero', (text, bsn) => {
   expect(parseBsn(text)).toBe(bsn);
 });

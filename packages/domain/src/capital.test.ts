@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { capital, withoutCapital } from './capital.ts';
 
-it('words that begin a sentence begin with a capital, names as they are', () => {
+it('capitalises the first letter and leaves other words unchanged', () => {
   expect(capital('deze persoon')).toBe('Deze persoon');
   expect(capital('Bram de Vries')).toBe('Bram de Vries');
   expect(capital('')).toBe('');
 });
 
-it('words within a sentence have none, but abbreviations keep theirs', () => {
+it('lowers the first letter, except in abbreviations', () => {
   expect(withoutCapital('Fysiotherapie')).toBe('fysiotherapie');
   expect(withoutCapital('Écho')).toBe('écho');
   expect(withoutCapital('GP')).toBe('GP');

@@ -3,7 +3,7 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words without their capital, in the middle of a sentence; an abbreviation ("GP") keeps its own. */
+/** Lowers the first letter of a word; an abbreviation ("GP") keeps its capital. */
 export function withoutCapital(words: string): string {
   return words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }

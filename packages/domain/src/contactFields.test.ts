@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAddress, isEmail, isHouseNumber, isRoepnaam, parsePhone } from './contactFields.ts';
 
-describe('a telephone number', () => {
+describe('parsePhone', () => {
   it.each([
     ['06 - 12 34 56 78', '+31612345678'],
     ['0612345678', '+31612345678'],
@@ -14,7 +14,7 @@ describe('a telephone number', () => {
     ['+1-202-555-0147', '+12025550147'],
     ['\u202A06\u201112\u00A034 56 78\u202C', '+31612345678'],
     ['06\u200B12345678', '+31612345678'],
-  ])('%s is %s', (typed, expected) => {
+  ])('parses %s as %s', (typed, expected) => {
     expect(parsePhone(typed)).toBe(expected);
   });
 
@@ -27,9 +27,9 @@ describe('a telephone number', () => {
     '+0612345678',
     '+',
     '++31612345678',
-  ])('"%s" is none', (typed) => expect(parsePhone(typed)).toBeUndefined());
+  ])('refuses "%s"', (typed) => expect(parsePhone(typed)).toBeUndefined());
 
-  it('stays the same when it is read again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (number) => {
         const once = parsePhone(number);
@@ -39,7 +39,7 @@ describe('a telephone number', () => {
   });
 });
 
-it('an e-mail address has one @, a dot behind it, and nothing that no address has', () => {
+it('accepts an e-mail address with one @ and a dot after it, without forbidden characters', () => {
   const good = ['a@b.nl', 'voornaam.achternaam+zorg@post.voorbeeld.example', "d'or@b.co"];
   const wrong = [
     '',
@@ -63,7 +63,7 @@ it('an e-mail address has one @, a dot behind it, and nothing that no address ha
   expect(wrong.filter(isEmail)).toEqual([]);
 });
 
-it('a name is letters of any language, and what stands between them', () => {
+it('accepts a name of letters of any script with name punctuation', () => {
   const good = ['Sanne', 'Anne-Marie', "D'Arcy", 'Ömer', 'Jan Willem', 'J.P.', 'علی\u200Cرضا'];
   const wrong = ['', ' Sanne', '-', '<b>', 'Sanne1', 'San\u0000ne', 'a@b', '\u3164', 'San\u200Dne'];
   expect(good.filter((text) => !isRoepnaam(text))).toEqual([]);
@@ -75,7 +75,7 @@ it('a house number is whole, from 1 to 99999', () => {
   expect([0, -1, 1.5, 100_000, Number.NaN].some(isHouseNumber)).toBe(false);
 });
 
-it('an address is one line, without what is not there', () => {
+it('formats an address on one line and leaves out missing parts', () => {
   const home = { straat: 'Kerkstraat', huisnummer: 7, huisnummerToevoeging: null };
   const town = { postcode: '3451BM', woonplaats: 'Vleuten' };
   expect(formatAddress({ ...home, ...town })).toBe('Kerkstraat 7, 3451 BM Vleuten');

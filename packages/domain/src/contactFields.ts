@@ -2,32 +2,30 @@ import { fieldLimits } from './fieldLimits.ts';
 import { formatPostcode } from './postcode.ts';
 import { toPlainLine } from './typedText.ts';
 
-/*
- * What both ends hold the fields of a person against (docs/decisions.md §4): the form says it before anything
- * is sent, the insurer decides.
- */
+/* Rules for a person's contact fields (docs/decisions.md §4), shared so that the form reports a problem
+   before the insurer does. */
 
-// ZWNJ and ZWJ stand in names of some scripts; elsewhere a text that is plain has none.
+// ZWNJ and ZWJ occur in names of some scripts; `toPlainLine` removes them elsewhere.
 const name = /^\p{L}[\u200D\u200C\p{L}\p{M} '’.-]*$/u;
 const email = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]{2,}$/u;
 const unseenInEmail = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const e164 = /^\+[1-9]\d{6,14}$/;
 const dutch = /^0[1-9]\d{8}$/;
 
-/** Tells whether a word can be the name one goes by: letters, with what stands between them in names. */
+/** Returns whether a text can be a first name: letters with name punctuation. */
 export function isRoepnaam(text: string): boolean {
   return toPlainLine(text) === text && name.test(text);
 }
 
-/** Tells whether a word looks like an address to mail to: one @, a dot after it, no spaces. */
+/** Returns whether a text looks like an e-mail address: one @, a dot after it, no spaces. */
 export function isEmail(text: string): boolean {
   if (unseenInEmail.test(text) || text.includes('..')) return false;
   return email.test(text) && text.length <= fieldLimits.email;
 }
 
 /**
- * A telephone number as E.164, whichever way it was written: `06 - 12 34 56 78`, `0031 6…`, `+32 2…`;
- * undefined for what is none.
+ * Parses a telephone number in any common notation (`06 - 12 34 56 78`, `0031 6…`, `+32 2…`) to E.164;
+ * undefined if it is invalid.
  */
 export function parsePhone(text: string): string | undefined {
   const bare = toPlainLine(text)
@@ -38,12 +36,12 @@ export function parsePhone(text: string): string | undefined {
   return e164.test(international) ? international : undefined;
 }
 
-/** Tells whether a house number can exist (1–99999). */
+/** Returns whether a house number is in range (1–99999). */
 export function isHouseNumber(number: number): boolean {
   return Number.isInteger(number) && number >= 1 && number <= fieldLimits.huisnummer;
 }
 
-/** An address in one line, as on an envelope: `Kerkstraat 7 B, 3451 BM Vleuten`. */
+/** Formats an address on one line: `Kerkstraat 7 B, 3451 BM Vleuten`. */
 export function formatAddress(address: {
   readonly straat: string | null;
   readonly huisnummer: number | null;

@@ -9,7 +9,7 @@ test.each([
   ['an answer that there is not', { 'user.consent': 'true', 'user.choice': 'x' }, 'necessary'],
   ['all', { 'user.consent': 'true', 'user.choice': 'all' }, 'all'],
 ])(
-  'the answer about cookies is read from two of them: %s',
+  'reads the cookie choice from two cookies: %s',
   (_what, cookies: Record<string, string>, choice) => {
     expect(cookieChoiceIn((name) => cookies[name])).toBe(choice);
   },

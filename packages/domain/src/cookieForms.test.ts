@@ -4,14 +4,13 @@ import { readCookieForm } from './cookieForms.ts';
 const send = (form: string | undefined, fields: Readonly<Record<string, string>> = {}) =>
   readCookieForm(new URLSearchParams({ ...(form !== undefined && { form }), ...fields }));
 
-describe('what somebody chooses who is not logged in', () => {
+describe('a form without login', () => {
   it.each([
     ['language', { taal: 'nl' }, { taal: 'nl' }],
     ['language', { taal: 'en' }, { taal: 'en' }],
     ['cookies', { choice: 'all' }, { 'user.consent': 'true', 'user.choice': 'all' }],
-    // The question is answered, also by who wants none.
     ['cookies', { choice: 'necessary' }, { 'user.consent': 'true', 'user.choice': 'necessary' }],
-  ])('in the form %s, %j, is kept, and the page stays', (form, fields, cookies) => {
+  ])('stores the cookies of the form %s, %j, and stays on the page', (form, fields, cookies) => {
     expect(send(form, fields)).toEqual({ cookies });
   });
 
@@ -20,20 +19,20 @@ describe('what somebody chooses who is not logged in', () => {
     ['language', {}],
     ['cookies', { choice: 'some' }],
     ['cookies', {}],
-  ])('in the form %s, %j, is no choice: nothing is kept', (form, fields) => {
+  ])('stores nothing for an invalid choice in the form %s, %j', (form, fields) => {
     expect(send(form, fields)).toEqual({ cookies: undefined });
   });
 });
 
 describe('the first run of the app', () => {
-  it('has shown its introduction, and goes on to the terms', () => {
+  it('continues from the introduction to the terms', () => {
     expect(send('introduction')).toEqual({
       cookies: { showNewPWAOnboarding: 'false' },
       to: '/introductie?stap=voorwaarden',
     });
   });
 
-  it('goes on to the overview once the terms are accepted, and keeps nothing before', () => {
+  it('continues to the overview once the terms are accepted, and stores nothing before', () => {
     const to = '/overzicht';
     expect(send('terms', { accepted: 'yes' })).toEqual({
       cookies: { showTermsAndConditions: 'false' },
@@ -45,6 +44,6 @@ describe('the first run of the app', () => {
 });
 
 it.each([undefined, '', 'pay', 'signOut', 'constructor'])(
-  'a form that does more than that is another’s: %s',
+  'ignores a form that does more than write cookies: %s',
   (form) => expect(send(form, { taal: 'en', choice: 'all', accepted: 'yes' })).toBeUndefined(),
 );

@@ -18,7 +18,7 @@ function languageCookies(body: URLSearchParams): Cookies | undefined {
   return isLanguage(language) ? { [cookieNames.taal]: language } : undefined;
 }
 
-// `true` ends the question, whatever the answer was: that stands beside it (docs/decisions.md §9).
+// `true` only means that the question was answered; a second cookie has the answer (docs/decisions.md §9).
 function choiceCookies(body: URLSearchParams): Cookies | undefined {
   const choice = body.get('choice');
   if (!isCookieChoice(choice)) return undefined;
@@ -30,9 +30,8 @@ function termsCookies(body: URLSearchParams): Cookies | undefined {
 }
 
 interface CookieForm {
-  /** What it writes; undefined when it chooses what there is not. */
   readonly read: (body: URLSearchParams) => Cookies | undefined;
-  /** Where it leads; back to its page where left out. */
+  /** The page to redirect to; the form's own page if absent. */
   readonly to?: string;
 }
 
@@ -49,17 +48,17 @@ const forms: ReadonlyMap<string, CookieForm> = new Map<string, CookieForm>([
   [firstRunForms.terms, { read: termsCookies, to: pages.overzicht.path }],
 ]);
 
-/** What a form that only writes cookies asks for. */
 export interface CookieAnswer {
-  /** By their names; undefined when it chooses what there is not. */
+  /** By name; undefined for an invalid choice. */
   readonly cookies: Cookies | undefined;
-  /** Where it leads; back to its page where left out. */
+  /** The page to redirect to; the form's own page if absent. */
   readonly to?: string;
 }
 
 /**
- * Reads a form that only writes cookies (§9): they touch nothing of a person, so that it needs no session.
- * @returns undefined when the form is another one
+ * Reads a posted form that only writes cookies (§9). Such a form touches no personal data, so it needs no
+ * session.
+ * @returns undefined for any other form
  */
 export function readCookieForm(body: URLSearchParams): CookieAnswer | undefined {
   const form = forms.get(body.get(formFields.name) ?? '');

@@ -12,11 +12,11 @@ describe('the cookies of the product', () => {
     ['127.0.0.1', undefined],
     ['[::1]', undefined],
     ['mijn.zilverzand.co.uk', undefined],
-  ])('at %s are for %s', (hostname, domain) => {
+  ])('sets cookies at %s for %s', (hostname, domain) => {
     expect(cookieDomain(hostname)).toBe(domain);
   });
 
-  test('live 730 days, for every path, and on https for https only', () => {
+  test('sets a lifetime of 730 days, path / and secure on https', () => {
     const flags = cookieFlagsAt(new URL('https://mijn.zilverzand.nl/overzicht'));
     expect(flags).toEqual({
       path: '/',

@@ -2,13 +2,13 @@ import { cookieDays } from './constants.ts';
 
 const address = /^[\d.]+$|:|^\[/;
 
-// Under these, what stands before the last dot is everybody's, and a browser keeps no cookie for it.
+// Public suffixes of two labels, such as `co.uk`: browsers refuse cookies for them.
 const sharedLabels = /^(?:ac|co|com|edu|gov|net|or|org)$/;
 
 /**
- * The domain that the cookies of the product are set for (§9): the last two labels of the host name.
- * @returns undefined where that is the host alone: on localhost, at an IP address, or where a browser
- * would refuse it (docs/decisions.md §9)
+ * Returns the domain for the product's cookies (§9): the last two labels of the host name.
+ * @returns undefined for a host-only cookie: on localhost, at an IP address, or where a browser would
+ * refuse the domain (docs/decisions.md §9)
  */
 export function cookieDomain(hostname: string): string | undefined {
   const labels = hostname.split('.');
@@ -18,7 +18,7 @@ export function cookieDomain(hostname: string): string | undefined {
   return top.length === 2 && sharedLabels.test(second) ? undefined : `${second}.${top}`;
 }
 
-/** How the product writes a cookie: for how long, and for which addresses. */
+/** Attributes of a cookie that the product writes. */
 export interface CookieFlags {
   readonly path: '/';
   readonly sameSite: 'lax';
@@ -28,7 +28,9 @@ export interface CookieFlags {
   readonly domain?: string;
 }
 
-/** The flags of a cookie that the product writes at an address (§9): 730 days, registrable domain, path `/`. */
+/**
+ * Returns the attributes of a cookie written at an address (§9): 730 days, registrable domain, path `/`.
+ */
 export function cookieFlagsAt({
   hostname,
   protocol,

@@ -15,7 +15,7 @@ import {
 } from './datum.ts';
 
 describe('days', () => {
-  it('reads as people write them', () => {
+  it('formats days in both languages', () => {
     expect(formatFullDay('2026-11-02', 'nl')).toBe('2 november 2026');
     expect(formatFullDay('2026-11-02', 'en')).toBe('2 November 2026');
     expect(formatDayAndMonth('2026-03-31', 'nl')).toBe('31 maart');
@@ -28,38 +28,38 @@ describe('days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-03-27', 2, '2027-03-29'],
     ['2028-03-01', -1, '2028-02-29'],
-  ])('counts on from %s by %i days to %s, and back', (from, count, to) => {
+  ])('counts from %s by %i days to %s, and back', (from, count, to) => {
     expect(addDays(from, count)).toBe(to);
     expect(daysBetween(from, to)).toBe(count);
   });
 
-  it('follows the clock in the Netherlands, in winter and in summer', () => {
+  it('follows Dutch time in winter and in summer', () => {
     expect(dayInNetherlands(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
     expect(dayInNetherlands(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
     expect(dayInNetherlands(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
     expect(hourInNetherlands(new Date('2026-12-31T23:30:00Z'))).toBe(0);
   });
 
-  it('writes the time as the clock in the Netherlands has it', () => {
+  it('formats the time in Dutch time', () => {
     expect(formatTime('2026-12-31T23:05:59Z', 'nl')).toBe('00.05');
     expect(formatTime('2026-07-01T12:30:00+01:00', 'en')).toBe('13:30');
   });
 
-  it('writes a month as short as a chart needs it', () => {
+  it('abbreviates months for charts', () => {
     const all = Array.from({ length: 12 }, (_, month) => formatShortMonth(month, 'nl'));
     expect(all.join(' ')).toBe('jan feb mrt apr mei jun jul aug sep okt nov dec');
     expect(formatShortMonth(4, 'en')).toBe('May');
     expect(formatShortMonth(2, 'en')).toBe('Mar');
   });
 
-  it('reads back a day that was written in full', () => {
+  it('parses a day that was formatted in full', () => {
     expect(parseFullDay('5 maart 2026')).toBe('2026-03-05');
     expect(parseFullDay('31 juni 2026')).toBeUndefined();
     expect(parseFullDay('5 march 2026')).toBeUndefined();
     expect(parseFullDay('5 maart')).toBeUndefined();
   });
 
-  it('knows which days exist', () => {
+  it('accepts only days that exist', () => {
     expect(isDay('2028-02-29')).toBe(true);
     expect(isDay('2027-02-29')).toBe(false);
     expect(isDay('2027-2-9')).toBe(false);

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { netherlandsClock } from './netherlandsClock.ts';
 
-// Written out and not by Intl or Temporal: the browser has to agree with the server to the letter.
+// Hard-coded instead of Intl or Temporal, because browser and server must produce identical text.
 const months: Record<Language, readonly string[]> = {
   nl: [
     'januari',
@@ -43,12 +43,12 @@ function split(day: string): { year: number; month: number; dayOfMonth: number }
   return { year, month, dayOfMonth };
 }
 
-/** Writes a day (`yyyy-mm-dd`) in full: `12 november 2026`. */
+/** Formats a day (`yyyy-mm-dd`) in full: `12 november 2026`. */
 export function formatFullDay(day: string, language: Language): string {
   return `${formatDayAndMonth(day, language)} ${split(day).year}`;
 }
 
-/** Reads a day written in full in Dutch (`12 november 2026`) as `yyyy-mm-dd`; undefined when it is none. */
+/** Parses a day in full Dutch notation (`12 november 2026`) to `yyyy-mm-dd`; undefined if it is invalid. */
 export function parseFullDay(text: string): string | undefined {
   const [, dayOfMonth = '', name = '', year = ''] = /^(\d{1,2}) ([a-z]+) (\d{4})$/.exec(text) ?? [];
   const month = String(months.nl.indexOf(name) + 1).padStart(2, '0');
@@ -56,25 +56,25 @@ export function parseFullDay(text: string): string | undefined {
   return isDay(day) ? day : undefined;
 }
 
-/** Writes a day (`yyyy-mm-dd`) without its year: `12 november`. */
+/** Formats a day (`yyyy-mm-dd`) without its year: `12 november`. */
 export function formatDayAndMonth(day: string, language: Language): string {
   const { month, dayOfMonth } = split(day);
   return `${dayOfMonth} ${months[language][month - 1]}`;
 }
 
-/** Writes a day (`yyyy-mm-dd`) with its weekday: `zaterdag 21 november 2026`. */
+/** Formats a day (`yyyy-mm-dd`) with its weekday: `zaterdag 21 november 2026`. */
 export function formatDayWithWeekday(day: string, language: Language): string {
   const weekday = new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay();
   return `${weekdays[language][weekday]} ${formatFullDay(day, language)}`;
 }
 
-/** Writes the month of a day (`yyyy-mm-dd`): `november 2026`. */
+/** Formats the month of a day (`yyyy-mm-dd`): `november 2026`. */
 export function formatMonth(day: string, language: Language): string {
   const { year, month } = split(day);
   return `${months[language][month - 1]} ${year}`;
 }
 
-/** Writes a month (0 is January) as short as a chart needs it: `mrt`, in English `Mar`. */
+/** Abbreviates a month (0 is January) for charts: `mrt`, in English `Mar`. */
 export function formatShortMonth(month: number, language: Language): string {
   return language === 'nl' && month === 2 ? 'mrt' : (months[language][month] ?? '').slice(0, 3);
 }
@@ -85,27 +85,27 @@ function epochDay(day: string): number {
   return Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / dayMs;
 }
 
-/** The day (`yyyy-mm-dd`) that lies a number of days after another, or before it. */
+/** Adds a number of days, possibly negative, to a day (`yyyy-mm-dd`). */
 export function addDays(day: string, count: number): string {
   return new Date((epochDay(day) + count) * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days it is from one day (`yyyy-mm-dd`) to another. */
+/** Returns the number of days between two days (`yyyy-mm-dd`). */
 export function daysBetween(from: string, to: string): number {
   return epochDay(to) - epochDay(from);
 }
 
-/** The day on the calendar in the Netherlands at an instant, as `yyyy-mm-dd`. */
+/** Returns the calendar day in the Netherlands at an instant, as `yyyy-mm-dd`. */
 export function dayInNetherlands(instant: Date): string {
   return netherlandsClock(instant).toISOString().slice(0, 10);
 }
 
-/** The hour (0–23) in the Netherlands at an instant, for the greeting. */
+/** Returns the hour (0–23) in the Netherlands at an instant. */
 export function hourInNetherlands(instant: Date): number {
   return netherlandsClock(instant).getUTCHours();
 }
 
-/** Tells whether a word is a real day written as `yyyy-mm-dd`. */
+/** Returns whether a text is an existing day written as `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const year = Number(text.slice(0, 4));
@@ -114,7 +114,7 @@ export function isDay(text: string): boolean {
   return day >= 1 && day <= daysInMonth(year, month);
 }
 
-// By hand: every day of every answer goes through it, and making a Date costs thirty times as much.
+// Avoids `Date`, which is thirty times as slow: every day in every response is checked.
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 function daysInMonth(year: number, month: number): number {
@@ -122,7 +122,7 @@ function daysInMonth(year: number, month: number): number {
   return (lengths[month - 1] ?? 0) + (month === 2 && leap ? 1 : 0);
 }
 
-/** Writes the time of an instant (RFC 3339) on the clock of the Netherlands: `02.00`, in English `02:00`. */
+/** Formats the Dutch time of an instant (RFC 3339): `02.00`, in English `02:00`. */
 export function formatTime(instant: string, language: Language): string {
   const text = netherlandsClock(new Date(instant)).toISOString().slice(11, 16);
   return language === 'nl' ? text.replace(':', '.') : text;

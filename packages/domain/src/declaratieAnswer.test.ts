@@ -25,8 +25,8 @@ const withoutPayout = (...regels: AnswerSource['regels']): AnswerSource => ({
   regels,
 });
 
-describe('what do I get back', () => {
-  it('tells the amount, the day and the account', () => {
+describe('a settled claim', () => {
+  it('returns the amount, the day and the account', () => {
     expect(declaratieAnswer(declaratie, today)).toEqual({
       kind: 'paidOut',
       bedrag: 8250,
@@ -38,7 +38,7 @@ describe('what do I get back', () => {
     });
   });
 
-  it('says that it is paid from the day itself', () => {
+  it('counts as paid from the day of payment itself', () => {
     expect(declaratieAnswer(declaratie, '2026-11-24')).toMatchObject({ betaald: true });
   });
 
@@ -47,12 +47,12 @@ describe('what do I get back', () => {
     ['not covered at all', withoutPayout(line(3000, 0)), 'nietVergoed'],
     ['statutory contribution only', withoutPayout(line(1000, 0, 1000)), 'wettelijkeBijdrage'],
     ['partly own risk, partly not covered', withoutPayout(line(3000, 1000)), 'more'],
-  ])('says why nothing is paid: %s', (_, asked, reason) => {
+  ])('returns the reason why nothing is paid: %s', (_, asked, reason) => {
     expect(declaratieAnswer(asked, today)).toEqual({ kind: 'nothing', reason });
   });
 });
 
-describe('why something is not covered', () => {
+describe('the reason for no cover', () => {
   it.each(['budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'])(
     'follows the insurer’s remark %s',
     (code) => {
@@ -64,14 +64,14 @@ describe('why something is not covered', () => {
     },
   );
 
-  it('stays open where the remarks are hidden', () => {
+  it('stays general where the remarks are hidden', () => {
     const asked = withoutPayout({ ...line(3000, 0), meldingen: null });
     expect(declaratieAnswer(asked, today)).toEqual({ kind: 'nothing', reason: 'nietVergoed' });
   });
 });
 
-describe('a claim under way', () => {
-  it('says by when it is judged', () => {
+describe('a claim being processed', () => {
+  it('returns the day by which it is judged', () => {
     const asked = { ...declaratie, status: 'INGEDIEND' as const, verwachtOp: '2026-11-27' };
     expect(declaratieAnswer(asked, today)).toEqual({
       kind: 'submitted',
@@ -80,7 +80,7 @@ describe('a claim under way', () => {
     });
   });
 
-  it('says why it takes longer, and leaves what it has no words for', () => {
+  it('returns the known reasons for delay and ignores unknown ones', () => {
     const redenen = ['EigenRisicoNietBekend', 'Anders', 'LangereAfhandelingWegensDrukte'];
     const indicatoren = [{ naam: 'laterInBehandeling', actief: true, redenen }];
     const asked = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren };

@@ -2,10 +2,10 @@ import type { DeclaratieStatus } from './declaratiestatus.ts';
 import { type Cents, sumOf } from './money.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
-/** What the insurer's remark says of a line that is not covered (its code). */
+/** Codes of the insurer's remarks that explain why a line is not covered. */
 const refusalCodes = ['dubbeleNota', 'budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'] as const;
 
-/** Why nothing is paid out, by what took most of the claim away. */
+/** The reason why nothing is paid out: whatever took the largest part of the claim. */
 export type NothingReason =
   | 'eigenRisico'
   | 'nietVergoed'
@@ -13,36 +13,36 @@ export type NothingReason =
   | 'wettelijkeBijdrage'
   | 'more';
 
-/** A line with the remarks made on it; null where the care is hidden. */
+/** A claim line with its remarks; null where the care is hidden from the viewer. */
 type AnswerLine = StaircaseLine & {
   readonly meldingen?: readonly { readonly code: string }[] | null;
 };
 
-/** The first line of a claim's page: what the person gets, or what happens next and by when. */
+/** The summary at the top of a claim's page: the payout, or the next step and its day. */
 export type DeclaratieAnswer =
   | {
       readonly kind: 'paidOut';
-      /** All of it, and what of it was not set off. Integer cents. */
+      /** The full payout, and the part that was not set off. Integer cents. */
       readonly bedrag: Cents;
       readonly rest: Cents;
-      /** Day of payment; undefined where the insurer does not tell. */
+      /** Day of payment; undefined if the insurer gives none. */
       readonly datum: string | undefined;
       /** Masked account. */
       readonly iban: string | undefined;
-      /** It cannot be paid: no account is known. */
+      /** Payment waits because no account is known. */
       readonly waits: boolean;
-      /** Whether that day has come. */
+      /** Whether the day of payment has come. */
       readonly betaald: boolean;
     }
   | { readonly kind: 'nothing'; readonly reason: NothingReason }
   | {
       readonly kind: 'submitted' | 'inBehandeling';
       readonly verwachtOp: string | undefined;
-      /** Why it takes longer, as far as we have words for it (§3, laterInBehandeling). */
+      /** Reasons for the delay that we have a text for (§3, laterInBehandeling). */
       readonly later: readonly LaterReason[];
     };
 
-/** What the answer is read from; integer cents, days `yyyy-mm-dd`. */
+/** Input of `declaratieAnswer`; integer cents, days `yyyy-mm-dd`. */
 export interface AnswerSource {
   readonly status: DeclaratieStatus;
   readonly verwachtOp?: string | null;
@@ -51,7 +51,7 @@ export interface AnswerSource {
     readonly actief: boolean;
     readonly redenen: readonly string[];
   }[];
-  /** What of it was set off. */
+  /** Amounts set off against invoices. */
   readonly verrekeningen: readonly { readonly bedrag: Cents }[];
   readonly uitkeerInformatie: {
     readonly datum: string;
@@ -61,10 +61,10 @@ export interface AnswerSource {
   readonly regels: readonly AnswerLine[];
 }
 
-/** Why a claim takes longer than one is used to. */
+/** Reasons why a claim takes longer than usual. */
 export type LaterReason = 'busyPeriod' | 'duplicate' | 'staff' | 'unknownEigenRisico';
 
-/** The insurer's words for it (§3, and its own), in the order in which they are said. */
+/** The insurer's terms for the reasons (§3 and its own), in the order of display. */
 const laterReasons: ReadonlyMap<string, LaterReason> = new Map([
   ['LangereAfhandelingWegensDrukte', 'busyPeriod'],
   ['DubbeleNota', 'duplicate'],
@@ -97,12 +97,12 @@ function nothingReason(lines: readonly AnswerLine[]): NothingReason {
   return only[0] === 'nietVergoed' ? whyNotCovered(lines) : only[0];
 }
 
-/** What of a claim was set off against invoices, cents. */
+/** Returns the amount of a claim that was set off against invoices, in cents. */
 export function verrekeningOf({ verrekeningen }: Pick<AnswerSource, 'verrekeningen'>): number {
   return sumOf(verrekeningen, ({ bedrag }) => bedrag);
 }
 
-/** Whether money of a settled claim waits, because no account is known to pay it to. */
+/** Returns whether the payout of a settled claim waits because no account is known. */
 export function isWaiting(
   declaratie: Pick<AnswerSource, 'status' | 'uitkeerInformatie' | 'regels' | 'verrekeningen'>,
   noAccount: boolean,
@@ -113,8 +113,8 @@ export function isWaiting(
 }
 
 /**
- * The first line of a claim's page (docs/design.md, Screens). `today` is `yyyy-mm-dd`; `noAccount` when the
- * insurer tells that it knows no account to pay to.
+ * Returns the summary of a claim (docs/design.md, Screens). `today` is `yyyy-mm-dd`; `noAccount` means that
+ * the insurer knows no account to pay to.
  */
 export function declaratieAnswer(
   declaratie: AnswerSource,

@@ -1,7 +1,7 @@
 /**
- * The kinds of invoice (§3). The key is the word on the wire (`soortFactuur`, `factuurType`);
- * `detail` is the word of its detail call (`/factuurdetails/{detail}/…`, docs/decisions.md §6); the rest is
- * how it is told to people.
+ * The kinds of invoice (§3), keyed by their value in the contract (`soortFactuur`, `factuurType`). `detail`
+ * is the segment of the detail call (`/factuurdetails/{detail}/…`, docs/decisions.md §6); the rest is their
+ * name for people.
  */
 export const factuurKindInfo = {
   Zorgpremie: { detail: 'premie', nl: 'Zorgpremie', en: 'Premium' },
@@ -22,18 +22,17 @@ export const factuurKindInfo = {
   },
 } as const;
 
-/** A kind of invoice, as its word on the wire. */
 export type FactuurKind = keyof typeof factuurKindInfo;
 
-/** Tells whether a word from outside is a kind of invoice that we know. */
+/** Type guard for a known kind of invoice. */
 export function isFactuurKind(word: string): word is FactuurKind {
   return Object.hasOwn(factuurKindInfo, word);
 }
 
-/** The kinds of invoice, in the specification's order. */
+/** The kinds of invoice in the specification's order. */
 export const factuurKinds = Object.keys(factuurKindInfo).filter(isFactuurKind);
 
-/** The titles of a payment request (§3), in the order in which they become more urgent. */
+/** The titles of a payment request (§3), from least to most urgent. */
 export const betaalverzoekTitles = [
   'Incasso mislukt',
   'Factuur',
@@ -41,5 +40,4 @@ export const betaalverzoekTitles = [
   'Aanmaning',
 ] as const;
 
-/** A title of a payment request. */
 export type BetaalverzoekTitle = (typeof betaalverzoekTitles)[number];

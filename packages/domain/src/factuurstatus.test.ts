@@ -6,7 +6,7 @@ import {
   parseFactuurStatus,
 } from './factuurstatus.ts';
 
-// Copied from the specification, §4, and not from the table.
+// Copied from the specification, §4, so that the test does not repeat the code's table.
 const texts = [
   'Betaald',
   'Te betalen via iDEAL',
@@ -22,14 +22,14 @@ const texts = [
   'Zie eindafrekening',
 ];
 
-it('knows the twelve texts of the specification, each under a code of its own', () => {
+it('has the twelve texts of the specification, each with its own code', () => {
   expect(factuurStatusCodes.map((code) => factuurStatusTexts[code])).toEqual(texts);
   const codes = texts.map((text) => parseFactuurStatus(text)?.code);
   expect(new Set(codes).size).toBe(12);
   expect(codes).toEqual(factuurStatusCodes);
 });
 
-it('reads the day of a planned direct debit out of its text', () => {
+it('parses the day of a planned direct debit', () => {
   expect(incassoPlannedText('2026-11-05')).toBe(
     'Wordt automatisch afgeschreven op 5 november 2026',
   );
@@ -47,6 +47,6 @@ it.each([
   'toString',
   'Wordt automatisch afgeschreven op ',
   'Wordt automatisch afgeschreven op 31 juni 2026',
-])('does not guess at %j', (text) => {
+])('returns undefined for %j', (text) => {
   expect(parseFactuurStatus(text)).toBeUndefined();
 });

@@ -1,9 +1,6 @@
 import { formatFullDay, parseFullDay } from './datum.ts';
 
-/**
- * The status texts of an invoice: the specification's twelve (§4), to the letter. The key is our
- * code for the text.
- */
+/** The twelve status texts of an invoice (§4), literally, keyed by our code. */
 export const factuurStatusTexts = {
   betaald: 'Betaald',
   toPay: 'Te betalen via iDEAL',
@@ -13,30 +10,31 @@ export const factuurStatusTexts = {
   betaalgemakEnded: 'Betaalgemak beëindigd - betaalverzoek volgt',
   betalingsregeling: 'Opgenomen in betalingsregeling',
   schuldregeling: 'Schuldregeling',
-  /** The day is not in the text: the client adds `datumAutomatischeIncasso` (docs/domain.md). */
+  /** The text has no day: the client adds `datumAutomatischeIncasso` (docs/domain.md). */
   herincasso: 'Herincasso (wordt van uw rekening afgeschreven op)',
   aanmaning: 'Aanmaning - te betalen via iDEAL',
   herinnering: 'Herinnering - te betalen via iDEAL',
   seeEindafrekening: 'Zie eindafrekening',
 } as const;
 
-/** Our own thirteenth, for a first direct debit; its day stands behind it (docs/domain.md). */
+/** Our thirteenth text, for a first direct debit, followed by its day (docs/domain.md). */
 const firstIncasso = 'Wordt automatisch afgeschreven op ';
 
-/** A code for the status of an invoice; `incassoPlanned` is the one that is ours. */
+/** The code of an invoice status; `incassoPlanned` is our own addition. */
 export type FactuurStatusCode = keyof typeof factuurStatusTexts | 'incassoPlanned';
 
-/** The codes that have a fixed text. */
 export const factuurStatusCodes = Object.keys(factuurStatusTexts).filter(
   (code): code is keyof typeof factuurStatusTexts => Object.hasOwn(factuurStatusTexts, code),
 );
 
-/** The text of a planned first direct debit: `Wordt automatisch afgeschreven op 25 november 2026`. */
+/**
+ * Returns the text of a planned first direct debit: `Wordt automatisch afgeschreven op 25 november 2026`.
+ */
 export function incassoPlannedText(day: string): string {
   return `${firstIncasso}${formatFullDay(day, 'nl')}`;
 }
 
-/** A status text that was understood; `dag` (`yyyy-mm-dd`) only where the text names one. */
+/** A parsed status text; `dag` (`yyyy-mm-dd`) only if the text has one. */
 export interface ParsedFactuurStatus {
   readonly code: FactuurStatusCode;
   readonly dag?: string;
@@ -47,8 +45,8 @@ const byText = new Map<string, FactuurStatusCode>(
 );
 
 /**
- * Reads an invoice's status text; undefined for one we do not know, which is then shown as it is
- * and logged (docs/decisions.md §6).
+ * Parses an invoice's status text; undefined if unknown, and then the text is shown unchanged and logged
+ * (docs/decisions.md §6).
  */
 export function parseFactuurStatus(text: string): ParsedFactuurStatus | undefined {
   const code = byText.get(text);

@@ -1,18 +1,18 @@
 /**
- * How many characters a field takes at most, by its name in the contract: what a screen lets somebody
- * type, the gateway passes on and the insurer accepts (docs/decisions.md §5).
+ * Maximum length in characters by the contract's name of the field, for screens, gateway and insurer
+ * (docs/decisions.md §5).
  */
 export const fieldLimits = {
   betaalkenmerk: 40,
-  /** Of the person and where letters go (docs/decisions.md §4). */
+  /** Contact details and the postal address (docs/decisions.md §4). */
   roepnaam: 25,
   email: 254,
   straat: 80,
   woonplaats: 80,
   huisnummerToevoeging: 6,
-  /** The highest house number. */
+  /** Highest number. */
   huisnummer: 99_999,
-  /** The highest amount of care, cents: the contract's six digits of euros. */
+  /** Highest amount, cents: the contract's six digits of euros. */
   amountOfCare: 99_999_999,
   /** Payment requests in one payment. */
   betaalverzoekenTogether: 100,
@@ -21,29 +21,28 @@ export const fieldLimits = {
   naamZorgverlener: 100,
   notaNummer: 40,
   opmerking: 1000,
-  /** The highest number of a line of a claim. */
+  /** Highest line number of a claim. */
   volgnummer: 10_000,
-  /** Lines of one nota, and what one of them is called there. */
+  /** Lines of one nota, and the description of a line. */
   regels: 40,
   omschrijving: 200,
-  /** All lines of a nota as one text, as a form carries them. */
+  /** All lines of a nota as the text in a form's hidden field. */
   linesText: 20_000,
-  /** A question about a claim (docs/contract.md, extensions). */
+  /** The text of an objection (docs/contract.md, extensions). */
   reactie: 1000,
-  /** What the list of claims is searched for. */
+  /** The search text in the list of claims. */
   zoek: 100,
-  /** The id of a message, and of a code of one about a file. */
+  /** The id of a message, and the code of a remark about a file. */
   berichtId: 40,
   meldingCode: 40,
-  /** The version of the terms. */
   termsVersion: 20,
-  /** The address of a browser at its push service. */
+  /** The endpoint URL of a browser's push service. */
   pushAddress: 1000,
-  /** Months over which a payment request can be paid. */
+  /** Maximum length of a payment arrangement in months. */
   regelingMonths: 24,
-  /** An amount or a day of a draft, as it was typed so far. */
+  /** An unfinished amount or day in a draft. */
   draftWord: 40,
 } as const;
 
-/** The calendar years that can be asked for. */
+/** The calendar years that can be requested. */
 export const yearLimits = { minimum: 2000, maximum: 2100 } as const;

@@ -1,4 +1,4 @@
-/** The environment variables that hold something: one that is empty counts as one that is not there. */
+/** Returns the environment variables without the empty ones: an empty variable counts as absent. */
 export function filledVariables(
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {

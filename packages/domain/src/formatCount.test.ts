@@ -6,7 +6,7 @@ it.each([
   [999, '999', '999'],
   [2_000, '2.000', '2,000'],
   [1_234_567, '1.234.567', '1,234,567'],
-])('writes the count %i by thousands, as each language has it', (count, nl, en) => {
+])('groups the count %i by thousands in each language', (count, nl, en) => {
   expect(formatCount(count, 'nl')).toBe(nl);
   expect(formatCount(count, 'en')).toBe(en);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatList } from './formatList.ts';
 import { languages } from './language.ts';
 
-describe('words as one list', () => {
-  it.each(languages)('are written as Intl writes them (%s)', (language) => {
+describe('formatList', () => {
+  it.each(languages)('formats like Intl (%s)', (language) => {
     const words = ['Sanne', 'Noor', 'Bram', 'oma Els'];
     for (let count = 0; count <= words.length; count += 1) {
       const some = words.slice(0, count);

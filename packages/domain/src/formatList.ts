@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * Writes words as one list: `a, b en c`, in English `a, b, and c`. By hand for the reason of
- * `netherlandsClock`: the browser's own takes as long as a screen has to react to a tap.
+ * Joins words to a list: `a, b en c`, in English `a, b, and c`. Written by hand because creating an
+ * `Intl.ListFormat` costs as much time as a screen has to react to a tap.
  */
 export function formatList(words: readonly string[], language: Language): string {
   const [last = '', ...others] = words.toReversed();

@@ -1,20 +1,19 @@
 import { loginFields } from './queryFields.ts';
 
 /**
- * The fields of the native app's hand-over at /app2app (docs/decisions.md §3, ADR 0067): on the way out it brings
- * the SHA-256 of a verifier that it keeps to itself (PKCE); on the way back comes a one-time code, or why there
- * is none.
+ * Fields of the native app's hand-over at /app2app (docs/decisions.md §3, ADR 0067). The app sends the
+ * SHA-256 of a secret verifier (PKCE) and gets back a one-time code or the reason for a failure.
  */
 export const handoverFields = {
   /** Base64url of 32 bytes. */
   challenge: 'challenge',
-  /** Counts for a minute, once, and only with the verifier behind the challenge. */
+  /** Valid for a minute, once, and only with the verifier of the challenge. */
   code: 'overdracht',
   /** A coarse reason, as at /inloggen-mislukt. */
   reason: loginFields.reason,
 } as const;
 
-/** What the native app sends for its session: the code that came back, and the verifier it kept. */
+/** The native app's request for its session: the one-time code and the verifier. */
 export interface HandoverRequest {
   readonly code: string;
   readonly verifier: string;

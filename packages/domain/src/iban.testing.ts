@@ -1,4 +1,4 @@
-/** Tells whether a word is a valid IBAN (mod 97 = 1; a Dutch one has 18 characters). */
+/** Returns whether a text is a valid IBAN (mod 97 = 1; a Dutch one has 18 characters). */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false;
   if (text.startsWith('NL') && text.length !== 18) return false;

@@ -14,11 +14,11 @@ it.each([
   [200_000_00, 2_775_00],
   [1_000_000_00, 6_775_00],
   [5_000_000_00, 6_775_00],
-])('are, on an open amount of %i cents, %i cents', (open, costs) => {
+])('charges for an open amount of %i cents %i cents', (open, costs) => {
   expect(incassokosten(open)).toBe(costs);
 });
 
-it('never fall when more is open, and stay between their bounds', () => {
+it('never fall for a higher amount and stay within their bounds', () => {
   const amount = fc.integer({ min: 1, max: 2_000_000_00 });
   fc.assert(
     fc.property(amount, fc.nat(1_000_00), (open, added) => {

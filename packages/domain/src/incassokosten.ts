@@ -1,4 +1,4 @@
-/** The steps of the statutory scale: up to and including `until` (cents), `perThousand` of that part. */
+/** The brackets of the statutory scale: `perThousand` of the part up to and including `until` (cents). */
 const scale = [
   { until: 2_500_00, perThousand: 150 },
   { until: 5_000_00, perThousand: 100 },
@@ -11,9 +11,9 @@ const minimum = 40_00;
 const maximum = 6_775_00;
 
 /**
- * The collection costs that could follow when an amount stays unpaid after an Aanmaning (docs/domain.md,
- * dunning): 15 % to € 2,500, then 10, 5, 1 and 0.5 %, at least € 40 and at most € 6,775. Whole cents
- * in, whole cents out, a part of a cent dropped. Told, never charged by us.
+ * Returns the collection costs that could follow when an amount stays unpaid after an Aanmaning
+ * (docs/domain.md, dunning): 15 % to € 2,500, then 10, 5, 1 and 0.5 %, at least € 40 and at most € 6,775.
+ * Whole cents, rounded down. We mention these costs but never charge them.
  */
 export function incassokosten(openAmount: number): number {
   if (openAmount <= 0) return 0;

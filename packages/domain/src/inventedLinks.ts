@@ -27,8 +27,8 @@ function legacy(origin: string): BrandLinks['legacy'] {
 }
 
 /**
- * Links and help desks of two brands that do not exist, for development and tests: numbers that nobody
- * has, addresses under the domain that is kept for examples. Refused in production.
+ * Fictitious links and help desks of both brands for development and tests: unassigned numbers and
+ * `.example` domains. Refused in production.
  */
 export const inventedLinks: Readonly<Record<Brand, BrandLinks>> = {
   ZZ: {

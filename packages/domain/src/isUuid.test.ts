@@ -11,4 +11,4 @@ it.each([
   ['3f0c1a52-7b1e-4c0d-9f52-8a5d2f6e1b70 ', false],
   ['3f0c1a52-7b1e-4c0d-9f52-8a5d2f6e1b7g', false],
   ['', false],
-])('%j is an id: %s', (text, expected) => expect(isUuid(text)).toBe(expected));
+])('checks whether %j is an id: %s', (text, expected) => expect(isUuid(text)).toBe(expected));

@@ -5,7 +5,7 @@ const lookup = withLocalhost<{ all?: boolean }>((hostname, _options, answer) =>
   answer(null, `system: ${hostname}`, 6),
 );
 
-it('finds what stands under localhost on this machine', () => {
+it('resolves names under localhost to this machine', () => {
   const answers: unknown[][] = [];
   lookup('ideal.localhost', {}, (...answer) => void answers.push(answer));
   lookup('ideal.localhost', { all: true }, (...answer) => void answers.push(answer));

@@ -14,10 +14,9 @@ type LookupCallback = (
 type Lookup<Options> = (hostname: string, options: Options, answer: LookupCallback) => void;
 
 /**
- * A lookup of host names, in the shape of Node's `dns.lookup`, that finds `*.localhost` on this
- * machine. Browsers know that it is there, most systems' resolvers do not.
- *
- * @param systemLookup asked for every other name: `lookup` of `node:dns`
+ * Wraps `dns.lookup` to resolve `*.localhost` to this machine, as browsers do and most systems' resolvers
+ * do not.
+ * @param systemLookup resolves all other names: `lookup` of `node:dns`
  */
 export function withLocalhost<Options extends { readonly all?: boolean | undefined }>(
   systemLookup: Lookup<Options>,

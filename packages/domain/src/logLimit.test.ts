@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLogLimit } from './logLimit.ts';
 
-it('tells the first of each window, then how many were left out', () => {
+it('allows the first of each window and reports the number of suppressed lines', () => {
   let time = 0;
   const rest: number[] = [];
   const now = () => time;

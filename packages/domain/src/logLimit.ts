@@ -1,20 +1,17 @@
-/** Whether something may go into the log now. */
+/** Returns whether a line may be logged now. */
 export type LogLimit = () => boolean;
 
-/** How much goes into the log: so many in each window, and then how many were left out. */
+/** Options of a log limit: at most `most` lines in each window. */
 export interface LogLimitOptions {
   readonly most: number;
   readonly windowMs: number;
-  /** Is told how many were left out, when the first may go into the log again. */
+  /** Receives the number of suppressed lines when logging resumes. */
   readonly tellRest: (leftOut: number) => void;
-  /** Milliseconds that only go forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
-/**
- * Limits how often something goes into the log, so that a flood of it costs no more than a trickle: the first of each
- * window do, what is beyond is counted.
- */
+/** Limits repeated log lines: allows the first ones of each window and counts the rest. */
 export function createLogLimit({
   most,
   windowMs,

@@ -1,7 +1,7 @@
 import { fieldLimits } from './fieldLimits.ts';
 
-// Numbers and not lengths.
+// These limits are highest values, not lengths.
 const { huisnummer: _number, volgnummer: _line, amountOfCare: _cents, ...lengths } = fieldLimits;
 
-/** The most bytes of UTF-8 that the longest field takes: three for each of its UTF-16 characters. */
+/** Maximum size of the longest field in bytes of UTF-8: three for each UTF-16 code unit. */
 export const longestFieldBytes = 3 * Math.max(...Object.values(lengths));

@@ -9,10 +9,10 @@ it.each([
   ['getVerwachting', 'ownRisk'],
   ['startPush', 'messages'],
   ['getRelatie', 'details'],
-])('%s is a look at %s', (operation, kind) => {
+])('classifies %s as %s', (operation, kind) => {
   expect(lookKindOf(operation)).toBe(kind);
 });
 
-it('calls what another insurer does that we have no word for a look at details', () => {
+it('classifies unknown operations of another insurer as details', () => {
   expect(['zoekRelatie', 'constructor', ''].map(lookKindOf)).toEqual(Array(3).fill('details'));
 });

@@ -1,4 +1,4 @@
-/** What a look at somebody's data is about, as their log tells it. */
+/** The subject of an access to personal data, as shown in the person's log. */
 export type LookKind =
   | 'pass'
   | 'invoices'
@@ -8,7 +8,7 @@ export type LookKind =
   | 'messages'
   | 'details';
 
-/** What the insurer's log of access (NEN 7513) may say that was done, each with what it is about. */
+/** The operations in the insurer's log of access (NEN 7513) with their subject. */
 const lookKinds = {
   getRelatie: 'details',
   updateRelatie: 'details',
@@ -60,10 +60,10 @@ const lookKinds = {
   getBetaling: 'invoices',
 } as const satisfies Readonly<Record<string, LookKind>>;
 
-/** What was done, for the log of access. */
+/** An operation in the log of access. */
 export type LookOperation = keyof typeof lookKinds;
 
-/** What a line of the log is about; of one that an insurer calls otherwise: details. */
+/** Returns the subject of an operation; `details` for an unknown one. */
 export function lookKindOf(operation: string): LookKind {
   const kinds: Readonly<Partial<Record<string, LookKind>>> = lookKinds;
   return Object.hasOwn(kinds, operation) ? (kinds[operation] ?? 'details') : 'details';

@@ -1,4 +1,4 @@
-/** What is found in a file of a claim. */
+/** Findings about a file of a claim. */
 export type FindingCode =
   | 'virus'
   | 'leeg'
@@ -18,7 +18,7 @@ export type FindingCode =
   | 'bijlageVerwijderd'
   | 'andereSoort';
 
-/** What is said of one field of a claim. */
+/** Problems with one field of a claim. */
 export type FieldCode =
   | 'required'
   | 'unknown'
@@ -28,7 +28,7 @@ export type FieldCode =
   | 'teOud'
   | 'bedragNul';
 
-/** What is said of a claim, or of its files together. */
+/** Problems with a claim or with its files together. */
 export type ClaimCode =
   | 'dubbeleNota'
   | 'nietVerzekerd'
@@ -41,7 +41,7 @@ export type ClaimCode =
   | 'teVeelWachtend';
 
 /**
- * The codes of our insurer's messages about a claim and its files (docs/decisions.md §5): a new one has a text in each language
- * before it compiles. Another insurer may know more of them.
+ * The codes of our insurer's remarks about a claim and its files (docs/decisions.md §5). The compiler
+ * requires a text in each language for a new code. Another insurer may have more.
  */
 export type MeldingCode = FindingCode | FieldCode | ClaimCode;

@@ -14,21 +14,21 @@ import {
 } from './money.ts';
 
 describe('amounts', () => {
-  it('reads as Dutch and English people write them', () => {
+  it('formats amounts in Dutch and English', () => {
     expect(formatAmount(123456, 'nl')).toBe('€\u00A01.234,56');
     expect(formatAmount(-1500, 'nl')).toBe('\u2212\u202F€\u00A015,00');
     expect(formatAmount(100000000, 'en')).toBe('€1,000,000.00');
     expect(formatAmount(5, 'en')).toBe('€0.05');
   });
 
-  it('is written for a wire with two decimals and nothing else', () => {
+  it('formats a decimal text with two decimals for the contract', () => {
     expect(toDecimalText(15420)).toBe('154.20');
     expect(toDecimalText(123456789)).toBe('1234567.89');
     expect(toDecimalText(0)).toBe('0.00');
     expect(toDecimalText(-5)).toBe('-0.05');
   });
 
-  it('is written as one would type it, and read back the same', () => {
+  it('formats a typed amount that parses to the same cents', () => {
     expect(toTypedAmount(123456, 'nl')).toBe('1234,56');
     expect(toTypedAmount(123456, 'en')).toBe('1234.56');
     fc.assert(
@@ -38,7 +38,7 @@ describe('amounts', () => {
     );
   });
 
-  it('is put together of what stands before and behind the sign', () => {
+  it('joins euros and decimals to cents', () => {
     expect(joinCents('1.234', '5')).toBe(123450);
     expect(joinCents("12'345", '05')).toBe(1234505);
     expect(joinCents('7')).toBe(700);
@@ -53,7 +53,7 @@ describe('amounts', () => {
     );
   });
 
-  it('refuses a part of a cent', () => {
+  it('refuses a fraction of a cent', () => {
     expect(() => parseEuros(1.005)).toThrow(RangeError);
     expect(() => parseEuros(Number.NaN)).toThrow(RangeError);
   });
@@ -80,17 +80,17 @@ describe('amounts', () => {
     [',50', 50],
     ['0,05', 5],
     ['007', 700],
-  ])('reads %s as a person means it, in either language', (text, cents) => {
+  ])('parses %s in either language', (text, cents) => {
     expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual([cents, cents]);
   });
 
-  it('takes a point for thousands in Dutch only: in English it may be a decimal sign', () => {
+  it('accepts a point for thousands in Dutch only, because it may be a decimal sign in English', () => {
     expect(readAmount('1.234', 'nl')).toBe(123400);
     expect(readAmount('1.234', 'en')).toBe('tooManyDecimals');
   });
 
   it.each(['12,345', '1,234', '0,125', '0.125', '1234.567', '1.234,567', '1,234.567', '12,3456'])(
-    'does not guess whether %s has parts of a cent or thousands',
+    'refuses %s as ambiguous between fractions of a cent and thousands',
     (text) => {
       expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual([
         'tooManyDecimals',
@@ -101,7 +101,7 @@ describe('amounts', () => {
   );
 
   it.each(['', 'twaalf', '-5', '1.23.4', '12,345,6', '1e3', '12 50', '1.234.56', '12,', ',', '€'])(
-    'does not guess at %j',
+    'refuses %j',
     (text) => {
       expect([readAmount(text, 'nl'), readAmount(text, 'en')]).toEqual([
         'unreadable',
@@ -110,13 +110,13 @@ describe('amounts', () => {
     },
   );
 
-  it('gives the amount that it read, and nothing where it could not', () => {
+  it('returns the parsed amount, or undefined', () => {
     expect([parseAmount('12,50', 'nl'), parseAmount('12.50 euro', 'en')]).toEqual([1_250, 1_250]);
     expect(parseAmount('12,50€', 'nl')).toBe(1_250);
     expect(parseAmount('12,- ,-', 'nl')).toBeUndefined();
   });
 
-  it('reads what it writes itself, in the language it was written in', () => {
+  it('parses its own format in the same language', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),
@@ -128,7 +128,7 @@ describe('amounts', () => {
     );
   });
 
-  it('never takes a typed amount for a hundred times or a thousand times what stands there', () => {
+  it('never multiplies a typed amount by a hundred or a thousand', () => {
     const figures = fc.stringMatching(/^\d{1,6}$/);
     fc.assert(
       fc.property(figures, fc.constantFrom('.', ','), figures, (euros, sign, rest) => {
@@ -140,7 +140,7 @@ describe('amounts', () => {
   });
 });
 
-it('rows amount to the sum of their cents, and to nothing where there are none', () => {
+it('sums the cents of rows, and returns 0 for no rows', () => {
   const rows = [{ bedrag: 12_50 }, { bedrag: -2_50 }];
   expect(sumOf(rows, ({ bedrag }) => bedrag)).toBe(10_00);
   expect(sumOf([], () => 1)).toBe(0);

@@ -5,17 +5,17 @@ import { toPlainLine } from './typedText.ts';
 declare const unit: unique symbol;
 
 /**
- * An amount in whole cents, as everything of ours keeps money. Sums and differences of cents are plain
- * numbers to the compiler and may be cents again; euros never may (ADR 0015).
+ * An amount in whole cents, the only unit within our code. The brand is optional, so that sums and
+ * differences are assignable; euros are not (ADR 0015).
  */
 export type Cents = number & { readonly [unit]?: 'cents' };
 
-/** An amount in euros as the contract has it: it comes from `centsToEuros` or an answer, nowhere else. */
+/** An amount in euros as in the contract; only `centsToEuros` and parsed responses produce it. */
 export type Euros = number & { readonly [unit]: 'euros' };
 
 /**
- * Turns the contract's euros (two decimals) into integer cents.
- * @throws RangeError when the number is not finite or has more than two decimals.
+ * Converts the contract's euros (two decimals) to integer cents.
+ * @throws RangeError if the number is not finite or has more than two decimals
  */
 export function eurosToCents(euros: Euros): Cents {
   return wholeCents(euros);
@@ -30,21 +30,21 @@ function wholeCents(euros: number): Cents {
 }
 
 /**
- * What arrives as a number or text and is euros by the contract, such as a field of a form.
- * @throws RangeError when it is no amount with at most two decimals.
+ * Parses a number or text in euros, such as the field of a form.
+ * @throws RangeError unless it is an amount with at most two decimals
  */
 export function parseEuros(value: number | string): Euros {
   return centsToEuros(wholeCents(Number(value)));
 }
 
-/** What rows amount to together, cents; 0 for none. */
+/** Sums the amounts of rows in cents; 0 for no rows. */
 export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => Cents): Cents {
   let sum = 0;
   for (const row of rows) sum += amountOf(row);
   return sum;
 }
 
-/** Turns integer cents into the contract's euros with two decimals. */
+/** Converts integer cents to the contract's euros with two decimals. */
 export function centsToEuros(cents: Cents): Euros;
 export function centsToEuros(cents: Cents): number {
   return cents / 100;
@@ -56,8 +56,8 @@ const separators: Record<Language, { decimal: string; afterEuro: string; min: st
 };
 
 /**
- * Writes integer cents as people read them: `€ 1.234,56` (Dutch) or `€1,234.56` (English).
- * Written out here and not by Intl, so that server and browser never differ by a version of ICU.
+ * Formats integer cents: `€ 1.234,56` (Dutch) or `€1,234.56` (English). Written by hand instead of with
+ * Intl, whose output differs between versions of ICU.
  */
 export function formatAmount(cents: Cents, language: Language): string {
   const { decimal, afterEuro, min } = separators[language];
@@ -67,29 +67,31 @@ export function formatAmount(cents: Cents, language: Language): string {
   return `${cents < 0 ? min : ''}€${afterEuro}${whole}${decimal}${rest}`;
 }
 
-/** Writes integer cents as euros over a wire or in a form's field: `154.20`, whoever reads it. */
+/**
+ * Formats integer cents as decimal euros for the contract or a form's field: `154.20`, in either language.
+ */
 export function toDecimalText(cents: Cents): string {
   const absolute = Math.abs(cents);
   const rest = String(absolute % 100).padStart(2, '0');
   return `${cents < 0 ? '-' : ''}${Math.trunc(absolute / 100)}.${rest}`;
 }
 
-/** Writes integer cents as a person would type them: `1234,56` (Dutch) or `1234.56` (English). */
+/** Formats integer cents as typed input: `1234,56` (Dutch) or `1234.56` (English). */
 export function toTypedAmount(cents: Cents, language: Language): string {
   return toDecimalText(cents).replace('.', separators[language].decimal);
 }
 
-/** Why an amount cannot be taken as it was typed: it is none, or it seems to have parts of a cent. */
+/** The reason why a typed amount is refused: not a number, or fractions of a cent. */
 export type AmountProblem = 'unreadable' | 'tooManyDecimals';
 
-// Spaces stand between thousands only: "12 50" is not read as 1250.
+// Spaces may separate thousands only: "12 50" is not 1250.
 const spaced = /^\d{1,3}(?:\s\d{3})+(?=$|[.,])/;
 const whole = /^\d+$/;
 const decimals = /^(\d*)[.,](\d{1,2})$/;
-// A sign for thousands that is there twice, or together with the other one, is no decimal sign.
+// A separator that occurs twice, or together with the other one, separates thousands.
 const grouped =
   /^(?:([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})|([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})|([1-9]\d{0,2}(?:\.\d{3}){2,}|[1-9]\d{0,2}(?:,\d{3}){2,}))$/;
-// "1.234" is a thousand and more where a point parts thousands; anywhere else "12,345" may be either.
+// "1.234" means a thousand and more in Dutch; anywhere else "12,345" is ambiguous.
 const dutchThousand = /^[1-9]\d{0,2}\.\d{3}$/;
 const partsOfACent = /^\d*(?:[.,]\d{3})*[.,]\d{3,}$/;
 
@@ -103,8 +105,8 @@ function bare(text: string): string {
 }
 
 /**
- * Euros and the figures behind their decimal sign, as they stand in a text (`1.234` and `5`), together in
- * cents; undefined when that is more than can be counted to the cent.
+ * Joins euros and decimals as typed (`1.234` and `5`) to cents; undefined if that exceeds the safe
+ * integers.
  */
 export function joinCents(euros: string, rest = ''): Cents | undefined {
   const cents = Number(euros.replaceAll(/\D/g, '')) * 100 + Number(rest.padEnd(2, '0'));
@@ -116,9 +118,9 @@ function toCents(euros: string, rest?: string): Cents | AmountProblem {
 }
 
 /**
- * Reads an amount as a person types it in either notation (`12`, `12,5`, `1.234,56`, `€ 12.50`, `12,-`)
- * into cents. What may be meant in two ways is refused and not guessed: three figures behind a single
- * sign, but for a point in Dutch (`1.234`). Says what is wrong where it cannot be taken.
+ * Parses a typed amount in either notation (`12`, `12,5`, `1.234,56`, `€ 12.50`, `12,-`) to cents. Refuses
+ * ambiguous input instead of guessing: three digits after a single separator, except after a point in Dutch
+ * (`1.234`). Returns the problem if it cannot be parsed.
  */
 export function readAmount(text: string, language: Language): number | AmountProblem {
   const typed = bare(text);
@@ -131,7 +133,7 @@ export function readAmount(text: string, language: Language): number | AmountPro
   return partsOfACent.test(typed) ? 'tooManyDecimals' : 'unreadable';
 }
 
-/** Like `readAmount`; undefined for what cannot be taken. */
+/** Parses like `readAmount`, but returns undefined if it fails. */
 export function parseAmount(text: string, language: Language): number | undefined {
   const read = readAmount(text, language);
   return typeof read === 'number' ? read : undefined;

@@ -1,8 +1,8 @@
 const codes = ['ENOSPC', 'EDQUOT'];
-/** What libraries that give no code say of it, in the words of the C library. */
+/** The C library's messages, for libraries that throw errors without a code. */
 const words = /no space left on device|disk quota exceeded/i;
 
-/** Tells whether a failure means that there is no room left on a disk of ours. */
+/** Returns whether an error means that a disk of ours is full. */
 export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && codes.includes(String(error.code))) return true;

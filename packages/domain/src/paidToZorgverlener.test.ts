@@ -35,18 +35,18 @@ it('adds up the lines of a bill', () => {
   });
 });
 
-it('names nobody where there are several, or none is told', () => {
+it('names no care provider if there are several or none', () => {
   const other = { ...line, locatieNaam: 'Fysio De Brug' };
   expect(paidToZorgverlener([line, other], []).naam).toBeUndefined();
   expect(paidToZorgverlener([{ ...line, locatieNaam: null }], []).naam).toBeUndefined();
 });
 
-it('knows what was corrected since', () => {
+it('includes later corrections', () => {
   const { betaald, eigenRisico } = paidToZorgverlener([line], [correction]);
   expect([betaald, eigenRisico]).toEqual([24_000, 15_000]);
 });
 
-it('asks nothing for own risk that moved within the terms', () => {
+it('charges nothing for own risk that moved within the terms', () => {
   const inTermijnen = { ...correction, eigenRisicoInTermijnen: 5_000 };
   const { betaald, eigenRisico } = paidToZorgverlener([line], [inTermijnen]);
   expect([betaald, eigenRisico]).toEqual([29_000, 10_000]);
@@ -61,13 +61,13 @@ const takenBack = {
   vergoedBedrag: -29_000,
 };
 
-it('comes to nothing for a bill that was taken back', () => {
+it('is zero for a bill that was taken back', () => {
   const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([line], [takenBack]);
   expect([betaald, eigenRisico, eigenBijdrage]).toEqual([0, 0, 0]);
 });
 
-it('comes to nothing of a line that was taken back after its own risk was settled in terms', () => {
-  // Nothing was held back from it; the correction gives the own risk back on an invoice.
+it('is zero for a line that was taken back after its own risk was settled in terms', () => {
+  // Nothing was withheld for it; an invoice returns the own risk.
   const settled = { ...line, uitgekeerdBedrag: 39_000, eigenRisicoBedrag: 0 };
   const other = { ...line, volgnummer: 2 };
   const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([settled, other], [takenBack]);
@@ -91,7 +91,7 @@ const lowered: CorrectedAmounts = {
   vergoedBedrag: 10_000,
 };
 
-it('paid no more than the bill where own risk became less after its terms were settled', () => {
+it('never exceeds the bill when own risk drops after its terms were settled', () => {
   expect(paidToZorgverlener([spread], [lowered])).toMatchObject({
     betaald: 30_000,
     eigenRisico: 0,
@@ -99,7 +99,7 @@ it('paid no more than the bill where own risk became less after its terms were s
   });
 });
 
-it('paid more where own risk that was asked becomes less', () => {
+it('rises when own risk that was charged drops', () => {
   const asked = { ...covered, uitgekeerdBedrag: 0, eigenRisicoBedrag: 30_000 };
   expect(paidToZorgverlener([asked], [lowered])).toMatchObject({
     betaald: 10_000,
@@ -107,7 +107,7 @@ it('paid more where own risk that was asked becomes less', () => {
   });
 });
 
-it('knows what is not covered of what still stands, also of a budget that came free', () => {
+it('separates what is not covered of the remaining lines, also after a budget was freed', () => {
   const most = { ...covered, uitgekeerdBedrag: 22_500 };
   const freed = { ...correction, eigenRisicoBedrag: 0, vergoedBedrag: 2_500 };
   expect(paidToZorgverlener([most], []).notCovered).toBe(7_500);
@@ -118,7 +118,7 @@ it('knows what is not covered of what still stands, also of a budget that came f
   expect(paidToZorgverlener([most], [{ ...takenBack, eigenRisicoBedrag: 0 }]).notCovered).toBe(0);
 });
 
-describe('what is said of a bill', () => {
+describe('zorgverlenerAnswer', () => {
   const refused = { ...covered, uitgekeerdBedrag: 0 };
   const ownRisk = { ...refused, eigenRisicoBedrag: 30_000 };
   it.each([
@@ -145,13 +145,14 @@ describe('what is said of a bill', () => {
       false,
     ],
     ['it was refused', refused, 'notPaid', false],
-  ] as const)('%s', (_what, one, answer, nothing) => {
+  ] as const)('returns the answer for: %s', (_what, one, answer, nothing) => {
     const paid = paidToZorgverlener([one], []);
     expect([zorgverlenerAnswer(paid), costsNothing(paid)]).toEqual([answer, nothing]);
   });
 });
 
-// A line as the engine makes it: what is covered less the contribution is own risk, in terms or not, and the rest.
+// A line as the engine makes it: the covered amount less the contribution is own risk, in terms or not, and
+// the rest is paid.
 const someLine = fc
   .tuple(fc.nat(1_000), fc.nat(1_000), fc.nat(1_000), fc.nat(1_000), fc.boolean())
   .map(([notCovered, bijdrage, eigenRisico, vergoed, isSpread]) => ({
@@ -164,11 +165,11 @@ const someLine = fc
   }));
 const someBill = fc.array(fc.tuple(someLine, fc.nat(1_000), fc.boolean()), { minLength: 1 });
 
-it('tells of any bill parts that add up to it, and never more paid than it was', () => {
+it('splits any bill in parts that add up to it, and never pays more than the bill', () => {
   fc.assert(
     fc.property(someBill, (bill) => {
       const lines = bill.map(([one], i) => ({ ...one, volgnummer: i + 1 }));
-      // Own risk becomes less, in terms while the year is not settled.
+      // Own risk drops, in terms only while the year is not settled.
       const corrections = bill.map(([one, by, settled], i): CorrectedAmounts => {
         const counted = one.eigenRisicoInTermijnen;
         const less = Math.min(by, one.eigenRisicoBedrag + counted);

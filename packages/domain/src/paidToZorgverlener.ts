@@ -1,43 +1,43 @@
 import { type Cents, sumOf } from './money.ts';
 import { countedInTermijnen, type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
-/** Which line is corrected (ADR 0070), and why. */
+/** The corrected line (ADR 0070) and the reason. */
 interface Correction {
   readonly corrigeert: number;
   readonly soort: 'teruggenomen' | 'verschoven' | 'verminderd';
 }
 
-/** What a correction changes of a claim, integer cents; below zero where it becomes less. */
+/** The change that a correction makes to a claim, integer cents; negative for a reduction. */
 export interface CorrectedAmounts extends Correction {
   readonly wettelijkeBijdrageBedrag: Cents;
   readonly eigenRisicoBedrag: Cents;
-  /** The part of that own risk that is paid in terms: it was held back from nothing. */
+  /** The part of that own risk that is paid in terms, for which nothing was withheld. */
   readonly eigenRisicoInTermijnen: Cents;
   readonly vergoedBedrag: Cents;
 }
 
-/** What came of a bill that the care provider sent us itself; integer cents. */
+/** The outcome of a bill that the care provider sent to us; integer cents. */
 export interface PaidToZorgverlener {
-  /** Whom we paid, where one name says it; undefined where the care is hidden or there are several. */
+  /** The care provider; undefined if the care is hidden or there are several. */
   readonly naam: string | undefined;
   readonly betaald: Cents;
   readonly eigenRisico: Cents;
   readonly eigenBijdrage: Cents;
-  /** What neither we paid nor an invoice asks. */
+  /** Neither paid by us nor charged by invoice. */
   readonly notCovered: Cents;
-  /** The part of what we paid that counts for own risk in terms, less what was given back of it. */
+  /** The part of our payment that counts for own risk in terms, less refunds. */
   readonly inTermijnen: Cents;
 }
 
-/** A line of such a bill. */
+/** A line of a bill from a care provider. */
 interface PaidLine extends StaircaseLine {
   readonly eigenRisicoInTermijnen?: Cents | null;
-  /** By which a correction names it; an insurer with only the core tells none. */
+  /** Used by corrections to refer to the line; an insurer with only the core has none. */
   readonly volgnummer?: number | null;
   readonly locatieNaam: string | null;
 }
 
-/** What still stands of a bill: its lines that were not taken back, and what was corrected of those. */
+/** Returns the lines of a bill that were not taken back, with their corrections. */
 function standing<Line extends Pick<PaidLine, 'volgnummer'>, Corrected extends Correction>(
   lines: readonly Line[],
   corrections: readonly Corrected[],
@@ -52,8 +52,8 @@ function standing<Line extends Pick<PaidLine, 'volgnummer'>, Corrected extends C
 
 type Amounts = Omit<PaidToZorgverlener, 'naam'>;
 
-// A line with its corrections. Own risk that was settled in terms was held back from nothing: what becomes less of it
-// is given back on an invoice, and the care provider had the line as it was.
+// Own risk that was settled in terms was not withheld: an invoice returns its reduction, and the care
+// provider's payment does not change.
 function amountsOf(line: PaidLine, corrections: readonly CorrectedAmounts[]): Amounts {
   const judged = staircaseAmounts([line]);
   const change = (of: (one: CorrectedAmounts) => Cents) => sumOf(corrections, of);
@@ -74,8 +74,8 @@ function amountsOf(line: PaidLine, corrections: readonly CorrectedAmounts[]): Am
 }
 
 /**
- * Adds up what we paid the care provider and what the person is sent an invoice for, as it is by now: nothing of a
- * line that was taken back, also where own risk of it was settled in terms and is given back on an invoice.
+ * Adds up our payment to the care provider and the amounts that the person is charged, after corrections. A
+ * line that was taken back counts for nothing, also if its own risk was settled in terms.
  */
 export function paidToZorgverlener(
   lines: readonly PaidLine[],
@@ -100,12 +100,12 @@ export function paidToZorgverlener(
   };
 }
 
-/** What the person is sent an invoice for, cents. */
+/** Returns the amount that the person is charged by invoice, in cents. */
 export function onFactuur({ eigenRisico, eigenBijdrage }: PaidToZorgverlener): Cents {
   return eigenRisico + eigenBijdrage;
 }
 
-/** What is said of such a bill first, on its screen and in its letter. */
+/** Returns the summary of such a bill, for its screen and its letter. */
 export function zorgverlenerAnswer(
   paid: PaidToZorgverlener,
 ): 'paid' | 'allEigenRisico' | 'allOwn' | 'notPaid' {
@@ -114,7 +114,10 @@ export function zorgverlenerAnswer(
   return paid.eigenBijdrage > 0 ? 'allOwn' : 'allEigenRisico';
 }
 
-/** Whether a bill costs the person nothing: we paid the whole, and nothing of it counts in terms either. */
+/**
+ * Returns whether a bill costs the person nothing: we paid it in full, and nothing counts for own risk in
+ * terms.
+ */
 export function costsNothing(paid: PaidToZorgverlener): boolean {
   const { betaald, notCovered, inTermijnen } = paid;
   return betaald > 0 && onFactuur(paid) === 0 && notCovered === 0 && inTermijnen === 0;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseJson } from './parseJson.ts';
 
-test('JSON of any kind is read', () => {
+test('parses any JSON value', () => {
   expect(parseJson('{"a":[1,null]}')).toEqual({ a: [1, null] });
   expect(parseJson('null')).toBeNull();
 });
 
-test.each(['', '{', 'undefined', '<html>'])('%j is none', (text) => {
+test.each(['', '{', 'undefined', '<html>'])('returns undefined for %j', (text) => {
   expect(parseJson(text)).toBeUndefined();
 });

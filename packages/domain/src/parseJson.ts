@@ -1,4 +1,4 @@
-/** Reads a text as JSON, whatever it may hold; undefined where it is none. */
+/** Parses JSON; undefined if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

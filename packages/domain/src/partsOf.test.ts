@@ -7,6 +7,6 @@ test.each([
   ['bank.nl,', ['bank.nl', '']],
   ['', []],
   [undefined, []],
-])('%j has the parts %j', (text, parts) => {
+])('splits %j into %j', (text, parts) => {
   expect(partsOf(text)).toEqual(parts);
 });

@@ -4,7 +4,7 @@ import { isIdOfOurs, pathPartsOf, isPageName, pathOfPage, pages } from './paths.
 
 const names = Object.keys(pages).filter(isPageName);
 
-it('an address is made of the parts that its page names', () => {
+it('builds an address from the parts that its page names', () => {
   expect(pathPartsOf('specificatie')).toEqual(['kenmerk', 'relatienummer']);
   expect(pathPartsOf('betalingAfhandeling')).toEqual(['betaling']);
   expect(pathOfPage('declaratie', () => 'D-1')).toBe('/declaraties/D-1');
@@ -13,7 +13,7 @@ it('an address is made of the parts that its page names', () => {
   expect(pathOfPage('betalingGelukt', () => 'b-1')).toBe('/betaling/gelukt?betaling=b-1');
 });
 
-it('whatever the parts are, an address stays that of its own page', () => {
+it('stays at the path of its own page, whatever the parts are', () => {
   const part = fc.oneof(
     fc.string(),
     fc.constantFrom('..', '//elders.nl', '?a', '#a', 'a/b', '%2e'),
@@ -37,6 +37,6 @@ it.each([
   ['D1/x', false],
   ['D1?x', false],
   ['x'.repeat(41), false],
-])('%j can stand in an address as an id of ours: %s', (text, expected) => {
+])('checks whether %j can stand in an address as an id: %s', (text, expected) => {
   expect(isIdOfOurs(text)).toBe(expected);
 });

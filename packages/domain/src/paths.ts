@@ -1,8 +1,8 @@
 import { careFields } from './queryFields.ts';
 
 /**
- * The pages of §2 with the page titles of docs/decisions.md §1. The name is what travels in a login
- * (`terug=declaratie`), never an address.
+ * The pages of §2 with the titles of docs/decisions.md §1. A login carries the name (`terug=declaratie`),
+ * never an address.
  */
 export const pages = {
   overzicht: { path: '/overzicht', titel: { nl: 'Overzicht', en: 'Overview' }, login: true },
@@ -113,37 +113,36 @@ export const pages = {
   status503: { path: '/503', titel: { nl: 'Onderhoud', en: 'Maintenance' }, login: false },
 } as const;
 
-/** The name of a page. */
 export type PageName = keyof typeof pages;
 
-/** Tells whether a word from outside names a page. */
+/** Type guard for the name of a page. */
 export function isPageName(word: string): word is PageName {
   return Object.hasOwn(pages, word);
 }
 
-/** The query field that names a payment attempt in the addresses under /betaling (docs/decisions.md §7). */
+/** The query field of a payment attempt under /betaling (docs/decisions.md §7). */
 export const betalingField = 'betaling';
 
-/** The query field that holds the code of a link mailed to confirm an e-mail address (ADR 0121). */
+/** The query field of the code in an e-mail confirmation link (ADR 0121). */
 export const codeField = 'code';
 
-/** The query field by which care costs count own risk as a part of its own (§2). */
+/** The query field that shows own risk as a separate part of care costs (§2). */
 export const eigenRisicoField = 'include-eigen-risico';
 
 /**
- * Where a phone brings what is shared with the app (Web Share Target): the field of its files, the mark in the address
- * of the form that they are on their way to, and the browser's cache that keeps them until then.
+ * Web Share Target: the address that receives shared files, the name of the files' field, the marker in the
+ * form's address while they arrive, and the cache that holds them until then.
  */
 export const sharing = {
   path: '/delen',
   files: 'bestanden',
   mark: 'gedeeld',
   cache: 'gedeeld',
-  /** Where a share leads to. */
+  /** The page that a share opens. */
   to: `${pages.declaratieIndienen.path}?gedeeld=1`,
 } as const;
 
-// The query fields that belong to what a page shows, so that a login brings them back.
+// Query fields that are part of a page's content, so that a login restores them.
 const queryFields: Partial<Record<PageName, readonly string[]>> = {
   betalingAfhandeling: [betalingField],
   betalingGelukt: [betalingField],
@@ -156,12 +155,12 @@ const queryFields: Partial<Record<PageName, readonly string[]>> = {
 const pathPart = /:(\w+)/g;
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
-/** Whether a word looks like an id of ours, such as a claim's number: it can stand in an address. */
+/** Returns whether a text has the form of our ids, such as a claim's number. */
 export function isIdOfOurs(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** The names of what a page's address is made of: the parts of its path, then its query fields. */
+/** Returns the names of the parts of a page's address: those of its path, then its query fields. */
 export function pathPartsOf(page: PageName): string[] {
   return [...namesInPath(page), ...(queryFields[page] ?? [])];
 }
@@ -171,9 +170,9 @@ function namesInPath(page: PageName): string[] {
 }
 
 /**
- * The address of a page of the table with its parts, each of which has to look like an id of ours;
- * undefined when one in its path is missing, or any is not well-formed.
- * @param part gives a part by its name
+ * Returns the address of a page with its parts; undefined if a part of the path is missing or any part is
+ * not a valid id.
+ * @param part returns a part by name
  */
 export function pathOfPage(
   page: PageName,
@@ -187,7 +186,7 @@ export function pathOfPage(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The public addresses that are calls and not pages (docs/contract.md, Addresses). */
+/** Public addresses of calls (docs/contract.md, Addresses). */
 export const callPaths = {
   graphql: '/graphql',
   submit: '/api/v1/declaraties/indienen',
@@ -197,39 +196,38 @@ export const callPaths = {
   refreshToken: '/api/v1/auth/refreshtoken',
   token: '/api/v1/auth/token',
   digid: '/digid',
-  /** The hand-over of the native app; in a browser it is that of /digid. */
+  /** The native app's hand-over; in a browser it is at /digid. */
   app2app: '/app2app',
-  /** What the native app asks at its start (GET), and where it exchanges its one-time code (POST). */
+  /** The native app's configuration (GET) and the exchange of its one-time code (POST). */
   nativeApp: '/api/v1/app2app',
-  /** Where the payment provider tells that something changed (docs/contract.md, Addresses). */
+  /** The payment provider's webhook (docs/contract.md, Addresses). */
   paymentNotice: '/webhooks/betalingen',
 } as const;
 
-/** The query field by which the native app signs out on every device. */
+/** The query field with which the native app signs out on every device. */
 export const everywhereField = 'overal';
 
-/** The address of the service worker, which the gateway serves with the build's files. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** What a page tells the service worker, once that answers: that it may fetch what no page needs of it yet. */
+/** Message to the service worker: the page is loaded, so it may fetch the remaining files. */
 export const holdFilesWord = 'hold';
 
-/** The address of one claim's page. */
+/** Returns the address of a claim's page. */
 export function pathOfDeclaratie(number: string): string {
   return `/declaraties/${encodeURIComponent(number)}`;
 }
 
-/** The address of one invoice's page. */
+/** Returns the address of an invoice's page. */
 export function pathOfFactuur(kenmerk: string): string {
   return `/facturen/${encodeURIComponent(kenmerk)}`;
 }
 
-/** The address of one payment request's page. */
+/** Returns the address of a payment request's page. */
 export function pathOfBetaalverzoek(kenmerk: string): string {
   return `/facturen/betaalverzoek/${encodeURIComponent(kenmerk)}`;
 }
 
-/** The address of the specification of a final settlement, for one of the insured. */
+/** Returns the address of the specification of a final settlement for one insured person. */
 export function pathOfSpecification(kenmerk: string, relatienummer: string): string {
   return `${pathOfFactuur(kenmerk)}/specificatie/${encodeURIComponent(relatienummer)}`;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatPostcode, isPostcode, keepPostcodes } from './postcode.ts';
 
-it('shows four digits, a space and two letters', () => {
+it('formats four digits, a space and two letters', () => {
   expect(formatPostcode('1234ab')).toBe('1234 AB');
   expect(formatPostcode('B-1000')).toBe('B-1000');
 });
 
-it('keeps each postcode of a text in one line, and other numbers as they are', () => {
+it('keeps postcodes in a text unbroken, and leaves other numbers', () => {
   expect(keepPostcodes('Postbus 1000, 1000 AA Zilverzand, was 1012 AB')).toBe(
     'Postbus 1000, 1000\u00A0AA Zilverzand, was 1012\u00A0AB',
   );

@@ -1,16 +1,16 @@
-/** The hidden fields of every form that is posted to a page's own address (docs/decisions.md §3, ADR 0032). */
+/** Hidden fields of every form that posts to its own page (docs/decisions.md §3, ADR 0032). */
 export const formFields = {
-  /** Which of the page's forms this is. */
+  /** Identifies the form on the page. */
   name: 'form',
-  /** Proves that the form stood in a page of this session. */
+  /** The CSRF token, bound to the session. */
   token: 'formToken',
-  /** The key of a document: the same form, filled in the same, is carried out once (ADR 0032). */
+  /** The document's idempotency key: the same form with the same values is carried out once (ADR 0032). */
   key: 'formKey',
 } as const;
 
 /**
- * Fields that a page wrote itself and reads again letter by letter: nobody types in them, and they come back as they
- * were (ids, files' names, the insurer's `_state`, labels to compare by).
+ * Fields that a page writes and reads back unchanged, so they are not normalised (ids, file names, the
+ * insurer's `_state`, labels for comparison).
  */
 export const opaqueFields = {
   state: 'state',
@@ -24,29 +24,29 @@ export const opaqueFields = {
   claimKey: 'claimKey',
 } as const;
 
-/** In the address that a form led to: the form's mark, by which the page finds what it brought. */
+/** The query field, after a redirect, of the flash that the form left for the page. */
 export const postedField = 'posted';
 
-/** How much a form brings along to the page it leads to at most, in bytes of UTF-8: what the gateway keeps. */
+/** Maximum size in bytes of the flash that the gateway stores for a redirect. */
 export const carriedBytesAtMost = 8192;
 
-/** The forms that sign out, here or on every device. Both are posted to /uitloggen, from whatever page. */
+/** The forms for signing out, here or on every device. Every page posts them to /uitloggen. */
 export const signOutForms = { here: 'signOut', everywhere: 'signOutEverywhere' } as const;
 
-/** The form that answers the question about cookies; its field is `choice`. It stands on every page. */
+/** The form with the question about cookies, on every page; its field is `choice`. */
 export const cookiesForm = 'cookies';
 
-/** The forms of the first run in the native app (§2): the introduction was seen, the terms are accepted. */
+/** The forms of the native app's first run (§2): the introduction and the terms. */
 export const firstRunForms = { introduction: 'introduction', terms: 'terms' } as const;
 
-/** The step of the first run, in its page's address. */
+/** The query field with the step of the first run. */
 export const stepField = 'stap';
 
 /** The step that asks to accept the terms. */
 export const termsStep = 'voorwaarden';
 
-/** In the address of the page that says so: what was saved by a form. */
+/** The query field that names the form whose choice was saved. */
 export const savedChoice = 'saved';
 
-/** The form that chooses a language; its field is the cookie's name. It stands on every page. */
+/** The form that changes the language, on every page; its field has the cookie's name. */
 export const languageForm = 'language';

@@ -9,7 +9,7 @@ const premie = {
   periode: '2026-03',
 } as const;
 
-it('adds up the months of the year that are paid, and nothing else', () => {
+it('adds up the paid months of the year only', () => {
   const facturen = [
     premie,
     { ...premie, periode: '2026-04' },
@@ -20,7 +20,7 @@ it('adds up the months of the year that are paid, and nothing else', () => {
   expect(premiePaid(facturen, 2026)).toBe(30_000);
 });
 
-it('counts what was set off as well: premium by a credit, and premium that was given back', () => {
+it('includes amounts set off: premium by a credit, and refunded premium', () => {
   const verrekend = { ...premie, status: 'Verrekend' };
   const givenBack = { ...premie, periode: '2026-04', bedrag: -4_000 };
   const facturen = [verrekend, { ...givenBack, status: 'Verrekend' }];
@@ -29,7 +29,7 @@ it('counts what was set off as well: premium by a credit, and premium that was g
   expect(premiePaid([verrekend, waiting], 2026)).toBe(15_000);
 });
 
-it('counts what was paid of an invoice that is still partly open', () => {
+it('includes the paid part of an open invoice', () => {
   const open = { ...premie, periode: '2026-05', status: 'Te betalen via iDEAL' };
   expect(premiePaid([premie, { ...open, openBedrag: 5_000 }], 2026)).toBe(25_000);
   expect(premiePaid([premie, { ...open, openBedrag: 15_000 }], 2026)).toBe(15_000);
@@ -38,7 +38,7 @@ it('counts what was paid of an invoice that is still partly open', () => {
   expect(premiePaid([premie, givenBack], 2026)).toBe(12_000);
 });
 
-it('divides an invoice over two years by what it says of each', () => {
+it('divides an invoice over two years by its amounts per year', () => {
   const both = {
     ...premie,
     periode: '2025-12/2026-01',
@@ -54,7 +54,7 @@ it('divides an invoice over two years by what it says of each', () => {
   expect([2025, 2026].map((year) => premiePaid([part], year))).toEqual([15_000, 5_000]);
 });
 
-it('adds up over the years to what was paid of the invoice, whatever they hold and is open', () => {
+it('adds up over the years to the paid part of the invoice, whatever it holds', () => {
   const amounts = fc.array(fc.integer({ min: -20_000, max: 40_000 }), {
     minLength: 2,
     maxLength: 3,
@@ -79,14 +79,14 @@ it('adds up over the years to what was paid of the invoice, whatever they hold a
   );
 });
 
-it('says nothing of a year that shares an invoice which does not say how much of it is which year’s', () => {
+it('returns null for a year that shares an undivided invoice', () => {
   const both = { ...premie, periode: '2025-12/2026-01' };
   expect([2025, 2026].map((year) => premiePaid([premie, both], year))).toEqual([null, null]);
   expect(premiePaid([premie, { ...premie, periode: '2026-01/2026-02' }, both], 2027)).toBe(0);
   expect(premiePaid([premie, { ...premie, periode: '2026-01/2026-02' }], 2026)).toBe(30_000);
 });
 
-it('says nothing where the insurer does not', () => {
+it('returns null if the insurer gives no data', () => {
   expect(premiePaid(null, 2026)).toBeNull();
   expect(premiePaid([], 2026)).toBeNull();
   expect(premiePaid([{ ...premie, periode: null }], 2026)).toBeNull();

@@ -1,23 +1,23 @@
 import type { factuurStatusTexts } from './factuurstatus.ts';
 import { type Cents, sumOf } from './money.ts';
 
-// The texts themselves: their table would come along to a page that needs nothing else of it. What was set off is
-// paid as well, and premium that was given back goes off it in the same way.
+// Literal texts, because the page would otherwise load their whole table. Set-offs count as paid, and
+// refunds are subtracted in the same way.
 const closed: readonly string[] = [
   'Betaald',
   'Verrekend',
 ] satisfies readonly (typeof factuurStatusTexts)['betaald' | 'verrekening'][];
 
-/** What of an invoice in the list tells of premium; cents. */
+/** The fields of a listed invoice that premium is read from; cents. */
 interface InList {
   readonly soortFactuur: string;
   readonly status: string;
   readonly bedrag: Cents;
-  /** What of it is not settled yet; not told: of an invoice that is not closed nothing counts as paid. */
+  /** The unsettled amount; if absent, nothing of an open invoice counts as paid. */
   readonly openBedrag?: Cents | null | undefined;
-  /** What it is about: `yyyy-mm`, `yyyy-mm/yyyy-mm` or `yyyy`. */
+  /** The period: `yyyy-mm`, `yyyy-mm/yyyy-mm` or `yyyy`. */
   readonly periode?: string | null | undefined;
-  /** Of an invoice over several years: what of it is of each of them; cents. Together it is `bedrag`. */
+  /** The amount for each year of an invoice over several years, in cents; together they are `bedrag`. */
   readonly premiePerJaar?: readonly YearAmount[] | null | undefined;
 }
 
@@ -26,19 +26,18 @@ interface YearAmount {
   readonly bedrag: Cents;
 }
 
-// Of an open invoice a part may be paid: set off, or by the terms of an arrangement.
+// An open invoice may be paid in part: by set-off or the terms of an arrangement.
 function paidOf({ status, bedrag, openBedrag }: InList): Cents {
   if (closed.includes(status)) return bedrag;
   return bedrag - (openBedrag ?? bedrag);
 }
 
-// The first and the last year of what an invoice is about.
 function yearsOf(periode: string): readonly (string | undefined)[] {
   const months = periode.split('/');
   return [months[0], months.at(-1)].map((month) => month?.slice(0, 4));
 }
 
-// A payment in part pays the oldest year first; what a year gives back is there to pay the others with.
+// A partial payment pays the oldest year first, and a refund in one year pays for the others.
 function paidPerYear(paid: Cents, perYear: readonly YearAmount[]): YearAmount[] {
   const givenBack = sumOf(perYear, ({ bedrag }) => Math.min(0, bedrag));
   let left = paid - givenBack;
@@ -52,7 +51,10 @@ function paidPerYear(paid: Cents, perYear: readonly YearAmount[]): YearAmount[] 
     });
 }
 
-/** What is paid of an invoice that is of one year, or tells what is of which; undefined: it does not tell. */
+/**
+ * Returns the paid amount of an invoice for a year; undefined if it covers several years and is not
+ * divided.
+ */
 function paidOfYear(factuur: InList, year: number): Cents | undefined {
   const paid = paidOf(factuur);
   const [first, last] = yearsOf(factuur.periode ?? '');
@@ -63,8 +65,8 @@ function paidOfYear(factuur: InList, year: number): Cents | undefined {
 }
 
 /**
- * What of the premium of a year is paid, cents; null where the insurer does not tell the viewer, asks them
- * none, or does not say which month an invoice is about, or how much of one is of another year.
+ * Returns the premium paid for a year in cents; null if the insurer gives the viewer no invoices, charges
+ * them none, or gives an invoice no period or no division over the years.
  */
 export function premiePaid(facturen: readonly InList[] | null, year: number): number | null {
   if (facturen === null) return null;

@@ -8,6 +8,6 @@ it.each([
   ['terug=declaraties', false],
   ['opnieuw=1', false],
   ['', false],
-])('who comes to the login page with "%s" was sent by an error: %s', (search, expected) => {
+])('detects in "%s" that an error led to the login page: %s', (search, expected) => {
   expect(isSentByError(new URLSearchParams(search))).toBe(expected);
 });

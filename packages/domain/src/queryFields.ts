@@ -1,29 +1,27 @@
-/*
- * The names of query fields that more than one place writes or reads. What an address names stands in the browser's
- * history, and links to it are kept: another name is another address.
- */
+/* Query fields that several modules use. They stand in bookmarks and history, so their names must not
+   change. */
 
-/** Of the way to the login and back (§4, docs/decisions.md §3). */
+/** Fields of the login and the way back (§4, docs/decisions.md §3). */
 export const loginFields = {
-  /** The page to go on at, by its name; the parts of its address stand beside it. */
+  /** The name of the page to return to; the parts of its address are separate fields. */
   back: 'terug',
-  /** Log in anew, also while a session lives. */
+  /** Forces a new login, even with a live session. */
   again: 'opnieuw',
-  /** The session has ended (§4). */
+  /** The session has expired (§4). */
   unauthorized: 'unauthorized',
-  /** Why somebody is here, in a coarse word (§8, docs/decisions.md §3). */
+  /** A coarse reason for being at this page (§8, docs/decisions.md §3). */
   reason: 'reden',
 } as const;
 
-/** Whether an error sent somebody to the login page: then they log in anew, and are not led on by a session that lives. */
+/** Returns whether an error led to the login page: then a live session must not redirect at once. */
 export function isSentByError(search: URLSearchParams): boolean {
   return search.has(loginFields.unauthorized) || search.has(loginFields.reason);
 }
 
-/** Whose care, and of which year, a screen is about. */
+/** The person and the year that a screen shows. */
 export const careFields = { person: 'persoon', year: 'jaar' } as const;
 
-/** What narrows a list, how many of its rows are shown, and which page of a long one. */
+/** Filters of a list, the number of rows shown, and the page. */
 export const listFields = {
   ...careFields,
   search: 'zoek',

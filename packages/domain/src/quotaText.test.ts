@@ -9,13 +9,13 @@ describe('formatWait', () => {
     [91, '2 minuten', '2 minutes'],
     [3_600, '60 minuten', '60 minutes'],
     [86_400, '24 uur', '24 hours'],
-  ])('says %d seconds as %s and %s', (seconds, nl, en) => {
+  ])('formats %d seconds as %s and %s', (seconds, nl, en) => {
     expect([formatWait(seconds, 'nl'), formatWait(seconds, 'en')]).toEqual([nl, en]);
   });
 });
 
 describe('quotaText', () => {
-  it('says why and when, in both languages', () => {
+  it('gives the reason and the wait in both languages', () => {
     expect(quotaText('betalingen', 40, 'nl')).toBe(
       'Je hebt te vaak achter elkaar een betaling gestart. Over 40 seconden kan het weer.',
     );
@@ -24,14 +24,14 @@ describe('quotaText', () => {
     );
   });
 
-  it('has words for every quota, and for no other reason', () => {
+  it('has a text for every quota and for nothing else', () => {
     for (const name of Object.keys(quotas)) expect(findQuota(['x', name])).toBe(name);
     expect(findQuota(['nietsTeBetalen', 'toString'])).toBeUndefined();
   });
 });
 
 describe('quotas', () => {
-  it.each(Object.entries(quotas))('lets %s of a day take longer than a minute', (_name, quota) => {
+  it.each(Object.entries(quotas))('makes %s per day last longer than a minute', (_name, quota) => {
     expect(quota.perDay).toBeGreaterThan(quota.perMinute);
     expect(quota.why).not.toBe('');
   });

@@ -18,7 +18,7 @@ const done: Readonly<Record<QuotaName, Readonly<Record<Language, string>>>> = {
   },
 };
 
-/** Finds the quota among the reasons of a refusal. */
+/** Returns the quota among the reasons of a refusal. */
 export function findQuota(reasons: readonly string[]): QuotaName | undefined {
   return reasons.find((reason): reason is QuotaName => Object.hasOwn(done, reason));
 }
@@ -28,7 +28,7 @@ const units = {
   en: { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] },
 } as const;
 
-/** A wait in words, never shorter than it is: `40 seconden`, `3 minuten`, `5 uur`. */
+/** Formats a wait, rounded up: `40 seconden`, `3 minuten`, `5 uur`. */
 export function formatWait(seconds: number, language: Language): string {
   const [unit, length] =
     seconds <= 90
@@ -40,7 +40,7 @@ export function formatWait(seconds: number, language: Language): string {
   return `${count} ${units[language][unit][count === 1 ? 0 : 1]}`;
 }
 
-/** Why a person is refused with 429, and after how many seconds they can go on, in words. */
+/** Returns the text of a 429: the reason, and the wait until the next attempt. */
 export function quotaText(name: QuotaName, seconds: number, language: Language): string {
   const wait = formatWait(seconds, language);
   const did = done[name][language];

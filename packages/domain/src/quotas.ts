@@ -1,4 +1,4 @@
-/** How much a person may do, per minute and per day, in units of what `limits` names. */
+/** A person's limit per minute and per day, in the units that `limits` describes. */
 export interface Quota {
   readonly limits: string;
   readonly perMinute: number;
@@ -6,7 +6,7 @@ export interface Quota {
   readonly why: string;
 }
 
-/** The kinds of quota; each is also the reason in a refusal with 429. */
+/** The quotas; each name is also the reason in a 429. */
 export type QuotaName =
   | 'declaraties'
   | 'bestanden'
@@ -18,9 +18,9 @@ export type QuotaName =
   | 'bevestigingsadressen';
 
 /**
- * The limits of one person, whichever sessions, addresses and gateways they use (ADR 0049). The insurer holds
- * these: it knows persons, and other gateways may call it. A family that sends in 60 bills in an evening, each as
- * large as may be, stays below all of them. The windows begin with the first use.
+ * Limits per person over all sessions, addresses and gateways (ADR 0049). The insurer enforces them,
+ * because it knows persons and has other gateways. A family that sends 60 bills of maximum size in an
+ * evening stays below all of them. A window begins with the first use.
  */
 export const quotas: Readonly<Record<QuotaName, Quota>> = {
   declaraties: {
@@ -74,7 +74,7 @@ export const quotas: Readonly<Record<QuotaName, Quota>> = {
 };
 
 /**
- * Living sessions of a person, which the gateway holds: only it knows sessions. A login is never refused for it: the
- * oldest session ends. A dozen devices and forgotten tabs fit; a script kept 120.
+ * Maximum live sessions of a person, enforced by the gateway; a login beyond it ends the oldest session.
+ * Allows a dozen devices and forgotten tabs, and stops a script that opened 120.
  */
 export const maximumLiveSessies = 20;

@@ -1,16 +1,16 @@
-/** Chance that comes out the same every time it begins with the same seed. */
+/** A deterministic pseudo-random generator. */
 export interface RandomSource {
-  /** From 0 up to 1. */
+  /** Returns a number in [0, 1). */
   readonly roll: () => number;
-  /** Whether something happens that does so in this part (0–1) of all cases. */
+  /** Returns true with this probability (0–1). */
   readonly chance: (part: number) => boolean;
-  /** A whole number from 0 up to `count`. */
+  /** Returns an integer in [0, `count`). */
   readonly below: (count: number) => number;
-  /** One of a list. */
+  /** Returns a random element. */
   readonly choose: <T>(out: readonly [T, ...T[]]) => T;
 }
 
-/** A source of chance for tests, of a seed (mulberry32). */
+/** Creates a seeded pseudo-random generator for tests (mulberry32). */
 export function createRandom(seed: number): RandomSource {
   let state = seed;
   const roll = (): number => {

@@ -14,15 +14,15 @@ it.each([
   ['127.0.0.2', false],
   ['bank.example', false],
   ['', false],
-])('%j is this machine: %s', (hostname, expected) => {
+])('checks whether %j is this machine: %s', (hostname, expected) => {
   expect(isThisMachine(hostname)).toBe(expected);
 });
 
-describe('a path of our own', () => {
+describe('isOwnPath', () => {
   const origin = 'https://mijn.example';
 
   it.each(['/', '/overzicht', '/zorgkosten?jaar=2026', '/@bank.example', '/a//b', '/%2F/x'])(
-    '%j is one',
+    'accepts %j',
     (path) => {
       expect(isOwnPath(path)).toBe(true);
       expect(new URL(path, origin).origin).toBe(origin);
@@ -38,10 +38,10 @@ describe('a path of our own', () => {
     'javascript:alert(1)',
     'overzicht',
     '',
-  ])('%j is none', (path) => expect(isOwnPath(path)).toBe(false));
+  ])('refuses %j', (path) => expect(isOwnPath(path)).toBe(false));
 });
 
-describe('where somebody may be sent to pay', () => {
+describe('toSafeRedirect', () => {
   const hosts = ['bank.example', 'ideal.localhost:3003', 'localhost:3003', '[::1]:3003'];
 
   it.each([
@@ -50,7 +50,7 @@ describe('where somebody may be sent to pay', () => {
     'http://ideal.localhost:3003/betalen/tr_1',
     'http://localhost:3003/betalen/tr_1',
     'http://[::1]:3003/betalen/tr_1',
-  ])('%s, whether the hosts are configured or not', (address) => {
+  ])('accepts %s, with and without configured hosts', (address) => {
     expect(toSafeRedirect(address, hosts)?.href).toBe(new URL(address).href);
     expect(toSafeRedirect(address, undefined)?.href).toBe(new URL(address).href);
   });
@@ -67,7 +67,7 @@ describe('where somebody may be sent to pay', () => {
     'data:text/html,x',
     'ftp://bank.example/',
     '',
-  ])('never %j', (address) => {
+  ])('refuses %j', (address) => {
     expect(toSafeRedirect(address, hosts)).toBeUndefined();
     expect(toSafeRedirect(address, undefined)).toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('where somebody may be sent to pay', () => {
     'https://bank.example.evil.example/',
     'https://bank.example:8443/',
     'http://ideal.localhost:3004/',
-  ])('not %s, which is not configured', (address) => {
+  ])('refuses %s, which is not configured', (address) => {
     expect(toSafeRedirect(address, hosts)).toBeUndefined();
     expect(toSafeRedirect(address, [])).toBeUndefined();
   });
@@ -92,7 +92,7 @@ it.each([
   ['https://mijn.example/?a=1', false],
   ['https://me:word@mijn.example', false],
   ['mijn.example', false],
-])('%j is the address of a host as a whole: %s', (text, expected) => {
+])('checks whether %j is the origin of a host: %s', (text, expected) => {
   expect(isSafeOrigin(text)).toBe(expected);
 });
 
@@ -106,6 +106,6 @@ it.each([
   ['BANK.example', false],
   ['*.bank.example', false],
   ['', false],
-])('%j is a host: %s', (text, expected) => {
+])('checks whether %j is a host: %s', (text, expected) => {
   expect(isHost(text)).toBe(expected);
 });

@@ -1,39 +1,41 @@
-/*
- * Where this app may send people and ask things: over https, and over plain http to this machine only.
- * Client, gateway and insurer each judge an address before they use it, all by these rules.
- */
+/* Client, gateway and insurer check URLs before using them, all by these rules: https anywhere, plain
+   http to this machine only. */
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name (as `URL` reads it) stands under `.localhost`: this machine (RFC 6761). */
+/**
+ * Returns whether a host name (as parsed by `URL`) is under `.localhost`, which is this machine (RFC 6761).
+ */
 export function isBelowLocalhost(hostname: string): boolean {
   return hostname.endsWith('.localhost') && !hostname.startsWith('.');
 }
 
-/** Whether a host name (as `URL` reads it, so `[::1]` in brackets) is this machine. */
+/** Returns whether a host name (as parsed by `URL`, so `[::1]` in brackets) is this machine. */
 export function isThisMachine(hostname: string): boolean {
   return loopback.has(hostname) || isBelowLocalhost(hostname);
 }
 
-/** Whether what is asked there cannot be read on the way: https, or http on this machine. */
+/** Returns whether traffic to a URL cannot be read on the way: https, or http on this machine. */
 export function isPrivateOnTheWay({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
-/** What `isOwnPath` goes by, for a script that is written into a page and can use nothing from outside. */
+/** The pattern of `isOwnPath`, for an inline script that cannot import anything. */
 export const ownPath = /^\/(?![\t\n\r]*[/\\])/;
 
-/** A path of our own, and not one that a browser reads as another site's: it passes over tabs and line ends. */
+/**
+ * Returns whether a text is a path on our own origin. Browsers skip tabs and line breaks, so `/\t/evil` is
+ * another site.
+ */
 export function isOwnPath(to: string): boolean {
   return ownPath.test(to);
 }
 
 /**
- * Where a person may be sent to pay (docs/decisions.md §7): an address that is private on the way, holds no
- * credentials, and has one of the hosts of the configuration (`host`, or `host:port` where the port
- * is not the protocol's own). Without a list of hosts any host will do.
- *
- * @returns the address as it was read; undefined where nobody may be sent
+ * Parses an address that a person may be redirected to for paying (docs/decisions.md §7): https or this
+ * machine, without credentials, and on a host of the configuration (`host`, or `host:port` for another than
+ * the default port). Without `hosts` any host is accepted.
+ * @returns undefined if a redirect is not allowed
  */
 export function toSafeRedirect(
   address: string,
@@ -46,13 +48,16 @@ export function toSafeRedirect(
   return known && bare && isPrivateOnTheWay(url) ? url : undefined;
 }
 
-/** Whether a text is the address of a host as a whole: private on the way, with nothing behind the host name. */
+/** Returns whether a text is a secure origin: no path, query or credentials after the host. */
 export function isSafeOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && isPrivateOnTheWay(url) && url.href === `${url.origin}/`;
 }
 
-/** Whether a text is a host as `URL` writes it, so that addresses can be held against it: `bank.nl`, `bank.nl:8443`. */
+/**
+ * Returns whether a text is a host as `URL` writes it, so that addresses can be compared with it:
+ * `bank.nl`, `bank.nl:8443`.
+ */
 export function isHost(text: string): boolean {
   return !text.includes('*') && URL.parse(`https://${text}`)?.host === text;
 }

@@ -8,8 +8,8 @@ const line = (gedeclareerd: number, eigenRisico: number, paidOut: number, bijdra
   stappen: [{ stap: 'wettelijkeBijdrage', bedrag: bijdrage }],
 });
 
-describe('from declared to paid out', () => {
-  it('adds the lines of a claim up', () => {
+describe('staircaseAmounts', () => {
+  it('adds up the lines of a claim', () => {
     expect(staircaseAmounts([line(5500, 0, 4125), line(5500, 1250, 2875)])).toEqual({
       gedeclareerd: 11000,
       notCovered: 2750,
@@ -19,13 +19,13 @@ describe('from declared to paid out', () => {
     });
   });
 
-  it('keeps the statutory contribution apart from what is not covered', () => {
+  it('separates the statutory contribution from what is not covered', () => {
     const staircase = staircaseAmounts([line(6000, 5000, 0, 1000)]);
     expect(staircase.wettelijkeBijdrage).toBe(1000);
     expect(staircase.notCovered).toBe(0);
   });
 
-  it('adds up to the cent, also where the insurer tells no steps', () => {
+  it('adds up to the cent, also if the insurer gives no steps', () => {
     const staircase = staircaseAmounts([{ ...line(10001, 333, 6667), stappen: [] }]);
     const { gedeclareerd, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd } = staircase;
     expect(gedeclareerd - notCovered - wettelijkeBijdrage - eigenRisico).toBe(uitgekeerd);

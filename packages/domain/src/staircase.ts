@@ -1,15 +1,15 @@
 import { type Cents, sumOf } from './money.ts';
 
-/** The amounts of a claim line that the staircase is built from; integer cents. */
+/** The amounts of a claim line for the staircase; integer cents. */
 export interface StaircaseLine {
   readonly gedeclareerdBedrag: Cents;
   readonly uitgekeerdBedrag: Cents;
   readonly eigenRisicoBedrag: Cents;
-  /** The engine's steps; empty where the insurer tells none. */
+  /** The engine's steps; empty if the insurer gives none. */
   readonly stappen: readonly { readonly stap: string; readonly bedrag: Cents }[];
 }
 
-/** One claim from declared to paid out; integer cents. The three in the middle are taken off. */
+/** A claim's amounts from declared to paid out; integer cents. The three in the middle are deductions. */
 export interface StaircaseAmounts {
   readonly gedeclareerd: Cents;
   readonly notCovered: Cents;
@@ -18,7 +18,7 @@ export interface StaircaseAmounts {
   readonly uitgekeerd: Cents;
 }
 
-/** What of these lines counts for own risk that is paid in terms: nothing is taken off for it; cents. */
+/** Returns the amount in cents that counts for own risk in terms, and is not deducted from the payout. */
 export function countedInTermijnen(
   lines: readonly { readonly eigenRisicoInTermijnen?: Cents | null }[],
 ): number {
@@ -26,8 +26,8 @@ export function countedInTermijnen(
 }
 
 /**
- * Adds the lines up to one staircase. It always adds up: what neither own risk, nor the statutory
- * contribution, nor the payout explains is what is not covered.
+ * Adds up lines to one staircase. It always balances: `notCovered` is whatever own risk, the statutory
+ * contribution and the payout do not explain.
  */
 export function staircaseAmounts(lines: readonly StaircaseLine[]): StaircaseAmounts {
   const gedeclareerd = sumOf(lines, (line) => line.gedeclareerdBedrag);

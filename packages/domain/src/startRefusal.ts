@@ -10,7 +10,7 @@ const ownAddress = 'an https address of a host of its own, without a path';
 const webAddress = 'an https address; http to this machine only, and not in production';
 const hosts = 'host names such as www.mollie.com, with commas between';
 
-/** The description of each setting of gateway and provider, as a person is told whose start was refused. */
+/** Descriptions of the settings of gateway and provider, for the message when a start is refused. */
 const remedies: Readonly<Record<string, string>> = {
   DATABASE_URL: `${database}, whose login may create roles and schemas`,
   GATEWAY_DATABASE_URL: `${database}, for the sessions`,
@@ -48,13 +48,16 @@ const remedies: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 };
 
-/** The setting without its second generation: what holds for one holds for the other. */
+/**
+ * Returns the name of the setting without its suffix for the previous generation, which has the same rules.
+ */
 const firstOf = (name: string): string => name.replace(/_PREVIOUS$/, '');
 
 /**
- * Why a program does not start: the settings that are missing or wrong, and what each has to be; never a value.
+ * Formats why a program does not start: the missing or wrong settings and what each has to be, never their
+ * values.
  * @param app `gateway` or `provider`
- * @param found what is known of one of them beyond that, by its name
+ * @param found additional findings by name of the setting
  */
 export function startRefusal(
   app: string,
@@ -70,8 +73,8 @@ export function startRefusal(
 }
 
 /**
- * Why a program does not start, from whatever its start threw.
- * @param databaseProblem why its database cannot be used, where that is it; the address stands in `variable`
+ * Formats why a program does not start, from the error of its start.
+ * @param databaseProblem why its database cannot be used, if that is the cause; `variable` has its address
  */
 export function toStartRefusal(
   app: string,

@@ -1,10 +1,11 @@
-// The linter refuses a type parameter that only an answer bears: it is a cast. Here it is one, so it gets a name.
+// The linter refuses a type parameter that occurs only in the return type, because it is a cast. It is one
+// on purpose here, so it goes through this alias.
 type Told<T> = T;
 
 /**
- * Gives a value a type that the compiler cannot check. Only where something else guarantees it (a statement its rows,
- * a page's loader its data), and each call says what. Data from outside goes through a guard or a shape of the
- * contract instead.
+ * Casts a value to a type that the compiler cannot check. Only where something else guarantees the type (a
+ * statement its rows, a loader its data), and each call says what. Parse data from outside with a guard or
+ * a shape of the contract instead.
  */
 export function trust<T>(value: unknown): Told<T>;
 export function trust(value: unknown): unknown {

@@ -58,7 +58,7 @@ describe('toPlainLine', () => {
     ['\u3164', ''],
     ['Kerk\tstraat\r\n7', 'Kerk straat 7'],
     ['\u2066Anne\u2069\u2010Marie', 'Anne-Marie'],
-  ])('turns %j into %j', (text, plain) => expect(toPlainLine(text)).toBe(plain));
+  ])('normalises %j to %j', (text, plain) => expect(toPlainLine(text)).toBe(plain));
 
   it.each([
     'می\u200Cخواهم',
@@ -84,11 +84,11 @@ describe('toPlainLine', () => {
     'A\uFE0F',
     '\u180E\u200Dم',
     '\u3164\u200D\u094D',
-  ])('removes a joiner or selector that nothing needs: %j', (text) =>
+  ])('removes an unnecessary joiner or selector: %j', (text) =>
     expect(toPlainLine(text)).not.toMatch(invisible),
   );
 
-  it('leaves no line break, no odd space and no control character', () => {
+  it('leaves no line break, odd space or control character', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(toPlainLine(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u);
@@ -98,11 +98,11 @@ describe('toPlainLine', () => {
 });
 
 describe('toPlainText', () => {
-  it('keeps line breaks, all of one kind', () => {
+  it('keeps line breaks and normalises them', () => {
     expect(toPlainText('een\r\ntwee\rdrie\u2028vier\n')).toBe('een\ntwee\ndrie\nvier\n');
   });
 
-  it('changes nothing when it is done again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(toPlainText(toPlainText(text))).toBe(toPlainText(text));
@@ -112,7 +112,7 @@ describe('toPlainText', () => {
     );
   });
 
-  it('returns the same text wherever something invisible stands between plain characters', () => {
+  it('returns the same text wherever an invisible character is inserted between plain characters', () => {
     const at = fc.nat({ max: 12 });
     fc.assert(
       fc.property(latin, fc.constantFrom(...ignorable), at, (text, character, place) => {
@@ -122,11 +122,11 @@ describe('toPlainText', () => {
     );
   });
 
-  it('leaves something invisible only where a word or an emoji stands before it', () => {
+  it('keeps an invisible character only after a word or an emoji', () => {
     fc.assert(
       fc.property(typed, (text) => {
         for (const { index } of toPlainLine(text).matchAll(new RegExp(invisible, 'gu'))) {
-          // With the flag u, V8 14.6 misses a class of pairs of surrogates before `$`.
+          // With the flag u, V8 14.6 misses some surrogate pairs before `$`.
           expect(toPlainLine(text).slice(0, index)).toMatch(/[\p{L}\p{M}\p{Emoji}\p{Cf}]$/v);
         }
       }),
@@ -147,12 +147,14 @@ describe('countVisible', () => {
     ['e\u0301', 1],
     ['€ 5', 2],
     ['👩', 1],
-  ])('counts in %j %i', (text, count) => expect(countVisible(text)).toBe(count));
+  ])('counts the visible characters of %j: %i', (text, count) =>
+    expect(countVisible(text)).toBe(count),
+  );
 
-  it('counts the same before and after the text is made plain', () => {
+  it('counts the same before and after normalisation', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        // NFC takes some letters apart and puts others together.
+        // NFC splits some letters and composes others.
         const { length } = toPlainText(text).match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? [];
         expect(countVisible(toPlainText(text))).toBeLessThanOrEqual(length ?? 0);
         expect(isVisible(toPlainText(text))).toBe(isVisible(text));
@@ -161,7 +163,7 @@ describe('countVisible', () => {
   });
 });
 
-it('isVisible asks for as many visible characters as it is told', () => {
+it('isVisible requires the given number of visible characters', () => {
   expect(isVisible('vier', 5)).toBe(false);
   expect(isVisible('v i e r', 5)).toBe(false);
   expect(isVisible('vijfd', 5)).toBe(true);

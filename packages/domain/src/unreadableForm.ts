@@ -1,7 +1,10 @@
-// The parser's errors have no code to tell them by.
+// The parser's errors have no code.
 const message = /multipart data$|^Multipart: |^The needle cannot /;
 
-/** Whether this is the multipart parser's error about a form without a boundary, with another or an endless one, or without an end. */
+/**
+ * Returns whether an error of the multipart parser is about a form with a missing, wrong or endless
+ * boundary, or without an end.
+ */
 export function isUnreadableForm(error: unknown): boolean {
   return error instanceof Error && message.test(error.message);
 }

@@ -27,8 +27,8 @@ const line = fc
   .map((one) => ({ ...toLine(one), datumIngang: `2026-${one.month}-10` }));
 const lines = fc.array(line);
 
-describe('what a year of care cost', () => {
-  it('is the same to the cent, per line, per month and together', () => {
+describe('a year of care costs', () => {
+  it('is the same to the cent per line, per month and in total', () => {
     fc.assert(
       fc.property(lines, fc.boolean(), (all, withEigenRisico) => {
         const parts = total(all);
@@ -43,7 +43,7 @@ describe('what a year of care cost', () => {
     );
   });
 
-  it('leaves own risk out of one’s own part, and nothing else', () => {
+  it('excludes only own risk from the own part', () => {
     fc.assert(
       fc.property(lines, (all) => {
         const parts = total(all);

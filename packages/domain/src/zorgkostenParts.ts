@@ -1,6 +1,6 @@
 import type { Cents } from './money.ts';
 
-/** A line, as far as its parts tell: cents. */
+/** The amounts of a line; cents. */
 export interface Amounts {
   readonly bedragVergoed: Cents;
   readonly bedragEigenRisico: Cents;
@@ -8,19 +8,18 @@ export interface Amounts {
   readonly bedragNietVergoedExclusiefEigenRisico: Cents;
 }
 
-/** What a sum of care cost and who bore it: four parts, cents (docs/decisions.md §6). */
+/** Care costs by who paid them: four parts, cents (docs/decisions.md §6). */
 export interface Parts {
   readonly reimbursed: number;
   readonly eigenRisico: number;
   readonly wettelijkeBijdrage: number;
-  /** Not reimbursed for another reason. */
+  /** Not reimbursed for any other reason. */
   readonly notReimbursed: number;
 }
 
-/** The name of a part. */
 export type PartName = keyof Parts;
 
-/** The parts in the order of their bars, from below. Without own risk that part is not told. */
+/** The parts in the order of the bars, from below; without own risk as a separate part if so configured. */
 export function partNames(withEigenRisico: boolean): readonly PartName[] {
   return withEigenRisico
     ? ['reimbursed', 'eigenRisico', 'wettelijkeBijdrage', 'notReimbursed']
@@ -48,12 +47,11 @@ function add(one: Parts, other: Parts): Parts {
   };
 }
 
-/** The parts of all these lines together. */
 export function total(lines: readonly Amounts[]): Parts {
   return lines.map(partsOf).reduce(add, nothing);
 }
 
-/** What all of it cost, cents. */
+/** Returns the total cost, in cents. */
 export function cost({
   reimbursed,
   eigenRisico,
@@ -63,13 +61,13 @@ export function cost({
   return reimbursed + eigenRisico + wettelijkeBijdrage + notReimbursed;
 }
 
-/** What of it the person bore, cents: `bedragNietVergoed`, or that without own risk. */
+/** Returns the part that the person paid, in cents: `bedragNietVergoed`, with or without own risk. */
 export function ownPart(parts: Parts, withEigenRisico: boolean): number {
   const rest = parts.wettelijkeBijdrage + parts.notReimbursed;
   return withEigenRisico ? rest + parts.eigenRisico : rest;
 }
 
-/** What of a line the person bore, cents. */
+/** Returns the part of a line that the person paid, in cents. */
 export function ownPartOf(
   line: Amounts & { readonly bedragNietVergoed: Cents },
   withEigenRisico: boolean,
@@ -77,13 +75,12 @@ export function ownPartOf(
   return withEigenRisico ? line.bedragNietVergoed : line.bedragNietVergoedExclusiefEigenRisico;
 }
 
-/** A month with its parts; 1 is January. */
 export interface Month {
   readonly month: number;
   readonly parts: Parts;
 }
 
-/** The twelve months of a year, those without care included. */
+/** Returns the twelve months of a year (1 is January), including those without care. */
 export function perMonth(
   lines: readonly (Amounts & { readonly datumIngang: string })[],
 ): readonly Month[] {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { zorgsoortInSentence } from './zorgsoortInSentence.ts';
 
-it('a kind of care is care within a sentence, not the one who gives it', () => {
+it('names the care, not the care provider', () => {
   expect(zorgsoortInSentence('Huisarts', 'nl')).toBe('zorg van de huisarts');
   expect(zorgsoortInSentence('Huisarts', 'en')).toBe('care by the GP');
   expect(zorgsoortInSentence('Ziekenhuis', 'en')).toBe('hospital care');
 });
 
-it('what we do not know stays as the insurer wrote it', () => {
+it('returns an unknown kind of care unchanged', () => {
   expect(zorgsoortInSentence('Kuuroord', 'nl')).toBe('Kuuroord');
   expect(zorgsoortInSentence('toString', 'en')).toBe('toString');
 });

@@ -2,8 +2,8 @@ import type { Language } from './language.ts';
 import { isZorgsoort, type Zorgsoort } from './zorgsoorten.ts';
 
 /**
- * What each kind of care is called within a sentence: as care, so that it can follow "voor" and "geen".
- * The short name is the place or the person, as lists have it.
+ * The name of each kind of care within a sentence, after "voor" or "geen". Lists use the short name, which
+ * is the place or the person.
  */
 const words: Readonly<Record<Zorgsoort, Readonly<Record<Language, string>>>> = {
   Huisarts: { nl: 'zorg van de huisarts', en: 'care by the GP' },
@@ -24,7 +24,7 @@ const words: Readonly<Record<Zorgsoort, Readonly<Record<Language, string>>>> = {
   'Alternatieve zorg': { nl: 'alternatieve zorg', en: 'alternative care' },
 };
 
-/** A kind of care in the middle of a sentence; one that we do not know as the insurer wrote it. */
+/** Returns the name of a kind of care within a sentence; an unknown one unchanged. */
 export function zorgsoortInSentence(zorgsoort: string, language: Language): string {
   return isZorgsoort(zorgsoort) ? words[zorgsoort][language] : zorgsoort;
 }

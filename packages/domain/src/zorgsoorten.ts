@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * The kinds of care that can be claimed. The key is the word on the wire (`zorgsoort`,
- * `zorgSoorten` in §3); the value is how it is told in English.
+ * The kinds of care that can be claimed: their value in the contract (`zorgsoort`, `zorgSoorten` in §3) and
+ * their English name.
  */
 export const zorgsoorten = {
   Huisarts: 'GP',
@@ -23,15 +23,14 @@ export const zorgsoorten = {
   'Alternatieve zorg': 'Alternative care',
 } as const;
 
-/** A kind of care, as its word on the wire. */
 export type Zorgsoort = keyof typeof zorgsoorten;
 
-/** Tells whether a word from outside is a kind of care that we know. */
+/** Type guard for a known kind of care. */
 export function isZorgsoort(word: string): word is Zorgsoort {
   return Object.hasOwn(zorgsoorten, word);
 }
 
-/** A kind of care in the reader's language; one that we do not know stays as the insurer wrote it. */
+/** Returns the name of a kind of care in a language; an unknown one unchanged. */
 export function zorgsoortName(zorgsoort: string, language: Language): string {
   return language === 'en' && isZorgsoort(zorgsoort) ? zorgsoorten[zorgsoort] : zorgsoort;
 }
