@@ -1,39 +1,41 @@
 import type { CallerClaims } from '@mijn/contract/caller';
 import type { Brand } from '@mijn/domain/brands';
 
-/** Who calls, as the gateway's token proves it. */
+/** Caller, as proven by the gateway's token. */
 export interface Caller {
   readonly bsn: string;
   readonly niveau: CallerClaims['niveau'];
-  /** Staff looking as the person, and why. */
+  /** Staff member who looks on behalf of the person, with the reason. */
   readonly actor?: string | undefined;
   readonly reden?: string | undefined;
 }
 
-/** How one person is seen by the caller. */
 export interface Visibility {
-  /** Whether the care itself is shown, and not just amounts and dates (docs/decisions.md §2). */
+  /** Care itself is visible, and not just amounts and dates (docs/decisions.md §2). */
   readonly maySeeCare: boolean;
 }
 
 /**
- * What one caller may see and do, worked out once per request. Every query takes it first and has
- * its own check on it; row-level security stands behind that.
+ * Access rights of one caller, computed once per request. Every query takes it first and filters by
+ * it; row-level security is the second line of defence.
  */
 export interface Access {
-  /** Relatienummer of the person who calls. */
+  /** Relatienummer of the caller. */
   readonly viewer: string;
   readonly niveau: CallerClaims['niveau'];
   readonly actor?: string | undefined;
   readonly reden?: string | undefined;
-  /** The insurer's instant and day, which the clock table may have moved. */
+  /** Insurer's instant and day, which the clock table may have moved. */
   readonly now: Temporal.Instant;
   readonly today: Temporal.PlainDate;
   readonly verzekeringsnemer: boolean;
   /** Brand of the caller's insurance, the last one when there is none today. */
   readonly merk: Brand | undefined;
-  /** Everyone the caller may see, by relatienummer; the caller included. */
+  /** People whom the caller may see, by relatienummer; includes the caller. */
   readonly visible: ReadonlyMap<string, Visibility>;
-  /** Whose bills the caller may see: their own, also after their policy has ended (docs/decisions.md §2). */
+  /**
+   * Debtors whose bills the caller may see: the caller, also after their policy has ended
+   * (docs/decisions.md §2).
+   */
   readonly debiteuren: readonly string[];
 }

@@ -12,7 +12,7 @@ const lines = () =>
     FROM insurer.inzage JOIN insurer.relatie ON relatienummer = betreft
     ORDER BY inzage_id`);
 
-/** What a call adds to the log of access: operation, first name of whose data, and the claim. */
+/** Returns the lines that a call adds to the log of access: operation, first name and claim. */
 async function loggedAt(perform: () => Promise<unknown>): Promise<string[]> {
   const earlier = (await lines()).length;
   await perform();
@@ -20,7 +20,7 @@ async function loggedAt(perform: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('the log of access', () => {
-  it('tells of every call whose data was read, each person once', async () => {
+  it('records every call whose data was read, once per person', async () => {
     const sanne = numberOf('Sanne');
     const number = declaratiesOf('Lotte')[0]?.nummer ?? '';
     const expected: readonly (readonly [string, string[]])[] = [
@@ -47,7 +47,7 @@ describe('the log of access', () => {
     }
   });
 
-  it('holds nothing of a call that was refused', async () => {
+  it('records nothing for a refused call', async () => {
     const number = declaratiesOf('Jan')[0]?.nummer;
     expect(await loggedAt(() => provider.request(`/declaraties/${number}`, 'sanne'))).toEqual([]);
     expect(await loggedAt(() => provider.request('/relatie', 'sanne', { niveau: 20 }))).toEqual([]);

@@ -2,7 +2,7 @@ import type { LookOperation } from '@mijn/domain/lookKinds';
 import pg from 'pg';
 import type { Access } from './access.ts';
 
-/** The statement, with its values in it, that logs a look at one person's data (NEN 7513). */
+/** Returns the SQL statement, values included, that logs access to one person's data (NEN 7513). */
 export function recordInAccessLog(
   { viewer, niveau, actor, reden }: Access,
   operation: LookOperation,

@@ -29,7 +29,7 @@ const inProcess = (headers: Record<string, string>) =>
   provider.app.inject({ method: 'GET', url: '/api/v1/relatie', headers });
 
 describe('the caller’s token', () => {
-  it('is asked for on every call, and on the two that send files', async () => {
+  it('is required on every call, including the two that send files', async () => {
     for (const { path, nested } of calls()) {
       const { status, text, headers } = await provider.request(path);
       expect([status, text]).toEqual([401, body(401, nested)]);
@@ -41,22 +41,22 @@ describe('the caller’s token', () => {
   });
 
   it.each<[string, TokenOverrides]>([
-    ['that has expired', { old: 31, valid: 30 }],
-    ['that was made over a minute ago', { old: 61, valid: 3_600 }],
-    ['that is valid for too long', { valid: 3_600 }],
-    ['that is of the future', { old: -300 }],
+    ['expired', { old: 31, valid: 30 }],
+    ['issued over a minute ago', { old: 61, valid: 3_600 }],
+    ['valid for too long', { valid: 3_600 }],
+    ['issued in the future', { old: -300 }],
     ['for another audience', { audience: 'gateway' }],
-    ['of another issuer', { issuer: 'iemand' }],
-    ['with a level that does not exist', { niveau: 26 }],
-    ['of staff without a reason', { actor: 'medewerker-7' }],
-  ])('is refused %s', async (_kind, otherwise) => {
+    ['from another issuer', { issuer: 'iemand' }],
+    ['for a level that does not exist', { niveau: 26 }],
+    ['for staff without a reason', { actor: 'medewerker-7' }],
+  ])('answers 401 when it is %s', async (_kind, otherwise) => {
     for (const { path, nested } of calls()) {
       const { status, text } = await provider.request(path, 'sanne', otherwise);
       expect([status, text]).toEqual([401, body(401, nested)]);
     }
   });
 
-  it('is refused when forged: another key, no signature, another algorithm, a changed person', async () => {
+  it('answers 401 when it is forged: another key, no signature, another algorithm, another person', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const real = await createToken(bsnOf('sanne'));
     const [header = '', content = '', signature = ''] = real.split('.');
@@ -76,7 +76,7 @@ describe('the caller’s token', () => {
     }
   });
 
-  it('is taken by either key while the gateway’s keys are changed', async () => {
+  it('is accepted by the old and the new key during key rotation', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     const previousCallerKey = await exportJWK(publicKey);
     const between = await startTestProvider({ previousCallerKey });
@@ -89,7 +89,7 @@ describe('the caller’s token', () => {
     await between.stop();
   });
 
-  it('is asked for in-process too', async () => {
+  it('is required for in-process calls too', async () => {
     expect((await inProcess({})).statusCode).toBe(401);
     const lapsed = await createToken(bsnOf('sanne'), { old: 61 });
     expect((await inProcess({ authorization: `Bearer ${lapsed}` })).statusCode).toBe(401);
@@ -97,14 +97,14 @@ describe('the caller’s token', () => {
     expect((await inProcess({ authorization: `Bearer ${good}` })).statusCode).toBe(200);
   });
 
-  it.each([10, 20])('with level %i is too low', async (niveau) => {
+  it.each([10, 20])('answers 403 at level %i', async (niveau) => {
     for (const { path, nested } of calls()) {
       const { status, text } = await provider.request(path, 'sanne', { niveau });
       expect([status, text]).toEqual([403, body(403, nested)]);
     }
   });
 
-  it('is all that counts: headers with a BSN and a level change nothing', async () => {
+  it('ignores headers with a BSN and a level', async () => {
     const headers = { bsn: bsnOf('jan'), zekerheidsniveau: '30', 'x-forwarded-for': '127.0.0.1' };
     const plain = await provider.request('/declaraties', 'sanne');
     expect(await provider.request('/declaraties', 'sanne', { headers })).toEqual(plain);
@@ -113,12 +113,15 @@ describe('the caller’s token', () => {
 });
 
 describe('an address that does not exist', () => {
-  it.each(['/', '/declaratie', '/relatie/1', '/zorgpas', '/docs'])('%s is 404', async (path) => {
-    const { status, text } = await provider.request(path, 'sanne');
-    expect([status, text]).toEqual([404, '{"status":404}']);
-  });
+  it.each(['/', '/declaratie', '/relatie/1', '/zorgpas', '/docs'])(
+    'answers 404 for %s',
+    async (path) => {
+      const { status, text } = await provider.request(path, 'sanne');
+      expect([status, text]).toEqual([404, '{"status":404}']);
+    },
+  );
 
-  it('answers another method as that of each number does, 405, and marks nothing', async () => {
+  it('answers 405 for another method, without revealing which numbers exist', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) {
       const { status } = await provider.request('/declaraties/D2026-100000', 'sanne', { method });
       expect(status).toBe(405);

@@ -1,6 +1,9 @@
 import type { Access } from './access.ts';
 
-/** What a policyholder of Zilverzand may, who sees nobody else's. @param now `2026-11-21T10:00:00Z`, by day in the Netherlands too */
+/**
+ * Returns the access of a Zilverzand policyholder who sees nobody else.
+ * @param now for example `2026-11-21T10:00:00Z`; must be the same day in the Netherlands
+ */
 export function exampleAccess(viewer: string, now: string, own: Partial<Access> = {}): Access {
   return {
     viewer,

@@ -24,7 +24,7 @@ const unknownDeclaraties = [
 
 const unknownPeople = ['700000000', '0', 'x', '9'.repeat(300), "'", '999990081', '%25'];
 
-/** Shows that `as` meets the same bytes for a stranger's things as for what does not exist. */
+/** Asserts that `as` gets the same bytes for a stranger's records as for unknown ones. */
 async function refusesStrangers(provider: TestProvider, as: string, stranger: string) {
   const strangerDeclaraties = declaratiesOf(stranger).map(({ nummer }) => nummer);
   expect(strangerDeclaraties.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ async function refusesStrangers(provider: TestProvider, as: string, stranger: st
   expect(list.declaraties.map((row) => row.relatienummer)).not.toContain(numberOf(stranger));
 }
 
-// Who looks, and whose data they may not see: strangers, a partner, a parent, a former member.
+// Viewer and a person they may not see: a stranger, a partner, a parent, a former member.
 const pairs = [
   ['sanne', 'Jan'],
   ['jan', 'Sanne'],
@@ -66,18 +66,19 @@ const pairs = [
   ['piet', 'Emma'],
 ] as const;
 
-describe.each(ways)('what belongs to somebody else, %s', (way) => {
+describe.each(ways)('records of somebody else, %s', (way) => {
   let provider: TestProvider;
   beforeAll(async () => {
     provider = await startWithout(way);
   });
   afterAll(() => provider.stop());
 
-  it.each(pairs)('%s is refused that of %s, byte for byte as what does not exist', (as, stranger) =>
-    refusesStrangers(provider, as, stranger),
+  it.each(pairs)(
+    'answers %s for the records of %s byte for byte as for unknown ones',
+    (as, stranger) => refusesStrangers(provider, as, stranger),
   );
 
-  it('is no longer to be seen by a verzekeringsnemer once somebody has left the policy', async () => {
+  it('hides a person from the verzekeringsnemer once they have left the policy', async () => {
     await provider.sql(
       `UPDATE insurer.verzekering SET geldig_tot = '2026-11-21'
        WHERE relatienummer = '${numberOf('Daan')}'`,
@@ -88,7 +89,7 @@ describe.each(ways)('what belongs to somebody else, %s', (way) => {
   });
 });
 
-it('is shown by these tests themselves: with both off, strangers get in', async () => {
+it('lets strangers in with both checks off, so these tests can fail', async () => {
   const provider = await startTestProvider({}, { testAccess: allOpen });
   await switchRlsOff(provider);
   const [declaratie] = declaratiesOf('Jan');

@@ -9,7 +9,7 @@ import { type Database, inAccess, type Transaction } from './inAccess.ts';
 
 const db = await createSeededDatabase(sampleData);
 const admin = new pg.Client({ connectionString: db.url });
-// One connection: whatever one transaction leaves behind, the next one meets.
+// A single connection, so that any state left by one transaction is met by the next.
 const pool = openPool(db.logins, 'app', () => undefined, 1);
 const database: Database = {
   pool,
@@ -32,7 +32,6 @@ afterAll(async () => {
 
 const sanne: Caller = { bsn: bsnOf('sanne'), niveau: 25 };
 const jan = numberOf('Jan');
-/** Looks that were logged in this test. */
 const looks = async () =>
   (
     await admin.query(
@@ -56,13 +55,13 @@ const toestemming = async (who: string) =>
   ).rows[0].yes;
 
 describe('a transaction of a caller', () => {
-  it('knows whom they may see, on the insurer’s own day', async () => {
+  it("computes the visible people on the insurer's own day", async () => {
     const { viewer, today, visible } = await inAccess(database, sanne, async (access) => access);
     expect([viewer, today.toString()]).toEqual([numberOf('Sanne'), '2026-11-22']);
     expect([visible.has(numberOf('Bram')), visible.has(jan)]).toEqual([true, false]);
   });
 
-  it('keeps what it wrote, and logs whose data it read, each person once', async () => {
+  it('commits its writes and logs access once per person', async () => {
     const own = numberOf('Sanne');
     const before = await toestemming(own);
     await inAccess(database, sanne, async (_access, transaction) => {
@@ -79,7 +78,7 @@ describe('a transaction of a caller', () => {
     });
   });
 
-  it('that fails keeps nothing, no look either, and the next one goes well', async () => {
+  it('rolls back its writes and its log lines on failure, and the next one succeeds', async () => {
     const own = numberOf('Sanne');
     const before = await toestemming(own);
     const failing = inAccess(database, sanne, async (_access, transaction) => {
@@ -92,7 +91,7 @@ describe('a transaction of a caller', () => {
     expect([await toestemming(own), await looks()]).toEqual([before, []]);
   });
 
-  it('that was cut off throws its connection away', async () => {
+  it('discards its connection after an interruption', async () => {
     const cut = inAccess(database, sanne, async (_access, { query }) => {
       const [row] = await query<{ pid: number }>(
         { name: 'ownPid', text: 'SELECT pg_backend_pid() AS pid' },
@@ -105,7 +104,7 @@ describe('a transaction of a caller', () => {
     expect(await inAccess(database, sanne, async () => 'well')).toBe('well');
   });
 
-  it('touches nobody whom row-level security keeps from them', async () => {
+  it('cannot update people hidden by row-level security', async () => {
     const before = await toestemming(jan);
     const changed = await inAccess(database, sanne, (_access, transaction) =>
       withdraw(transaction, jan),
@@ -113,13 +112,13 @@ describe('a transaction of a caller', () => {
     expect([changed, await toestemming(jan)]).toEqual([[], before]);
   });
 
-  it('leaves nothing of one caller to the next on that connection', async () => {
+  it('leaves no state of one caller on the connection for the next', async () => {
     await inAccess(database, sanne, async () => undefined);
     const { rows } = await pool.query('SELECT count(*)::int AS seen FROM insurer.relatie');
     expect(rows).toEqual([{ seen: 0 }]);
   });
 
-  it('is not opened for somebody the insurer does not know', async () => {
+  it('answers 404 for a person the insurer does not know', async () => {
     let performed = false;
     const unknown = inAccess(database, { bsn: '999990019', niveau: 25 }, async () => {
       performed = true;

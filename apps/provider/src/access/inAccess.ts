@@ -11,25 +11,24 @@ import { isAccessRow, readAccess } from './readAccess.ts';
 import { type Read, readTogether } from './readTogether.ts';
 
 /*
- * The two ways in which a call reaches the database, both as the app's role with row-level security
- * knowing the caller, and nothing else opens a transaction for a call (`tools/lint` holds that):
+ * Calls reach the database in two ways, both as the app role with row-level security set to the
+ * caller. `tools/lint` forbids a call to open any other transaction:
  *
- * - `readInAccess` only reads: access, rows and their log are one round trip (ADR 0012).
- * - `inAccess` is a transaction: whatever writes, or reads what it decides on while it goes.
+ * - `readInAccess` only reads: access, rows and their log take one round trip (ADR 0012).
+ * - `inAccess` is a transaction for calls that write, or that decide on what they read.
  */
 
-/** Where the calls read and write, as the app's role. */
+/** Database connections of the calls, as the app role. */
 export interface Database {
   readonly pool: pg.Pool;
-  /** The same, for calls that only read (`readInAccess`). */
+  /** Pool for calls that only read (`readInAccess`). */
   readonly readPool: pg.Pool;
-  /** Real time; the insurer's day is worked out from it in the database. */
+  /** Real time; the database derives the insurer's day from it. */
   readonly now: () => Temporal.Instant;
-  /** Tests only: widens what a caller may see, to show that row-level security refuses it still. */
+  /** Tests only: widens access, to show that row-level security still refuses. */
   readonly testAccess?: ((access: Access) => Access) | undefined;
 }
 
-/** The rows of each reading, in order. */
 type RowsOf<L extends readonly Read<unknown>[]> = {
   readonly [K in keyof L]: L[K] extends Read<infer Row> ? Row[] : never;
 };
@@ -41,18 +40,18 @@ export interface Transaction {
     statement: Statement,
     values: readonly unknown[],
   ) => Promise<Row[]>;
-  /** Writes in the log of access (NEN 7513) whose data was read; stored with the transaction. */
+  /** Adds lines to the log of access (NEN 7513); committed with the transaction. */
   readonly record: (operation: LookOperation, concerns: Iterable<string>, subject?: string) => void;
-  /** The connection itself, for a job that is queued in this transaction. */
+  /** Raw connection, for queueing a job in this transaction. */
   readonly client: pg.ClientBase;
 }
 
 /**
- * Reads as this caller, in a transaction of its own that changes nothing but the log of access: one
- * round trip as a rule. What one caller asks in the same turn of the event loop, as the parts of a
- * screen do, shares it (see `readTogether`).
- * @param request makes the readings; called again when the access turns out to be another one.
- * @throws Refusal 404 when the insurer does not know the caller; whatever `request` throws.
+ * Reads as this caller, in a read transaction that writes only to the log of access; usually one
+ * round trip. Reads of one caller in the same turn of the event loop, such as the parts of a
+ * screen, share it (see `readTogether`).
+ * @param request builds the reads; called again when the caller's access has changed.
+ * @throws Refusal 404 when the insurer does not know the caller; any error that `request` throws.
  */
 export async function readInAccess<const L extends readonly Read<unknown>[]>(
   database: Database,
@@ -60,14 +59,15 @@ export async function readInAccess<const L extends readonly Read<unknown>[]>(
   request: (access: Access) => L,
 ): Promise<{ access: Access; rows: RowsOf<L> }> {
   const { access, rows } = await readTogether(database, caller, request);
-  // The statements say what their rows are, as everywhere in the queries.
+  // Statements declare the type of their rows, as in all queries.
   return { access, rows: trust<RowsOf<L>>(rows) };
 }
 
 /**
- * Runs `perform` as this caller in a transaction of its own: one round trip starts it and works out the
- * `Access`, one more writes the log of access and commits.
- * @throws Refusal 404 when the insurer does not know the caller; whatever `perform` throws, rolled back.
+ * Runs `perform` as this caller in its own transaction. One round trip begins it and computes the
+ * `Access`; another writes the log of access and commits.
+ * @throws Refusal 404 when the insurer does not know the caller; any error of `perform`, after a
+ * rollback.
  */
 export async function inAccess<T>(
   database: Database,
@@ -106,7 +106,8 @@ async function begin(
   return testAccess?.(access) ?? access;
 }
 
-// Of several statements in one text node-postgres gives a list of results, and says so of none.
+// node-postgres returns an array of results for a text with several statements, which its types
+// omit.
 function rowsOf(outcome: unknown): readonly unknown[] {
   const rows = isObject(outcome) ? outcome['rows'] : undefined;
   return Array.isArray(rows) ? rows : [];

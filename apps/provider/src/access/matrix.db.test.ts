@@ -24,8 +24,7 @@ const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(matrix);
 const withIds = rows.filter(([, { including }]) => including.length > 0);
 
-// Nobody of these may see anything of Sanne's: a stranger, another verzekeringsnemer, her partner, her
-// child, and a former member.
+// A stranger, another verzekeringsnemer, Sanne's partner, her child, and a former member.
 const strangers = ['mila', 'jan', 'daan', 'bram', 'noor'] as const;
 
 let checkout: Checkout;
@@ -56,8 +55,9 @@ function request(
 }
 
 /**
- * Every way to name with this operation what is not one's own: somebody's, nobody's, of another kind,
- * nonsense; each beside one's own and beside somebody else's. Each request once.
+ * Returns requests with every kind of id that is not the caller's own: somebody else's, unknown, of
+ * another kind, or malformed, combined with their own ids and with other foreign ones. No request
+ * is repeated.
  */
 function foreignRequests(
   row: MatrixRow,
@@ -98,7 +98,7 @@ describe('the access matrix', () => {
   });
 });
 
-describe.each(ways)('every operation, %s', (way) => {
+describe.each(ways)('covers every operation, %s', (way) => {
   beforeAll(async () => {
     checkout = await startCheckout();
     insurer = await startWithout(way, { pace, paymentProvider: checkout.config() });
@@ -109,7 +109,7 @@ describe.each(ways)('every operation, %s', (way) => {
     await checkout.close();
   });
 
-  it.each(rows)('%s has a door', async (_name, row) => {
+  it.each(rows)('requires a token for %s', async (_name, row) => {
     const { privateKey } = await generateKeyPair('ES256');
     const closed: [string | undefined, TokenOverrides, number][] = [
       [undefined, {}, 401],
@@ -126,32 +126,24 @@ describe.each(ways)('every operation, %s', (way) => {
     if (row.gateway) expect((await request(row, possessions.sanne, 'sanne')).status).toBe(401);
   });
 
-  it.each(withIds)(
-    '%s of somebody else is, byte for byte, what does not exist',
-    async (_name, row) => {
-      // All of them and everything where nothing is off.
-      const plain = way === 'as it is';
-      for (const as of plain ? strangers : (['jan', 'daan'] as const)) {
-        const yardstick = await request(row, ofNobodyPossessions, as);
-        expect(yardstick.status).toBe(404);
-        const own = as === 'jan' ? possessions.jan : ofNobodyPossessions;
-        for (const ids of foreignRequests(row, own, possessions.sanne, plain)) {
-          const { path, body } = row.request(ids);
-          expect([as, path, body, await request(row, ids, as)]).toEqual([
-            as,
-            path,
-            body,
-            yardstick,
-          ]);
-        }
-        const added = { bsn: bsnOf('sanne'), zekerheidsniveau: '30' };
-        expect(await request(row, possessions.sanne, as, { added })).toEqual(yardstick);
+  it.each(withIds)('answers byte for byte as for an unknown id: %s', async (_name, row) => {
+    // The full set of requests only with both checks on; a sample suffices for each check alone.
+    const plain = way === 'as it is';
+    for (const as of plain ? strangers : (['jan', 'daan'] as const)) {
+      const yardstick = await request(row, ofNobodyPossessions, as);
+      expect(yardstick.status).toBe(404);
+      const own = as === 'jan' ? possessions.jan : ofNobodyPossessions;
+      for (const ids of foreignRequests(row, own, possessions.sanne, plain)) {
+        const { path, body } = row.request(ids);
+        expect([as, path, body, await request(row, ids, as)]).toEqual([as, path, body, yardstick]);
       }
-    },
-  );
+      const added = { bsn: bsnOf('sanne'), zekerheidsniveau: '30' };
+      expect(await request(row, possessions.sanne, as, { added })).toEqual(yardstick);
+    }
+  });
 
   it.each(rows.filter(([name, { including }]) => name.startsWith('get') && including.length === 0))(
-    '%s shows nothing of somebody else',
+    'reveals nothing of somebody else: %s',
     async (_name, row) => {
       for (const as of strangers) {
         const { status, text } = await request(row, ofNobodyPossessions, as);
@@ -164,23 +156,22 @@ describe.each(ways)('every operation, %s', (way) => {
     },
   );
 
-  it('the last payment of somebody else is not theirs', async () => {
+  it('answers 404 for the last payment of somebody else', async () => {
     for (const as of strangers.filter((who) => who !== 'jan')) {
       const { status } = await insurer.request('/uitbreidingen/betalingen/laatste', as);
       expect([as, status]).toEqual([as, 404]);
     }
   });
 
-  it('all of it is there for whose it is', async () => {
+  it('serves everything to the owner', async () => {
     for (const [name, row] of withIds) {
       const { status } = await request(row, possessions.sanne, 'sanne');
       expect([name, [401, 403, 404, 500, 503].includes(status)]).toEqual([name, false]);
     }
-    // A bill is really read for it.
   }, 60_000);
 });
 
-describe('with both off, this matrix', () => {
+describe('the access matrix with both checks off', () => {
   beforeAll(async () => {
     checkout = await startCheckout();
     const config = { pace, paymentProvider: checkout.config() };
@@ -194,7 +185,7 @@ describe('with both off, this matrix', () => {
   });
 
   it.each(withIds.filter(([, row]) => !row.thrice))(
-    'sees that %s lets a stranger in',
+    'lets a stranger in, so the matrix can fail: %s',
     async (_name, row) => {
       expect((await request(row, possessions.sanne, 'mila')).status).not.toBe(404);
     },

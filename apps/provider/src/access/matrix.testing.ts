@@ -9,10 +9,10 @@ const concept = '/uitbreidingen/declaraties/concept';
 const formFor = (field?: string): FormData =>
   toFormData(field ? {} : fieldsFor('Sanne'), undefined, field);
 
-/** Every operation of the OpenAPI document, as `method path`. What is not in it fails the test. */
+/** Every operation of the OpenAPI document, as `method path`; a missing one fails the test. */
 export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /relatie': read(() => '/relatie'),
-  // Of whom it is stands sealed in `_state`: relatie/change/change.handlers.db.test.ts.
+  // The owner is sealed in `_state`; tested in relatie/change/change.handlers.db.test.ts.
   'post /relatie': ownerOnly(
     write(
       'POST',
@@ -60,7 +60,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       () => ({ mail: false }),
     ),
   ),
-  // What a browser's address gives away: relatie/berichten/berichten.db.test.ts.
+  // Ownership of push addresses is tested in relatie/berichten/berichten.db.test.ts.
   'post /uitbreidingen/berichten/push': ownerOnly(
     write(
       'POST',
@@ -153,13 +153,13 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
       'declaratie',
     ),
   ),
-  // After the reaction: what is withdrawn is gone.
+  // Stays below the reaction, because a withdrawn claim is gone.
   'post /uitbreidingen/declaraties/{id}/intrekken': ownerOnly({
     including: ['declaratie'],
     request: (ids) => ({ path: `${extension(ids)}/intrekken`, method: 'POST' }),
     thrice: true,
   }),
-  // Only who sent a file reads it: the query itself asks for the caller's own.
+  // The query filters by the sender of the file.
   'get /uitbreidingen/declaraties/gelezen': ownerOnly({
     ...read(({ waiting }) => `/uitbreidingen/declaraties/gelezen?bestandId=${waiting}`, 'waiting'),
     thrice: true,
@@ -183,7 +183,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     including: [],
     request: () => ({ path: concept, method: 'DELETE' }),
   }),
-  // That nobody claims for a stranger: declaraties/indienen.*.test.ts.
+  // Claiming for a stranger is tested in declaraties/indienen.*.test.ts.
   'post /declaraties/indienen': ownerOnly({
     including: [],
     request: () => ({ path: '/declaraties/indienen', method: 'POST', body: formFor() }),
@@ -261,7 +261,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     ),
     gateway: true,
   },
-  // Whose address a link confirms: relatie/change/confirmEmail.db.test.ts.
+  // The owner of a link is tested in relatie/change/confirmEmail.db.test.ts.
   'post /uitbreidingen/relatie/email/bevestigen': {
     ...write(
       'POST',
@@ -272,5 +272,5 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   },
 };
 
-/** A word of Sanne's own that nobody else may ever read. */
+/** Text of Sanne's own that nobody else may ever read. */
 export const secret = 'Kliniek Zilverkruid';

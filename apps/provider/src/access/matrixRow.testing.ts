@@ -1,19 +1,20 @@
 import type { Possessions } from './possessions.testing.ts';
 
-/** How one operation is asked for. */
+/** Test data for one operation. */
 export interface MatrixRow {
-  /** What it names, by which it could reach what is somebody else's; none: one's own only. */
+  /**
+   * Ids in the request that could refer to somebody else's records; empty: the caller's own only.
+   */
   readonly including: readonly (keyof Possessions)[];
   readonly request: (ids: Possessions) => { readonly path: string } & RequestInit;
-  /** Refused to staff who look along as the person. */
+  /** Refused to staff who look on behalf of the person. */
   readonly ownerOnly?: true;
-  /** Opened by another token than a person's. */
+  /** Requires the gateway's own token instead of a person's. */
   readonly gateway?: true;
-  /** Refuses still with row-level security and what `Access` allows both off: by a third check. */
+  /** Still refused with row-level security and `Access` both off, because of a third check. */
   readonly thrice?: true;
 }
 
-/** A row that reads. */
 export const read = (
   path: (ids: Possessions) => string,
   ...including: (keyof Possessions)[]
@@ -22,7 +23,6 @@ export const read = (
   request: (ids) => ({ path: path(ids) }),
 });
 
-/** A row that writes JSON. */
 export const write = (
   method: string,
   path: (ids: Possessions) => string,
@@ -38,5 +38,5 @@ export const write = (
   }),
 });
 
-/** A row of the person's own: staff are refused. */
+/** Returns the row, marked as refused to staff. */
 export const ownerOnly = (row: MatrixRow): MatrixRow => ({ ...row, ownerOnly: true });

@@ -15,7 +15,8 @@ import { givePossessions, type Possessions } from './possessions.testing.ts';
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const staff: TokenOverrides = { actor: 'medewerker-7', reden: 'request' };
 
-// The matrix has every operation of the document (matrix.db.test.ts): a new one is in here too.
+// The matrix covers every operation of the document (matrix.db.test.ts), so new ones are tested
+// too.
 const ofPersons = Object.entries(matrix).filter(([, { gateway }]) => !gateway);
 const own = ofPersons.filter(([, row]) => row.ownerOnly);
 const shared = ofPersons.filter(([, row]) => !row.ownerOnly);
@@ -42,7 +43,7 @@ function send(row: MatrixRow | undefined, otherwise: TokenOverrides = {}): Promi
   return insurer.request(path, 'sanne', { ...init, ...otherwise, headers: withKey });
 }
 
-it('shares calls that change nothing only', () => {
+it('shares only calls that change nothing', () => {
   const writing = shared.map(([name]) => name).filter((name) => !name.startsWith('get '));
   expect(writing).toEqual([
     'post /relatie/validate',
@@ -50,17 +51,17 @@ it('shares calls that change nothing only', () => {
   ]);
 });
 
-it.each(shared)('%s is answered to staff', async (_name, row) => {
+it.each(shared)('answers staff: %s', async (_name, row) => {
   expect((await send(row, staff)).status).not.toBe(403);
 });
 
-it.each(own)('%s is refused to staff, and not to the person', async (_name, row) => {
+it.each(own)('refuses staff but not the person: %s', async (_name, row) => {
   const { status, text } = await send(row, staff);
   expect([status, text]).toEqual([403, expect.stringMatching(/^{"status":(403|{"status":403})}$/)]);
   expect((await send(row)).status).not.toBe(403);
 });
 
-it('refuses staff the draft that the person reads back', async () => {
+it('refuses staff the draft that the person can read', async () => {
   const row = matrix['get /uitbreidingen/declaraties/concept'];
   await send(matrix['put /uitbreidingen/declaraties/concept']);
   expect((await send(row)).text).toContain(secret);
@@ -71,7 +72,7 @@ const count = () =>
   insurer.sql(`SELECT (SELECT count(*) FROM insurer.bestand) AS files,
     (SELECT count(*) FROM insurer.declaratie) AS declaraties`);
 
-it('keeps no file and stores no claim that staff send', async () => {
+it('stores no file and no claim sent by staff', async () => {
   const before = await count();
   for (const name of ['post /declaraties/valideren/bestand', 'post /declaraties/indienen']) {
     expect((await send(matrix[name], staff)).status).toBe(403);

@@ -12,14 +12,14 @@ import { type SampleFactuur, writeLedger } from '../facturen/facturen.testing.ts
 import { careLine, declaratieOf } from '../facturen/household.testing.ts';
 import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
 
-/** One of everything a person has that is asked for by its number. */
+/** Ids of one record of each kind that belongs to a person. */
 export interface Possessions {
   readonly person: string;
   readonly declaratie: string;
   /** A claim that has lines. */
   readonly judged: string;
   readonly bestand: string;
-  /** A file that waits to be sent in. */
+  /** A file that is not part of a claim yet. */
   readonly waiting: string;
   readonly premie: string;
   readonly risico: string;
@@ -31,7 +31,7 @@ export interface Possessions {
   readonly brief: string;
 }
 
-/** Well formed, and nobody's. */
+/** Well-formed ids that do not exist. */
 export const ofNobodyPossessions: Possessions = {
   person: '700000000',
   declaratie: 'D2026-00000000',
@@ -48,7 +48,6 @@ export const ofNobodyPossessions: Possessions = {
   brief: '00000000-0000-4000-8000-000000000000',
 };
 
-/** Not even well formed. */
 export const malformed = ['0', 'x', '%00', '%25', "'%20OR%20true--", 'undefined', '..%2Frelatie'];
 
 function facturenOf(roepnaam: string, series: number, betaalverzoek: string): SampleFactuur[] {
@@ -94,7 +93,10 @@ async function waitingPhoto(insurer: TestProvider, as: string): Promise<string> 
   return validationResponse.parse(JSON.parse(text)).body.bestandId ?? '';
 }
 
-/** Gives a persona one of everything; `series` sets one person's numbers apart from another's. */
+/**
+ * Creates one record of each kind for a persona.
+ * @param series makes one person's numbers differ from another's
+ */
 export async function givePossessions(
   insurer: TestProvider,
   as: string,
@@ -139,7 +141,7 @@ export async function givePossessions(
   return { person, ...withFile, judged, waiting, ...numbers };
 }
 
-/** All that would give it away that something is this person's. */
+/** Returns every string that would reveal that a record is this person's. */
 export function traces(as: string, possessions: Possessions): string[] {
   return [bsnOf(as), ...Object.values(possessions)];
 }

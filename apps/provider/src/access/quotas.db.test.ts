@@ -34,7 +34,9 @@ afterEach(async () => {
   await insurer.sql('DELETE FROM insurer.quota_used');
 });
 
-/** Calls that change something or draw a document without taking from a quota, each with the reason. */
+/**
+ * Calls that change something or draw a document without consuming a quota, each with the reason.
+ */
 const withoutQuota: Readonly<Partial<Record<CallName, string>>> = {
   validerenBestand: 'its handler takes the bytes of its file',
   indienen: 'its handler takes bytes, and a claim unless it repeats one',
@@ -66,7 +68,7 @@ const refused = (name: string) => ({
   wait: expect.toSatisfy((seconds: number) => seconds >= 1 && seconds <= 60),
 });
 
-/** Asks for a change, of which nothing comes: it is counted before its body is read. */
+/** Sends a change with an invalid body; it is counted before its body is read. */
 const confirmContact = (as: string, from: Pick<TestProvider, 'request'> = insurer) =>
   from.request('/relatie/controledatumcontactgegevens', as, {
     method: 'POST',
@@ -74,14 +76,13 @@ const confirmContact = (as: string, from: Pick<TestProvider, 'request'> = insure
     body: '{}',
   });
 
-/** Sends a file to be checked. */
 function checkFile(content: Buffer): Promise<Answer> {
   const body = toFormData({}, [['nota.pdf', content]], 'bestand');
   return insurer.request('/declaraties/valideren/bestand', 'jan', { method: 'POST', body });
 }
 
 describe('quotaOfCall', () => {
-  it('covers every call that changes something or draws a document, or says why not', () => {
+  it('covers every call that changes something or draws a document, or states why not', () => {
     const missing = Object.entries<Call>(calls).filter(([name, { method, streams }]) => {
       const draws =
         Array.isArray(streams) && streams.length === 1 && streams[0] === 'application/pdf';
@@ -93,7 +94,7 @@ describe('quotaOfCall', () => {
 });
 
 describe('a person beyond a quota', () => {
-  it('is refused with its name and the time to wait, in every copy, and nobody else is', async () => {
+  it("gets 429 with the quota's name and the time to wait, from every copy, without affecting others", async () => {
     const copy = await insurer.startCopy();
     const answers: Answer[] = [];
     for (let i = 0; i < quotas.wijzigingen.perMinute; i += 1)
@@ -105,7 +106,7 @@ describe('a person beyond a quota', () => {
     await copy.stop();
   });
 
-  it('is no longer refused in the next minute', async () => {
+  it('is accepted again in the next minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let i = 0; i <= quotas.wijzigingen.perMinute; i += 1) await confirmContact('henk');
     expect((await confirmContact('henk')).status).toBe(429);
@@ -113,7 +114,7 @@ describe('a person beyond a quota', () => {
     expect((await confirmContact('henk')).status).not.toBe(429);
   });
 
-  it('makes no more payments at the payment provider by alternating one and two requests', async () => {
+  it('cannot evade the payment quota by alternating one and two requests', async () => {
     const [one, other] = [
       await addTestBetaalverzoek(insurer, 'Jan', [1_000]),
       await addTestBetaalverzoek(insurer, 'Jan', [2_000]),
@@ -130,7 +131,7 @@ describe('a person beyond a quota', () => {
     expect(answers.at(-1)?.text).toBe('{"status":{"status":429},"redenen":["betalingen"]}');
   });
 
-  it('stores no claim beyond it, and gets the answer of a stored one again', async () => {
+  it('stores no further claims, and still gets the stored answer for a repeated one', async () => {
     const form = fieldsFor('Sanne');
     const key = randomUUID();
     const first = await sendRequest(insurer, 'sanne', toFormData(form), key);
@@ -146,14 +147,14 @@ describe('a person beyond a quota', () => {
     expect([again.status, again.text]).toEqual([200, first.text]);
   });
 
-  it('sends no more bytes of files, before they are read', async () => {
+  it('cannot send more bytes of files; refused before they are read', async () => {
     const large = Buffer.alloc(9_000_000, 'x');
     const answers: number[] = [];
     for (let i = 0; i < 18; i += 1) answers.push((await checkFile(large)).status);
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('draws no more documents, as a refusal in JSON', async () => {
+  it('cannot draw more documents; refused in JSON', async () => {
     const path = `/uitbreidingen/jaaroverzicht/${numberOf('Sanne')}/2026`;
     await insurer.request(path, 'sanne');
     await insurer.sql(`UPDATE insurer.quota_used SET points = ${quotas.documenten.perMinute}`);
@@ -162,14 +163,14 @@ describe('a person beyond a quota', () => {
 });
 
 describe('a family', () => {
-  it('sends in a shoebox of 60 bills in an evening', async () => {
+  it('can send in 60 bills in one evening', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    // What the tests above used up is still refused from memory for the rest of its minute.
+    // Quotas consumed by the tests above stay blocked in memory for the rest of their minute.
     vi.setSystemTime(Date.now() + 61_000);
     const statuses: number[] = [];
     for (let bill = 0; bill < 60; bill += 1) {
       const form = () => toFormData(fieldsFor('Sanne', { bedrag: `${10 + bill}.50` }));
-      // A first try that the insurer asks something about, and the claim.
+      // A first attempt that fails validation, followed by the claim.
       const wrong = toFormData(fieldsFor('Sanne', { naamZorgverlener: ' ' }));
       for (const body of [wrong, form()]) {
         statuses.push((await sendRequest(insurer, 'sanne', body)).status);
@@ -179,14 +180,14 @@ describe('a family', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('may make each of the 60 as large as a claim may be', () => {
+  it('allows each of the 60 claims to have the maximum size', () => {
     expect(60 * 40_000).toBeLessThan(quotas.bestanden.perDay);
     expect(3 * 40_000).toBeLessThan(quotas.bestanden.perMinute);
   });
 });
 
 describe('createQuotas', () => {
-  it('keeps nobody’s number in the table', async () => {
+  it("stores no person's number in the table", async () => {
     await confirmContact('jan');
     const keys = await insurer.sql<{ key: string }>('SELECT key FROM insurer.quota_used');
     expect(keys).not.toHaveLength(0);
@@ -194,7 +195,7 @@ describe('createQuotas', () => {
     expect(JSON.stringify(keys)).not.toContain(numberOf('Jan'));
   });
 
-  it('counts staff apart from the person whose file is open, and in memory while the database is away', async () => {
+  it('counts staff apart from the person, and falls back to memory while the database is away', async () => {
     const pool = new pg.Pool({ port: 1, host: '127.0.0.1', connectionTimeoutMillis: 200 });
     const { spend } = createQuotas({ pool, secret: randomBytes(32) });
     const bsn = bsnOf('sanne');

@@ -6,7 +6,10 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Caller } from './access.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Which quota a call takes one of before it is answered; those of claims, files and mailed links are taken by their handlers. */
+/**
+ * Quota that a call consumes before it is answered. Handlers consume those of claims, files and
+ * mailed links themselves.
+ */
 export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   updateRelatie: 'wijzigingen',
   confirmContactgegevens: 'wijzigingen',
@@ -23,12 +26,12 @@ export const quotaOfCall: Readonly<Partial<Record<CallName, QuotaName>>> = {
   getJaaroverzicht: 'documenten',
 };
 
-/** Counts what people do against their quotas, over all copies of the insurer. */
+/** Rate limits per person, shared by all copies of the insurer (ADR 0049). */
 export interface Quotas {
   /**
-   * Takes from a person's quota, or from that of an e-mail address; staff who look along have quotas of their own.
+   * Consumes from the quota of a person or an e-mail address; staff who look along have their own.
    * @param amount in the unit of the quota
-   * @throws Refusal 429 with the quota as its reason, and when it goes on
+   * @throws Refusal 429 with the quota as its reason and the seconds to wait
    */
   readonly spend: (
     name: QuotaName,
@@ -37,13 +40,13 @@ export interface Quotas {
   ) => Promise<void>;
 }
 
-/** For measurements and tests, which do as one person what a thousand people do. */
+/** Unlimited quotas, for measurements and tests that do as one person what a thousand people do. */
 export const unlimitedQuotas: Quotas = { spend: async () => undefined };
 
 interface Resources {
-  /** Connections as the app's role. */
+  /** Connections as the app role. */
   readonly pool: pg.Pool;
-  /** Hides persons in the table; every copy has the same. */
+  /** Key that hides persons in the table; the same in every copy. */
   readonly secret: Buffer;
 }
 
@@ -62,13 +65,13 @@ function createLimiters(pool: pg.Pool, name: QuotaName): readonly RateLimiterPos
       storeType: 'pool',
       schemaName: 'insurer',
       tableName: 'quota_used',
-      // By our migration: the app may not make tables.
+      // Created by our migration, because the app role may not create tables.
       tableCreated: true,
-      // The expired rows of all quotas are cleared by this one.
+      // A single limiter clears the expired rows of all quotas.
       clearExpiredByTimeout: name === 'declaraties' && window === 'minute',
-      // A flood beyond the quota does not reach the database.
+      // Keeps a flood beyond the quota away from the database.
       inMemoryBlockOnConsumed: points,
-      // While the database is away each copy counts by itself.
+      // Each copy counts by itself while the database is away.
       insuranceLimiter: new RateLimiterMemory(counted),
     });
   });
@@ -79,7 +82,7 @@ function nameOf(who: Parameters<Quotas['spend']>[1]): string {
   return who.actor === undefined ? `person ${who.bsn}` : `staff ${who.actor}`;
 }
 
-/** Makes the counters over the insurer's database. */
+/** Creates the rate limiters on the insurer's database. */
 export function createQuotas({ pool, secret }: Resources): Quotas {
   const limiters: Readonly<Record<QuotaName, readonly RateLimiterPostgres[]>> = {
     declaraties: createLimiters(pool, 'declaraties'),

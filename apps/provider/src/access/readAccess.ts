@@ -4,18 +4,18 @@ import { trust } from '@mijn/domain/trust';
 import type { Caller, Access } from './access.ts';
 import { toAccess } from './visibility.rules.ts';
 
-/** What the database's `begin_access` answers: whom it knows (JSON), and the insurer's instant. */
+/** Row of the database function `begin_access`; `who` is JSON, null for an unknown caller. */
 export interface AccessRow {
   readonly who: string | null;
   readonly instant: Temporal.Instant;
 }
 
-/** Whether a row is what `begin_access` answers. */
+/** Tells whether a row came from `begin_access`. */
 export function isAccessRow(row: unknown): row is AccessRow {
   return isObject(row) && row['instant'] instanceof Temporal.Instant && 'who' in row;
 }
 
-/** The JSON in it: about the caller, and everyone they may see, the caller first. */
+/** JSON of `begin_access`: the caller, and everyone they may see, the caller first. */
 interface AccessRecord {
   readonly day: string;
   readonly verzekeringsnemer: boolean;
@@ -27,10 +27,10 @@ interface AccessRecord {
   ])[];
 }
 
-/** Makes the caller's `Access` of it; undefined when the insurer does not know them. */
+/** Builds the caller's `Access` from the row; undefined when the insurer does not know them. */
 export function readAccess(caller: Caller, { who, instant }: AccessRow): Access | undefined {
   if (who === null) return undefined;
-  // `begin_access` makes it so (migration 0001).
+  // Shape guaranteed by `begin_access` (migration 0001).
   const { day, verzekeringsnemer, merk, people } = trust<AccessRecord>(JSON.parse(who));
   return toAccess(caller, {
     verzekeringsnemer,

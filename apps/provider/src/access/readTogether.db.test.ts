@@ -30,7 +30,7 @@ const transactions = async (): Promise<number> => {
   return rows[0].count;
 };
 
-it('what a caller may see is asked at every call, also of one whom we have just seen', async () => {
+it("queries the caller's access on every call, also right after another one", async () => {
   const sanne = caller('sanne');
   const bram = numberOf('Bram');
   const seen = async () => {
@@ -48,7 +48,7 @@ it('what a caller may see is asked at every call, also of one whom we have just 
   expect(await seen()).toEqual([true, true]);
 });
 
-it('consent that is withdrawn holds at the next call', async () => {
+it('applies withdrawn consent from the next call on', async () => {
   const sanne = caller('sanne');
   const daan = numberOf('Daan');
   const maySee = async () =>
@@ -60,7 +60,7 @@ it('consent that is withdrawn holds at the next call', async () => {
   expect(await maySee()).toBe(false);
 });
 
-it('the parts of a screen share a transaction, and each is logged', async () => {
+it('shares a transaction between the parts of a screen, and logs each part', async () => {
   const jan = caller('jan');
   await readInAccess(database, jan, (access) => [getRelatie(access)]);
   const earlier = await transactions();
@@ -72,7 +72,7 @@ it('the parts of a screen share a transaction, and each is logged', async () => 
   expect(await transactions()).toBe(earlier + 1);
 });
 
-it('a part that fails takes no other along, and is thrown to who asked', async () => {
+it('rejects only the part that fails', async () => {
   const jan = caller('jan');
   const broken = { statement: { name: 'broken', text: 'SELECT 1 / $1::int AS n' }, values: [0] };
   const good = readInAccess(database, jan, (access) => [getRelatie(access)]);
@@ -85,14 +85,14 @@ it('a part that fails takes no other along, and is thrown to who asked', async (
   expect((await good).rows[0]).toHaveLength(1);
 });
 
-it('somebody the insurer does not know does not exist, and is not logged', async () => {
+it('rejects an unknown person with 404 and logs nothing', async () => {
   const { rows: earlier } = await admin.query('SELECT count(*) FROM insurer.inzage');
   const foreign: Caller = { bsn: '999990019', niveau: 25 };
   await expect(readInAccess(database, foreign, list)).rejects.toMatchObject({ status: 404 });
   expect((await admin.query('SELECT count(*) FROM insurer.inzage')).rows).toEqual(earlier);
 });
 
-it('a database that is away is told to all who wait, asked once', async () => {
+it('rejects all pending parts after one query while the database is away', async () => {
   const away = openPool(db.logins, 'app', () => undefined);
   const ends: Promise<unknown>[] = [];
   away.on('acquire', (client) => {

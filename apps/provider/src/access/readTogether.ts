@@ -5,49 +5,47 @@ import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import { isAccessRow, readAccess } from './readAccess.ts';
 
-/** One statement that reads, and writes in the log of access whose data it read. */
+/** A statement that reads, and logs access to the data it read. */
 export interface Read<Row> extends BoundStatement {
-  /** Only tells TypeScript what the rows are. */
+  /** Phantom field that carries the type of the rows. */
   readonly row?: Row;
 }
 
-/** What reading needs of `Database`. */
 interface ReadDatabase {
   readonly readPool: pg.Pool;
   readonly now: () => Temporal.Instant;
   readonly testAccess?: ((access: Access) => Access) | undefined;
 }
 
-/** The rows of what was asked, reading by reading, and the access they were read with. */
+/** Rows per read, and the access they were read with. */
 interface Found {
   readonly access: Access;
   readonly rows: readonly BatchRow[][];
 }
 
-/** A call that waits for its rows. */
 interface PendingRead {
   readonly request: (access: Access) => readonly BoundStatement[];
   readonly done: (found: Found) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** A caller's last access, with the text it was made of. */
+/** Last access of a caller, with the JSON it was built from. */
 interface Remembered {
   readonly who: string;
   readonly access: Access;
 }
 
-/** Both go with the caller's token, which lives for a minute at most. */
+// Keyed by the caller object, which lives as long as its token: a minute at most.
 const remembered = new WeakMap<Caller, Remembered>();
 const pending = new WeakMap<Caller, PendingRead[]>();
 
 /**
- * Reads as this caller, together with what the same caller asks in this turn of the event loop.
+ * Reads as this caller, in a batch with the caller's other reads in this turn of the event loop.
  *
- * One round trip as a rule: the readings are made with the access that this caller had a moment ago
- * and go along with `begin_access`. Only when that answers the very same are their rows used;
- * otherwise they are read anew with what it answered.
- * @throws see `readInAccess`, whose other half this is.
+ * Usually takes one round trip: the reads are sent together with `begin_access`, built with the
+ * caller's previous access. Their rows are used only when `begin_access` returns the same access;
+ * otherwise they are read again with the new one.
+ * @throws see `readInAccess`.
  */
 export function readTogether(
   database: ReadDatabase,
@@ -72,9 +70,9 @@ async function readPending(database: ReadDatabase, caller: Caller): Promise<void
   await readAll(database, caller, together).catch(async (error: unknown) => {
     const [one] = together;
     if (one && together.length === 1) one.fail(error);
-    // Nobody gets another answer from a database that is away, and they have waited for it once.
+    // A retry would wait again for a database that is away, so all reads fail at once.
     else if (isDatabaseAway(error)) for (const read of together) read.fail(error);
-    // What one of them asks may be what fails: the others do not suffer from it.
+    // Any one of the reads may be the cause, so each is retried alone.
     else for (const read of together) await readAll(database, caller, [read]).catch(read.fail);
   });
 }

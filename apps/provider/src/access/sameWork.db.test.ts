@@ -5,8 +5,8 @@ import { startTestProvider, type TestProvider } from '../testing/trialProvider.t
 import { givePossessions, ofNobodyPossessions, type Possessions } from './possessions.testing.ts';
 
 /*
- * How long an answer takes tells nothing of what is hidden: for somebody else's thing and for one that does
- * not exist the same is done. Counted as statements, since a measured time is another on a busy machine.
+ * Response time must not reveal hidden records: a foreign record and an unknown one must cost the
+ * same work. Counts statements, because timings vary on a busy machine.
  */
 let insurer: TestProvider;
 let foreign: Possessions;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   foreign = await givePossessions(insurer, 'jan', 3_000);
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...what: unknown[]): unknown {
-      // What waits in the queue of jobs is looked at all along, whoever asks.
+      // Jobs poll their queue in the background, whoever calls.
       if (this.user !== 'insurer_jobs') sent.push(nameOf(what[0]));
       return real.call(this, ...what);
     },
@@ -49,9 +49,9 @@ it.each<[string, (ids: Possessions) => string]>([
   ['an invoice', ({ premie }) => `/factuurdetails/premie/${premie}`],
   ['a payment request', ({ betaalverzoek }) => `/betaalverzoeken/${betaalverzoek}`],
   ['a payment', ({ betaling }) => `/uitbreidingen/betalingen/${betaling}`],
-])('%s of somebody else costs what one of nobody does', async (_what, pathOf) => {
+])('runs the same statements for a foreign id as for an unknown one: %s', async (_what, pathOf) => {
   const ask = async (ids: Possessions): Promise<unknown> => {
-    // Once before, so that what is asked only once per connection is known.
+    // Warm up, so that statements that run once per connection do not count.
     await insurer.request(pathOf(ids), 'sanne');
     sent.length = 0;
     const { status, text } = await insurer.request(pathOf(ids), 'sanne');

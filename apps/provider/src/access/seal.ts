@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 
-/** A line of the log of access, as it stands in the database. */
+/** A line of the log of access, as stored. */
 export interface LogLine {
   readonly id: number;
   readonly text: string;
 }
 
-/** A batch of lines that was sealed. */
+/** A sealed batch of lines. */
 export interface Seal {
   readonly sealId: number;
   readonly untilId: number;
   readonly lineMarks: readonly string[];
-  /** The database's own time. */
+  /** Database time. */
   readonly moment: string;
   readonly mark: string;
-  /** Name of the key it was made with; null where that was not kept yet. */
+  /** Id of the key; null for seals from before key ids were stored. */
   readonly keyId: string | null;
 }
 
@@ -22,17 +22,17 @@ function hash(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-/** The name of a key, which tells nothing of it. */
+/** Returns the id of a key, which reveals nothing about the key. */
 export function keyIdOf(key: Buffer): string {
   return hash(key, 'inzage_seal').slice(0, 16);
 }
 
-/** The mark of one line: its number, and what nobody makes without the key. */
+/** Returns the mark of one line: its id and a keyed hash. */
 export function lineMark(key: Buffer, { id, text }: LogLine): string {
   return `${id}:${hash(key, text).slice(0, 16)}`;
 }
 
-/** The mark of a seal: it follows from that of the seal before it (empty for the first). */
+/** Returns the mark of a seal, chained to the mark of the seal before it (empty for the first). */
 export function sealMark(
   key: Buffer,
   previous: string,
@@ -44,8 +44,8 @@ export function sealMark(
 const idOf = (mark: string): number => Number(mark.split(':')[0]);
 
 /**
- * The first line of a batch that is not as it was sealed: changed, taken away or put in between; undefined
- * when all of them are.
+ * Returns the id of the first line of a batch that was changed, removed or inserted; undefined when
+ * all are intact.
  */
 export function firstChanged(
   key: Buffer,

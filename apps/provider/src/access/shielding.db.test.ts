@@ -15,7 +15,7 @@ const setToestemming = (who: string, on: boolean) =>
      WHERE relatienummer = '${numberOf(who)}'`,
   );
 
-// Who looks, whose claim, whether that person consents, and whether the care is shown (docs/decisions.md §2).
+// Viewer, patient, consent of the patient, and visibility of the care (docs/decisions.md §2).
 const matrix = [
   ['sanne', 'Sanne', false, true],
   ['sanne', 'Lotte', false, true],
@@ -30,7 +30,7 @@ const matrix = [
 describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, visible) => {
   beforeAll(() => setToestemming(who, toestemming));
 
-  it(`finds the care ${visible ? 'shown' : 'hidden'} on its page`, async () => {
+  it(`${visible ? 'shows' : 'hides'} the care in the claim`, async () => {
     const declaratie = await open(as, handled(who));
     const [line] = declaratie?.regels ?? [];
     const care = [
@@ -45,13 +45,13 @@ describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, 
     expect(care.map((value) => value !== null)).toEqual(care.map(() => visible));
     expect(line?.stappen?.every(({ uitleg }) => uitleg === null)).toBe(!visible);
     expect(declaratie?.afgeschermd).toBe(!visible);
-    // That and how much is always there.
+    // Date and amount are always visible.
     expect(declaratie?.bedrag).toBeGreaterThan(0);
     expect(line?.behandelDatum).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(line?.gedeclareerdBedrag).toBe(declaratie?.bedrag);
   });
 
-  it('finds the same in the list, and no way to search for what is hidden', async () => {
+  it('does the same in the list, and offers no search on hidden fields', async () => {
     const number = handled(who);
     const declaratie = declaratiesOf(who).find((candidate) => candidate.nummer === number);
     const search = async (request: string) =>
@@ -73,8 +73,8 @@ describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, 
   });
 });
 
-describe('whoever sent a claim in', () => {
-  it('always sees it in full, also of somebody who does not consent or has left', async () => {
+describe('the sender of a claim', () => {
+  it('always sees it in full, also for a person who does not consent or has left', async () => {
     const number = 'D2026-888888';
     await setToestemming('Bram', false);
     await provider.sql(

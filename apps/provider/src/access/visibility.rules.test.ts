@@ -33,8 +33,8 @@ function accessOf(...people: VisiblePerson[]) {
 
 const declaratie = (relatienummer: string, indiener: string) => ({ relatienummer, indiener });
 
-describe('who sees whose care', () => {
-  it('shows a verzekeringsnemer themselves, children under 12, and who consents', () => {
+describe('visibility of care', () => {
+  it('shows a verzekeringsnemer their own, that of children under 12, and that of people who consent', () => {
     const access = accessOf(
       person('sanne', '1986-05-02'),
       person('daan', '1984-01-01', true),
@@ -48,19 +48,22 @@ describe('who sees whose care', () => {
     ['2014-11-22', true],
     ['2014-11-21', false],
     ['2014-11-20', false],
-  ])('hides the care of a child born on %s from the twelfth birthday: shown %j', (born, sees) => {
-    const access = accessOf(person('sanne', '1986-05-02'), person('kind', born));
-    expect(access.visible.get('kind')).toEqual({ maySeeCare: sees });
-  });
+  ])(
+    'hides the care of a child born on %s from the twelfth birthday on: visible %j',
+    (born, sees) => {
+      const access = accessOf(person('sanne', '1986-05-02'), person('kind', born));
+      expect(access.visible.get('kind')).toEqual({ maySeeCare: sees });
+    },
+  );
 
-  it('always shows what the viewer sent in, and never the care of a stranger', () => {
+  it('shows every claim that the viewer sent in, and never the care of a stranger', () => {
     const access = accessOf(person('sanne', '1986-05-02'), person('bram', '2013-03-03'));
     expect(maySeeCareOfDeclaratie(access, declaratie('bram', 'sanne'))).toBe(true);
     expect(maySeeCareOfDeclaratie(access, declaratie('bram', 'bram'))).toBe(false);
     expect(maySeeCareOfDeclaratie(access, declaratie('vreemd', 'vreemd'))).toBe(false);
   });
 
-  it('shows a claim that somebody else sent in for a child under 12, or who consents', () => {
+  it('shows a claim that somebody else sent in for a child under 12, or for a person who consents', () => {
     const access = accessOf(
       person('sanne', '1986-05-02'),
       person('daan', '1984-01-01', true),
@@ -70,18 +73,18 @@ describe('who sees whose care', () => {
     expect(maySeeCareOfDeclaratie(access, declaratie('daan', 'daan'))).toBe(true);
   });
 
-  it('goes by the brand of the policy, where there is one', () => {
+  it('uses the brand of the policy, where there is one', () => {
     const sanne = [person('sanne', '1986-05-02')];
     expect(toAccess(caller, facts(sanne))?.merk).toBe('ZZ');
     expect(toAccess(caller, facts(sanne, null))?.merk).toBeUndefined();
   });
 
-  it('shows bills to nobody but who owes them', () => {
+  it('shows bills only to their debtor', () => {
     const access = accessOf(person('sanne', '1986-05-02'), person('daan', '1984-01-01', true));
     expect(access.debiteuren).toEqual(['sanne']);
   });
 
-  it('gives no access to somebody the insurer does not know', () => {
+  it('gives no access to a person the insurer does not know', () => {
     expect(toAccess(caller, facts([]))).toBeUndefined();
   });
 });
@@ -93,6 +96,6 @@ it.each([
   ['2008-01-31', '2026-11-21', 18],
   ['2008-11-21', '2026-11-20', 17],
   ['2008-11-21', '2026-11-21', 18],
-])('somebody born on %s is on %s %i years old', (born, day, years) => {
+])('computes the age of a person born on %s, on %s: %i', (born, day, years) => {
   expect(ageOn(Temporal.PlainDate.from(born), Temporal.PlainDate.from(day))).toBe(years);
 });

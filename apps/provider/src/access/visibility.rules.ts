@@ -1,28 +1,29 @@
 import type { Access, Caller, Visibility } from './access.ts';
 import type { Brand } from '@mijn/domain/brands';
 
-/** From this age the care is a person's own business (docs/domain.md, 12-plus privacy). */
+/** Age from which care is private (docs/domain.md, 12-plus privacy). */
 const ownPrivacyAge = 12;
 
-/** A person the caller may see. */
 export interface VisiblePerson {
   readonly relatienummer: string;
   readonly geboortedatum: Temporal.PlainDate;
   readonly toestemming: boolean;
 }
 
-/** What the database tells of a caller (`begin_access`). */
+/** Data about a caller from the database (`begin_access`). */
 export interface CallerFacts {
   readonly verzekeringsnemer: boolean;
   readonly merk: Brand | null;
-  /** The insurer's instant and day. */
   readonly now: Temporal.Instant;
   readonly today: Temporal.PlainDate;
   /** Everyone they may see, the caller first; empty when the insurer does not know them. */
   readonly people: readonly VisiblePerson[];
 }
 
-/** Age in whole years on a day; somebody born on 29 February has their birthday on 1 March in a common year. */
+/**
+ * Returns the age in whole years on a day. A person born on 29 February has their birthday on 1
+ * March in a common year.
+ */
 export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): number {
   const beforeBirthday =
     day.month < birthDate.month || (day.month === birthDate.month && day.day < birthDate.day);
@@ -30,8 +31,8 @@ export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): n
 }
 
 /**
- * Whether the caller sees the care of a person on their policy in full (docs/decisions.md §2): their own,
- * that of children under 12, and of others while those consent.
+ * Tells whether the caller sees a person's care in full (docs/decisions.md §2): their own, that of
+ * children under 12, and that of others who consent.
  */
 export function maySeeCare(
   viewer: string,
@@ -46,9 +47,9 @@ export function maySeeCare(
 }
 
 /**
- * Whether the caller sees the care of one claim: also when they sent it in themselves (docs/decisions.md §2), with what
- * the insurer decided about it. What somebody else says of it later is not what they sent: that goes with the
- * care of the person (`careVisible`).
+ * Tells whether the caller sees the care of one claim, which includes claims that they sent in
+ * themselves (docs/decisions.md §2), with the insurer's decision. Later reactions by others are not
+ * part of what they sent; those need `careVisible`.
  */
 export function maySeeCareOfDeclaratie(
   access: Access,
@@ -58,12 +59,12 @@ export function maySeeCareOfDeclaratie(
   return access.visible.get(declaratie.relatienummer)?.maySeeCare === true;
 }
 
-/** Relatienummers whose care the caller sees in full. */
+/** Returns the relatienummers whose care the caller sees in full. */
 export function careVisible(access: Access): string[] {
   return [...access.visible].filter(([, person]) => person.maySeeCare).map(([number]) => number);
 }
 
-/** Makes the caller's `Access` of what the database tells of them; undefined when the insurer does not know them. */
+/** Builds the caller's `Access`; undefined when the insurer does not know them. */
 export function toAccess(
   { niveau, actor, reden }: Caller,
   { verzekeringsnemer, merk, now, today, people }: CallerFacts,

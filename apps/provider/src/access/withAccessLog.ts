@@ -4,23 +4,25 @@ import type { Access } from './access.ts';
 import type { LookOperation } from '@mijn/domain/lookKinds';
 import type { Read } from './readTogether.ts';
 
-/** What a reading statement is made of. */
 interface ReadingSpec {
   readonly name: string;
-  /** Its rows name in `relatienummer` whom they are about. */
+  /** Must select the person concerned as `relatienummer`. */
   readonly text: string;
-  /** How many values the text takes. */
+  /** Number of parameters in `text`. */
   readonly valueCount: number;
   readonly operation: LookOperation;
-  /** ORDER BY of the rows, by the names the text gives its columns. */
+  /** ORDER BY clause, by the column names of `text`. */
   readonly order?: string;
-  /** Whether finding nothing is a look at one's own data: what the caller then learns is that. */
+  /**
+   * Logs access to the caller's own data when there are no rows, since the empty answer reveals
+   * something about them.
+   */
   readonly alsoWithoutRows?: boolean;
 }
 
 /**
- * Makes a reading statement that writes in the log of access (NEN 7513) whose data it read, each
- * person once: rows and log come from the same statement, so that no answer can be without its log.
+ * Builds a read that also logs access to the data it read (NEN 7513), once per person. Rows and log
+ * lines come from a single statement, so no answer can go unlogged.
  */
 export function withAccessLog(spec: ReadingSpec) {
   const { name, text, valueCount, operation, order, alsoWithoutRows } = spec;

@@ -18,7 +18,7 @@ const add = { name: 'add', text: 'INSERT INTO note VALUES ($1)' };
 const list = { name: 'list', text: 'SELECT words FROM note WHERE words = ANY ($1) ORDER BY words' };
 const fail = { name: 'fail', text: 'SELECT 1 / $1::int AS n' };
 
-it('takes the same statement more than once, in one batch and in the next', async () => {
+it('runs the same statement several times, within one batch and across batches', async () => {
   const steps = [
     { statement: add, values: ['one'] },
     { statement: add, values: ['two'] },
@@ -31,7 +31,7 @@ it('takes the same statement more than once, in one batch and in the next', asyn
   expect(await sendBatch(client, again)).toEqual([two, [], two]);
 });
 
-it('is one transaction: nothing stays of a batch that fails', async () => {
+it('runs in one transaction and rolls back when a step fails', async () => {
   const other = new pg.Client({ connectionString: db.url });
   await other.connect();
   const steps = [

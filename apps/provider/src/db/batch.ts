@@ -2,16 +2,14 @@ import type pg from 'pg';
 import { serialize } from 'pg-protocol';
 import { types, type Statement } from './database.ts';
 
-/** A value as PostgreSQL reads it from text. */
+/** A value in PostgreSQL's text format. */
 export type Value = string | number | boolean | null | undefined | readonly string[];
 
-/** A statement with its values. */
 export interface BoundStatement {
   readonly statement: Statement;
   readonly values: readonly Value[];
 }
 
-/** A row by column name. */
 export type BatchRow = Record<string, unknown>;
 
 interface Column {
@@ -21,19 +19,19 @@ interface Column {
 
 type Columns = readonly Column[];
 
-// pg's own class says of its parsers that they take a number.
+// pg's type declarations say that parsers take a number, but they take text.
 const parsers: pg.CustomTypesConfig = types;
 const getReader: (oid: number, shape: 'text') => Column['read'] =
   parsers.getTypeParser.bind(parsers);
 
-/** What each connection has prepared, with the columns of the answer: neither is asked twice. */
+// Prepared statements per connection with their columns, so that each is parsed and described once.
 const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
 
 /**
- * Runs named statements on a connection in one round trip and one transaction: they all succeed, or
- * nothing of them stays. Gives the rows of each.
- * @throws the database's error; the connection then has to be thrown away, since what it had prepared
- * is no longer known.
+ * Runs named statements on a connection in one round trip and one transaction.
+ * @returns the rows of each statement.
+ * @throws the database's error, after which the connection must be closed, because its set of
+ * prepared statements is unknown.
  */
 export function sendBatch(
   client: pg.ClientBase,
@@ -45,8 +43,9 @@ export function sendBatch(
 }
 
 /**
- * The extended protocol by hand: pg sends a Sync after each statement, and it is the Sync that ends a
- * transaction nobody has begun (https://www.postgresql.org/docs/current/protocol-flow.html).
+ * Speaks the extended query protocol directly, because pg sends a Sync after each statement, and
+ * each Sync ends an implicit transaction
+ * (https://www.postgresql.org/docs/current/protocol-flow.html).
  */
 class Batch implements pg.Submittable {
   readonly #steps: readonly BoundStatement[];
@@ -55,7 +54,7 @@ class Batch implements pg.Submittable {
   readonly #outcome: BatchRow[][] = [];
   #known = new Map<string, Columns>();
   #rows: BatchRow[] = [];
-  /** How pg hears that we have our answer: it puts its own here, and watches the time until then. */
+  // pg replaces this with its own completion callback, which also drives its query timeout.
   callback: (error?: Error) => void = () => undefined;
 
   constructor(
@@ -83,7 +82,7 @@ class Batch implements pg.Submittable {
       parts.push(serialize.execute({}));
     }
     parts.push(serialize.sync());
-    // One write: each more costs about as much as all that the messages say.
+    // A single write, because the system call costs about as much as the messages themselves.
     connection.stream.write(Buffer.concat(parts));
   }
 
@@ -103,7 +102,7 @@ class Batch implements pg.Submittable {
   }
 
   handleCommandComplete(): void {
-    // One without rows is not described: it is known all the same.
+    // Statements without rows send no RowDescription; record them as prepared here.
     if (!this.#known.has(this.#name())) this.#known.set(this.#name(), []);
     this.#outcome.push(this.#rows);
     this.#rows = [];

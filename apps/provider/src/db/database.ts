@@ -2,27 +2,27 @@ import { openPool as openPostgres, patienceOf } from '@mijn/postgres/connections
 import pg from 'pg';
 import { type Logins, type Role, roles, roleUrls } from './roles.ts';
 
-// Days and instants arrive as Temporal, counts and sums as numbers (cents stay far below 2^53).
-/** How values arrive from PostgreSQL. */
+/** Type parsers: dates and instants as Temporal, int8 as number (cents stay far below 2^53). */
 export const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text) => Temporal.PlainDate.from(text));
 types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => Temporal.Instant.from(text));
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A statement with a name: PostgreSQL prepares it once per connection. */
+/** A named statement, which PostgreSQL prepares once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-// The calls' statements are written to have one good plan whoever asks. PostgreSQL would otherwise plan
-// anew at each call: it reckons a plan cheaper when it knows how short a list of persons is.
+// Statements are written to have one good plan for every caller. Without this setting PostgreSQL
+// plans again on each call, because it estimates a custom plan as cheaper for short lists of
+// persons.
 const planOptions = '-c plan_cache_mode=force_generic_plan -c jit=off';
 
 /**
- * Opens a pool of connections as one of the roles. Days come back as `Temporal.PlainDate`, instants
- * as `Temporal.Instant`, int8 as number.
- * @param reportError told of a connection that broke while nobody used it.
+ * Opens a connection pool as one of the roles. Dates arrive as `Temporal.PlainDate`, instants as
+ * `Temporal.Instant`, int8 as number.
+ * @param reportError receives errors of idle connections.
  */
 export function openPool(
   logins: Logins,
@@ -41,8 +41,8 @@ export function openPool(
 }
 
 /**
- * Refuses to go on with a role that row-level security does not hold for.
- * @throws Error when the role of this pool is a superuser, may bypass it, or owns the tables.
+ * Rejects a role that can bypass row-level security.
+ * @throws Error when the pool's role is a superuser, has BYPASSRLS, or owns the tables.
  */
 export async function refuseBypass(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string; bypasses: boolean }>(

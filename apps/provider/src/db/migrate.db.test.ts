@@ -21,7 +21,7 @@ async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promi
   }
 }
 
-describe('migrating', () => {
+describe('migrate', () => {
   beforeAll(async () => {
     await Promise.all([migrate(db.logins, nothing), migrate(db.logins, nothing)]);
   });
@@ -34,7 +34,7 @@ describe('migrating', () => {
     expect(row?.steps).toBe(steps.length);
   });
 
-  it('forces row-level security on every table with somebody’s data', async () => {
+  it('forces row-level security on every table with personal data', async () => {
     const open = await ask<{ relname: string }>(
       db.url,
       `SELECT relname FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
@@ -51,7 +51,7 @@ describe('migrating', () => {
     ]);
   });
 
-  it('keeps the log of access as it was, for the app and for the owner', async () => {
+  it('keeps the log of access append-only, for the app and for the owner', async () => {
     await ask(
       db.url,
       `INSERT INTO insurer.inzage (kijker, niveau, betreft, operatie) VALUES ('1', 25, '1', 'test')`,
@@ -64,7 +64,7 @@ describe('migrating', () => {
     }
   });
 
-  it('tells apart data of before the clock had its name', async () => {
+  it('recognizes data from before the clock had its name', async () => {
     const former = await createTestDatabase();
     await migrate(former.logins, nothing);
     await ask(former.url, 'ALTER TABLE insurer.clock RENAME TO klok');
@@ -72,7 +72,7 @@ describe('migrating', () => {
     await former.drop();
   });
 
-  it('refuses to go on when an applied step has been changed', async () => {
+  it('refuses to continue when an applied step has changed', async () => {
     await ask(db.url, `UPDATE insurer.migration SET checksum = '' WHERE name LIKE '0001%'`);
     await expect(migrate(db.logins, nothing)).rejects.toThrow(/changed after it was applied/);
   });

@@ -10,18 +10,18 @@ const insurer = {
   formerTables: ['klok', 'gelopen_taak'],
 };
 
-/** pg-boss makes its tables here itself; the app may put a job in beside what it belongs to. */
+// pg-boss creates its tables here; the app may insert jobs in its own transactions.
 const jobsSchema = `
   CREATE SCHEMA IF NOT EXISTS jobs;
   GRANT USAGE ON SCHEMA jobs TO ${roles.app};
   ALTER DEFAULT PRIVILEGES IN SCHEMA jobs GRANT SELECT, INSERT ON TABLES TO ${roles.app}`;
 
-/** Adds to the tables what the insurer cannot do without, as their owner; done again it changes nothing. */
+/** Inserts the data that the insurer needs to run, as the tables' owner; idempotent. */
 export type Fill = (client: pg.ClientBase) => Promise<void>;
 
 /**
- * Brings the insurer's database up to date: roles, the schema `insurer` with what fills it, and the
- * schema of the jobs. Copies that start together do it once.
+ * Brings the insurer's database up to date: roles, the schema `insurer` with its required data, and
+ * the schema of the jobs. Safe when several copies start together.
  * @throws OutdatedDatabaseError, Error: see `migrateSchema`.
  */
 export async function migrate(logins: Logins, fill: Fill): Promise<void> {
@@ -29,7 +29,7 @@ export async function migrate(logins: Logins, fill: Fill): Promise<void> {
   await withConnection(roleUrls(logins, 'owner'), patienceOf.start, async (client) => {
     await migrateSchema(client, insurer);
     await fill(client);
-    // Still under the lock that migrating took: two copies would make the schema at once.
+    // Inside the migration lock, because two copies would create the schema at once.
     await withConnection(roleUrls(logins, 'jobs'), patienceOf.start, (jobs) =>
       jobs.query(jobsSchema),
     );

@@ -32,22 +32,25 @@ async function draw(call: string, count: number, from: pg.Pool | pg.PoolClient =
   return rows.map(({ number }) => number);
 }
 
-it.each(kinds)('draws numbers of %s whose steps tell nothing', async (_title, call, shape) => {
-  const numbers = await draw(call, 200);
-  expect(numbers.every((number) => shape.test(number))).toBe(true);
-  const values = numbers.map((number) => Number(number.slice(-7)));
-  const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
-  expect(new Set(steps).size).toBeGreaterThan(190);
-  const rising = steps.filter((step) => step > 0).length;
-  expect(rising).toBeGreaterThan(60);
-  expect(rising).toBeLessThan(140);
-});
+it.each(kinds)(
+  'draws numbers of %s whose increments reveal nothing',
+  async (_title, call, shape) => {
+    const numbers = await draw(call, 200);
+    expect(numbers.every((number) => shape.test(number))).toBe(true);
+    const values = numbers.map((number) => Number(number.slice(-7)));
+    const steps = values.slice(1).map((value, i) => value - (values[i] ?? 0));
+    expect(new Set(steps).size).toBeGreaterThan(190);
+    const rising = steps.filter((step) => step > 0).length;
+    expect(rising).toBeGreaterThan(60);
+    expect(rising).toBeLessThan(140);
+  },
+);
 
-it('gives the number of a payment request its check digit', async () => {
+it('appends the check digit to the number of a payment request', async () => {
   expect((await draw('next_betalingskenmerk()', 100)).every(isBetalingskenmerk)).toBe(true);
 });
 
-it.each(kinds)('draws a number of %s anew when it was drawn before', async (_title, call) => {
+it.each(kinds)('draws another number of %s on a collision', async (_title, call) => {
   const few = await createMigrated();
   const client = new pg.Pool({ connectionString: few.url });
   try {
@@ -57,7 +60,7 @@ it.each(kinds)('draws a number of %s anew when it was drawn before', async (_tit
     const [one, other] = [await client.connect(), await client.connect()];
     await one.query('BEGIN');
     const first = await draw(call, 12, one);
-    // A number that a transaction under way has drawn is waited for.
+    // The other connection waits for the first transaction, which holds its numbers.
     const waiting = draw(call, 12, other);
     await one.query('COMMIT');
     const numbers = [...first, ...(await waiting), ...(await draw(call, 12, other))];

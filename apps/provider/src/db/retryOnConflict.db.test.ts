@@ -6,7 +6,7 @@ function databaseError(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
 }
 
-/** Fails with each of these in turn, then succeeds. */
+/** Returns a function that fails with each of these errors in turn, then succeeds. */
 function failingWith(...errors: Error[]) {
   let tries = 0;
   const perform = async (): Promise<number> => {
@@ -18,15 +18,12 @@ function failingWith(...errors: Error[]) {
   return { perform, tries: () => tries };
 }
 
-it.each(['40P01', '40001', '23514', '23505'])(
-  'does again what met what somebody else was writing (%s)',
-  async (code) => {
-    const { perform } = failingWith(databaseError(code), databaseError(code));
-    expect(await retryOnConflict(perform)).toBe(3);
-  },
-);
+it.each(['40P01', '40001', '23514', '23505'])('retries after a conflict (%s)', async (code) => {
+  const { perform } = failingWith(databaseError(code), databaseError(code));
+  expect(await retryOnConflict(perform)).toBe(3);
+});
 
-it('gives up after so many times more, with what it met last', async () => {
+it('gives up after the maximum of attempts and throws the last error', async () => {
   const { perform, tries } = failingWith(
     ...Array.from({ length: 9 }, () => databaseError('40001')),
   );
@@ -39,7 +36,7 @@ it('gives up after so many times more, with what it met last', async () => {
 it.each([
   ['another refusal of the database', databaseError('23503')],
   ['anything else', new Error('broken')],
-])('does not try %s again', async (_what, error) => {
+])('does not retry after %s', async (_what, error) => {
   const { perform, tries } = failingWith(error, error);
   await expect(retryOnConflict(perform)).rejects.toBe(error);
   expect(tries()).toBe(1);

@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** What counts as meeting somebody else, by its SQLSTATE, and how often more it is then tried. */
+/** SQLSTATEs that count as a conflict, and the number of retries. */
 export interface RetryOptions {
   readonly codes: readonly string[];
   readonly attempts: number;
 }
 
-/** Deadlock, serialization, and a booking or a key that somebody else was first with. */
+// Deadlock, serialization failure, and a booking or key that a concurrent transaction took first.
 const whileWriting: RetryOptions = { codes: ['40P01', '40001', '23514', '23505'], attempts: 5 };
 
 /**
- * Does something again, so many times more at most, when it met what somebody else was just writing.
- * @throws what it met last.
+ * Runs `perform`, and retries it when it conflicts with a concurrent transaction.
+ * @throws the last error.
  */
 export async function retryOnConflict<T>(
   perform: () => Promise<T>,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-/** Runs one statement as the app with a persona as viewer, and takes it back. */
+/** Runs one statement as the app with a persona as viewer, and rolls it back. */
 async function as(persona: string, statement: string): Promise<pg.QueryResult> {
   try {
     await client.query(`BEGIN; SELECT insurer.begin_access('${bsnOf(persona)}', now())`);
@@ -36,7 +36,7 @@ const accessLogOf = (who: string) =>
   `INSERT INTO insurer.inzage (kijker, niveau, betreft, operatie)
    VALUES ('${numberOf(who)}', 25, '1', 'test')`;
 
-describe('the database by itself', () => {
+describe('row-level security', () => {
   it('shows nothing to a connection without a viewer', async () => {
     const { rows } = await client.query(
       'SELECT (SELECT count(*) FROM insurer.relatie) + (SELECT count(*) FROM insurer.declaratie) AS n',
@@ -50,7 +50,7 @@ describe('the database by itself', () => {
     expect(rowCount).toBe(0);
   });
 
-  it('lets a verzekeringsnemer claim for the whole policy and others for themselves', async () => {
+  it('lets a verzekeringsnemer claim for the whole policy, and others for themselves', async () => {
     expect((await as('sanne', declaratieFor('Bram', 'Sanne'))).rowCount).toBe(1);
     expect((await as('daan', declaratieFor('Daan', 'Daan'))).rowCount).toBe(1);
     for (const [who, verzekerde, indiener] of [
@@ -65,7 +65,7 @@ describe('the database by itself', () => {
     }
   });
 
-  it('changes nobody’s claim but the sender’s, and no state at all', async () => {
+  it("rejects updates of other senders' claims, and of any state", async () => {
     const withdrawn = await as(
       'jan',
       `UPDATE insurer.declaratie SET teruggetrokken_op = now() WHERE indiener <> '${numberOf('Jan')}'`,
@@ -77,12 +77,12 @@ describe('the database by itself', () => {
     await expect(as('jan', `DELETE FROM insurer.declaratie`)).rejects.toThrow(/permission/);
   });
 
-  it('writes no access of somebody else in the log', async () => {
+  it('rejects log lines on behalf of another viewer', async () => {
     expect((await as('sanne', accessLogOf('Sanne'))).rowCount).toBe(1);
     await expect(as('sanne', accessLogOf('Jan'))).rejects.toThrow(/row-level security/);
   });
 
-  it('takes a claim forward only, one state at a time', async () => {
+  it('allows a claim to move forward only, one state at a time', async () => {
     const jobs = new pg.Client({ connectionString: roleUrls(db.logins, 'jobs')[0] });
     await jobs.connect();
     const set = (values: string, from: string) =>
@@ -99,17 +99,17 @@ describe('the database by itself', () => {
   });
 });
 
-describe('a role that row-level security does not hold for', () => {
+describe('a role that can bypass row-level security', () => {
   it.each([
     ['the owner', roleUrls(db.logins, 'owner')[0]],
     ['the superuser', db.url],
-  ])('is refused: %s', async (_who, url) => {
+  ])('is rejected at start: %s', async (_who, url) => {
     const pool = new pg.Pool({ connectionString: url });
     await expect(refuseBypass(pool)).rejects.toThrow(/can bypass row-level security/);
     await pool.end();
   });
 
-  it('is not the app’s', async () => {
+  it("is not the app's role", async () => {
     const pool = openPool(db.logins, 'app', () => undefined);
     await expect(refuseBypass(pool)).resolves.toBeUndefined();
     await pool.end();

@@ -6,10 +6,10 @@ import { ensureRoles, roles, roleUrls } from './roles.ts';
 const db = await createTestDatabase();
 afterAll(() => db.drop());
 
-describe('the addresses of a role', () => {
+describe('the URLs of a role', () => {
   const url = 'postgres://operator:word@db.example:5433/mijn?sslmode=require';
 
-  it('are that of the login in all but name and password, one for each password', () => {
+  it("equal the login's except for name and password, one for each password", () => {
     const passwords = { owner: ['a'], app: ['p@ss/word', 'b'], jobs: ['c'] } as const;
     const [first, second] = roleUrls({ url: [url, 'postgres://other'], passwords }, 'app');
     expect(first).toBe('postgres://insurer_app:p%40ss%2Fword@db.example:5433/mijn?sslmode=require');
@@ -18,7 +18,7 @@ describe('the addresses of a role', () => {
 });
 
 describe('the roles of a database', () => {
-  it('are there and log in, also when several copies make them at once', async () => {
+  it('exist and can log in, also when several copies create them at once', async () => {
     await Promise.all([1, 2, 3, 4].map(() => ensureRoles(db.logins)));
     for (const role of ['owner', 'app', 'jobs'] as const) {
       const client = new pg.Client({ connectionString: roleUrls(db.logins, role)[0] });
@@ -33,7 +33,7 @@ describe('the roles of a database', () => {
     }
   });
 
-  it('cannot be made by whoever may not log in themselves', async () => {
+  it('cannot be created by a login that lacks the right', async () => {
     const stranger = new URL(db.url);
     stranger.username = 'nobody_here';
     await expect(ensureRoles(testLogins(stranger.href))).rejects.toThrow();

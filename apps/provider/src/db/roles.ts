@@ -8,25 +8,24 @@ import { withStartConnection } from '@mijn/postgres/unusableDatabase';
 import type pg from 'pg';
 import { type RetryOptions, retryOnConflict } from './retryOnConflict.ts';
 
-/** The three roles of the insurer's database: who migrates, who answers calls, who runs jobs. */
+/** Database roles of the insurer: for migrations, for calls, and for jobs. */
 export const roles = {
   owner: 'insurer_owner',
   app: 'insurer_app',
   jobs: 'insurer_jobs',
 } as const;
 
-/** One of the three roles. */
 export type Role = keyof typeof roles;
 
-/** How the insurer logs in at its database. */
+/** Credentials of the insurer at its database. */
 export interface Logins {
-  /** The address of a login that may create roles and schemas: for starting only. */
+  /** URL of a login that may create roles and schemas; used at start only. */
   readonly url: Generations;
-  /** The password of each role, which is a login of its own. */
+  /** Password of each role. */
   readonly passwords: Readonly<Record<Role, Generations>>;
 }
 
-/** The addresses with which a role logs in: one for each password that may be right. */
+/** Returns the connection URLs of a role, one for each password that may be valid. */
 export function roleUrls({ url, passwords }: Logins, role: Role): Generations {
   const [first, ...others] = passwords[role];
   const withPassword = (password: string): string => {
@@ -38,19 +37,20 @@ export function roleUrls({ url, passwords }: Logins, role: Role): Generations {
   return [withPassword(first), ...others.map(withPassword)];
 }
 
-/** Duplicate object, unique violation, and "tuple concurrently updated". */
+// Duplicate object, unique violation, and "tuple concurrently updated".
 const byAnotherCopy: RetryOptions = { codes: ['42710', '23505', 'XX000'], attempts: 20 };
 
 /**
- * Makes the roles where they are missing, gives them their password where they cannot log in with it, and
- * lets owner and jobs make their schema in this database. Roles belong to the whole server, so another copy
- * may be doing the same thing: what it was first with is tried again.
+ * Creates missing roles, sets their password where they cannot log in with it, and lets owner and
+ * jobs create their schema in this database. Roles belong to the whole server, so another copy may
+ * do the same at once; conflicts are retried.
  */
 export async function ensureRoles(logins: Logins): Promise<void> {
   await withStartConnection(logins.url, patienceOf.start, async (client) => {
     const all = ['owner', 'app', 'jobs'] as const;
     for (const role of all) await retryOnConflict(() => ensureRole(client, role), byAnotherCopy);
-    // Before they log in: the database may be closed to all that it does not name (deploy/logins.sql).
+    // Granted before the roles log in, because the database may be closed to unlisted roles
+    // (deploy/logins.sql).
     await retryOnConflict(() => client.query(databaseRights), byAnotherCopy);
     for (const role of all) {
       const [password] = logins.passwords[role];
@@ -78,7 +78,7 @@ async function canLogIn(url: string): Promise<boolean> {
   try {
     return await withConnection(url, patienceOf.start, async () => true);
   } catch (error) {
-    // Anything else is not about the password.
+    // Other errors are not about the password.
     if (isRefusedLogin(error)) return false;
     throw error;
   }

@@ -7,12 +7,12 @@ const lock: Statement = {
   text: `SELECT pg_advisory_xact_lock(hashtext('inzage_seal'))`,
 };
 
-/** Until the transaction ends nobody else seals. */
+/** Locks out other sealers until the transaction ends. */
 export async function lockSeals({ query }: JobTransaction): Promise<void> {
   await query(lock, []);
 }
 
-/** SQL: an instant to the microsecond, whatever the connection's settings. */
+/** SQL expression for an instant with microseconds, independent of the connection's settings. */
 function inUtc(instant: string): string {
   return `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
@@ -25,7 +25,7 @@ const selectLast: Statement = {
   text: `SELECT ${columns} FROM insurer.inzage_seal ORDER BY until_id DESC LIMIT 1`,
 };
 
-/** The last seal; undefined when nothing was sealed yet. */
+/** Returns the last seal; undefined when there is none yet. */
 export async function findLastSeal({ query }: JobTransaction): Promise<Seal | undefined> {
   const [seal] = await query<Seal>(selectLast, []);
   return seal;
@@ -36,16 +36,16 @@ const selectSeals: Statement = {
   text: `SELECT ${columns} FROM insurer.inzage_seal WHERE until_id > $1 ORDER BY until_id LIMIT 100`,
 };
 
-/** A hundred seals at most, after the one that ends with this line. */
+/** Returns at most a hundred seals after the one that ends with line `untilId`. */
 export function listSealsAfter({ query }: JobTransaction, untilId: number): Promise<Seal[]> {
   return query<Seal>(selectSeals, [untilId]);
 }
 
-// In a form that no setting of a connection changes.
+// Rendered independently of connection settings, because the hash must be reproducible.
 const line = `inzage_id AS id,
   (to_jsonb(i) || jsonb_build_object('tijdstip', ${inUtc('tijdstip')}))::text AS text`;
 
-// The numbers of two that are written at once may have the other order than their times.
+// Ids of lines written concurrently may not be in the order of their timestamps.
 const selectRipe: Statement = {
   name: 'selectRipeLogLines',
   text: `WITH next AS (
@@ -57,8 +57,9 @@ const selectRipe: Statement = {
 };
 
 /**
- * The next lines to be sealed, `most` at most, up to the first that is not ripe. A line gets its number before it
- * is committed: only those are ripe beside which none can appear any more.
+ * Returns at most `most` lines to seal, up to the first that is too recent. A line gets its id
+ * before it commits, so only lines older than the longest transaction can have no gap that fills
+ * later.
  */
 export function listRipe(
   { query }: JobTransaction,
@@ -75,7 +76,7 @@ const selectBetween: Statement = {
     ORDER BY inzage_id`,
 };
 
-/** The lines after one up to and with another. */
+/** Returns the lines after `afterId` up to and including `untilId`. */
 export function listBetween(
   { query }: JobTransaction,
   afterId: number,
@@ -90,8 +91,8 @@ const selectMoment: Statement = {
 };
 
 /**
- * The database's own time.
- * @throws Error when the database tells none.
+ * Returns the database's own time.
+ * @throws Error when the database returns no row.
  */
 export async function getMoment({ query }: JobTransaction): Promise<string> {
   const [row] = await query<{ moment: string }>(selectMoment, []);
@@ -105,7 +106,7 @@ const insertSeal: Statement = {
     VALUES ($1, $2, $3::timestamptz, $4, $5)`,
 };
 
-/** Adds a seal. */
+/** Inserts a seal. */
 export async function addSeal(
   { query }: JobTransaction,
   { untilId, lineMarks, moment, mark, keyId }: Omit<Seal, 'sealId'>,

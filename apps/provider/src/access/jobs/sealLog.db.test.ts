@@ -13,7 +13,7 @@ let pool: JobPool;
 beforeAll(async () => {
   insurer = await startTestProvider({ jobsHeld: true });
   pool = openPool(insurer.logins, 'jobs', () => undefined, 2);
-  // Whoever owns the server can do anything to it: this is what the seals are for.
+  // The seals must detect changes by a server owner, whom no trigger stops.
   await insurer.sql('SET session_replication_role = replica');
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ const ids = async () =>
     ({ id }) => Number(id),
   );
 
-/** Somebody looks, twice, and both looks are sealed, each by itself. */
+/** Seals two lines of access, each under its own seal. */
 beforeEach(async () => {
   await insurer.sql('DELETE FROM insurer.inzage_seal');
   await insurer.sql('DELETE FROM insurer.inzage');
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const verdict = () => verifyLog(pool, [key]);
 
-it('holds as long as nobody has touched it, also while more is written', async () => {
+it('verifies an untouched log, also while lines are added', async () => {
   await insurer.read('/relatie', 'daan');
   expect(await verdict()).toMatchObject({
     seals: 2,
@@ -54,12 +54,12 @@ it('holds as long as nobody has touched it, also while more is written', async (
   expect(await sealLog({ pool, sealKey: key, log }, 0)).toBeUndefined();
 });
 
-it('leaves lines alone that are so new that one could still appear between them', async () => {
+it('leaves out lines so recent that a lower id could still appear', async () => {
   await insurer.read('/relatie', 'daan');
   expect(await sealLog({ pool, sealKey: key, log })).toBeUndefined();
 });
 
-it('keeps up with a log that grew by more than a seal holds, seal after seal in one round', async () => {
+it('seals a backlog larger than one seal in a single round', async () => {
   for (let i = 0; i < 5; i += 1) await insurer.read('/relatie', 'daan');
   const sealed = await sealLog({ pool, sealKey: key, log }, 0, 2);
   expect(sealed?.lines).toBe(5);
@@ -68,7 +68,7 @@ it('keeps up with a log that grew by more than a seal holds, seal after seal in 
   expect(after.lastMark).toBe(sealed?.mark);
 });
 
-it('seals up to the first line that is not ripe, also where a later number has an earlier time', async () => {
+it('seals up to the first recent line, also where a later id has an earlier time', async () => {
   for (const who of ['daan', 'jan', 'mila']) await insurer.read('/relatie', who);
   const [first = 0, second = 0, third = 0] = (await ids()).slice(-3);
   await insurer.sql(
@@ -88,15 +88,15 @@ it.each([
     'moved in time',
     (id: number) => `UPDATE insurer.inzage SET tijdstip = now() WHERE inzage_id = ${id}`,
   ],
-  ['taken away', (id: number) => `DELETE FROM insurer.inzage WHERE inzage_id = ${id}`],
-])('names the first line that was %s', async (_what, change) => {
+  ['deleted', (id: number) => `DELETE FROM insurer.inzage WHERE inzage_id = ${id}`],
+])('reports the first line that was %s', async (_what, change) => {
   const [, second = 0, third = 0] = await ids();
   await insurer.sql(change(third));
   await insurer.sql(change(second));
   expect((await verdict()).broken).toBe(`line ${second} is not as it was sealed`);
 });
 
-it('names a line that was put in between, and a seal that was changed or made anew', async () => {
+it('reports an inserted line, and a changed or recreated seal', async () => {
   await insurer.sql(`INSERT INTO insurer.inzage (inzage_id, kijker, niveau, betreft, operatie)
     OVERRIDING SYSTEM VALUE SELECT min(inzage_id) - 1, '1', 25, '1', 'getRelatie' FROM insurer.inzage`);
   const [first = 0] = await ids();
@@ -110,14 +110,14 @@ it('names a line that was put in between, and a seal that was changed or made an
   expect((await verdict()).broken).toMatch(/^seal \d+ is not as it was made/);
 });
 
-it('holds across a change of its key, and across seals from before a seal named its key', async () => {
+it('verifies across a key rotation, and across seals without a key id', async () => {
   const later = randomBytes(32);
   await insurer.sql('UPDATE insurer.inzage_seal SET key_id = NULL');
   await insurer.read('/relatie', 'daan');
   await sealLog({ pool, sealKey: key, log }, 0);
   await insurer.read('/relatie', 'daan');
   await sealLog({ pool, sealKey: later, log }, 0);
-  // A copy that does not know the later key yet seals once more.
+  // Simulates a copy that does not have the new key yet.
   await insurer.read('/relatie', 'daan');
   await sealLog({ pool, sealKey: key, log }, 0);
   const all = { seals: 5, lines: (await ids()).length, broken: undefined };
@@ -129,7 +129,7 @@ it('holds across a change of its key, and across seals from before a seal named 
   expect(without.seals).toBe(3);
 });
 
-it('is told in one line: how much holds, and what is the first that does not', () => {
+it('formats the verdict as one line: the number of valid lines and the first invalid one', () => {
   const whole = { lines: 12, seals: 2, lastMark: 'ab12', broken: undefined };
   expect(verdictLine(whole)).toBe('12 lines in 2 seals hold; the last seal is ab12.');
   const nothing = { lines: 0, seals: 0, lastMark: '', broken: 'line 3 is not as it was sealed' };

@@ -11,7 +11,7 @@ import {
   lockSeals,
 } from './seal.queries.ts';
 
-/** No transaction of ours lives longer: after it, a lower number than this line's does not appear any more. */
+/** Longest lifetime of a transaction of ours; after it, no lower id can appear any more. */
 const ripeSeconds = 300;
 
 interface Sealed {
@@ -19,14 +19,17 @@ interface Sealed {
   readonly mark: string;
 }
 
-/** Lines under one seal at most: each of its marks is kept in memory while it is made, and while it is verified. */
+/**
+ * Maximum of lines per seal, because their marks are held in memory during sealing and
+ * verification.
+ */
 const perSeal = 5_000;
 
 /**
- * Seals all lines of the log of access that are ripe, `most` of them at a time, each time in a transaction of its
- * own.
- * @returns how many lines that were, and the mark of the last seal. Each mark goes where the log of the process
- * goes, which shows later that a seal was taken away.
+ * Seals all lines of the log of access that are old enough, in transactions of at most `most`
+ * lines.
+ * @returns the number of lines and the mark of the last seal; undefined when there was nothing to
+ * seal. Each mark is also written to the process log, which shows later that a seal was removed.
  */
 export async function sealLog(
   { pool, sealKey, log }: Pick<JobContext, 'pool' | 'sealKey' | 'log'>,
@@ -64,25 +67,25 @@ async function sealRipe(
   });
 }
 
-/** What a look at the whole log of access found. */
+/** Result of verifying the whole log of access. */
 export interface Verdict {
   readonly lines: number;
   readonly seals: number;
-  /** The mark of the last seal that holds. */
+  /** Mark of the last valid seal. */
   readonly lastMark: string;
-  /** What is the first that is not as it was sealed; undefined: all of it holds. */
+  /** Description of the first deviation; undefined when everything is valid. */
   readonly broken: string | undefined;
 }
 
-/** What whoever holds the log against its seals reads of it: one line. */
+/** Formats a verdict as one line for the operator. */
 export function verdictLine({ lines, seals, lastMark, broken }: Verdict): string {
   const held = `${lines} lines in ${seals} seals hold; the last seal is ${lastMark || 'none'}.`;
   return broken === undefined ? held : `The log of access: ${broken}. Before it ${held}`;
 }
 
 /**
- * Holds the log of access against its seals, from the first on.
- * @param keys the key that seals now and every one before it
+ * Verifies the log of access against all its seals.
+ * @param keys the current sealing key and all previous ones
  */
 export async function verifyLog(pool: JobPool, keys: readonly Buffer[]): Promise<Verdict> {
   let verdict: Verdict = { lines: 0, seals: 0, lastMark: '', broken: undefined };
