@@ -12,7 +12,7 @@ afterEach(() => app?.close());
 
 const short = { header: 500, request: 1_000, check: 10 };
 
-/** An insurer of `times` that takes whatever is sent; its address. */
+/** Starts an app with the timeouts `times` that accepts any body; returns its address. */
 async function listen(times?: typeof short): Promise<string> {
   app = await createApp(pino({ level: 'silent' }), undefined, times);
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -24,7 +24,7 @@ async function listen(times?: typeof short): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** The status for a body of which a byte comes now and then, for `ms` milliseconds. */
+/** Returns the status for a body of which one byte is sent now and then, for `ms` milliseconds. */
 async function trickle(address: string, ms: number): Promise<number | undefined> {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const sent = sendRequest(address, { method: 'POST', headers }).on('error', () => undefined);
@@ -41,15 +41,15 @@ async function trickle(address: string, ms: number): Promise<number | undefined>
 }
 
 describe('a slow upload', () => {
-  it('is taken when it comes in within the time of a request', async () => {
+  it('succeeds within the request timeout', async () => {
     expect(await trickle(await listen(short), short.request / 2)).toBe(200);
   });
 
-  it('is cut off where it goes on after that', async () => {
+  it('is aborted after the request timeout', async () => {
     expect(await trickle(await listen(short), short.request * 10)).toBe(408);
   });
 
-  it('has, at a real start, no less time than the gateway gives its client', async () => {
+  it('has at least the time that the gateway gives its client, with the timeouts of production', async () => {
     await listen();
     expect(app?.server.requestTimeout).toBeGreaterThanOrEqual(uploadTimes.fileCall);
     expect(uploadTimes.fileCall).toBeGreaterThan(uploadTimes.request);

@@ -15,13 +15,13 @@ import type { App } from './services.ts';
 import { createReport, sendRefusal, toRefusal } from './errorResponse.ts';
 import { notFound } from './refusal.ts';
 
-/** How long a client of ours may take, in milliseconds. */
+/** Timeouts of incoming requests, in milliseconds. */
 interface RequestTimes {
-  /** Sending its headers: no more than the whole, or Node takes one for the other. */
+  /** Headers; must not exceed `request`, or Node swaps the two. */
   readonly header: number;
-  /** Sending its whole request. */
+  /** Whole request. */
   readonly request: number;
-  /** How often slow ones are looked for. */
+  /** Interval of the check for slow requests. */
   readonly check: number;
 }
 
@@ -31,9 +31,8 @@ const requestTimes: RequestTimes = {
   check: 30_000,
 };
 
-/** Beyond these Fastify refuses calls at once. */
+/** Load limits beyond which Fastify refuses calls at once. */
 export interface PressureLimits {
-  /** Milliseconds. */
   readonly maxEventLoopDelay?: number;
   readonly maxRssBytes?: number;
   /** Milliseconds. */
@@ -43,10 +42,10 @@ export interface PressureLimits {
 const pressureLimits: PressureLimits = { maxEventLoopDelay: 2_000, sampleInterval: 5_000 };
 
 /**
- * The provider's Fastify without its calls: answers every failure before a call in the contract's form,
- * and lets no personal answer be kept.
- * @param times for tests: shorter ones
- * @param pressure for tests: limits that any process is beyond
+ * Creates the provider's Fastify without its calls. Errors outside of calls get the contract's
+ * form, and personal answers are not cached.
+ * @param times for tests: shorter timeouts
+ * @param pressure for tests: limits that every process exceeds
  */
 export async function createApp(
   log: FastifyBaseLogger,
@@ -60,9 +59,10 @@ export async function createApp(
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     requestTimeout: times.request,
     http: { headersTimeout: times.header, connectionsCheckingInterval: times.check },
-    // While we stop, what comes over a kept connection is still answered, and the connection ends.
+    // During shutdown, requests on kept-alive connections are still answered; then the connection
+    // closes.
     return503OnClosing: false,
-    // A long id is an unknown id, not an unknown page.
+    // A long id must get the 404 of an unknown id, and not that of an unknown path.
     routerOptions: { maxParamLength: 20_000 },
     exposeHeadRoutes: false,
     frameworkErrors: (_error, request, reply) => {
@@ -70,10 +70,10 @@ export async function createApp(
     },
   });
   if (metrics) app.addHook('onResponse', measureRequests(metrics));
-  // What the rules make is the contract's shape by its type: it is written as it is.
+  // The types guarantee the contract's shape, so no schema filters the answer.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  // It takes a sample without a single turn of the event loop for infinitely slow: on a machine that is
-  // starved for a second while we start, a sample of a second would turn the first callers away.
+  // A sample without a turn of the event loop counts as infinite delay. With samples of a second, a
+  // machine that is starved for a second during start would refuse the first callers.
   await app.register(underPressure, {
     ...pressure,
     retryAfter: 5,
@@ -98,7 +98,7 @@ function requestId(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** An address that does not exist; below the claims it is a claim that does not exist. */
+/** Answers 404 for an unknown path; below the claims, in the form of an unknown claim. */
 function respondToUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const nests = request.raw.url?.startsWith(`${providerBase}/declaraties/`) ?? false;
   reply.header('cache-control', 'no-store');

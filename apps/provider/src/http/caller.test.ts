@@ -12,7 +12,7 @@ const publicKeys = [await exportJWK(ours.publicKey), await exportJWK(next.public
 const sanne = bsnOf('sanne');
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** The header with a token of these claims beside the usual ones. */
+/** Returns an authorization header; `otherwise` overrides the usual claims. */
 async function header(otherwise: JWTPayload = {}, key = ours.privateKey): Promise<string> {
   const usual = {
     iss: issuer,
@@ -31,48 +31,48 @@ const refused = (status: number) => expect.objectContaining({ status });
 
 afterEach(() => vi.useRealTimers());
 
-describe('who calls', () => {
-  it('is told by the token', async () => {
+describe('createCallerReader', () => {
+  it('reads the caller from the token', async () => {
     expect(await read(await header())).toMatchObject({ bsn: sanne, niveau: 25 });
     expect(await read(await header({ niveau: 30 }))).toMatchObject({ niveau: 30 });
   });
 
-  it('is known by either key while keys are changed', async () =>
+  it('accepts the old and the new key during key rotation', async () =>
     expect(await read(await header({}, next.privateKey))).toMatchObject({ bsn: sanne }));
 
   it.each<[string, () => Promise<string | undefined>]>([
     ['no token', async () => undefined],
-    ['a token without its word before it', async () => (await header()).replace('Bearer ', '')],
-    ['a key that is not the gateway’s', () => header({}, foreign.privateKey)],
+    ['a token without the scheme Bearer', async () => (await header()).replace('Bearer ', '')],
+    ['a key other than the gateway’s', () => header({}, foreign.privateKey)],
     ['another audience', () => header({ aud: 'elders' })],
     ['another issuer', () => header({ iss: 'elders' })],
-    ['what has expired', () => header({ iat: seconds() - 40, exp: seconds() - 10 })],
-    ['what was made over a minute ago', () => header({ iat: seconds() - 62 })],
-    ['what is valid for over a minute', () => header({ exp: seconds() + 61 })],
-    ['a number that is no BSN', () => header({ sub: '123456789' })],
-    ['a level that DigiD does not have', () => header({ niveau: 26 })],
-    ['staff who do not say why', () => header({ actor: 'medewerker-7' })],
-    ['staff who say nothing for a reason', () => header({ actor: 'medewerker-7', reden: '' })],
+    ['an expired token', () => header({ iat: seconds() - 40, exp: seconds() - 10 })],
+    ['a token issued over a minute ago', () => header({ iat: seconds() - 62 })],
+    ['a token valid for over a minute', () => header({ exp: seconds() + 61 })],
+    ['a subject that is not a BSN', () => header({ sub: '123456789' })],
+    ['an unknown DigiD level', () => header({ niveau: 26 })],
+    ['staff without a reason', () => header({ actor: 'medewerker-7' })],
+    ['staff with an empty reason', () => header({ actor: 'medewerker-7', reden: '' })],
     [
-      'staff whose reason nobody can see',
+      'staff with an invisible reason',
       () => header({ actor: 'medewerker-7', reden: '\u200B'.repeat(5) }),
     ],
-    ['the token that passes payments on', () => header({ sub: 'gateway', doel: 'betaalmelding' })],
-  ])('is not believed with %s', async (_what, make) => {
+    ['the token for payment notices', () => header({ sub: 'gateway', doel: 'betaalmelding' })],
+  ])('rejects %s', async (_what, make) => {
     await expect(read(await make())).rejects.toEqual(refused(401));
   });
 
-  it('is not believed by a token that nobody signed', async () => {
+  it('rejects an unsigned token', async () => {
     const [, claims = ''] = (await header()).split('.');
     const none = Buffer.from('{"alg":"none"}').toString('base64url');
     await expect(read(`Bearer ${none}.${claims}.AAAA`)).rejects.toEqual(refused(401));
   });
 
-  it.each([10, 20])('gets nothing with a login of level %i', async (niveau) => {
+  it.each([10, 20])('rejects a login of level %i', async (niveau) => {
     await expect(read(await header({ niveau }))).rejects.toEqual(refused(403));
   });
 
-  it('may be staff, who say why', async () =>
+  it('accepts staff who give a reason', async () =>
     expect(await read(await header({ actor: 'medewerker-7', reden: 'vraag' }))).toEqual({
       bsn: sanne,
       niveau: 25,
@@ -82,13 +82,13 @@ describe('who calls', () => {
 });
 
 describe('a token that is sent again', () => {
-  it('speaks for the same caller, and another one of the same person does not', async () => {
+  it('yields the same caller object, unlike another token of the same person', async () => {
     const once = await header();
     expect(await read(once)).toBe(await read(once));
     expect(await read(await header({ iat: seconds() - 1 }))).not.toBe(await read(once));
   });
 
-  it('is no longer believed once it has expired', async () => {
+  it('is rejected once it has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const token = await header();
     await read(token);
@@ -96,17 +96,17 @@ describe('a token that is sent again', () => {
     await expect(read(token)).rejects.toEqual(refused(401));
   });
 
-  it('is refused for its level each time', async () => {
+  it('is rejected for its level each time', async () => {
     const low = await header({ niveau: 20 });
     await expect(read(low)).rejects.toEqual(refused(403));
     await expect(read(low)).rejects.toEqual(refused(403));
   });
 });
 
-describe('the gateway itself', () => {
+describe('createGatewayReader', () => {
   const passing = { sub: 'gateway', doel: 'betaalmelding' };
 
-  it('passes payments on by a token of its own, and a person’s is none', async () => {
+  it('accepts a token of the gateway for its purpose only, and no token of a person', async () => {
     const readGateway = await createGatewayReader(publicKeys, issuer);
     const readNotice = (token: string | undefined) => readGateway(token, 'betaalmelding');
     expect(await readNotice(await header(passing))).toBeUndefined();

@@ -10,16 +10,17 @@ import type { z } from 'zod';
 import type { Caller } from '../access/access.ts';
 import { Refusal } from './refusal.ts';
 
-/** DigiD level below which nobody gets care data (docs/decisions.md §3). */
+/** DigiD level required for care data (docs/decisions.md §3). */
 const minimumLevel = 25;
 
-/** Turns the header `authorization` into the caller, or refuses. */
+/** Reads the caller from the `authorization` header, or throws a Refusal. */
 export type CallerReader = (header: string | undefined) => Promise<Caller>;
 
 /**
- * Makes the reader of the caller's token (docs/contract.md, Who is calling): JWS ES256 by a
- * key of the gateway, for this audience, at most 60 seconds old and never valid for longer.
- * @throws Refusal (from the reader) 401 when the token is not right, 403 when the login's level is too low.
+ * Creates the reader of the caller's token (docs/contract.md, Who is calling): JWS ES256 by a key
+ * of the gateway, for this audience, issued at most 60 seconds ago and valid for no longer.
+ * @throws Refusal (from the reader) 401 for an invalid token, 403 when the login's level is too
+ * low.
  */
 export async function createCallerReader(
   keys: readonly JWK[],
@@ -28,7 +29,7 @@ export async function createCallerReader(
   const publicKeys = await importAll(keys);
   const read = remember(async (token) => {
     const claims = await readClaims(token, publicKeys, issuer, callerClaims);
-    // Staff always say why.
+    // Staff must give a reason.
     return claims?.actor !== undefined && !claims.reden ? undefined : claims;
   });
   return async (header) => {
@@ -40,8 +41,9 @@ export async function createCallerReader(
 }
 
 /**
- * Makes the reader of the gateway's own token, which speaks for no person and opens only the call that it is for.
- * @throws Refusal (from the reader) 401 when the token is not right, or for another call.
+ * Creates the reader of the gateway's own token, which represents no person and is valid for one
+ * purpose.
+ * @throws Refusal (from the reader) 401 for an invalid token, or another purpose.
  */
 export async function createGatewayReader(
   keys: readonly JWK[],
@@ -62,16 +64,17 @@ function tokenFrom(header: string | undefined): string {
 
 const maximumRemembered = 10_000;
 
-/** Who a token speaks for, and until when (ms). */
+/** Caller of a token, and its expiry (epoch milliseconds). */
 interface Carrier {
   readonly caller: Caller;
   readonly until: number;
 }
 
 /**
- * A gateway sends the same token for up to a minute, and checking a signature is the dearest step of
- * a call: what was right stays right until it expires. What was refused is not remembered. The caller
- * is the same object for as long, so that what is known of them can go with it (`readInAccess`).
+ * Caches valid tokens until they expire, because a gateway reuses a token for up to a minute and
+ * verifying a signature is the most expensive step of a call. Invalid tokens are not cached. The
+ * caller object is the same for the lifetime of the token, so other caches can use it as key
+ * (`readInAccess`).
  */
 function remember(
   read: (token: string) => Promise<CallerClaims | undefined>,
@@ -96,7 +99,7 @@ function importAll(keys: readonly JWK[]): Promise<PublicKey[]> {
   return Promise.all(keys.map((key) => importJWK(key, callerToken.algorithm)));
 }
 
-/** By the first key that it was signed with; while keys are changed there are two. */
+/** Tries each key in turn; there are two during key rotation. */
 async function readClaims<T extends { readonly iat: number; readonly exp: number }>(
   token: string,
   keys: readonly PublicKey[],

@@ -69,8 +69,8 @@ function createHandlers(services: Services): Handlers {
 }
 
 /**
- * Registers everything the provider answers over HTTP: the table of calls below the base, document and
- * health; and gives the pipeline that answers them.
+ * Registers all HTTP routes of the provider: the calls below the base path, the OpenAPI document
+ * and health. Returns the pipeline behind the calls.
  */
 export async function registerCalls(
   app: App,

@@ -9,7 +9,7 @@ const provider = await startTestProvider({ jobsHeld: true });
 const { getDeclaratie, trekDeclaratieIn } = calls;
 const whole = { getDeclaratie: { ...getDeclaratie }, trekDeclaratieIn: { ...trekDeclaratieIn } };
 
-// Two entries that forget what their calls refuse: what is unknown, and content of a kind that is not taken.
+// Breaks two entries: one no longer lists its refusal 404, the other its refusal 415.
 beforeAll(() => {
   Object.assign(getDeclaratie, { refusals: [] });
   Object.assign(trekDeclaratieIn, { method: 'GET' });
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const unknown = 'D2026-000000';
 
-it('a refusal that the entry of its call does not name fails, also before the call is reached', async () => {
+it("fails a refusal that the call's entry does not list, also before the handler runs", async () => {
   expect((await provider.request(`/declaraties/${unknown}`, 'sanne')).status).toBe(500);
 
   const withdrawal = `/uitbreidingen/declaraties/${unknown}/intrekken`;
@@ -30,7 +30,7 @@ it('a refusal that the entry of its call does not name fails, also before the ca
   expect((await provider.request(withdrawal, 'sanne', xml)).status).toBe(500);
 });
 
-it('so it does in one process', async () => {
+it('fails it in-process too', async () => {
   const token = await createToken(bsnOf('sanne'));
   const { signal } = new AbortController();
   const parts = { params: { id: unknown } };
@@ -39,11 +39,11 @@ it('so it does in one process', async () => {
   });
 });
 
-it('one that it names is told as ever', async () => {
+it('passes a refusal that the entry lists', async () => {
   expect((await provider.request(`/declaraties/${unknown}`)).status).toBe(401);
 });
 
-it('an answer that says no with words of its own is named too', () => {
+it('treats an answer with an error status as listed', () => {
   expect(() => checkRefusal('bewaarConcept', 409)).not.toThrow();
   const forgotten = 'getConcept: the contract has no refusal 409';
   expect(() => checkRefusal('getConcept', 409)).toThrow(forgotten);

@@ -3,8 +3,8 @@ import { refusalsOf } from '@mijn/contract/calls/call';
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Holds an answer against the contract, as the tests do; in use an answer is the contract's shape by its
- * type. One that lacks something, or has a field that the contract does not have, fails.
+ * Validates an answer against the contract; used by tests, since in production the types guarantee
+ * the shape. Missing and unknown fields fail.
  * @throws Error
  */
 export function checkAnswer(name: CallName, status: number, answer: unknown): void {
@@ -16,7 +16,7 @@ export function checkAnswer(name: CallName, status: number, answer: unknown): vo
 }
 
 /**
- * Holds a refusal against the contract, as the tests do: one that the entry of its call does not name fails.
+ * Checks that the call's entry lists this refusal; used by tests.
  * @throws Error
  */
 export function checkRefusal(name: CallName, status: number): void {

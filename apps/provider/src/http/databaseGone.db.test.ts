@@ -6,7 +6,7 @@ import { isDatabaseGone } from './databaseGone.ts';
 const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
-it('asks to try again later while the database is away, and comes back by itself', async () => {
+it('answers 503 with Retry-After while the database is away, and recovers by itself', async () => {
   const name = new URL(provider.databaseUrl).pathname.slice(1);
   const maintenance = new URL(provider.databaseUrl);
   maintenance.pathname = '/postgres';
@@ -27,7 +27,7 @@ it('asks to try again later while the database is away, and comes back by itself
   await admin.end();
 });
 
-it('does not blame the database for a mistake of ours', () => {
+it('answers 500 for a faulty statement of ours', () => {
   expect(isDatabaseGone(new TypeError('x is not a function'))).toBe(false);
   expect(isDatabaseGone('Connection terminated')).toBe(false);
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });

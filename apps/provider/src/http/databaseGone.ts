@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-// Shutting down, starting up, not taking connections, a statement too slow.
+// Shutdown, startup, refused connections, statement timeout.
 const gone = ['57P01', '57P02', '57P03', '55000', '57014', '08006', '08001', '25P03'];
-// Whole classes: it has no room (disk, memory, connections), or its disk fails it.
+// Classes: insufficient resources (disk, memory, connections), and system error.
 const withoutMeans = /^(53|58)/;
-// It let another transaction go first: asked again, it goes well.
+// Deadlock and serialization failure: a retry succeeds.
 const conflictCodes = ['40P01', '40001'];
 const network = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'];
-// node-postgres has no code for these.
+// node-postgres gives these errors no code.
 const sentences = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
@@ -15,7 +15,10 @@ const sentences = [
   'Query read timeout',
 ];
 
-/** Tells whether PostgreSQL is away, silent or without room: asking it again at once has no use. */
+/**
+ * Tells whether PostgreSQL is unreachable, unresponsive or out of resources, so that an immediate
+ * retry is useless.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
@@ -24,7 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return sentences.some((sentence) => error.message.includes(sentence));
 }
 
-/** Tells whether a failure means that PostgreSQL cannot do it now, and not that we asked wrongly. */
+/** Tells whether an error is a temporary condition of PostgreSQL and not a fault of ours. */
 export function isDatabaseGone(error: unknown): boolean {
   if (isDatabaseAway(error)) return true;
   return error instanceof pg.DatabaseError && conflictCodes.includes(error.code ?? '');

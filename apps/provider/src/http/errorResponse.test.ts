@@ -14,14 +14,14 @@ function createLog() {
 
 const line = (status: number) => ({ request: 'r', path: '/api/v1/relatie', status });
 
-it('tells of a flood of refused calls the first hundred, whatever they were refused with', () => {
+it('logs only the first hundred of a flood of refusals, whatever their status', () => {
   const { log, lines } = createLog();
   const report = createReport(log);
   for (let i = 0; i < 150; i += 1) report(line(i % 2 === 0 ? 404 : 503), new Refusal(404));
   expect(lines).toHaveLength(100);
 });
 
-it('tells of every call that failed, with where and without the message', () => {
+it('logs every failed call with its stack and without its message', () => {
   const { log, lines } = createLog();
   const report = createReport(log);
   for (let i = 0; i < 120; i += 1) report(line(404), new Refusal(404));
@@ -31,7 +31,7 @@ it('tells of every call that failed, with where and without the message', () => 
   expect(JSON.stringify(lines)).not.toContain('999990019');
 });
 
-it('tells why something behind us failed, in our own words only', () => {
+it('logs the cause of a failure behind us only in our own words', () => {
   const { log, lines } = createLog();
   const report = createReport(log);
   report(line(503), new Refusal(503, [], new BehindError('S3: status 403')));
@@ -43,7 +43,7 @@ it('tells why something behind us failed, in our own words only', () => {
   expect(JSON.stringify(lines)).not.toContain('999990019');
 });
 
-it('tells of a round in which several failed what the first of them were', () => {
+it('logs the first failures of an AggregateError', () => {
   const failures = ['a', 'b', 'c', 'd'].map((word) => new RangeError(`about ${word}-999990019`));
   const logged = toLogged(new AggregateError(failures, 'some'));
   expect(logged).toMatchObject({
@@ -53,7 +53,7 @@ it('tells of a round in which several failed what the first of them were', () =>
   expect(JSON.stringify(logged)).not.toContain('999990019');
 });
 
-it('knows the kind of a failure by its name and code, and by those of what caused it', () => {
+it('describes an error by its name and code, and those of its cause', () => {
   const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' });
   expect(kindOf(new TypeError('fetch failed', { cause: refused }))).toBe(
     'TypeError (Error ECONNREFUSED)',

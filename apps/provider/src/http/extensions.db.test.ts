@@ -8,8 +8,8 @@ afterAll(() => provider.stop());
 
 type Field = Record<string, unknown>;
 
-describe('an insurer with only the core', () => {
-  it('answers with the fields of §3 and nothing else', async () => {
+describe('an insurer without the extensions', () => {
+  it('answers with the fields of §3 only', async () => {
     const { relatie } = await provider.read<{ relatie: Field }>('/relatie', 'sanne');
     expect(relatie).not.toHaveProperty('merk');
     expect(relatie).not.toHaveProperty('uitkeringIban');
@@ -21,7 +21,7 @@ describe('an insurer with only the core', () => {
     );
   });
 
-  it('knows nothing of a log, and takes a change in the fields of §3 only', async () => {
+  it('has no change log, and accepts changes of fields of §3 only', async () => {
     for (const path of ['wijzigingen', 'inzagen']) {
       const { status } = await provider.request(`/uitbreidingen/relatie/${path}`, 'sanne');
       expect([path, status]).toEqual([path, 404]);
@@ -40,7 +40,7 @@ describe('an insurer with only the core', () => {
     expect(await send({ roepnaam: 'Sanne' })).toEqual([409, '{"status":409}']);
   });
 
-  it('leaves steps, history and files out of a claim', async () => {
+  it('omits steps, history and files of a claim', async () => {
     const judged = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
     const path = `/declaraties/${judged?.nummer}`;
     const { declaraties } = await provider.read<{ declaraties: Field[] }>(path, 'sanne');
@@ -53,7 +53,7 @@ describe('an insurer with only the core', () => {
     expect(declaratie).not.toHaveProperty('regels[0].stappen');
   });
 
-  it('leaves out of bills what the core does not have', async () => {
+  it('omits fields of bills that the core does not have', async () => {
     await writeLedger(provider, ledgerOfSanne());
     const { body } = await provider.read<{ body: { facturen: Field[] } }>('/facturen', 'sanne');
     expect(Object.keys(body.facturen[0] ?? {}).toSorted()).toEqual(
@@ -82,7 +82,7 @@ describe('an insurer with only the core', () => {
   });
 
   it.each(['zoek=x', 'status=INGEDIEND', 'jaar=2026', 'zorgsoort=Huisarts', 'relatienummer=1'])(
-    'does not know the filter %s',
+    'ignores the filter %s',
     async (request) => {
       expect((await provider.request(`/declaraties?${request}`, 'sanne')).status).toBe(400);
     },

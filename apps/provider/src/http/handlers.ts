@@ -11,47 +11,55 @@ import type { Call } from '@mijn/contract/calls/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/access.ts';
 
-/** Who asked: a person, or nobody where the gateway asks for itself. */
 type CallerOf<N extends CallName> = (typeof calls)[N] extends { readonly asker: string }
   ? undefined
   : Caller;
 
-/** A call as its handler gets it: proven, checked, with who asks and until when they wait. */
+/**
+ * Input of a handler: authenticated and validated, with the caller and a signal that aborts when
+ * they hang up.
+ */
 export type Asked<N extends CallName> = CallInput<N> & {
   readonly caller: CallerOf<N>;
   readonly signal: AbortSignal;
 };
 
-/** The parts of a call that its entry describes, and that are data. */
+/** Returns the parts of a call's input that are plain data. */
 export function dataParts(call: Call): ('params' | 'query' | 'headers' | 'body')[] {
   const parts = ['params', 'query', 'headers', 'body'] as const;
   return parts.filter((part) => call[part] && !(part === 'body' && call.streams));
 }
 
-/** Whether this is the call as its handler gets it: who asks, and each part that its entry names. */
+/**
+ * Tells whether an input is complete: it has its caller, and each part that the call's entry
+ * describes.
+ */
 export function isAsked<N extends CallName>(name: N, asked: object): asked is Asked<N> {
   const call = callNamed(name);
   const isProven = call.asker !== undefined || ('caller' in asked && asked.caller !== undefined);
   return isProven && dataParts(call).every((part) => part in asked);
 }
 
-/** Answers one call, or throws a `Refusal`. Which transport asked is none of its business. */
+/** Answers one call, or throws a `Refusal`; independent of the transport. */
 export type Handler<N extends DataCallName> = (asked: Asked<N>) => Promise<CallOutput<N>>;
 
-/** A handler for every call whose body and answer are data. */
+/** Handlers of all calls whose body and answer are data. */
 export type Handlers = { readonly [N in DataCallName]: Handler<N> };
 
-/** What a stream needs of HTTP itself. */
+/** HTTP objects for handlers of streams. */
 export interface Wire {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Answers a call with a stream in or out: a form's answer is data, a file is sent as a reply. */
+/**
+ * Answers a call with a stream in or out: returns data for an uploaded form, and a reply for a
+ * file.
+ */
 export type StreamHandler<N extends StreamCallName> = (
   asked: Omit<Asked<N>, 'body'>,
   wire: Wire,
 ) => Promise<CallOutput<N> | FastifyReply>;
 
-/** A handler for every call with a stream. */
+/** Handlers of all calls with a stream. */
 export type StreamHandlers = { readonly [N in StreamCallName]: StreamHandler<N> };

@@ -32,33 +32,33 @@ function statusOf(work: () => unknown): number | undefined {
   }
 }
 
-it('gives what came in, checked and read', () => {
+it('returns the input, validated and parsed', () => {
   expect(check({ relatienummer: '1', jaar: '2026' })).toEqual({
     params: { id: 'x' },
     query: { relatienummer: '1', jaar: 2026 },
   });
 });
 
-it('takes a part that did not come for an empty one', () => {
+it('treats a missing part as empty', () => {
   expect(checkInput(call, { params: { id: 'x' } })).toEqual({ params: { id: 'x' }, query: {} });
 });
 
 it.each([
-  ['a malformed name of a person: nobody', { relatienummer: 'a' }, 404],
-  ['another malformed field', { jaar: 'a' }, 400],
-  ['both: the other field tells', { relatienummer: 'a', jaar: 'a' }, 400],
-  ['a field that is not known', { other: '1' }, 400],
-  ['a null character in a name: nobody', { relatienummer: '1\0' }, 404],
-  ['a null character elsewhere', { jaar: '2026\0' }, 400],
+  ['answers 404 for a malformed relatienummer', { relatienummer: 'a' }, 404],
+  ['answers 400 for another malformed field', { jaar: 'a' }, 400],
+  ['answers 400 when both are malformed', { relatienummer: 'a', jaar: 'a' }, 400],
+  ['answers 400 for an unknown field', { other: '1' }, 400],
+  ['answers 404 for a null character in a relatienummer', { relatienummer: '1\0' }, 404],
+  ['answers 400 for a null character elsewhere', { jaar: '2026\0' }, 400],
 ])('%s', (_what, query, status) => {
   expect(statusOf(() => check(query))).toBe(status);
 });
 
-it('a null character in the address is what does not exist', () => {
+it('answers 404 for a null character in the path', () => {
   expect(statusOf(() => check({}, 'a\0'))).toBe(404);
 });
 
-it('a field of the address is not known where the call takes none', () => {
+it('answers 400 for an unknown query parameter of a call without any', () => {
   const { query: _, ...plain } = call;
   expect(checkInput(plain, { params: { id: 'x' }, query: {} })).toEqual({ params: { id: 'x' } });
   expect(statusOf(() => checkInput(plain, { params: { id: 'x' }, query: { other: '1' } }))).toBe(

@@ -5,9 +5,9 @@ import { dataParts } from './handlers.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 /**
- * Holds what came in against the entry of its call. What names a person or thing and is malformed names
- * nobody: the same 404 as for what is foreign or unknown (docs/decisions.md §2).
- * @throws Refusal 404, or 400 for anything else that the entry does not know
+ * Validates input against the entry of its call. A malformed id gets the same 404 as a foreign or
+ * unknown one (docs/decisions.md §2).
+ * @throws Refusal 404, or 400 for any other invalid input
  */
 export function checkInput(call: Call, raw: CallParts): Record<string, unknown> {
   refuseNullCharacter(call, raw);
@@ -22,7 +22,7 @@ export function checkInput(call: Call, raw: CallParts): Record<string, unknown> 
   );
 }
 
-// PostgreSQL cannot hold it in text.
+// PostgreSQL cannot store a null character in text.
 function refuseNullCharacter(call: Call, raw: CallParts): void {
   if (fieldsOf(raw.params).some(holdsNull)) throw notFound();
   const names = fieldsOf(raw.query)
@@ -36,8 +36,8 @@ function holdsNull([, value]: readonly [string, unknown]): boolean {
 }
 
 function refusalFor({ references = [] }: Call, fields: readonly string[], raw: CallParts): Refusal {
-  const given = fieldsOf(raw.query).map(([name]) => name);
-  const nobody = fields.every((field) => references.includes(field) && given.includes(field));
+  const present = fieldsOf(raw.query).map(([name]) => name);
+  const nobody = fields.every((field) => references.includes(field) && present.includes(field));
   return nobody ? notFound() : new Refusal(400);
 }
 

@@ -6,7 +6,7 @@ import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit/submit
 import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 
-// The disk for files, which is full when a test says so.
+// Simulated file disk; tests set it full.
 const disk = { isFull: false };
 
 function fullDisk(): Writable {
@@ -20,7 +20,7 @@ const { createWriteStream } = fs;
 const onThisDisk = (...args: Parameters<typeof createWriteStream>) =>
   disk.isFull ? fullDisk() : createWriteStream(...args);
 Object.assign(fs, { createWriteStream: onThisDisk });
-// Whoever imported it by its name has it too, also when another test file loaded that module before.
+// Updates named imports too, in modules that another test file has already loaded.
 syncBuiltinESMExports();
 afterAll(() => {
   Object.assign(fs, { createWriteStream });
@@ -37,7 +37,7 @@ async function countRows(): Promise<unknown> {
 }
 
 let amount = 70;
-/** Sends in a claim, each time another one. */
+/** Sends in a new claim. */
 const submit = () =>
   sendRequest(
     insurer,
@@ -47,7 +47,7 @@ const submit = () =>
 
 const listed = async () => (await insurer.request('/declaraties', 'fatima')).status;
 
-it('a full disk for files: 503, nothing kept of it, reading goes on, and it passes by itself', async () => {
+it('answers 503 while the file disk is full, stores nothing, keeps serving reads, and recovers', async () => {
   const before = await countRows();
   disk.isFull = true;
   expect((await submit()).status).toBe(503);
@@ -57,8 +57,8 @@ it('a full disk for files: 503, nothing kept of it, reading goes on, and it pass
   expect((await submit()).status).toBe(200);
 });
 
-it('a full disk for the database: 503, nothing half, reading goes on, and it passes by itself', async () => {
-  // What PostgreSQL says when it cannot make a table longer.
+it('answers 503 while the database disk is full, stores nothing, keeps serving reads, and recovers', async () => {
+  // PostgreSQL's error when it cannot extend a table file.
   await insurer.sql(`CREATE FUNCTION insurer.no_room() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
   await insurer.sql(`CREATE TRIGGER no_room BEFORE INSERT ON insurer.declaratie
@@ -72,7 +72,7 @@ it('a full disk for the database: 503, nothing half, reading goes on, and it pas
   expect((await submit()).status).toBe(200);
 });
 
-it('no room is told apart from a mistake of ours, however it is wrapped', () => {
+it('distinguishes a full disk from a fault of ours, however deeply wrapped', () => {
   const full = Object.assign(new Error('full'), { code: 'EDQUOT' });
   expect(isOutOfRoom(new Error('saving', { cause: full }))).toBe(true);
   expect(isOutOfRoom(Object.assign(new Error('no'), { code: 'ENOENT' }))).toBe(false);

@@ -13,7 +13,7 @@ const recorded = fileURLToPath(
 const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
-it('serves the document that is committed; refresh it with: npx vitest run openapi.test -u', async () => {
+it('serves the committed document; refresh it with: npx vitest run openapi.test -u', async () => {
   const { status, text } = await provider.request('/openapi.json');
   expect(status).toBe(200);
   await expect(text).toMatchFileSnapshot(recorded);
@@ -86,7 +86,7 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
   ]);
 });
 
-it('names every error answer of a call, and when to come back', async () => {
+it('lists every error answer of a call, with Retry-After where it applies', async () => {
   const { text } = await provider.request('/openapi.json');
   const document: {
     paths: Record<string, Record<string, { operationId: string; responses: Answers }>>;
@@ -105,7 +105,7 @@ it('names every error answer of a call, and when to come back', async () => {
   expect(text).not.toContain('Default Response');
 });
 
-it('answers whether it lives and is ready', async () => {
+it('serves liveness and readiness', async () => {
   for (const kind of ['live', 'ready']) {
     const response = await fetch(`${provider.url}/health/${kind}`);
     expect([response.status, await response.text()]).toEqual([200, '{"status":200}']);

@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { App } from './services.ts';
 
-/** Makes the OpenAPI 3.1 document of every call that is registered after it, and serves it. */
+/** Generates the OpenAPI 3.1 document of all calls registered after it. */
 export async function registerOpenapi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -34,7 +34,7 @@ export async function registerOpenapi(app: App): Promise<void> {
   });
 }
 
-/** Serves the document itself at `/openapi.json`. */
+/** Serves the document at `/openapi.json`. */
 export function registerOpenapiDocument(app: App): void {
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(openapiText(app)),
@@ -43,7 +43,7 @@ export function registerOpenapiDocument(app: App): void {
 
 const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } };
 
-/** What an answer with a status means (docs/decisions.md §8). */
+/** Describes an answer by its status (docs/decisions.md §8). */
 function meaningOf(status: string): object {
   const refusal = refusalStatuses.find((known) => String(known) === status);
   if (!refusal) return { description: 'The answer' };
@@ -51,7 +51,7 @@ function meaningOf(status: string): object {
   return { description: refusalMeanings[refusal], ...headers };
 }
 
-// The document's maker knows of an answer only its status and shape.
+// The generator sets no description, since it knows only status and schema.
 function nameAnswers(key: string, value: unknown): unknown {
   if (key !== 'responses' || !isObject(value)) return value;
   const answers = Object.entries(value).map(
@@ -61,7 +61,7 @@ function nameAnswers(key: string, value: unknown): unknown {
   return Object.fromEntries(answers);
 }
 
-/** The document as it is committed in `packages/contract/openapi.json`. */
+/** Document in the form committed in `packages/contract/openapi.json`. */
 function openapiText(app: App): string {
   return `${JSON.stringify(app.swagger(), nameAnswers, 2)}\n`;
 }

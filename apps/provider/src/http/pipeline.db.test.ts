@@ -19,8 +19,8 @@ afterAll(() => provider.stop());
 const number = declaratiesOf('Sanne')[0]?.nummer ?? '';
 const sanne = numberOf('Sanne');
 
-// What changes nothing, so that it can be asked twice; and every way to be refused.
-const asked: [DataCallName, CallParts][] = [
+// Calls without side effects, so that each can run twice; and every kind of refusal.
+const requests: [DataCallName, CallParts][] = [
   ['getRelatie', {}],
   ['getVerzekerdenPerJaartal', { query: { relatienummer: sanne, jaartal: '2026' } }],
   ['getVerzekerdenPerJaartal', { query: { relatienummer: numberOf('Jan'), jaartal: '2026' } }],
@@ -63,7 +63,10 @@ function addressOf(name: DataCallName, { params, query }: CallParts): string {
   return `${path}?${new URLSearchParams(words(query)).toString()}`;
 }
 
-/** How a call ends over HTTP, told as in one process: the bytes of an answer, or the refusal. */
+/**
+ * Returns the outcome of a call over HTTP in the form of an in-process call: the answer's bytes or
+ * the refusal.
+ */
 async function overHttp(name: DataCallName, parts: CallParts, as?: string): Promise<string> {
   const headers = new Headers(Object.entries(parts.headers ?? {}));
   if (parts.body !== undefined) headers.set('content-type', 'application/json');
@@ -75,22 +78,22 @@ async function overHttp(name: DataCallName, parts: CallParts, as?: string): Prom
   return status < 400 ? text : `refused with ${status}`;
 }
 
-const told = (outcome: CallOutcome<unknown>): string =>
+const outcomeText = (outcome: CallOutcome<unknown>): string =>
   'refused' in outcome ? `refused with ${outcome.refused}` : JSON.stringify(outcome.body);
 
-// The seal of a relation's state is another one each time.
+// The seal in `_state` differs on each call.
 const unsealed = (text: string): string => text.replace(/"_state":"[^"]*"/, '');
 
-describe('a call ends the same over HTTP and in the same process', () => {
-  it.each(asked)('%s %j', async (name, parts) => {
+describe('a call over HTTP and in-process', () => {
+  it.each(requests)('has the same outcome: %s %j', async (name, parts) => {
     const token = await createToken(bsnOf('sanne'));
     const { signal } = new AbortController();
-    const inProcess = told(await provider.answer(name, parts, { token, signal }));
+    const inProcess = outcomeText(await provider.answer(name, parts, { token, signal }));
 
     expect(unsealed(inProcess)).toBe(unsealed(await overHttp(name, parts, 'sanne')));
   });
 
-  it.each(['', 'no.token.atall'])('without proof of who asks: %j', async (token) => {
+  it.each(['', 'no.token.atall'])('is refused without a valid token: %j', async (token) => {
     const { signal } = new AbortController();
 
     expect(await provider.answer('getRelatie', {}, { token, signal })).toEqual({
@@ -100,22 +103,22 @@ describe('a call ends the same over HTTP and in the same process', () => {
     expect(await overHttp('getRelatie', {})).toBe('refused with 401');
   });
 
-  it('whom the insurer does not know, or whose login is too low, is refused', async () => {
+  it('is refused for an unknown person and for a low login level', async () => {
     const { signal } = new AbortController();
     const unknown = await createToken('999990019');
     const low = await createToken(bsnOf('sanne'), { niveau: 20 });
 
-    expect(told(await provider.answer('getRelatie', {}, { token: unknown, signal }))).toBe(
+    expect(outcomeText(await provider.answer('getRelatie', {}, { token: unknown, signal }))).toBe(
       'refused with 404',
     );
-    expect(told(await provider.answer('getRelatie', {}, { token: low, signal }))).toBe(
+    expect(outcomeText(await provider.answer('getRelatie', {}, { token: low, signal }))).toBe(
       'refused with 403',
     );
   });
 });
 
-describe('an insurer with only the core', () => {
-  it('has no call of an extension, and no field of one, in the same process too', async () => {
+describe('an insurer without the extensions', () => {
+  it('has no extension call and no extension field in-process either', async () => {
     const core = await startTestProvider({ extensions: false });
     const context = {
       token: await createToken(bsnOf('sanne')),
@@ -123,7 +126,7 @@ describe('an insurer with only the core', () => {
     };
     const list = await core.answer('listDeclaraties', { query: {} }, context);
 
-    expect(told(await core.answer('getConcept', {}, context))).toBe('refused with 404');
+    expect(outcomeText(await core.answer('getConcept', {}, context))).toBe('refused with 404');
     expect(list).toHaveProperty('body.declaraties.0.nummer');
     expect(list).not.toHaveProperty('body.declaraties.0.opgemaakteNaam');
     expect(list).not.toHaveProperty('body.totaal');

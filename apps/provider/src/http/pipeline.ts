@@ -24,7 +24,6 @@ import { type Handlers, isAsked } from './handlers.ts';
 import { checkInput } from './input.ts';
 import { notFound, Refusal } from './refusal.ts';
 
-/** What the pipeline is made of. */
 export interface PipelineParts {
   readonly proof: {
     readonly readCaller: (header: string | undefined) => Promise<Caller>;
@@ -32,38 +31,42 @@ export interface PipelineParts {
   };
   readonly quotas: Quotas;
   readonly handlers: Handlers;
-  /** Whether the contract's extensions are on. */
+  /** Switches the contract's extensions on. */
   readonly extensions: boolean;
-  /** Whether every answer and refusal is held against the contract (tests). */
+  /** Validates every answer and refusal against the contract (tests). */
   readonly checkAnswers: boolean;
-  /** Whether there is more to do than can be done. */
   readonly isOverloaded: () => boolean;
   readonly log: FastifyBaseLogger;
 }
 
-/** Who asks, until when they wait, and how the log calls it. */
+/** Caller of an in-process call, a signal that aborts when they hang up, and the id for the log. */
 export interface Asking {
   readonly caller: Caller | undefined;
   readonly signal: AbortSignal;
   readonly requestId: string;
 }
 
-/** The one way of a call, whichever transport brings it (ADR 0014). */
+/** Processing of a call, the same for every transport (ADR 0014). */
 export interface Pipeline {
-  /** The calls that this insurer has, as it has them. */
+  /** Calls that this insurer serves. */
   readonly entries: ReadonlyMap<CallName, Call>;
-  /** Proves who asks, refuses staff what is the person's own, and counts the call. @throws Refusal 401, 403, 429 */
+  /**
+   * Authenticates the caller, refuses staff calls that are the person's own, and counts the call.
+   * @throws Refusal 401, 403, 429
+   */
   readonly admit: (
     name: CallName,
     authorization: string | undefined,
   ) => Promise<Caller | undefined>;
-  /** What came in, checked. @throws Refusal 400, 404 */
+  /** Validates the input. @throws Refusal 400, 404 */
   readonly check: (name: CallName, raw: CallParts) => Record<string, unknown>;
-  /** An answer as it leaves. */
+  /** Returns an answer as sent: without extensions, if those are off. */
   readonly finish: (name: CallName, answer: unknown) => { status: number; body: unknown };
-  /** Holds a refusal against the contract, where answers are; else undefined. @throws Error */
+  /**
+   * Validates a refusal against the contract; undefined when answers are not checked. @throws Error
+   */
   readonly checkRefusal: ((name: CallName, status: number) => void) | undefined;
-  /** Checks, answers, finishes; a refusal is data. */
+  /** Validates, handles and finishes a call; returns a refusal as data. */
   readonly answer: (
     name: DataCallName,
     raw: CallParts,
@@ -71,7 +74,7 @@ export interface Pipeline {
   ) => Promise<CallOutcome<unknown>>;
 }
 
-/** Makes the pipeline of an insurer. */
+/** Creates the pipeline of an insurer. */
 export function createPipeline(parts: PipelineParts): Pipeline {
   const { proof, handlers, extensions, checkAnswers } = parts;
   const report = createReport(parts.log);
@@ -115,7 +118,7 @@ export function createPipeline(parts: PipelineParts): Pipeline {
   return pipeline;
 }
 
-/** The insurer's calls for an asker in the same process: the pipeline itself, with nothing before it. */
+/** Returns the insurer's calls for a caller in the same process, without any transport. */
 export function toAnswerCall(pipeline: Pipeline, log: FastifyBaseLogger): AnswerCall {
   const report = createReport(log);
   return async <N extends DataCallName>(

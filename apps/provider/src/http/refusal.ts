@@ -1,30 +1,30 @@
 import type { RefusalStatus } from '@mijn/contract/calls/call';
 
 /**
- * Something behind us failed. The log tells its message: what kind of failure it was, in our words, a status
- * or a code; nothing that was sent, kept or answered.
+ * A system behind us failed. Its message is logged: the kind of failure in our own words, a status
+ * or a code, and no data that was sent, stored or received.
  */
 export class BehindError extends Error {
   override readonly name = 'BehindError';
 }
 
-/** What kind of failure an error is, where its message may repeat a value: its name and its code. */
+/** Returns the name and code of an error whose message may repeat a value. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  // What fetch throws has the code on what caused it.
+  // fetch puts the code on the cause.
   const cause = error.cause === undefined ? '' : ` (${kindOf(error.cause)})`;
   return error.name + code + cause;
 }
 
-/** A refusal with its status and, for 403 and 429, its reasons. Says nothing about what was asked. */
+/** A refusal with its status and, for 403 and 429, its reasons. Contains nothing of the request. */
 export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly redenen: readonly string[];
-  /** For 429: after how many seconds it can be asked again, where that is known. */
+  /** For 429: seconds until a retry may succeed, if known. */
   readonly retrySeconds: number | undefined;
 
-  /** @param cause what failed behind it, for the log */
+  /** @param cause the failure behind it, for the log */
   constructor(
     status: RefusalStatus,
     reasons: readonly string[] = [],
@@ -39,7 +39,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Foreign, unknown and malformed are one and the same to the caller (docs/decisions.md §2). */
+/** Returns the 404 for foreign, unknown and malformed ids alike (docs/decisions.md §2). */
 export function notFound(): Refusal {
   return new Refusal(404);
 }

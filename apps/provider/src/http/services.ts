@@ -9,28 +9,27 @@ import type { Pusher } from '../push/pusher.ts';
 import type { Quotas } from '../access/quotas.ts';
 import type { StateKeys } from '../relatie/state.ts';
 
-/** The provider's Fastify. */
+/** Fastify instance of the provider. */
 export type App = FastifyInstance;
 
-/** What every handler of the provider works with. */
+/** Dependencies of the handlers. */
 export interface Services {
   readonly database: Database;
   readonly files: FileService;
-  /** Limits how much each person may do (ADR 0049). */
+  /** Rate limits per person (ADR 0049). */
   readonly quotas: Quotas;
-  /** Draws PDFs in threads of its own. */
+  /** Renders PDFs in worker threads. */
   readonly documents: DocumentDrawer;
-  /** Queues what follows from a call. */
+  /** Queues follow-up jobs. */
   readonly enqueue: Enqueue;
-  /** Whether the contract's extensions are on. */
   readonly extensions: boolean;
-  /** Connections under the role for jobs, for what a call starts in the books. */
+  /** Connections as the jobs role, for calls that post to the ledger. */
   readonly jobPool: JobPool;
-  /** Undefined: nobody can pay. */
+  /** Undefined: payments are switched off. */
   readonly payments: Work | undefined;
-  /** Undefined: nobody is told by web push. */
+  /** Undefined: web push is switched off. */
   readonly pusher: Pusher | undefined;
-  /** Seal and open `_state`. */
+  /** Keys that seal and open `_state`. */
   readonly stateKeys: StateKeys;
   readonly log: FastifyBaseLogger;
 }

@@ -22,7 +22,7 @@ const json = (body: string) => ({
 
 const weighing = (bytes: number) => json(JSON.stringify({ x: 'x'.repeat(bytes) }));
 
-/** The answer to a request of which only the header is sent, and never a byte of its body. */
+/** Returns the status of a request whose header is sent without any byte of its body. */
 async function answerToHeader(path: string, authorization?: string): Promise<number | undefined> {
   const sent = sendRequest(`${provider.url}${providerBase}${path}`, {
     method: 'POST',
@@ -39,11 +39,11 @@ async function answerToHeader(path: string, authorization?: string): Promise<num
   return response?.statusCode;
 }
 
-describe('whoever asks over HTTP', () => {
+describe('a caller over HTTP', () => {
   it.each([
     ['a call', '/relatie'],
     ['a form', fileCheck],
-  ])('is refused without proof before anything of %s is read', async (_what, path) => {
+  ])('is refused without a token before any of the body is read: %s', async (_what, path) => {
     expect(await answerToHeader(path)).toBe(401);
     expect(await answerToHeader(path, 'Bearer forged')).toBe(401);
   });
@@ -52,12 +52,12 @@ describe('whoever asks over HTTP', () => {
     ['a call that takes JSON', 'POST', '/relatie/validate'],
     ['a call that takes nothing', 'POST', '/uitbreidingen/declaraties/D2026-000000/intrekken'],
     ['a call that removes', 'DELETE', '/uitbreidingen/declaraties/concept'],
-  ])('is told that %s takes no XML', async (_what, method, path) => {
+  ])('is refused XML: %s', async (_what, method, path) => {
     const xml = { method, headers: { 'content-type': 'application/xml' }, body: '<x/>' };
     expect((await provider.request(path, 'sanne', xml)).status).toBe(415);
   });
 
-  it('cannot speak for the gateway', async () => {
+  it("cannot use the gateway's calls", async () => {
     const notice = json('{"id":"tr_1"}');
     const { status } = await provider.request(
       '/uitbreidingen/betalingen/meldingen',
@@ -67,14 +67,14 @@ describe('whoever asks over HTTP', () => {
     expect(status).toBe(401);
   });
 
-  it('reads without proof only what belongs to nobody', async () => {
+  it('reads only public content without a token', async () => {
     expect((await provider.request('/openapi.json')).status).toBe(200);
     expect((await provider.request('/relatie')).status).toBe(401);
   });
 });
 
-describe('what is sent', () => {
-  it('may weigh what its call takes, and no more', async () => {
+describe('a request body', () => {
+  it('may have the maximum size of its call, and no more', async () => {
     expect((await provider.request(expectation, 'sanne', weighing(63 * 1024))).status).toBe(400);
     expect((await provider.request(expectation, 'sanne', weighing(64 * 1024))).status).toBe(413);
   });
@@ -86,8 +86,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is answered', () => {
-  it('is a file where a call gives one, and a refusal in words where there is none', async () => {
+describe('an answer', () => {
+  it('is a file where a call returns one, and JSON when it is refused', async () => {
     const { rawPayload, headers } = await provider.app.inject({
       url: `${providerBase}${decision}`,
       headers: { authorization: `Bearer ${await createToken(bsnOf('sanne'))}` },
@@ -102,7 +102,7 @@ describe('what is answered', () => {
     });
   });
 
-  it('nests the status of a refusal in the calls of the specification that do', async () => {
+  it('nests the status of a refusal in calls for which the specification does so', async () => {
     const unknown = await provider.request('/declaraties/D2026-00000000', 'sanne');
     const bare = await provider.request('/betaalverzoeken/1', 'sanne');
     expect([unknown.status, bare.status]).toEqual([404, 404]);
@@ -110,15 +110,15 @@ describe('what is answered', () => {
   });
 });
 
-describe('another method than an address takes', () => {
+describe('a method that a path does not allow', () => {
   it.each([
     ['DELETE', '/relatie', 'GET, POST', '{"status":405}'],
     ['POST', '/declaraties', 'GET', '{"status":{"status":405}}'],
     ['PATCH', '/declaraties/D2026-00000000', 'GET', '{"status":{"status":405}}'],
     ['GET', '/declaraties/indienen', 'POST', '{"status":405}'],
     ['POST', decision, 'GET', '{"status":405}'],
-  ])('is refused with those it takes: %s %s', async (method, path, allow, text) => {
-    // Whatever it brings, and without a word of whom it is about.
+  ])('gets 405 with the allowed methods: %s %s', async (method, path, allow, text) => {
+    // Same answer with a body and without a token.
     const content =
       method === 'GET'
         ? {}
@@ -130,8 +130,8 @@ describe('another method than an address takes', () => {
   });
 });
 
-describe('the document', () => {
-  it('says which calls take a form, and which give files of what kind', async () => {
+describe('the OpenAPI document', () => {
+  it('describes which calls take a form, and which return files of which type', async () => {
     const { text } = await provider.request('/openapi.json');
     const { paths } = JSON.parse(text);
     expect(paths[fileCheck].post.requestBody.content).toHaveProperty(['multipart/form-data']);
@@ -141,7 +141,7 @@ describe('the document', () => {
       'image/jpeg',
       'image/png',
     ]);
-    // Refusals are in words, whatever the call gives.
+    // Refusals are JSON, whatever the type of the answer.
     expect(Object.keys(files.responses['404'].content)).toEqual(['application/json']);
     expect(files.tags).toEqual(['declaraties', 'uitbreidingen']);
     const { summary, tags } = paths['/relatie'].get;
@@ -149,7 +149,7 @@ describe('the document', () => {
   });
 });
 
-it('takes files while other calls are refused for the load of the machine', async () => {
+it('accepts files while other calls are refused because of load', async () => {
   const pressure = { maxRssBytes: 1, sampleInterval: 1 };
   const pressed = await startTestProvider({ jobsHeld: true }, { pressure });
   try {

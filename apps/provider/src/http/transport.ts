@@ -12,30 +12,30 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call that this route brings in; a route without one is open to everybody. */
+    /** Call behind this route; routes without one are public. */
     call?: CallName;
   }
   interface FastifyRequest {
-    /** Who calls; nobody where the gateway asks for itself, or a route is open to everybody. */
+    /** Caller; undefined for calls of the gateway itself and for public routes. */
     caller: Caller | undefined;
   }
 }
 
-/** Registers every call of the table over HTTP: Fastify decodes, the pipeline does the rest. */
+/** Registers the HTTP route of every call: Fastify decodes, the pipeline does the rest. */
 export function registerTransport(app: App, pipeline: Pipeline, streams: StreamHandlers): void {
   app.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config;
-    // Before a byte of the body is read.
+    // Before the body is read.
     if (call) request.caller = await pipeline.admit(call, request.headers.authorization);
   });
   const { checkRefusal } = pipeline;
-  // Whatever refuses: the proof of who asks, Fastify as it reads, or the call.
+  // Checks every refusal: by authentication, by Fastify's parsing, or by the call.
   if (checkRefusal) {
     app.addHook('onSend', async (request, reply) => {
       const { call } = request.routeOptions.config;
       const { statusCode } = reply;
       if (!call || statusCode < 400) return;
-      // What fails here is answered with the status that it finds.
+      // An error thrown by this hook is sent with the current status, hence the temporary 500.
       reply.code(500);
       checkRefusal(call, statusCode);
       reply.code(statusCode);
@@ -51,7 +51,7 @@ export function registerTransport(app: App, pipeline: Pipeline, streams: StreamH
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Answers 405 to the methods that the address of a call does not take, whoever asks. */
+/** Answers 405 to the methods that a path does not allow, without authentication. */
 function registerWrongMethods(app: App, calls: readonly Call[]): void {
   for (const [url, there] of Map.groupBy(calls, ({ path }) => path)) {
     const taken = there.map(({ method }): string => method);
@@ -62,7 +62,7 @@ function registerWrongMethods(app: App, calls: readonly Call[]): void {
       method: methods.filter((method) => !taken.includes(method)),
       url,
       schema: { hide: true },
-      // Before a byte of the body is read.
+      // Before the body is read.
       onRequest: async (request, reply) => refuse(request, reply),
       handler: refuse,
     });
@@ -75,7 +75,10 @@ function isStream(name: CallName, streams: StreamHandlers): name is keyof Stream
   return name in streams;
 }
 
-/** Forms with files have a queue of their own (`files/turns.ts`): whoever brings one is not sent away sooner. */
+/**
+ * Exempts forms with files from load shedding, because they have their own queue
+ * (`files/turns.ts`).
+ */
 const takeAllTheSame = (): void => undefined;
 
 function routeOf(name: CallName, call: Call): Route {
@@ -84,7 +87,7 @@ function routeOf(name: CallName, call: Call): Route {
     url: call.path,
     config: { call: name, ...(call.streams === 'form' && { pressureHandler: takeAllTheSame }) },
     schema: documentation(name, call),
-    // The pipeline checks what came in; the shapes here are for the document.
+    // The pipeline validates input; schemas here only feed the document.
     validatorCompiler: () => (value: unknown) => ({ value }),
     ...(call.maximumBytes && { bodyLimit: call.maximumBytes }),
   };
@@ -98,7 +101,10 @@ function dataHandler(pipeline: Pipeline, name: DataCallName, { nestsStatus }: Ca
   };
 }
 
-/** Ends when whoever asked hangs up. Fastify's own signal ends when a body has been read, too. */
+/**
+ * Returns a signal that aborts when the client hangs up. Fastify's own signal also aborts once the
+ * body has been read.
+ */
 function untilHungUp({ raw }: FastifyReply): AbortSignal {
   const hungUp = new AbortController();
   raw.once('close', () => {
@@ -128,10 +134,10 @@ function registerStream<N extends keyof StreamHandlers>(
     ...route,
     handler: async (request, reply) => {
       const { caller } = request;
-      const asked = { ...pipeline.check(name, request), caller, signal: untilHungUp(reply) };
-      if (!isAsked(name, asked)) throw new Refusal(401);
-      const answer = await streams[name](asked, { request, reply });
-      // A reply that a handler awaited is none any more: its file was sent.
+      const input = { ...pipeline.check(name, request), caller, signal: untilHungUp(reply) };
+      if (!isAsked(name, input)) throw new Refusal(401);
+      const answer = await streams[name](input, { request, reply });
+      // A streamed file has been sent already; the handler awaited the reply.
       if (answer === reply || reply.sent) return reply;
       return reply.send(pipeline.finish(name, answer).body);
     },
@@ -140,7 +146,7 @@ function registerStream<N extends keyof StreamHandlers>(
 
 const fileContents = { schema: z.string().meta({ format: 'binary' }) };
 
-/** What the OpenAPI document says of a call. */
+/** Returns the schema of a call for the OpenAPI document. */
 function documentation(name: CallName, call: Call): FastifySchema {
   const refusal = call.nestsStatus ? nestedRefusal : bareRefusal;
   const refusals = refusalsOf(call).map((status) => [status, refusal] as const);

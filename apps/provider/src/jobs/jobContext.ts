@@ -7,15 +7,15 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 import type { JobName } from './queue.ts';
 
-/** How fast the insurer takes up and judges a claim, milliseconds of real time. */
+/** Delays before the insurer takes up and judges a claim, milliseconds of real time. */
 export interface Pace {
   readonly takeUpAfterMs: number;
   readonly assessAfterMs: number;
 }
 
 /**
- * Queues a job about `key`, in a transaction when there is one.
- * @param laterMs how much longer than usual it waits, milliseconds of real time.
+ * Queues a job about `key`, inside the transaction if given.
+ * @param laterMs additional delay, milliseconds of real time.
  */
 export type Enqueue = (
   name: JobName,
@@ -24,24 +24,24 @@ export type Enqueue = (
   laterMs?: number,
 ) => Promise<void>;
 
-/** What a job may use. It acts for nobody: under the database role for jobs, over everything. */
+/** Resources of a job. Jobs act for no person: they use the jobs role and see all rows. */
 export interface JobContext {
   readonly pool: JobPool;
   readonly enqueue: Enqueue;
   /** Real time. */
   readonly now: () => Temporal.Instant;
   readonly storage: FileStorage;
-  /** Where letters on paper are laid ready to be printed and posted. */
+  /** Folder for letters on paper, to be printed and posted. */
   readonly postFolder: string;
-  /** Undefined: nobody can pay. */
+  /** Undefined: payments are switched off. */
   readonly payments: Work | undefined;
-  /** Seals the log of access. */
+  /** Key that seals the log of access. */
   readonly sealKey: Buffer;
   /** Undefined: direct debits wait. */
   readonly incassoBank: IncassoBank | undefined;
   /** Undefined: messages wait. */
   readonly mail: Mailer | undefined;
-  /** Undefined: nobody is told by web push. */
+  /** Undefined: web push is switched off. */
   readonly pusher: Pusher | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -9,7 +9,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Neither PostgreSQL nor we have patience with a statement here.
+  // A short statement timeout, at PostgreSQL and in the client.
   const patience = { connectMs: 5_000, statementMs: 50 };
   pool = openPool(database.url, {}, patience, () => undefined);
 });
@@ -18,11 +18,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-// Longer than a statement gets, and than we would wait for its answer.
+// Longer than both timeouts.
 const long = { name: 'long', text: 'SELECT 1 AS done FROM pg_sleep(0.8)' };
 const takeLong = ({ query }: JobTransaction) => query(long, []);
 
-it('a long statement is waited for where its transaction has the time, and only there', async () => {
+it('waits for a long statement only where the transaction allows it', async () => {
   expect(await inJob(pool, takeLong, { statementMs: 60_000 })).toEqual([{ done: 1 }]);
   await expect(inJob(pool, takeLong)).rejects.toThrow(/statement timeout/);
 });

@@ -2,15 +2,15 @@ import { type Patience, rollBack, silentAfter } from '@mijn/postgres/connections
 import type pg from 'pg';
 import type { Statement } from '../db/database.ts';
 
-/** The connections of the jobs, as the role for jobs: one pool per process. */
+/** Connection pool of the jobs, as the jobs role; one per process. */
 export type JobPool = pg.Pool;
 
-/** A transaction in which a job can be queued, whoever's it is. */
+/** A transaction, of a call or a job, in which a job can be queued. */
 export interface QueueingTransaction {
   readonly client: pg.ClientBase;
 }
 
-/** A transaction of a job, as the role for jobs. */
+/** A transaction as the jobs role. */
 export interface JobTransaction extends QueueingTransaction {
   readonly query: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 }
@@ -18,8 +18,8 @@ export interface JobTransaction extends QueueingTransaction {
 const grantTime = `SELECT set_config('statement_timeout', $1, true)`;
 
 /**
- * Runs `perform` in one transaction; what it throws rolls everything back.
- * @param patience with its statements, where that is another than the pool has: PostgreSQL's and ours.
+ * Runs `perform` in one transaction, which is rolled back when it throws.
+ * @param patience overrides the pool's statement timeout, at PostgreSQL and in the client.
  */
 export async function inJob<T>(
   pool: JobPool,

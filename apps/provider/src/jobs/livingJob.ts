@@ -1,12 +1,12 @@
 /**
- * A job that is active for longer has died with its process, seconds. Should it live after all, then
- * the lock and the state of what it is about see to it that nothing happens twice.
+ * Seconds after which an active job counts as dead. If it is still alive after all, its lock and
+ * the state of its record prevent double work.
  */
 export const aliveSeconds = 10;
 
 /**
- * SQL: whether a job waits or runs that will take further what `key` names.
- * @param key a text expression of ours, never a word from outside.
+ * SQL condition: a job for `key` is waiting or running.
+ * @param key a SQL expression of type text; never user input.
  */
 export function hasLivingJob(key: string): string {
   return `EXISTS (SELECT FROM jobs.job j WHERE j.singleton_key = ${key}

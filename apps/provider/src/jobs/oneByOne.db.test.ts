@@ -16,7 +16,7 @@ const takeNext = async (
 const finish = ({ query }: JobTransaction, id: string) =>
   query({ name: 'finish', text: 'UPDATE work SET done = true WHERE id = $1' }, [id]);
 
-/** Finishes the second row, and fails at the others. */
+/** Finishes the second row, and throws for the others. */
 async function fail(transaction: JobTransaction, id: string): Promise<void> {
   await finish(transaction, id);
   if (id !== 'b') throw new Error(`poisoned ${id}`);
@@ -24,8 +24,8 @@ async function fail(transaction: JobTransaction, id: string): Promise<void> {
 
 const gone = () => Promise.reject(new Error('gone'));
 
-describe('work on each of a list', () => {
-  it('goes on behind one that fails, and tells what failed', async () => {
+describe('performEach', () => {
+  it('continues after a failure, and throws all failures at the end', async () => {
     const done: number[] = [];
     const work = performEach([1, 2, 3], async (one) => {
       if (one === 1) throw new Error('poisoned');
@@ -35,13 +35,13 @@ describe('work on each of a list', () => {
     expect(done).toEqual([2, 3]);
   });
 
-  it('says with how many it was done', async () => {
+  it('returns the number of items', async () => {
     expect(await performEach(['a', 'b'], () => Promise.resolve())).toBe(2);
     expect(await performEach([], () => Promise.resolve())).toBe(0);
   });
 });
 
-describe('work that is taken row by row', () => {
+describe('performRowByRow', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   beforeAll(async () => {
@@ -62,19 +62,19 @@ describe('work that is taken row by row', () => {
 
   const failing = () => performRowByRow(pool, { takeNext, idOf: (id) => id, perform: fail });
 
-  it('is done for all rows, and says how many', async () => {
+  it('processes all rows, and returns their number', async () => {
     expect(await performRowByRow(pool, { takeNext, idOf: (id) => id, perform: finish })).toBe(3);
     expect(await isDone()).toEqual(['a', 'b', 'c']);
   });
 
-  it('goes on behind a row that fails, undoes what was begun of it, and takes it in the next round', async () => {
+  it('continues after a row that fails, rolls back its changes, and takes it in the next round', async () => {
     const errors = ['poisoned a', 'poisoned c'].map((message) => ({ message }));
     await expect(failing()).rejects.toMatchObject({ errors });
     expect(await isDone()).toEqual(['b']);
     await expect(failing()).rejects.toMatchObject({ errors });
   });
 
-  it('ends at once where no row can be taken', async () => {
+  it('ends at once when no row can be taken', async () => {
     const round = performRowByRow(pool, { takeNext: gone, idOf: String, perform: finish });
     await expect(round).rejects.toThrow('gone');
   });

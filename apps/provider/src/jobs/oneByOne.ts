@@ -5,9 +5,9 @@ function throwAll(failures: readonly unknown[]): void {
 }
 
 /**
- * Does something with each, one after the other: what one throws does not keep the others waiting.
- * @returns with how many it was done.
- * @throws AggregateError what failed, after all others were done.
+ * Runs `perform` for each item in turn; a failure does not stop the others.
+ * @returns the number of items that succeeded.
+ * @throws AggregateError all failures, after the last item.
  */
 export async function performEach<T>(
   items: Iterable<T> | AsyncIterable<T>,
@@ -28,8 +28,8 @@ export async function performEach<T>(
 }
 
 /**
- * Takes row after row, each in a short transaction that is over before anything is done with it: whoever takes a
- * row writes in it that others leave it alone.
+ * Takes row after row, each in a short transaction that ends before the row is processed.
+ * `takeNext` must mark the row as taken, so that other copies skip it.
  */
 export async function* takeEach<Row>(
   pool: JobPool,
@@ -42,9 +42,8 @@ export async function* takeEach<Row>(
   }
 }
 
-/** Work that is taken row by row, until nothing is left. */
 export interface RowByRow<Row> {
-  /** Takes the next row and keeps it from other copies; those in `leftOut` failed in this round. */
+  /** Locks the next row against other copies; rows in `leftOut` have failed in this round. */
   readonly takeNext: (
     transaction: JobTransaction,
     leftOut: readonly string[],
@@ -54,10 +53,11 @@ export interface RowByRow<Row> {
 }
 
 /**
- * Takes row after row, each in a transaction of its own that holds it. One that throws is undone, waits for the
- * next round, and does not keep those behind it waiting.
- * @returns with how many it was done.
- * @throws AggregateError what failed, once nothing else was left; at once what went wrong before a row was taken.
+ * Processes row after row, each in its own transaction with the row locked. A row that throws is
+ * rolled back, left for the next round, and does not block the others.
+ * @returns the number of rows that succeeded.
+ * @throws AggregateError all failures of rows, at the end; an error before a row was taken, at
+ * once.
  */
 export async function performRowByRow<Row>(
   pool: JobPool,
@@ -81,7 +81,7 @@ export async function performRowByRow<Row>(
       leftOut.pop();
       done += 1;
     } catch (error) {
-      // Nothing was taken: that is no row's fault.
+      // Failed before a row was taken, so there is no row to skip.
       if (leftOut.length === before) throw error;
       failures.push(error);
     }

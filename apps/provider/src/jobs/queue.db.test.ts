@@ -4,7 +4,7 @@ import { startTestProvider, type TestProvider } from '../testing/trialProvider.t
 import { aliveSeconds, hasLivingJob } from './livingJob.ts';
 import { addToQueue, createBoss, type QueueRules, runWaiting } from './queue.ts';
 
-// A queue of the insurer's own, held: only what a test asks for is run.
+// Jobs are held, so only jobs started by a test run.
 const name = 'paymentNotice';
 const rules: QueueRules = {
   once: true,
@@ -40,11 +40,11 @@ async function lives(key: string): Promise<boolean> {
   return row?.lives === true;
 }
 
-it('queues a key once, as long as nobody has begun on it', async () => {
+it('queues a key once, until its job starts', async () => {
   expect([await add('a'), await add('a'), await add('b')]).toEqual([true, false, true]);
 });
 
-it('runs what waits, also before its time, and tells how many succeeded', async () => {
+it('runs waiting jobs, also before their time, and returns how many succeeded', async () => {
   await add('good', 60_000);
   await add('bad', 60_000);
   const seen: string[] = [];
@@ -55,13 +55,13 @@ it('runs what waits, also before its time, and tells how many succeeded', async 
   expect([done, seen.toSorted()]).toEqual([1, ['bad', 'good']]);
   const again: string[] = [];
   await runWaiting(boss, name, rules, async (key) => void again.push(key));
-  expect(again, 'one that failed is tried again').toEqual(['bad']);
+  expect(again, 'retries the failed job').toEqual(['bad']);
 });
 
 it.each([
   [false, 1],
   [true, 3],
-])('runs jobs side by side only where it may: %s', async (sideBySide, expected) => {
+])('runs jobs concurrently only if the rules allow it: %s', async (sideBySide, expected) => {
   for (const key of ['a', 'b', 'c']) await add(key);
   let running = 0;
   let most = 0;
@@ -74,7 +74,7 @@ it.each([
   expect(most).toBe(expected);
 });
 
-it('a job in a transaction that is undone was never there', async () => {
+it('discards a job when its transaction rolls back', async () => {
   const client = await pool.connect();
   await client.query('BEGIN');
   expect(await addToQueue(boss, name, 'undone', 0, { client })).toBe(true);
@@ -83,7 +83,7 @@ it('a job in a transaction that is undone was never there', async () => {
   expect(await lives('undone')).toBe(false);
 });
 
-it('a job lives while it waits and while it runs, and not once it ended or died', async () => {
+it('considers a job alive while it waits and runs, and not after it ended or died', async () => {
   await add('a');
   expect(await lives('a')).toBe(true);
   await runWaiting(boss, name, rules, async () => {

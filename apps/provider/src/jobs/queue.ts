@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Job, type JobResult, PgBoss, type SendOptions } from 'pg-boss';
 import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 
-/** The jobs that are queued. Each carries the key of what it is about: a claim's number, an id. */
+/** Names of queued jobs. A job carries the key of its record: a claim's number or an id. */
 export const jobNames = [
   'takeUp',
   'assess',
@@ -11,32 +11,30 @@ export const jobNames = [
   'strangeNotice',
 ] as const;
 
-/** A job that is queued. */
 export type JobName = (typeof jobNames)[number];
 
-/** What a job carries. */
 interface JobContent {
   readonly key: string;
 }
 
-/** How a queue treats its jobs. */
+/** Settings of a queue. */
 export interface QueueRules {
-  /** The same key once, as long as nobody has begun on it. */
+  /** Refuses a second job with the same key until the first has started. */
   readonly once: boolean;
-  /** How often a job that fails is tried again, with growing pauses from `retryDelay` seconds. */
+  /** Retries of a failed job, with growing delays that start at `retryDelay` seconds. */
   readonly retryLimit: number;
   readonly retryDelay: number;
-  /** After so many seconds a job that is active counts as failed. */
+  /** Seconds after which an active job counts as failed. */
   readonly expireInSeconds: number;
-  /** How many are taken at a time, and whether those run side by side. */
+  /** Jobs fetched at a time, and whether those run concurrently. */
   readonly batchSize: number;
   readonly sideBySide: boolean;
 }
 
-/** Makes pg-boss in the schema `jobs`, on the connections of the jobs. */
+/** Creates pg-boss on the schema `jobs` with the jobs' pool. */
 export function createBoss(pool: JobPool, reportError: (error: Error) => void): PgBoss {
   const boss = new PgBoss({
-    // With PostgreSQL's own types: pg-boss expects its instants as Date.
+    // PostgreSQL's default parsers, because pg-boss expects instants as Date.
     db: {
       executeSql: (text, values) => pool.query({ text, values: values ?? [], types: pg.types }),
     },
@@ -50,7 +48,7 @@ export function createBoss(pool: JobPool, reportError: (error: Error) => void): 
   return boss;
 }
 
-/** Makes the queue of a job where it is not there yet. */
+/** Creates the queue of a job if it does not exist. */
 export async function createQueue(
   boss: PgBoss,
   name: JobName,
@@ -72,10 +70,9 @@ function inTransaction({ client }: QueueingTransaction): NonNullable<SendOptions
 }
 
 /**
- * Queues a job: in a transaction it exists when that commits, and not otherwise; without one it is
- * there when this resolves.
- * @param waitMs how long it waits before it may run, milliseconds of real time.
- * @returns false when one of that key waits already.
+ * Queues a job. With a transaction it exists once that commits; without one, when this resolves.
+ * @param waitMs delay before it may run, milliseconds of real time.
+ * @returns false when a job with this key is already waiting.
  */
 export async function addToQueue(
   boss: PgBoss,
@@ -92,13 +89,12 @@ export async function addToQueue(
   return id !== null;
 }
 
-/** Does what a job asks; what it throws fails the job, which is tried again. */
+/** Runs one job; an error fails the job, which is then retried. */
 export type Perform = (key: string) => Promise<void>;
 
-/** How often a queue is looked at, seconds. */
 const pollingIntervalSeconds = 0.5;
 
-/** Runs the jobs of a queue as they come, until `boss.offWork(name)`. */
+/** Runs jobs of a queue as they arrive, until `boss.offWork(name)`. */
 export async function work(
   boss: PgBoss,
   name: JobName,
@@ -114,7 +110,7 @@ export async function work(
 }
 
 /**
- * Runs what waits in a queue now, whether its time has come or not.
+ * Runs the waiting jobs of a queue at once, without regard to their delay.
  * @returns how many succeeded.
  */
 export async function runWaiting(

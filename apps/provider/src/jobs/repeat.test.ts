@@ -9,10 +9,10 @@ afterEach(() => {
 });
 
 const nobody = () => {
-  throw new Error('told for nothing');
+  throw new Error('reported for nothing');
 };
 
-it('does it at once, then after each pause, until it is closed', async () => {
+it('runs at once, then after each interval, until it is closed', async () => {
   let times = 0;
   const rounds = repeat(1000, nobody, async () => (times += 1));
   expect(times).toBe(1);
@@ -23,7 +23,7 @@ it('does it at once, then after each pause, until it is closed', async () => {
   expect(times).toBe(3);
 });
 
-it('never does it twice at once, and pauses after it, not during', async () => {
+it('never overlaps, and starts the interval after a run ends', async () => {
   const door = Promise.withResolvers<void>();
   let times = 0;
   const rounds = repeat(10, nobody, async () => {
@@ -40,7 +40,7 @@ it('never does it twice at once, and pauses after it, not during', async () => {
   await rounds.close();
 });
 
-it('waits at its end for what is under way', async () => {
+it('waits for the current run when it is closed', async () => {
   const door = Promise.withResolvers<void>();
   let closed = false;
   const rounds = repeat(10, nobody, () => door.promise);
@@ -52,13 +52,13 @@ it('waits at its end for what is under way', async () => {
   expect(closed).toBe(true);
 });
 
-it('tells a failure and goes on', async () => {
-  const told: string[] = [];
+it('reports a failure and continues', async () => {
+  const reported: string[] = [];
   const failures: unknown[] = [new Error('gone'), 'no error at all'];
   let times = 0;
   const rounds = repeat(
     10,
-    ({ message }) => told.push(message),
+    ({ message }) => reported.push(message),
     async () => {
       times += 1;
       const failure = failures.shift();
@@ -66,7 +66,7 @@ it('tells a failure and goes on', async () => {
     },
   );
   await vi.advanceTimersByTimeAsync(30);
-  expect(told).toEqual(['gone', 'unknown']);
+  expect(reported).toEqual(['gone', 'unknown']);
   expect(times).toBeGreaterThan(2);
   await rounds.close();
 });

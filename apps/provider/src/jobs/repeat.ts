@@ -1,12 +1,11 @@
-/** Something that is done again and again until it is closed. */
 export interface Repetition {
-  /** Waits for what is under way and stops. */
+  /** Waits for the current run and stops. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Does something now and then every `intervalMs` milliseconds, never twice at once. A failure is told and
- * does not end it.
+ * Runs `perform` now and every `intervalMs` milliseconds after it ends, so runs never overlap.
+ * Failures are reported and do not end the repetition.
  */
 export function repeat(
   intervalMs: number,

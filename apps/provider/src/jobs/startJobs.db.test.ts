@@ -11,10 +11,10 @@ import { startTestProvider, type TestProvider } from '../testing/trialProvider.t
 
 const pace = { takeUpAfterMs: 0, assessAfterMs: 0 };
 
-const told: string[] = [];
+const logged: string[] = [];
 let insurer: TestProvider;
 beforeAll(async () => {
-  const log = pino({}, { write: (line: string) => void told.push(line) });
+  const log = pino({}, { write: (line: string) => void logged.push(line) });
   insurer = await startTestProvider({ pace, log, jobsHeld: true });
 });
 afterAll(() => insurer.stop());
@@ -39,7 +39,7 @@ const connections = () =>
   insurer.sql<{ n: number }>(`SELECT count(*)::int AS n FROM pg_stat_activity
     WHERE usename = 'insurer_jobs' AND datname = current_database()`);
 
-it('holds the jobs: what comes in waits, and is run step by step when a test likes', async () => {
+it('holds jobs, and runs them step by step on request', async () => {
   const nummer = await submitDeclaratie('61.00');
 
   expect(await statusOf(nummer)).toBe('INGEDIEND');
@@ -50,7 +50,7 @@ it('holds the jobs: what comes in waits, and is run step by step when a test lik
   expect(await statusOf(nummer)).toBe('AFGEHANDELD');
 });
 
-it('runs all that is queued and what that queues, also what no job was left for', async () => {
+it('runs all queued jobs and those they queue, including claims whose job was lost', async () => {
   await insurer.jobs.hold();
   const [first, second] = [await submitDeclaratie('62.00'), await submitDeclaratie('63.00')];
   await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${first}'`);
@@ -60,7 +60,7 @@ it('runs all that is queued and what that queues, also what no job was left for'
   expect([await statusOf(first), await statusOf(second)]).toEqual(['AFGEHANDELD', 'AFGEHANDELD']);
 });
 
-it('does what a job does about one thing alone, and once', async () => {
+it('runs a job for one record only, and only once', async () => {
   await insurer.jobs.hold();
   const [mine, other] = [await submitDeclaratie('66.00'), await submitDeclaratie('67.00')];
 
@@ -70,7 +70,7 @@ it('does what a job does about one thing alone, and once', async () => {
   expect([await statusOf(mine), await statusOf(other)]).toEqual(['AFGEHANDELD', 'INGEDIEND']);
   const paid = `SELECT count(*)::int AS n FROM insurer.uitbetaling WHERE nummer = '${mine}'`;
   const before = await insurer.sql(paid);
-  // What was queued finds it done.
+  // The queued jobs find their work already done.
   await insurer.jobs.runAll();
   expect(await insurer.sql(paid)).toEqual(before);
   await expect(insurer.jobs.runOne('assess', await submitDeclaratie('68.00'))).rejects.toThrow(
@@ -78,18 +78,18 @@ it('does what a job does about one thing alone, and once', async () => {
   );
 });
 
-it('tells of a job that fails its kind and place, no claim’s number and no foreign words', async () => {
+it("logs the kind and stack of a failed job, without the claim's number or the error message", async () => {
   await insurer.jobs.hold();
   const nummer = await submitDeclaratie('69.00');
-  told.length = 0;
+  logged.length = 0;
   await expect(insurer.jobs.runOne('assess', nummer)).rejects.toThrow('not taken up yet');
 
-  expect(told.join('')).toContain('a job failed and is tried again');
-  expect(told.join('')).not.toContain(nummer);
-  expect(told.join('')).not.toContain('not taken up yet');
+  expect(logged.join('')).toContain('a job failed and is tried again');
+  expect(logged.join('')).not.toContain(nummer);
+  expect(logged.join('')).not.toContain('not taken up yet');
 });
 
-it('leaves a job that fails to be tried again, and ends all the same', async () => {
+it('leaves a failed job in state retry, without throwing', async () => {
   await insurer.jobs.hold();
   const nummer = await submitDeclaratie('64.00');
   await insurer.sql(`UPDATE jobs.job SET name = 'assess' WHERE singleton_key = '${nummer}'`);
@@ -100,7 +100,7 @@ it('leaves a job that fails to be tried again, and ends all the same', async () 
   expect(await insurer.sql(state)).toEqual([{ state: 'retry' }]);
 });
 
-it('lets them go: everything runs by itself again, on one pool', async () => {
+it('resumes all jobs after release, on one pool', async () => {
   await insurer.jobs.hold();
   const nummer = await submitDeclaratie('65.00');
   await insurer.jobs.release();

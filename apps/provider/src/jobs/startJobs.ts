@@ -16,33 +16,33 @@ import { repeat, type Repetition } from './repeat.ts';
 import { type Round, rounds, workers } from './workers.ts';
 
 /**
- * Stops and steers the jobs of this process, for tests: they hold them, do what has to be seen before,
- * and let them go, instead of waiting for the insurer's pace.
+ * Controls the jobs of this process. Tests hold jobs, inspect the state before they run, and
+ * release them, instead of waiting for real delays.
  */
 export interface JobControl {
-  /** Nothing runs by itself any more; resolves when what is under way is done. What comes in waits. */
+  /** Stops automatic runs; resolves when running jobs are done. New jobs wait. */
   readonly hold: () => Promise<void>;
-  /** Everything runs by itself again. */
+  /** Resumes automatic runs. */
   readonly release: () => Promise<void>;
-  /** Runs the queued jobs of a name, whether their time has come or not. Returns how many succeeded. */
+  /** Runs the queued jobs of a name without regard to their delay. Returns how many succeeded. */
   readonly run: (name: JobName) => Promise<number>;
-  /** Does now what a job of a name does about one thing, queued or not; a job finds done what it would do. */
+  /** Runs the job of a name for one record now, queued or not. */
   readonly runOne: (name: JobName, key: string) => Promise<void>;
-  /** Runs every round once, then everything queued and what that queues, until nothing is left. */
+  /** Runs every round once, then all queued jobs and the jobs they queue. */
   readonly runAll: () => Promise<void>;
 }
 
-/** The insurer's jobs: one pg-boss and one pool of connections. */
+/** Jobs of the insurer: one pg-boss and one connection pool. */
 export interface Jobs extends JobControl {
   readonly context: JobContext;
   readonly enqueue: Enqueue;
-  /** @param held nothing runs by itself until `release` */
+  /** @param held does not run jobs until `release` */
   readonly start: (held?: boolean) => Promise<void>;
-  /** Finishes what is under way and stops. */
+  /** Finishes running jobs and stops. */
   readonly close: () => Promise<void>;
 }
 
-/** What the jobs are made with; `payments` gets the connections that they work with. */
+/** Configuration of the jobs; `payments` receives the pool that they use. */
 export interface JobsConfig extends Omit<JobContext, 'pool' | 'enqueue' | 'payments'> {
   readonly logins: Logins;
   readonly pace: Pace;
@@ -51,7 +51,10 @@ export interface JobsConfig extends Omit<JobContext, 'pool' | 'enqueue' | 'payme
 
 const maxConnections = 10;
 
-/** Makes the insurer's jobs; they run from `start` to `close`, in real time, on the insurer's days. */
+/**
+ * Creates the insurer's jobs. They run from `start` to `close`, in real time, with the insurer's
+ * dates.
+ */
 export function createJobs({ logins, pace, payments, ...rest }: JobsConfig): Jobs {
   const { log } = rest;
   const reportError = (error: Error): void => {
@@ -78,7 +81,8 @@ export function createJobs({ logins, pace, payments, ...rest }: JobsConfig): Job
       if (!held) await running.release();
     },
     close: async () => {
-      // First the questions that are under way: nobody waits for a payment provider that does not answer.
+      // First aborts requests to the payment provider, so that closing does not wait for an
+      // unresponsive one.
       await context.payments?.service.close();
       context.mail?.close();
       await running.hold();
@@ -102,7 +106,7 @@ function createRunning(
       try {
         await workers[name].perform(context, key);
       } catch (error) {
-        // Not what it is about: that is a claim's number, or somebody else's word.
+        // Without the key and the message: these may be a claim's number or somebody's text.
         log.warn({ job: name, error: toLogged(error) }, 'a job failed and is tried again');
         throw error;
       }

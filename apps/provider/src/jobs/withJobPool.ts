@@ -3,8 +3,9 @@ import { openPool } from '../db/database.ts';
 import type { JobPool } from './jobTransaction.ts';
 
 /**
- * Does something with one connection of the jobs' role, and closes it. Takes the login of `createProvider`.
- * @throws what made the connection break, rather than that it broke.
+ * Runs `perform` with a pool of one connection as the jobs role, and closes it. Takes the logins of
+ * `createProvider`.
+ * @throws the cause of a broken connection, rather than the error of the query that met it.
  */
 export async function withJobPool<T>(
   logins: Logins,

@@ -20,18 +20,20 @@ import { sendPushes } from '../relatie/jobs/sendPushes.ts';
 import type { JobContext, Pace } from './jobContext.ts';
 import type { JobName, QueueRules } from './queue.ts';
 
-/** What a queued job does, and how its queue treats it. */
+/** Implementation of a queued job, with the settings of its queue. */
 export interface Worker {
   readonly perform: (context: JobContext, key: string) => Promise<void>;
-  /** How long a job waits before it may run, milliseconds. */
+  /** Delay before a job may run, milliseconds. */
   readonly waitMs: (pace: Pace) => number;
   readonly rules: QueueRules;
 }
 
-/** What is done again and again by every copy, safe side by side: it finds what no job was queued for. */
+/**
+ * Work that every copy repeats, safe to run concurrently. Rounds find records whose job was lost.
+ */
 export interface Round {
   readonly everyMs: number;
-  /** In how many lanes beside each other, where one may be held up for long by somebody else; left out, one. */
+  /** Number of concurrent lanes, for rounds that an external service can block; default 1. */
   readonly lanes?: number;
   readonly perform: (context: JobContext) => Promise<unknown>;
 }
@@ -45,7 +47,6 @@ const patient: QueueRules = {
   sideBySide: false,
 };
 
-/** Every queued job. */
 export const workers: Readonly<Record<JobName, Worker>> = {
   takeUp: {
     perform: takeUp,
@@ -65,7 +66,8 @@ export const workers: Readonly<Record<JobName, Worker>> = {
   paymentNotice: {
     perform: processPaymentNotice,
     waitMs: () => 0,
-    // A handful at once: on the first of the month many people pay. What it tells is asked anyhow.
+    // Several at once, because many people pay on the first of the month. The notice itself is not
+    // trusted: its job asks the payment provider.
     rules: {
       once: true,
       retryLimit: 12,
@@ -77,9 +79,9 @@ export const workers: Readonly<Record<JobName, Worker>> = {
   },
   strangeNotice: {
     perform: processStrangeNotice,
-    // Until then the answer that made the payment may be here, and its number be one of ours.
+    // Gives the request that creates the payment time to store the provider's id.
     waitMs: () => 2_000,
-    // One after the other: what is ours by all means goes ahead of it.
+    // One at a time, so that notices of known payments take precedence.
     rules: {
       once: true,
       retryLimit: 4,
@@ -93,7 +95,7 @@ export const workers: Readonly<Record<JobName, Worker>> = {
 
 const seconds = 1_000;
 
-/** Every round, under the name of what does it. */
+/** Every round, by name. */
 export const rounds = {
   resumeDeclaraties: { everyMs: 5 * seconds, perform: resumeDeclaraties },
   resumeReacties: { everyMs: 5 * seconds, perform: resumeReacties },
