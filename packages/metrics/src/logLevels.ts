@@ -1,5 +1,4 @@
-/** From which line on something is logged, by pino's names; the first says least. */
+/** pino's log levels, from least to most verbose. */
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** One of `logLevels`. */
 export type LogLevel = (typeof logLevels)[number];

@@ -5,7 +5,7 @@ import { createMetrics, serveMetrics } from './metrics.ts';
 
 const request = (url?: string) => ({ method: 'GET', routeOptions: { url } });
 
-it('tells how many answers there were by route and status, and how long they took', async () => {
+it('counts responses by route and status, with their duration', async () => {
   const metrics = createMetrics();
   const measure = measureRequests(metrics);
   await measure(request('/declaraties/:nummer'), { statusCode: 200, elapsedTime: 4 });
@@ -28,7 +28,7 @@ it('counts warnings by kind, from zero', async () => {
   expect(await metrics.text()).toContain('warnings_total{kind="staff_file_openings"} 1');
 });
 
-it('is served on a port of its own, at one address', async () => {
+it('serves /metrics on its own port, and nothing else', async () => {
   const place = { port: await freePort(), host: '127.0.0.1' };
   const server = await serveMetrics(createMetrics(), place);
   const ask = (path: string) => fetch(`http://127.0.0.1:${place.port}${path}`);
@@ -41,7 +41,7 @@ it('is served on a port of its own, at one address', async () => {
   await expect(ask('/metrics')).rejects.toThrow();
 });
 
-it('says so where it has no figures', async () => {
+it('responds with an error if the metrics cannot be read', async () => {
   const place = { port: await freePort(), host: '127.0.0.1' };
   const server = await serveMetrics({ text: () => Promise.reject(new Error('no')) }, place);
   expect((await fetch(`http://127.0.0.1:${place.port}/metrics`)).status).toBe(500);

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus-io/client';
 
-/** A request that was answered, without anything of whom it was about: the route is a pattern. */
 export interface Answered {
   readonly method: string;
   readonly route: string;
@@ -10,25 +9,22 @@ export interface Answered {
   readonly seconds: number;
 }
 
-/** Unusual events that whoever runs this should look at. */
+/** Unusual events that operators should look at. */
 const warnings = ['staff_file_openings'] as const;
 
-/** A kind of unusual event. */
 export type Warning = (typeof warnings)[number];
 
-/** Figures of one process for whoever runs it, in Prometheus' text format. */
+/** Metrics of one process in Prometheus' text format. Request metrics hold no personal data. */
 export interface Metrics {
   observe(answered: Answered): void;
-  /** Counts an unusual event. */
   warn(kind: Warning): void;
-  /** All figures as text. */
   text(): Promise<string>;
 }
 
-/** Seconds; the slowest is what a person waits for at most (15 s, docs/quality.md). */
+/** Seconds; people wait 15 s at most (docs/quality.md). */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Figures of a process: how it runs, and how long its answers take by route and status. */
+/** Creates the metrics of a process: Node's own, and response times by route and status. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -45,7 +41,7 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers: [registry],
   });
-  // An alert on the increase needs a figure to begin with.
+  // An alert on an increase needs an initial value.
   for (const kind of warnings) warned.inc({ kind }, 0);
   return {
     warn: (kind) => warned.inc({ kind }),
@@ -55,14 +51,14 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** What serves the figures, apart from what people reach. */
+/** The server of the metrics, separate from the public one. */
 export interface MetricsServer {
   close(): Promise<void>;
 }
 
 /**
- * Serves `/metrics` on a port of its own, which no proxy leads the public to.
- * @throws where the port is taken
+ * Serves `/metrics` on its own port, which no proxy exposes.
+ * @throws Error if the port is taken
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stdoutLines } from './stdoutLines.ts';
 
-it('writes whole lines, also where they go out in parts', () => {
+it('writes whole lines, also through partial writes', () => {
   let text = '';
   const lines = stdoutLines((bytes) => {
     const part = bytes.subarray(0, 3);
@@ -13,7 +13,7 @@ it('writes whole lines, also where they go out in parts', () => {
   expect(text).toBe('one line\nanother\n');
 });
 
-it('loses lines while there is no room, and then tells how many', () => {
+it('drops lines while the disk is full, and then reports how many', () => {
   let text = '';
   let isFull = true;
   const lines = stdoutLines((bytes) => {

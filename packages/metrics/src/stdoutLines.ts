@@ -1,14 +1,14 @@
 import { writeSync } from 'node:fs';
 
-/** Where a logger leaves its lines. */
+/** A destination for log lines. */
 export interface Lines {
   readonly write: (line: string) => void;
 }
 
 /**
- * Log lines to stdout, for gateway and insurer alike. A disk without room behind it costs lines and never
- * the process: the next line that can be written tells how many.
- * @param write writes some of these bytes and tells how many; by default to stdout
+ * Returns a destination for log lines on stdout, for gateway and insurer alike. If the disk is full it
+ * drops lines instead of failing, and then logs how many.
+ * @param write writes some of the bytes and returns their number; by default to stdout
  */
 export function stdoutLines(
   write: (bytes: Uint8Array) => number = (bytes) => writeSync(1, bytes),
@@ -30,7 +30,7 @@ export function stdoutLines(
   };
 }
 
-/** In the words of a log line; what was written last may have ended in the middle of one. */
+/** Starts with a line break, because the last write may have been cut off within a line. */
 export function noteOf(lost: number): string {
   const note = { level: 40, time: Date.now(), lost, msg: 'lines of this log were lost' };
   return `\n${JSON.stringify(note)}\n`;

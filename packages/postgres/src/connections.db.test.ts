@@ -32,7 +32,7 @@ async function whoIsIn(urls: Generations): Promise<string> {
   });
 }
 
-it('logs in by either of two addresses, whichever the server takes', async () => {
+it('logs in with whichever of two addresses the server accepts', async () => {
   const both = [as('old'), as('new')] as const;
   expect(await whoIsIn(both)).toBe(role);
   await setPassword('new');
@@ -41,7 +41,7 @@ it('logs in by either of two addresses, whichever the server takes', async () =>
   await expect(whoIsIn(both)).rejects.toMatchObject({ code: '28P01' });
 });
 
-it('asks no second address where the first is not there', async () => {
+it('does not try the second address if the first is unreachable', async () => {
   const nowhere = 'postgres://somebody:word@127.0.0.1:1/none';
   await expect(whoIsIn([nowhere, as('old')])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
@@ -49,8 +49,8 @@ it('asks no second address where the first is not there', async () => {
 it.each([
   ['a pool that knows the old one first', ['old', 'new']],
   ['a pool that knows the new one first', ['new', 'old']],
-] as const)('loses no question of %s while the password changes', async (_which, [one, other]) => {
-  // Each connection is used once: every question logs in.
+] as const)('loses no query of %s while the password changes', async (_which, [one, other]) => {
+  // Each connection is used once, so every query logs in.
   const pool = openPool(
     [as(one), as(other)],
     { max: 4, maxUses: 1 },

@@ -1,36 +1,36 @@
 import pg from 'pg';
 
-/** How long PostgreSQL gets before we go on without it, in milliseconds. */
+/** Timeouts for PostgreSQL, in milliseconds. */
 export interface Patience {
-  /** To give a connection: a new one, or one of the pool. */
+  /** For a connection, new or from the pool. */
   readonly connectMs: number;
-  /** To answer one statement. PostgreSQL stops it itself, and we do not wait for one that is silent. */
+  /** For one statement. PostgreSQL cancels it; we give up slightly later in case it does not respond. */
   readonly statementMs: number;
 }
 
-/** What waits for PostgreSQL, and how long. Together what a person waits for stays below 15 seconds. */
+/** Timeouts by purpose. Together they keep a person's wait below 15 seconds. */
 export const patienceOf = {
-  /** The gateway's sessions: a part of every answer. */
+  /** The gateway's sessions, which every response needs. */
   session: { connectMs: 3_000, statementMs: 5_000 },
-  /** A call of the insurer. */
+  /** A call to the insurer. */
   call: { connectMs: 3_000, statementMs: 8_000 },
-  /** A job, for which nobody waits. */
+  /** A background job. */
   job: { connectMs: 5_000, statementMs: 15_000 },
-  /** A day of the insurer, one statement of which may be about every policyholder. */
+  /** The insurer's daily jobs; a statement may cover every policyholder. */
   day: { connectMs: 5_000, statementMs: 300_000 },
-  /** A start, which may wait until another copy has migrated. */
+  /** A start, which may wait for the migration by another copy. */
   start: { connectMs: 10_000, statementMs: 300_000 },
 } as const satisfies Readonly<Record<string, Patience>>;
 
-/** So much later than PostgreSQL itself we give up a statement. */
+/** Margin after PostgreSQL's own timeout. */
 const silenceMs = 500;
 
-/** After how many milliseconds we give up a statement that PostgreSQL gets so many for. */
+/** Returns the client-side timeout of a statement, in milliseconds: later than PostgreSQL's own. */
 export function silentAfter({ statementMs }: Pick<Patience, 'statementMs'>): number {
   return statementMs + silenceMs;
 }
 
-/** A secret or address: the one in use and, while it is changed, the other that is right as well. */
+/** A secret or address: the current one and, during rotation, the other valid one. */
 export type Generations = readonly [string, ...string[]];
 
 function limits(patience: Patience): pg.ClientConfig {
@@ -44,14 +44,14 @@ function limits(patience: Patience): pg.ClientConfig {
   };
 }
 
-/** Whether the server refused the name or the password, rather than not being there. */
+/** Returns whether the server refused the name or the password, as opposed to being unreachable. */
 export function isRefusedLogin(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code?.startsWith('28') === true;
 }
 
 /**
- * A pool that logs in by whichever of its addresses is right now: a password is changed in the database at
- * one moment, and in the copies that use it one after another.
+ * Logs in with whichever of its addresses is valid. During a rotation the password changes in the database
+ * at one moment, and in the copies that use it one after another.
  */
 class RotatingPool extends pg.Pool {
   readonly #current: { url: string };
@@ -80,7 +80,6 @@ class RotatingPool extends pg.Pool {
     );
   }
 
-  // Once more than there are addresses: the right one may change while they are tried.
   async #tryEach(attempts = this.#urls.length + 1): Promise<pg.PoolClient> {
     const { url } = this.#current;
     try {
@@ -88,7 +87,7 @@ class RotatingPool extends pg.Pool {
     } catch (error) {
       if (attempts === 1 || !isRefusedLogin(error)) throw error;
     }
-    // Unless another connection, refused at the same time, has found the other one already.
+    // Another connection, refused at the same time, may have switched already.
     if (this.#current.url === url) {
       const next = (this.#urls.indexOf(url) + 1) % this.#urls.length;
       this.#current.url = this.#urls[next] ?? url;
@@ -104,9 +103,9 @@ type Tell = (
 ) => void;
 
 /**
- * Opens a pool of connections that wait no longer than they may, and come back by themselves.
- * @param urls where it logs in; of several it uses the one that the server takes, also when that changes
- * @param reportError told of a connection that broke while nobody used it.
+ * Opens a pool with timeouts on connections and statements, which recovers by itself.
+ * @param urls the addresses; of several it uses the one that the server accepts, also when that changes
+ * @param reportError receives errors of idle connections
  */
 export function openPool(
   urls: string | Generations,
@@ -121,13 +120,13 @@ export function openPool(
       ? new RotatingPool(whole, all)
       : new pg.Pool({ ...whole, connectionString: all[0] });
   pool.on('error', reportError);
-  // A connection that breaks between two statements of a transaction tells nobody but itself, and
-  // without a listener that ends the process.
+  // A connection that fails between two statements of a transaction emits `error`, and without a listener
+  // that ends the process.
   pool.on('connect', (client) => client.on('error', reportError));
   return pool;
 }
 
-/** Makes one connection, not opened yet. Whoever uses it hears what breaks by its statements alone. */
+/** Creates a connection without opening it. Errors surface in its statements only. */
 export function createClient(url: string, patience: Patience): pg.Client {
   const client = new pg.Client({ ...limits(patience), connectionString: url });
   client.on('error', () => undefined);
@@ -139,9 +138,9 @@ function generations(given: string | Generations): Generations {
 }
 
 /**
- * Does something on one connection of its own, and closes it.
- * @param urls where it logs in: of several the first that the server takes
- * @throws what `perform` throws; the driver's error when there is no connection in time.
+ * Runs `perform` on a new connection, and closes it.
+ * @param urls the addresses: the first that the server accepts is used
+ * @throws the error of `perform`, or the driver's if there is no connection in time
  */
 export async function withConnection<T>(
   urls: string | Generations,
@@ -164,18 +163,18 @@ export async function withConnection<T>(
   }
 }
 
-/** What the driver says of a statement that was not answered in time: it has no code for it. */
+/** The driver's message for a statement without a response; the error has no code. */
 const silent = 'Query read timeout';
 
 /**
- * Undoes the transaction that `failure` ended.
- * @returns with what its connection has to be thrown away (`release`); undefined when it can be used on.
+ * Rolls back a transaction after `failure`.
+ * @returns an error to discard the connection with (`release`); undefined if the connection is still usable
  */
 export async function rollBack(
   client: pg.ClientBase,
   failure: unknown,
 ): Promise<Error | undefined> {
-  // Who did not answer would not answer to this either, and the caller has waited long enough.
+  // A server that did not respond would not respond to this either, and the caller has waited long enough.
   if (failure instanceof Error && failure.message === silent) return failure;
   try {
     await client.query('ROLLBACK');

@@ -39,14 +39,14 @@ const migrate = (former: Pick<Migrations, 'formerSchemas' | 'formerTables'> = {}
 
 const ask = (sql: string) => connected(async (client) => (await client.query(sql)).rows);
 
-it('applies each step once, in order, also when two copies start together', async () => {
+it('applies each migration once, in order, also when two copies start together', async () => {
   await step('0002-first-words', "INSERT INTO note VALUES ('once')");
   await Promise.all([migrate(), migrate()]);
   await migrate();
   expect(await ask('SELECT words FROM desk.note')).toEqual([{ words: 'once' }]);
 });
 
-it('leaves nothing of a step that fails, and keeps those before it', async () => {
+it('rolls back a failing migration and keeps the ones before it', async () => {
   await step('0002-half', 'CREATE TABLE half (); SELECT 1 / 0');
   await expect(migrate()).rejects.toThrow('Migration 0002-half.sql failed.');
   expect(await ask("SELECT to_regclass('desk.note'), to_regclass('desk.half') AS half")).toEqual([
@@ -54,13 +54,13 @@ it('leaves nothing of a step that fails, and keeps those before it', async () =>
   ]);
 });
 
-it('refuses to go on when an applied step has been changed', async () => {
+it('throws if an applied migration has been changed', async () => {
   await migrate();
   await step('0001-note', 'CREATE TABLE note (words text, day date)');
   await expect(migrate()).rejects.toThrow(/0001-note.sql has been changed after it was applied/);
 });
 
-it('starts on the tables of a later version', async () => {
+it('starts on the schema of a later version', async () => {
   await step('0002-later', 'ALTER TABLE note ADD COLUMN day date');
   await migrate();
   await rm(path.join(folder, '0002-later.sql'));
@@ -81,7 +81,7 @@ it.each([
       INSERT INTO desk.migration VALUES ($$0001-note.sql$$, $$other$$);
       CREATE TABLE desk.memo (words text)`,
   ],
-])('tells apart a database of earlier files: %s', async (_what, sql) => {
+])('recognises a database of earlier files: %s', async (_what, sql) => {
   await ask(`CREATE SCHEMA desk; ${sql}`);
   await expect(migrate({ formerSchemas: ['bureau'], formerTables: ['memo'] })).rejects.toThrow(
     OutdatedDatabaseError,

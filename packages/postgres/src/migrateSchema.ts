@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { OutdatedDatabaseError } from './outdatedDatabaseError.ts';
 
-/** A schema of ours, and what brings it up to date. */
+/** A schema with its migrations. */
 export interface Migrations {
-  /** Its name; never a word from outside. */
+  /** The schema's name, a constant: it is not escaped in SQL. */
   readonly schema: string;
-  /** Where its steps stand (such as `0001-access.sql`), which are applied in the order of their names. */
+  /** The folder of the migrations (such as `0001-access.sql`), applied in the order of their names. */
   readonly folder: URL;
-  /** What earlier, unreleased versions called the schema. */
+  /** Names of the schema in earlier, unreleased versions. */
   readonly formerSchemas?: readonly string[];
-  /** Tables in it that only earlier, unreleased versions made. */
+  /** Tables that exist only in earlier, unreleased versions. */
   readonly formerTables?: readonly string[];
 }
 
@@ -22,19 +22,19 @@ interface MigrationStep {
 }
 
 /**
- * Holds off every other connection that would migrate this schema, until this one ends: copies that
- * start together do it once.
+ * Takes an advisory lock on the migrations of a schema until the connection closes, so that copies that
+ * start together migrate once.
  */
 export async function lockMigrations(client: pg.ClientBase, schema: string): Promise<void> {
   await client.query('SELECT pg_advisory_lock(hashtext($1))', [`${schema}.migration`]);
 }
 
 /**
- * Brings a schema up to date: makes it where it is not there, then applies each step once, in order,
- * in a transaction of its own, with the schema as search path. Steps of a later version are left in
- * peace, so that an older copy can start beside it. The connection keeps the lock and the search path.
- * @throws OutdatedDatabaseError when the database was made before our first step, or has a schema or a
- * table by its former name; Error when a step has been changed since it was applied, or fails.
+ * Migrates a schema: creates it if it is missing, then applies each migration once, in order, in its own
+ * transaction, with the schema as search path. Ignores migrations of a later version, so that an older copy
+ * can start beside a newer one. The connection keeps the lock and the search path.
+ * @throws OutdatedDatabaseError if the database was made by an unreleased version; Error if a migration has
+ * changed since it was applied, or fails
  */
 export async function migrateSchema(client: pg.ClientBase, migrations: Migrations): Promise<void> {
   const { schema, folder } = migrations;
@@ -66,7 +66,7 @@ async function readSteps(folder: URL): Promise<MigrationStep[]> {
   );
 }
 
-// Tables without our list of steps, or a schema or a table by its former name.
+// Finds tables without our list of migrations, and schemas or tables with a former name.
 const findFormer = `
   SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = ANY ($2))
     OR EXISTS (SELECT FROM pg_class

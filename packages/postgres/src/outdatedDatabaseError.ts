@@ -1,4 +1,4 @@
-/** A database that a version made which was never released: there is no way from it to this one. */
+/** A database of an unreleased version, from which there is no migration. */
 export class OutdatedDatabaseError extends Error {
   override readonly name = 'OutdatedDatabaseError';
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is looked into once a second at most, however often it is asked', async () => {
+it('checks once per second at most', async () => {
   const check = vi.fn(async () => undefined);
   const isReady = createReadiness(check, Date.now);
   for (let asked = 0; asked < 1_000; asked += 1) await isReady();
@@ -19,7 +19,7 @@ it('is looked into once a second at most, however often it is asked', async () =
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-it('is looked into by one at a time, and all of them get its answer', async () => {
+it('shares one running check among all callers', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = vi.fn(() => promise);
   const isReady = createReadiness(check, Date.now);
@@ -31,7 +31,7 @@ it('is looked into by one at a time, and all of them get its answer', async () =
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-it('is no within three seconds, whatever hangs, and yes again when that answers', async () => {
+it('rejects within three seconds if the check hangs, and recovers when it resolves', async () => {
   const check = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
   const isReady = createReadiness(check, Date.now);
   const answer = expect(isReady()).rejects.toThrow('not ready in time');
@@ -43,7 +43,7 @@ it('is no within three seconds, whatever hangs, and yes again when that answers'
   await expect(isReady()).resolves.toBeUndefined();
 });
 
-it('tells why not, and holds that for a second too', async () => {
+it('reports the reason, also cached for a second', async () => {
   const check = vi.fn(() => Promise.reject(new Error('gone')));
   const isReady = createReadiness(check, Date.now);
   await expect(isReady()).rejects.toThrow('gone');

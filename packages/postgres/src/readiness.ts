@@ -1,12 +1,12 @@
-/** How long a finding holds, and how long finding it may take, in milliseconds. */
+/** Lifetime of a result and timeout of a check, in milliseconds. */
 const [holdsMs, patienceMs] = [1_000, 2_500];
 
 /**
- * Makes the question whether we are ready: however often it is asked, it is looked into once a second
- * at most, by one at a time, and answered within three seconds whatever hangs.
+ * Creates a readiness check that runs `check` at most once per second and once at a time, and settles
+ * within three seconds.
  * @param check rejects while we are not ready
- * @param now milliseconds that only go forward
- * @returns a question that rejects with what `check` rejected with, or that it took too long
+ * @param now milliseconds of a monotonic clock
+ * @returns a function that rejects with the error of `check`, or with a timeout
  */
 export function createReadiness(
   check: () => Promise<unknown>,
@@ -34,7 +34,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
     await Promise.race([work, promise]);
   } finally {
     clearTimeout(timer);
-    // It may fail yet, with nobody to hear it.
+    // Avoids an unhandled rejection after the timeout.
     work.catch(() => undefined);
   }
 }

@@ -1,27 +1,28 @@
 import pg from 'pg';
 import { type Generations, type Patience, withConnection } from './connections.ts';
 
-/** A database at which a program cannot start; the message says why, and nothing of the address. */
+/** A database that a program cannot start with. The message has the reason, never the address. */
 export class UnusableDatabaseError extends Error {
   override readonly name = 'UnusableDatabaseError';
 }
 
 const notAnAddress = 'it is not an address like postgresql://name:password@host:5432/database';
 
-/** Why there was no connection, without the address: a password may stand in it. */
+/** Returns the reason for a failed connection, without the address, which may hold a password. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  // A name or password cannot be decoded.
+  // The name or password is badly encoded.
   if (error instanceof URIError) return notAnAddress;
   return error instanceof Error ? error.message : 'no reason given';
 }
 
-/** Insufficient privilege. */
+/** SQLSTATE for insufficient privilege. */
 const mayNot = '42501';
 
 /**
- * Does what a start needs on one connection of its own.
- * @throws UnusableDatabaseError when there is none, or its login may not do it; else what `perform` throws
+ * Runs a start's work on a new connection.
+ * @throws UnusableDatabaseError if there is no connection or its login lacks privileges; else the error of
+ * `perform`
  */
 export async function withStartConnection<T>(
   urls: string | Generations,

@@ -3,7 +3,7 @@ import type { Nota } from './toDeclaratie.ts';
 const count = 2_000;
 const days = 10 * 365;
 
-/** A kind of care, who gives it, and what it costs at least and at most; cents. */
+/** A kind of care, its provider, and its lowest and highest price; cents. */
 type Care = readonly [Nota['zorgsoort'], string, number, number];
 
 const care: readonly [Care, ...Care[]] = [
@@ -18,9 +18,9 @@ const care: readonly [Care, ...Care[]] = [
 ];
 
 /**
- * Numbers from 0 up to 1 that look random and are the same every time (Park and Miller, 1988). Not the source
- * of `@mijn/domain/random.testing`: by another one Henk would have other bills, and the pictures of the
- * screens and the figures of the proofs were made of these.
+ * A seeded pseudo-random generator in [0, 1) (Park and Miller, 1988). Not the one of
+ * `@mijn/domain/random.testing`: that would give Henk other bills, and the screenshots and benchmarks are
+ * based on these.
  */
 function createRandom(begin: number): () => number {
   let state = begin;
@@ -30,7 +30,7 @@ function createRandom(begin: number): () => number {
   };
 }
 
-/** Henk's 2,000 bills over ten years, the same for the same day. */
+/** Returns Henk's 2,000 bills over ten years; deterministic for a day. */
 export function notasOfHenk(): Nota[] {
   const random = createRandom(4_487);
   return Array.from({ length: count }, (_, i) => {

@@ -4,7 +4,7 @@ import { createRelaties, type VerzekerdePersona } from './relaties.ts';
 import { timeline } from './timeline.ts';
 import type { PersonaSeedData } from './seedData.ts';
 
-/** How a persona paid in the past; days as `yyyy-mm-dd`. */
+/** A persona's payment behaviour in the past; days as `yyyy-mm-dd`. */
 export interface PersonaBehaviour {
   readonly debiteur: string;
   readonly paysAfterDays: number | null;
@@ -21,13 +21,13 @@ export interface PersonaBehaviour {
   readonly stornoOn?: string;
 }
 
-/** A bill that a care provider took back on a day (`yyyy-mm-dd`). */
+/** A bill that a care provider withdrew on a day (`yyyy-mm-dd`). */
 export interface PersonaTakenBack {
   readonly nummer: string;
   readonly on: string;
 }
 
-/** The bills of the personas until today. */
+/** The personas' history up to today. */
 export interface PersonaHistory {
   readonly from: string;
   readonly until: string;
@@ -51,12 +51,12 @@ function takenBackOf(
   );
 }
 
-/** A term of own risk in terms, cents. */
+/** An instalment of own risk, cents. */
 const termijn = 38_50;
 
 /**
- * The personas with their bills of the past: the insurer's own jobs make them when this is seeded, while
- * the personas pay as they do here, so that every status of a bill occurs (docs/decisions.md §10).
+ * Adds the personas' history: seeding runs the insurer's own jobs over it while the personas pay as
+ * described here, so that every status of an invoice occurs (docs/decisions.md §10).
  */
 export function withHistory(
   data: PersonaSeedData,
@@ -74,7 +74,7 @@ export function withHistory(
     {
       debiteur: from('jan'),
       paysAfterDays: 5,
-      // The last term of the year that was settled, and a bill that has come to an Aanmaning.
+      // The last instalment of the settled year, and a bill that has reached an Aanmaning.
       notPaid: [{ from: november, until: november, fewer: termijn }, risicoOfJan],
     },
     { debiteur: from('fatima'), paysAfterDays: 0 },

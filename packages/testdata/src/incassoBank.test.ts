@@ -6,7 +6,7 @@ import { accountOf } from './toRelatie.ts';
 const day = Temporal.PlainDate.from('2026-12-28');
 const [jan, tom] = [accountOf(sequenceNumbers.jan), accountOf(sequenceNumbers.tom)];
 
-it('two equal debits of one day are two, and one that is handed in twice is one', async () => {
+it('debits two equal amounts on one day twice, and a repeated debit once', async () => {
   const bank = createIncassoBank();
   const said = [];
   for (const key of ['a/1', 'b/1', 'a/1']) said.push(await bank(jan, 5_000, day, key));
@@ -17,7 +17,7 @@ it('two equal debits of one day are two, and one that is handed in twice is one'
   ]);
 });
 
-it('takes nothing from an account that holds too little, and says so again', async () => {
+it('refuses a debit beyond the balance, also when repeated', async () => {
   const bank = createIncassoBank();
   expect(await bank(tom, 15_000, day, 'a/1')).toBe('failed');
   expect(await bank(tom, 15_000, day, 'a/1')).toBe('failed');

@@ -2,7 +2,7 @@ import { accountOf } from './toRelatie.ts';
 import { sequenceNumbers } from './relaties.ts';
 import { balanceOfTom, timeline } from './timeline.ts';
 
-/** What a simulated bank answers to a direct debit: account, cents, day, and the debit's own key. */
+/** The outcome of a direct debit at a simulated bank, by account, cents, day and the debit's own key. */
 export type IncassoBank = (
   iban: string,
   amountInCents: number,
@@ -10,16 +10,15 @@ export type IncassoBank = (
   key: string,
 ) => Promise<'succeeded' | 'failed'>;
 
-/** A bank that keeps what it took. */
 export type SimulatedBank = IncassoBank & {
-  /** Cents, by the key of the debit. */
   readonly taken: ReadonlyMap<string, number>;
 };
 
 /**
- * A bank at which every debit succeeds but those of Tom, whose account holds too little for a premium. A debit that it took it takes no second time, however often it is handed in.
- * @param today the day it is seeded: before it Tom's account was short in two periods only. Without it,
- * for the time after, it is always short.
+ * Creates a bank at which every debit succeeds except Tom's, whose balance is too low for a premium.
+ * Repeating a debit has no effect.
+ * @param today the day of seeding: before it Tom's balance was too low in two periods only; without it,
+ * always
  */
 export function createIncassoBank(today?: Temporal.PlainDate): SimulatedBank {
   const tom = accountOf(sequenceNumbers.tom);

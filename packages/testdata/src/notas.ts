@@ -2,7 +2,7 @@ import { muchCare, physioOfJan } from './notasOfJan.ts';
 import type { Nota } from './toDeclaratie.ts';
 import { dayEmmaTurned18, type VerzekerdePersona } from './relaties.ts';
 
-/** Bills of one person: whose care it is and who sends them in (by default that person). */
+/** Bills of one person, and who sends them in (by default that person). */
 export interface NotasOf {
   readonly verzekerde: VerzekerdePersona;
   readonly indiener?: VerzekerdePersona;
@@ -200,7 +200,7 @@ const tom: NotasOf = {
       bedrag: 11_350,
       daysAgo: 95,
     },
-    // Without a supplementary package this is not covered at all.
+    // Not covered at all without a supplementary package.
     {
       zorgsoort: 'Tandarts',
       zorgverlener: 'Tandartsen Vleuten',
@@ -217,9 +217,9 @@ function noor(today: Temporal.PlainDate): NotasOf {
       {
         zorgsoort: 'Hulpmiddelen',
         zorgverlener: 'Hoorwinkel Vecht',
-        // More than her premium of a year's half: what waits of it is set off month by month.
+        // More than her premium of half a year: the remainder is set off month by month.
         bedrag: 248_000,
-        // This year's: the year that was settled has left her something to receive.
+        // In this year, because the settled year has left her a credit.
         daysAgo: Math.max(20, Math.min(110, today.dayOfYear - 8)),
       },
       {
@@ -232,7 +232,7 @@ function noor(today: Temporal.PlainDate): NotasOf {
   };
 }
 
-/** The bills of every persona but Henk, in words. */
+/** Returns the bills of every persona except Henk. */
 export function createNotas(today: Temporal.PlainDate): NotasOf[] {
   return [
     ...household,

@@ -1,9 +1,9 @@
 import type { Nota } from './toDeclaratie.ts';
 
-/** A kind of care, who gives it, and about what it costs; cents. */
+/** A kind of care, its provider, and its approximate price; cents. */
 type Care = readonly [Nota['zorgsoort'], string, number];
 
-/** Jan's care of every kind, over two years. */
+/** Returns Jan's care of every kind, over two years. */
 export function muchCare(): Nota[] {
   const schedule: readonly [Care, ...Care[]] = [
     ['Ziekenhuis', 'Streekziekenhuis Vecht', 124_000],
@@ -21,7 +21,7 @@ export function muchCare(): Nota[] {
   });
 }
 
-/** Treatments that make it fifteen in this year: three are left of the eighteen that his package pays. */
+/** Returns enough treatments to make fifteen this year: his package covers three more, up to eighteen. */
 export function physioOfJan(today: Temporal.PlainDate): Nota[] {
   const before = muchCare().filter(
     ({ zorgsoort, daysAgo }) => zorgsoort === 'Fysiotherapie' && daysAgo + 6 < today.dayOfYear,

@@ -3,7 +3,7 @@ import type { VerzekerdePersona } from './relaties.ts';
 import { careOfYearBefore } from './timeline.ts';
 import type { Nota } from './toDeclaratie.ts';
 
-/** Care in a year before this one: how many years ago, month and day of the month. */
+/** A day of care in an earlier year: years ago, month and day of the month. */
 type When = readonly [yearsAgo: number, month: number, day: number];
 
 type Care = readonly [
@@ -12,18 +12,18 @@ type Care = readonly [
   zorgverlener: string,
   bedrag: Nota['bedrag'],
   own?: Pick<Nota, 'byZorgverlener' | 'buitenland'> & {
-    /** How many days after the care the bill came; twelve, unless told otherwise. */
+    /** Days between the care and the bill; by default twelve. */
     readonly later?: number;
   },
 ];
 
 const ofZorgverlener = { byZorgverlener: true } as const;
-/** Some months into the next year. */
+/** Sent in some months into the next year. */
 const late = { ...ofZorgverlener, later: 210 } as const;
 
 /**
- * Care of the three years before this one: a few lines for everybody who was insured then. Bills of care
- * providers are of last year, or came in then: before it nobody has bills of ours.
+ * Care in the three years before this one: a few lines for everybody insured then. Care providers' bills
+ * are from last year or arrived then, because the simulation of bills starts there.
  */
 const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly Care[]])[] = [
   [
@@ -151,16 +151,19 @@ function toNota(
   return { zorgsoort, zorgverlener, bedrag, daysAgo, treatedDaysBefore: later, ...rest };
 }
 
-/** Bills that care providers send in for somebody and take back later; each has a name of its own among their bills. */
+/**
+ * Bills that care providers sent in for a persona and withdrew later; the care providers' names are unique
+ * among the persona's bills.
+ */
 export const takenBackBills = {
   verzekerde: 'aisha',
-  /** The later bills bear own risk because of it (ADR 0070). */
+  /** Its withdrawal moves its own risk to the later bills (ADR 0070). */
   hospital: { zorgverlener: 'Duinziekenhuis', daysAgo: 80 },
-  /** Paid by her, and given back by a credit that is larger than her premium and not paid out yet. */
+  /** She paid it; the credit for it exceeds her premium and is not paid out yet. */
   aid: { zorgverlener: 'Medipunt Hulpmiddelen', daysAgo: 8 },
 } as const;
 
-/** Aisha's year: a bill of a hospital where she never was, what came after it, and an aid that she sent back. */
+/** Aisha's year: a bill from a hospital where she never was, later bills, and an aid that she returned. */
 function aroundTakenBack(today: Temporal.PlainDate): readonly Nota[] {
   const aidDaysAgo = 100;
   const aidOn = careOfYearBefore(today, aidDaysAgo);
@@ -196,7 +199,7 @@ function aroundTakenBack(today: Temporal.PlainDate): readonly Nota[] {
   ];
 }
 
-/** The bills of the years before this one, and those around what was taken back. */
+/** Returns the bills of earlier years, and those around the withdrawn bills. */
 export function notasOfYears(today: Temporal.PlainDate): NotasOf[] {
   const before = years.map(([verzekerde, indiener, care]) => ({
     verzekerde,

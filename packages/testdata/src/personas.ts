@@ -1,13 +1,12 @@
-/** Who logs in at the DigiD simulator, and what that person shows (docs/decisions.md §10). */
+/** A person who can log in at the DigiD simulator, with a description (docs/decisions.md §10). */
 export interface Persona {
   readonly key: string;
   readonly naam: string;
-  /** Invented, from the test range, valid in the 11-proef. */
+  /** Fictitious, from the test range, valid in the 11-proef. */
   readonly bsn: string;
   readonly omschrijving: { readonly nl: string; readonly en: string };
 }
 
-/** Every persona with a login, in the order of the simulator's list. */
 export const personas: readonly Persona[] = [
   {
     key: 'sanne',
@@ -185,5 +184,5 @@ export const personas: readonly Persona[] = [
   },
 ];
 
-/** Lotte de Vries (8): on Sanne's policy, too young to log in. */
+/** Lotte de Vries (8): insured on Sanne's policy, too young to log in. */
 export const lotteBsn = '999998432';

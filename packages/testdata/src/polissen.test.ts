@@ -16,7 +16,7 @@ function polisOf(key: keyof typeof relaties): PersonaPolis {
   return polis;
 }
 
-test('everybody is insured on one policy, Sanne’s family on hers', () => {
+test('insures everybody on one policy, Sanne’s family on hers', () => {
   const insured = polissen.flatMap(({ verzekerden }) =>
     verzekerden.map(({ relatienummer }) => relatienummer),
   );
@@ -28,7 +28,7 @@ test('everybody is insured on one policy, Sanne’s family on hers', () => {
   );
 });
 
-test('a child born under the policy is insured from its birth, the others from its first day', () => {
+test('insures a child from its birth, and others from the first day of the policy', () => {
   const { validFrom, verzekerden } = polisOf('sanne');
   expect(validFrom).toBe('2015-01-01');
   expect(verzekerden.map((person) => person.validFrom)).toEqual([
@@ -40,21 +40,21 @@ test('a child born under the policy is insured from its birth, the others from i
   expect(polisOf('mila').validFrom).toBe(today.toString());
 });
 
-test('a voluntary own risk and its terms are the policyholder’s alone', () => {
+test('gives only the policyholder a voluntary own risk and its instalments', () => {
   const { verzekerden } = polisOf('sanne');
   expect(verzekerden.map((person) => person.voluntaryEigenRisico)).toEqual([10_000, 0, 0, 0]);
   expect(polisOf('jan').verzekerden[0]?.gespreid).toEqual([2025, 2026]);
   expect(polisOf('noor').verzekerden[0]?.gespreid).toEqual([2025]);
 });
 
-test('who has a day for the direct debit pays by it, others on request, on a day of their own', () => {
+test('debits people with a debit day, and sends others requests on their own day', () => {
   expect(polisOf('henk')).toMatchObject({ betaalwijze: 'incasso', incassodag: 10 });
   // Sanne's bill came 38 days ago, on the fourteenth; Fatima has no day of her own.
   expect(polisOf('sanne')).toMatchObject({ betaalwijze: 'zelf', incassodag: 14 });
   expect(polisOf('fatima')).toMatchObject({ betaalwijze: 'zelf', incassodag: 25 });
 });
 
-test('brand, supplementary cover and what is agreed besides differ by persona', () => {
+test('varies brand, supplementary cover and other agreements by persona', () => {
   expect([polisOf('piet').merk, polisOf('sanne').merk]).toEqual(['AZVZ', 'ZZ']);
   expect(polisOf('aisha').collectief).toBe('doelgroep');
   expect(polisOf('tom')).toMatchObject({ zorggemak: true, betaalgemak: true, collectief: null });

@@ -5,7 +5,7 @@ import { timeline } from './timeline.ts';
 
 type Supplementary = 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
 
-/** A persona's policy with who is insured on it, and since when. Cents, days as `yyyy-mm-dd`. */
+/** A persona's policy with the insured persons. Cents, days as `yyyy-mm-dd`. */
 export interface PersonaPolis {
   readonly polisnummer: string;
   readonly merk: 'ZZ' | 'AZVZ';
@@ -24,7 +24,7 @@ export interface PersonaPolis {
     readonly validUntil: string | null;
     readonly aanvullend: Supplementary;
     readonly voluntaryEigenRisico: Cents;
-    /** Calendar years whose own risk is paid in terms. */
+    /** Calendar years whose own risk is paid in instalments. */
     readonly gespreid: readonly number[];
   }[];
 }
@@ -35,21 +35,21 @@ interface Details {
   readonly also?: readonly PersonaRelatie[];
   readonly merk?: 'ZZ' | 'AZVZ';
   readonly aanvullend?: Supplementary;
-  /** Of the verzekeringsnemer, cents. */
+  /** Voluntary own risk of the verzekeringsnemer, cents. */
   readonly voluntary?: Cents;
   readonly zorggemak?: boolean;
   readonly collectief?: 'werkgever' | 'doelgroep';
   readonly from: string;
-  /** Pays by direct debit on this day of the month; without it by themselves, on request. */
+  /** Day of the month of the direct debit; without it they pay on request. */
   readonly incassodag?: number;
-  /** Who pays by themselves: the day of the month of the own-risk bill. */
+  /** Day of the month of the own-risk bill, for people who pay on request. */
   readonly factuurDay?: number;
   readonly betaalgemak?: boolean;
-  /** Years in which the verzekeringsnemer pays own risk in terms. */
+  /** Years in which the verzekeringsnemer pays own risk in instalments. */
   readonly gespreid?: readonly number[];
 }
 
-/** The day of the month of who has none of their own. */
+/** Day of the month for people without a day of their own. */
 const regularDay = 25;
 
 function toPolis(details: Details): PersonaPolis {
@@ -76,7 +76,7 @@ function toPolis(details: Details): PersonaPolis {
   };
 }
 
-/** The policies of the personas: one each, Sanne's with her family on it. */
+/** Returns the personas' policies: one each, with Sanne's family on hers. */
 export function createPolissen(
   relaties: Readonly<Record<VerzekerdePersona, PersonaRelatie>>,
   faults: readonly PersonaRelatie[],
@@ -107,7 +107,7 @@ export function createPolissen(
       from,
     },
     { verzekeringsnemer: fatima, collectief: 'werkgever' as const, from },
-    // Since today: the first bill comes within days.
+    // Starts today: the first bill comes within days.
     { verzekeringsnemer: mila, aanvullend: null, from: today.toString() },
     { verzekeringsnemer: piet, merk: 'AZVZ' as const, incassodag: regularDay, from },
     { verzekeringsnemer: noor, gespreid: [settledYear], from },

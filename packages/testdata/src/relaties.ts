@@ -1,7 +1,7 @@
 import { bsnOf, type PersonaRelatie, relatienummerOf, toRelatie, zorgpasOf } from './toRelatie.ts';
 import { lotteBsn } from './personas.ts';
 
-/** Relatienummers of the personas, by the key of their login; Lotte has none but a number. */
+/** Sequence numbers of the relatienummers by login key; Lotte has a number but no login. */
 export const sequenceNumbers = {
   sanne: 1,
   daan: 2,
@@ -18,13 +18,13 @@ export const sequenceNumbers = {
   aisha: 13,
 } as const;
 
-/** A persona with insurance of their own, a fault persona not included. */
+/** A persona with insurance, not a fault persona. */
 export type VerzekerdePersona = keyof typeof sequenceNumbers;
 
-/** The faults, in the order of the fault personas. */
+/** The faults in the order of the fault personas. */
 const faults = ['401', '403', '404', '500', '503', 'traag', 'leeg', 'html'] as const;
 
-/** The day, at most 120 days ago and in this year, on which Emma turned 18. */
+/** Returns the day on which Emma turned 18: at most 120 days ago, and in this year. */
 export function dayEmmaTurned18(today: Temporal.PlainDate): Temporal.PlainDate {
   return today.subtract({ days: Math.min(120, today.dayOfYear - 1) });
 }
@@ -60,7 +60,7 @@ function birthDateBefore(today: Temporal.PlainDate, years: number, months: numbe
 const passUntil = (key: VerzekerdePersona, day: Temporal.PlainDate, uzovi?: string) =>
   zorgpasOf(relatienummerOf(sequenceNumbers[key]), day, uzovi);
 
-/** Makes a persona: by key, name, day of birth (`yyyy-mm-dd`), and what is otherwise than usual. */
+/** Creates a persona from a key, a name, a birth date (`yyyy-mm-dd`) and differences from the default. */
 type Create = (
   key: VerzekerdePersona,
   name: string,
@@ -76,7 +76,7 @@ function deVries(today: Temporal.PlainDate, create: Create) {
     bram: create('bram', 'Bram de Vries', birthDateBefore(today, 13, 7), {
       ...kind,
       email: 'bram@voorbeeld.example',
-      // About to end: a new one is on its way.
+      // About to expire: a new one is on its way.
       zorgpas: passUntil('bram', today.add({ days: 20 })),
     }),
     lotte: create('lotte', 'Lotte de Vries', birthDateBefore(today, 8, 4), kind),
@@ -109,7 +109,7 @@ function others(today: Temporal.PlainDate, create: Create) {
     }),
     noor: create('noor', 'Noor Smit', birthDateBefore(today, 67, 6), {
       email: null,
-      // Money for her waits: 'Te ontvangen'.
+      // A payment to her waits: 'Te ontvangen'.
       iban: null,
       nieuwsbrief: false,
       correspondentie: 'Papier',
@@ -122,7 +122,7 @@ function others(today: Temporal.PlainDate, create: Create) {
     emma: create('emma', 'Emma Meijer', emma, { vestigingsAdres: { ...village, huisnummer: 41 } }),
     henk: create('henk', 'Henk de Boer', birthDateBefore(today, 61, 11), {
       vestigingsAdres: { ...village, huisnummer: 66 },
-      // Ended already.
+      // Expired.
       zorgpas: passUntil('henk', today.subtract({ days: 12 })),
     }),
     aisha: create('aisha', 'Aisha Kaya', birthDateBefore(today, 37, 4), {
@@ -134,7 +134,7 @@ function others(today: Temporal.PlainDate, create: Create) {
   };
 }
 
-/** Every persona with insurance, by key. */
+/** Returns every insured persona by key. */
 export function createRelaties(
   today: Temporal.PlainDate,
 ): Readonly<Record<VerzekerdePersona, PersonaRelatie>> {
@@ -145,7 +145,10 @@ export function createRelaties(
   return { ...deVries(today, create), ...others(today, create) };
 }
 
-/** The fault personas: people like any for the insurer; dev-env makes their relation call fail. */
+/**
+ * Returns the fault personas, who are ordinary people to the insurer; dev-env makes their relation call
+ * fail.
+ */
 export function faultRelaties(today: Temporal.PlainDate): PersonaRelatie[] {
   return faults.map((fault, i) =>
     toRelatie(

@@ -9,10 +9,10 @@ const days = ['2026-11-21', '2027-01-01', '2028-02-29', '2026-12-31'].map((day) 
   Temporal.PlainDate.from(day),
 );
 
-describe.each(days)('the personas on %s', (today) => {
+describe.each(days)('createSeedData on %s', (today) => {
   const data = createSeedData(today);
 
-  it('have a relation for every login, with numbers that are valid and their own', () => {
+  it('has a relation with valid and unique numbers for every login', () => {
     const bsns = data.relaties.map(({ bsn }) => bsn);
     expect(personas.filter(({ bsn }) => !bsns.includes(bsn))).toEqual([]);
     expect(bsns.every(isBsn)).toBe(true);
@@ -25,7 +25,7 @@ describe.each(days)('the personas on %s', (today) => {
     }
   });
 
-  it('never have care after the claim, a claim after today, or a number twice', () => {
+  it('has no care after its claim, no claim after today and no duplicate number', () => {
     const numbers = new Set(data.declaraties.map(({ nummer }) => nummer.slice(5)));
     expect(numbers.size).toBe(data.declaraties.length);
     const tomorrow = today.add({ days: 1 }).toString();
@@ -38,7 +38,7 @@ describe.each(days)('the personas on %s', (today) => {
     }
   });
 
-  it('show what the list of personas promises', () => {
+  it('matches the descriptions of the personas', () => {
     const numberOf = (name: string) =>
       data.relaties.find(({ opgemaakteNaam }) => opgemaakteNaam === name)?.relatienummer;
     const from = (name: string) =>

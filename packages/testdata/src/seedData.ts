@@ -7,17 +7,17 @@ import { createPolissen, type PersonaPolis } from './polissen.ts';
 import { createRelaties, faultRelaties } from './relaties.ts';
 import { notasOfZorgverleners } from './zorgverleners.ts';
 
-/** The personas as an insurer keeps them (docs/decisions.md §10); fits the provider's `seedDatabase`. */
+/** The personas' data at the insurer (docs/decisions.md §10), as the provider's `seedDatabase` takes it. */
 export interface PersonaSeedData {
   readonly relaties: readonly PersonaRelatie[];
   readonly polissen: readonly PersonaPolis[];
   readonly declaraties: readonly PersonaDeclaratie[];
 }
 
-/** Where the numbers of earlier years begin: those of this year and Henk's stay what they are. */
+/** First number for earlier years, so that the numbers of this year and Henk's do not change. */
 const countersOfYears = 6_000;
 
-/** Everything the personas have with the insurer, relative to a day; the same day gives the same. */
+/** Returns all data of the personas relative to a day; deterministic for that day. */
 export function createSeedData(today: Temporal.PlainDate): PersonaSeedData {
   const relaties = createRelaties(today);
   const faults = faultRelaties(today);
@@ -34,7 +34,7 @@ export function createSeedData(today: Temporal.PlainDate): PersonaSeedData {
       )
       .map(({ nota, who }, i) => toDeclaratie(today, from + i, who, nota));
   const thisYear = toDeclaraties([...createNotas(today), ...notasOfZorgverleners(today)], 0);
-  // Henk's come last: most tests take only some of them.
+  // Henk's come last, because most tests take only some of them.
   const declaraties = [
     ...thisYear,
     ...toDeclaraties(notasOfYears(today), countersOfYears),

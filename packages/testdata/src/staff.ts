@@ -1,12 +1,11 @@
-/** A member of staff of the insurer, as the simulated login of the staff lists them: without a person's name. */
+/** A member of the insurer's staff in the simulated staff login, without a person's name. */
 export interface StaffMember {
-  /** What the log of access calls them. */
+  /** Their name in the log of access. */
   readonly key: string;
   readonly naam: string;
   readonly omschrijving: { readonly nl: string; readonly en: string };
 }
 
-/** The staff of the dev environment. */
 export const staff: readonly StaffMember[] = [
   {
     key: 'medewerker-1',

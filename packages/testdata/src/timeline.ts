@@ -1,16 +1,19 @@
 import { bankDayFrom, bankDayUntil } from '@mijn/domain/bankDays';
 import { addDays } from '@mijn/domain/datum';
 
-/** The day in February on which the insurer settles the year before. */
+/** The day in February on which the insurer settles the previous year. */
 const eindafrekeningOn = { month: 2, day: 10 } as const;
 
-/** Tom's account holds no more than this, cents: enough for a term, not for a premium. */
+/** The balance of Tom's account in cents: enough for an instalment, not for a premium. */
 export const balanceOfTom = 100_00;
 
-/** What the insurer waits after a failed debit, and how long a request is no reminder yet (`incasso.rules.ts`); days. */
+/**
+ * Days between a failed debit and the next step, and before a request becomes a reminder
+ * (`incasso.rules.ts`).
+ */
 const wait = { secondDebit: 28, betaalverzoek: 8, reminder: 30 } as const;
 
-/** When the premiums of the last months were debited first, and once more after a failure: days before today. */
+/** Returns the first and second debits of the last months' premiums, as days before today. */
 function debitsOf(today: Temporal.PlainDate, incassoDay: number) {
   const ago = (day: string) =>
     Temporal.PlainDate.from(day).until(today, { largestUnit: 'days' }).days;
@@ -22,8 +25,8 @@ function debitsOf(today: Temporal.PlainDate, incassoDay: number) {
   });
 }
 
-// Of debits that all fail: one failed twice, and its payment request is still to come; another waits for its second
-// attempt; and of a third the request came, and is no reminder yet.
+// Among failing debits: one failed twice and its payment request is still to come, another waits for its
+// second attempt, and a third has a request that is not a reminder yet.
 function showsFailures(today: Temporal.PlainDate, incassoDay: number): boolean {
   const debits = debitsOf(today, incassoDay);
   const { betaalverzoek, reminder } = wait;
@@ -34,7 +37,7 @@ function showsFailures(today: Temporal.PlainDate, incassoDay: number): boolean {
   );
 }
 
-/** The day of the month on which such debits are, as near before that of 31 days ago as there is one. */
+/** Returns a debit day with such debits, as close as possible before that of 31 days ago. */
 function failingDay(today: Temporal.PlainDate): number {
   const near = today.subtract({ days: 31 }).day;
   const days = Array.from({ length: 31 }, (_, back) => ((near - back + 30) % 31) + 1);
@@ -42,31 +45,31 @@ function failingDay(today: Temporal.PlainDate): number {
 }
 
 /**
- * The days from which every status of a bill follows, on whatever day of a month or year they are
- * counted back from. The insurer's own dates (premium on the first, debits on a day of the month, the
- * settlement in February) are fixed; these are placed around them.
+ * Returns the days that produce every invoice status, whatever day they are counted back from. The
+ * insurer's own dates (premium on the first, debits on a day of the month, the settlement in February) are
+ * fixed; these are placed around them.
  */
 export function timeline(today: Temporal.PlainDate) {
   const ago = (days: number): Temporal.PlainDate => today.subtract({ days: days });
   const isSettled = Temporal.PlainDate.compare(today, today.with(eindafrekeningOn)) >= 0;
   const settledYear = today.year - (isSettled ? 1 : 2);
   const endOfPreviousYear = ago(60).year < today.year ? ago(60) : undefined;
-  // On a first the premium and a term are asked too, and a term that is not paid ends the terms.
+  // On a first the premium and an instalment are due as well, and a missed instalment ends the instalments.
   const risicoOfJan = ago(50).day === 1 ? ago(51) : ago(50);
   return {
-    /** The last year of own risk in terms that has been settled; the history begins with it. */
+    /** The last settled year of own risk in instalments; the history begins with it. */
     settledYear,
     begin: Temporal.PlainDate.from({ year: settledYear, month: 1, day: 1 }),
-    /** Late bills are about care of last year: this year's own risk is left as it is. */
+    /** Late bills are for care of last year, so that this year's own risk does not change. */
     lateInPreviousYear:
       endOfPreviousYear ?? Temporal.PlainDate.from({ year: today.year - 1, month: 12, day: 12 }),
-    /** An own-risk bill of 38 days ago: its payment request is a Herinnering since a week. */
+    /** An own-risk bill of 38 days ago: its payment request became a Herinnering a week ago. */
     risicoOfSanne: ago(38),
     factuurDayOfSanne: ago(38).day,
-    /** An own-risk bill of seven weeks ago, and of nothing else: it has come to an Aanmaning. */
+    /** A bill of seven weeks ago with own risk only: it has reached an Aanmaning. */
     risicoOfJan,
     factuurDayOfJan: risicoOfJan.day,
-    /** Her money back is on a bill of last week, and paid out in the next. */
+    /** Her refund is on last week's bill, and paid out next week. */
     factuurDayOfAisha: ago(6).day,
     incassoDayOfTom: failingDay(today),
     tomEmptyPeriods: [
@@ -87,7 +90,7 @@ export function timeline(today: Temporal.PlainDate) {
   };
 }
 
-/** A day of care in the year before: of a bill of some days ago, which is six days later at least. */
+/** Returns a day of care in the previous year, at least six days before a bill of some days ago. */
 export function careOfYearBefore(today: Temporal.PlainDate, daysAgo: number): Temporal.PlainDate {
   const { lateInPreviousYear } = timeline(today);
   const latest = today.subtract({ days: daysAgo + 6 });

@@ -12,8 +12,8 @@ const nota: Nota = {
 const declaratieOf = (more: Partial<Nota> = {}, counter = 1) =>
   toDeclaratie(today, counter, who, { ...nota, ...more });
 
-describe('a bill of a persona, in a few words', () => {
-  it('is ordinary where nothing is said: its own, settled, and seen by both', () => {
+describe('toDeclaratie', () => {
+  it('defaults to a settled claim of the person themselves, seen by both', () => {
     expect(declaratieOf()).toMatchObject({
       status: 'AFGEHANDELD',
       omschrijving: 'Tandarts, Tandarts De Wit',
@@ -27,7 +27,7 @@ describe('a bill of a persona, in a few words', () => {
     });
   });
 
-  it('was taken up a day after it was sent, and settled two later, by the clock of the Netherlands', () => {
+  it('starts processing a day after submission and settles two days later, in Dutch time', () => {
     expect(declaratieOf()).toMatchObject({
       submittedOn: '2026-11-11T07:01:00Z',
       inProgressAt: '2026-11-12T08:01:00Z',
@@ -36,7 +36,7 @@ describe('a bill of a persona, in a few words', () => {
     expect(declaratieOf({ daysAgo: 150 }).submittedOn).toBe('2026-06-24T06:01:00Z');
   });
 
-  it('never goes on after today', () => {
+  it('never has a step after today', () => {
     expect(declaratieOf({ daysAgo: 0 })).toMatchObject({
       inProgressAt: '2026-11-21T08:01:00Z',
       handledAt: '2026-11-21T09:01:00Z',
@@ -46,12 +46,12 @@ describe('a bill of a persona, in a few words', () => {
   it.each([
     ['INGEDIEND', false],
     ['IN_BEHANDELING', true],
-  ] as const)('that is %s stays so for a while, to be seen', (status, isTakenUp) => {
+  ] as const)('keeps %s for a while, so that the state can be seen', (status, isTakenUp) => {
     const { inProgressAt, handledAt, notBefore } = declaratieOf({ status });
     expect([inProgressAt !== null, handledAt, notBefore]).toEqual([isTakenUp, null, '2026-11-24']);
   });
 
-  it('may be of a care provider, from abroad, and not opened yet', () => {
+  it('can be from a care provider, from abroad, and unread', () => {
     expect(declaratieOf({ byZorgverlener: true, buitenland: true, nieuw: true })).toMatchObject({
       soortIndiener: 'Zorgverlener',
       buitenland: true,
@@ -59,12 +59,12 @@ describe('a bill of a persona, in a few words', () => {
     });
   });
 
-  it('is seen once by who sends in their own', () => {
+  it("marks a person's own claim as seen once", () => {
     const own = { verzekerde: '100000001', indiener: '100000001' };
     expect(toDeclaratie(today, 1, own, nota).seenBy).toEqual(['100000001']);
   });
 
-  it('has lines that add up to it, the first of which is what the others leave', () => {
+  it('has lines that add up to the bill; the first has the remainder', () => {
     const moreLines = [
       { zorgsoort: 'Medicijnen', bedrag: 2_500, treatedDaysBefore: 1 },
     ] satisfies Nota['moreLines'];
@@ -74,7 +74,7 @@ describe('a bill of a persona, in a few words', () => {
     ]);
   });
 
-  it('has a number and a minute of its own', () => {
+  it('has a unique number and minute', () => {
     const declaraties = Array.from({ length: 200 }, (_, counter) => declaratieOf({}, counter));
     expect(new Set(declaraties.map(({ nummer }) => nummer)).size).toBe(200);
     expect(new Set(declaraties.map(({ notaNummer }) => notaNummer)).size).toBe(200);

@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 
-/** A claim of a persona as the insurer keeps it. Cents; instants as RFC 3339. */
+/** A persona's claim at the insurer. Cents; instants as RFC 3339. */
 export interface PersonaDeclaratie {
   readonly nummer: string;
   readonly relatienummer: string;
@@ -11,7 +11,7 @@ export interface PersonaDeclaratie {
   readonly inProgressAt: string | null;
   readonly handledAt: string | null;
   readonly laterInProgress: boolean;
-  /** Stays as it is until this day; null: nothing holds it up. */
+  /** Keeps its state until this day; null if it is not held. */
   readonly notBefore: string | null;
   readonly zorgsoort: Zorgsoort;
   readonly omschrijving: string;
@@ -22,35 +22,35 @@ export interface PersonaDeclaratie {
   readonly buitenland: boolean;
   readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
   readonly seenBy: readonly string[];
-  /** Its lines; null: one line, which it is itself. */
+  /** Its lines; null for a single line. */
   readonly regels: readonly PersonaLine[] | null;
 }
 
-/** A line of a persona's claim. Cents; its day `yyyy-mm-dd`. */
+/** A line of a persona's claim. Cents; the day as `yyyy-mm-dd`. */
 interface PersonaLine {
   readonly zorgsoort: Zorgsoort;
   readonly behandelDatum: string;
   readonly bedrag: Cents;
 }
 
-/** A claim in a few words; what is left out is ordinary. */
+/** A short description of a claim; absent fields have defaults. */
 export interface Nota {
   readonly zorgsoort: Zorgsoort;
   readonly zorgverlener: string;
-  /** Euros and cents as on the bill, in cents. */
+  /** Amount of the bill in cents. */
   readonly bedrag: Cents;
-  /** How many days ago it was sent in. */
+  /** Days since it was sent in. */
   readonly daysAgo: number;
-  /** How many days before that the care was. */
+  /** Days between the care and the submission. */
   readonly treatedDaysBefore?: number;
   readonly status?: PersonaDeclaratie['status'];
   readonly laterInProgress?: boolean;
   readonly buitenland?: boolean;
-  /** Judged, but not opened yet. */
+  /** Settled but unread. */
   readonly nieuw?: boolean;
-  /** Claimed by the care provider itself: paid to it, and what is the person's own is invoiced. */
+  /** Claimed by the care provider: we pay them, and invoice the person for their own part. */
   readonly byZorgverlener?: boolean;
-  /** What stands on the bill beside its first line: `bedrag` is the sum of all of it. */
+  /** Further lines of the bill; `bedrag` is the total. */
   readonly moreLines?: readonly {
     readonly zorgsoort: Zorgsoort;
     readonly bedrag: Cents;
@@ -58,7 +58,7 @@ export interface Nota {
   }[];
 }
 
-// A state that is to be seen stays for a while: the jobs would take it further within a minute.
+// Keeps a state for some days: the jobs would move it on within a minute.
 const waitDays = 3;
 
 const timeZone = 'Europe/Amsterdam';
@@ -83,8 +83,8 @@ function linesOf(day: Temporal.PlainDate, nota: Nota): PersonaLine[] | null {
 }
 
 /**
- * Makes the claim of a bill.
- * @param counter makes its number and time of day; every claim has one of its own (0–9,999).
+ * Creates the claim of a bill.
+ * @param counter unique number (0–9,999) that determines its number and time of day
  */
 export function toDeclaratie(
   today: Temporal.PlainDate,

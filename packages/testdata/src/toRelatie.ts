@@ -1,6 +1,6 @@
 import { personas } from './personas.ts';
 
-/** The account number's IBAN at an invented bank, with its check digits worked out (mod 97). */
+/** Returns the IBAN of an account number at a fictitious bank, with a valid checksum (mod 97). */
 export function ibanOf(account: number): string {
   const number = `ZILV${String(account).padStart(10, '0')}`;
   const digits = `${number}NL00`.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
@@ -8,7 +8,7 @@ export function ibanOf(account: number): string {
   return `NL${String(check).padStart(2, '0')}${number}`;
 }
 
-/** The account of a persona, by the number in their sequence. */
+/** Returns a persona's account by sequence number. */
 export function accountOf(sequenceNumber: number): string {
   return ibanOf(100_200_300 + sequenceNumber);
 }
@@ -51,13 +51,13 @@ export interface PersonaRelatie {
 /** A persona's health pass. Days as `yyyy-mm-dd`, both included. */
 export interface PersonaZorgpas {
   readonly cardNumber: string;
-  /** Invented: no insurer has it. */
+  /** Fictitious: no insurer has it. */
   readonly uzovi: string;
   readonly issuedOn: string;
   readonly validUntil: string;
 }
 
-/** A pass of five years that ends on a day; its number is the person's own. */
+/** Returns a pass of five years that expires on a day; its number derives from the relatienummer. */
 export function zorgpasOf(
   relatienummer: string,
   validUntil: Temporal.PlainDate,
@@ -71,14 +71,14 @@ export function zorgpasOf(
   };
 }
 
-/** BSN of a persona with a login. */
+/** Returns the BSN of a persona with a login. */
 export function bsnOf(key: string): string {
   const persona = personas.find((candidate) => candidate.key === key);
   if (!persona) throw new Error(`No persona ${key}`);
   return persona.bsn;
 }
 
-/** The relatienummer of a persona by their number in the list. */
+/** Returns a persona's relatienummer by sequence number. */
 export function relatienummerOf(sequenceNumber: number): string {
   return String(700_410_000 + sequenceNumber * 137);
 }
@@ -97,8 +97,8 @@ function splitName(name: string) {
 }
 
 /**
- * An ordinary relation, digital and complete, with what makes this persona different.
- * @param sequenceNumber makes relatienummer, telephone and account.
+ * Returns an ordinary relation, digital and complete, with this persona's differences.
+ * @param sequenceNumber determines relatienummer, telephone and account
  */
 export function toRelatie(
   sequenceNumber: number,

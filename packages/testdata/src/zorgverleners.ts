@@ -3,12 +3,12 @@ import type { NotasOf } from './notas.ts';
 import { careOfYearBefore, timeline } from './timeline.ts';
 
 /**
- * Bills that care providers sent to the insurer themselves. All about care of an earlier year, so that
- * this year's own risk stays what the other bills make of it.
+ * Returns bills that care providers sent to the insurer. All are for care of an earlier year, so that this
+ * year's own risk depends only on the other bills.
  */
 export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
   const { settledYear } = timeline(today);
-  /** Care of a day, claimed some days ago. */
+  /** Returns care of a day, claimed some days ago. */
   const onDay = (
     careDay: Temporal.PlainDate,
     daysAgo: number,
@@ -26,7 +26,7 @@ export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
     bedrag: number,
   ): Nota => onDay(careOfYearBefore(today, daysAgo), daysAgo, { zorgsoort, zorgverlener, bedrag });
   const newYearsDay = Temporal.PlainDate.from({ year: settledYear, month: 1, day: 1 });
-  // Claimed on the day after: no other bill of that year is judged before.
+  // Claimed a day later: no other bill of that year is judged before.
   const daysSinceNewYear = newYearsDay.until(today, { largestUnit: 'days' }).days - 1;
   const first = (zorgsoort: Nota['zorgsoort'], zorgverlener: string, bedrag: number): Nota =>
     onDay(newYearsDay, daysSinceNewYear, { zorgsoort, zorgverlener, bedrag });

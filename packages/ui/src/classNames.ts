@@ -1,7 +1,4 @@
-/**
- * Joins class names of a CSS module by their names in it; what is false or absent is left out.
- * @throws nothing: a name the module does not have is left out as well.
- */
+/** Joins class names of a CSS module; ignores falsy names and names that the module does not have. */
 export function classNames(
   styles: Readonly<Record<string, string>>,
   ...names: (string | false | undefined)[]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const sheets = globSync('{apps/client,packages/ui}/src/**/*.css', { cwd: root });
 
-/** What stands outside the blocks that are only for who points with something that hovers. */
+/** Returns the CSS outside the blocks for devices that can hover. */
 function outsideHover(css: string): string {
   const begin = css.indexOf('@media (hover: hover)');
   if (begin === -1) return css;
@@ -19,7 +19,7 @@ function outsideHover(css: string): string {
   return css.slice(0, begin) + outsideHover(css.slice(end));
 }
 
-/** Rules that change something while a finger that left hovers still, as browsers on phones have it. */
+/** Returns selectors that would stick after a tap on a touch screen. */
 function stickyHovers(css: string): string[] {
   const selectors = [...outsideHover(css).matchAll(/[^{}]*:hover[^{}]*(?=\{)/g)].map(([found]) =>
     found
@@ -27,13 +27,13 @@ function stickyHovers(css: string): string[] {
       .split(',')
       .map((one) => one.trim()),
   );
-  // The same with and without hovering keeps what a link does when it is hovered away.
+  // A rule with and without `:hover` restores the normal state.
   return selectors.flatMap((list) =>
     list.filter((one) => one.includes(':hover') && !list.includes(one.replace(':hover', ''))),
   );
 }
 
-test('what hovering changes, it changes for who can hover only', () => {
+test('limits hover styles to devices that can hover', () => {
   const found = sheets.flatMap((file) =>
     stickyHovers(readFileSync(path.join(root, file), 'utf8')).map((one) => `${file}: ${one}`),
   );
@@ -41,7 +41,7 @@ test('what hovering changes, it changes for who can hover only', () => {
   expect(found).toEqual([]);
 });
 
-test('a rule that sticks to a finger is found', () => {
+test('detects a rule that sticks after a tap', () => {
   expect(stickyHovers('.a:hover { color: red; }')).toEqual(['.a:hover']);
   expect(stickyHovers('@media (hover: hover) { .a:hover { color: red; } } .b:hover {}')).toEqual([
     '.b:hover',

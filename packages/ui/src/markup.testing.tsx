@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { UiProvider, type LinkProps } from './UiProvider/UiProvider.tsx';
 
-/** For tests: renders as the server does, with amounts as `€ 82.50` and days as they come. */
+/** Renders static markup for tests, with amounts as `€ 82.50` and days unformatted. */
 export function renderMarkup(node: ReactNode): string {
   const value = {
     linkAs: ({ children, ...rest }: LinkProps) => (
@@ -18,7 +18,7 @@ export function renderMarkup(node: ReactNode): string {
   return html;
 }
 
-/** For tests: the words of what was rendered, without its tags. */
+/** Returns the text of markup without its tags, for tests. */
 export function words(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 export * as tokens from '@mijn/ui/tokens.css';
 export * as basis from '@mijn/ui/base.css';
 
-/** How a component is mounted: as wide as what holds it, in pixels, and in letters twice as large. */
+/** Width of the container in pixels, and 200 % text size. */
 interface Mounting {
   readonly width?: number;
   readonly largeLetters?: boolean;
 }
 
-/** Puts a component on the page of the browser that runs the test, in the app's style, until the test ends. */
+/** Mounts a component in the test's browser with the app's styles, until the test ends. */
 export function mount(content: ReactNode, { width, largeLetters = false }: Mounting = {}) {
   const place = document.body.appendChild(document.createElement('div'));
   if (width !== undefined) place.style.width = `${width}px`;

@@ -1,7 +1,4 @@
-/**
- * The roles of a table's parts, for each element of one that is laid out as blocks or as a grid: without them it
- * loses its own in WebKit.
- */
+/** Explicit table roles for elements with a block or grid layout: WebKit drops their implicit roles. */
 export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -2,10 +2,10 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-/** What was taken over by React and tapped on, in order. */
+/** Parts that were hydrated and tapped, in order. */
 export const taken: string[] = [];
 
-/** A button that says when it is taken over, and when it is tapped on. */
+/** A button that records its hydration and its taps. */
 export function Taken({ what }: { readonly what: string }) {
   useEffect(() => {
     taken.push(what);
@@ -13,7 +13,7 @@ export function Taken({ what }: { readonly what: string }) {
   return <button onClick={() => taken.push(`tap on ${what}`)}>{what}</button>;
 }
 
-/** Puts a part in front of a page as the server renders them, and has React take over both. */
+/** Renders a part and a page as the server does, and hydrates both. */
 export function takeOver(part: ReactNode): HTMLElement {
   const page = (
     <main>

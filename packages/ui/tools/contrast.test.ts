@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { readTokens, brands, schemas } from './createTokensCss.ts';
 
-// docs/design.md: text that is read 7:1, any text 4.5:1, what carries meaning without text 3:1.
+// docs/design.md: 7:1 for reading text, 4.5:1 for any text, 3:1 for graphics with meaning.
 const read = 7;
 const text = 4.5;
 const shape = 3;
@@ -31,7 +31,7 @@ const requirements: readonly (readonly [before: string, placedAfter: string, min
   ['action-pressed', 'action-soft', text],
   ['text-on-action', 'action-default', read],
   ['text-on-action', 'action-pressed', read],
-  // What is used of the own risk beside what is left of it, within the meter's border.
+  // Used own risk beside the remaining part, within the meter's border.
   ['graphic-paid', 'graphic-track', shape],
   ['graphic-own-risk', 'graphic-track', shape],
   ['border-control', 'graphic-track', shape],
@@ -40,7 +40,7 @@ const requirements: readonly (readonly [before: string, placedAfter: string, min
 
 const cases = brands.flatMap((brand) => schemas.map((schema) => [brand, schema] as const));
 
-test.each(cases)('%s can be read in %s', async (brand, schema) => {
+test.each(cases)('meets the contrast requirements in %s %s', async (brand, schema) => {
   const tokens = await readTokens(brand, schema);
   const color = new Map(tokens.map((token) => [token.name, String(token.$value)]));
   const tooLow = requirements.flatMap(([before, placedAfter, minimum]) => {
@@ -54,7 +54,7 @@ test.each(cases)('%s can be read in %s', async (brand, schema) => {
   expect(tooLow).toEqual([]);
 });
 
-test('contrast is computed as WCAG does', () => {
+test('computes contrast by WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   expect(() => contrast('red', '#FFFFFF')).toThrow(TypeError);

@@ -1,6 +1,6 @@
 /**
- * The contrast of two opaque colours (`#RRGGBB`) by WCAG 2.2: from 1 to 21.
- * @throws TypeError for a colour written in another way.
+ * Returns the contrast of two opaque colours (`#RRGGBB`) by WCAG 2.2: from 1 to 21.
+ * @throws TypeError for another notation
  */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [brightness(first), brightness(second)].toSorted((a, b) => a - b);

@@ -8,18 +8,18 @@ const styleSheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css') && !path.startsWith('generated'))
   .map((path) => [path, readFileSync(src + path, 'utf8')] as const);
 
-test('the committed style sheet of tokens is fresh', async () => {
+test('has an up-to-date style sheet of tokens', async () => {
   expect(readFileSync(tokensPath, 'utf8')).toBe(await createTokensCss());
 });
 
-/** What a screen sets on the page while it shows: the height of a bar above all of it. */
+/** Set by screens on the page: the height of a bar above it. */
 const setByScreens = new Set(['mijn-top']);
 
 function namesSetIn(css: string): string[] {
   return [...css.matchAll(/^ *--([\w-]+):/gm)].map(([, name = '']) => name);
 }
 
-// What these give an element by its tone, or as a pass, several sheets draw it in.
+// Set by shared sheets, by tone or as a pass, and used by others.
 const sharedSheets = ['tones/tones.module.css', 'Pass/passColors.module.css'];
 const shared = styleSheets.filter(([path]) => sharedSheets.includes(path));
 const setByShared = new Set(shared.flatMap(([, css]) => namesSetIn(css)));
@@ -28,18 +28,18 @@ async function names(...who: Parameters<typeof readTokens>): Promise<string[]> {
   return (await readTokens(...who)).map((token) => token.name);
 }
 
-test('every brand and scheme sets the same tokens', async () => {
+test('sets the same tokens for every brand and scheme', async () => {
   const light = await names('ZZ', 'light');
   expect(await names('ZZ', 'dark')).toEqual(light);
   expect(await names('AZVZ', 'light')).toEqual(light);
   expect(await names('AZVZ', 'dark')).toEqual(light);
 });
 
-test('style sheets use only tokens that exist, and no colour of their own', async () => {
+test('uses only existing tokens and no other colours', async () => {
   const exists = new Set((await readTokens('ZZ', 'light')).map((token) => token.name));
   for (const [path, css] of styleSheets) {
     const used = [...css.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
-    // A name of its own is set in the sheet itself, from tokens.
+    // Local custom properties are set in the sheet itself, from tokens.
     const own = new Set(namesSetIn(css));
     const known = [exists, own, setByScreens, setByShared];
     expect(

@@ -7,7 +7,6 @@ import own from './Alert.module.css';
 
 const s = { ...own, ...tones };
 
-/** The tone of a notice. */
 export type AlertKind = 'info' | 'positive' | 'warning' | 'error';
 
 const icons: Record<AlertKind, IconDrawing> = {
@@ -20,18 +19,20 @@ const icons: Record<AlertKind, IconDrawing> = {
 interface AlertProps {
   readonly kind: AlertKind;
   readonly title?: ReactNode;
-  /** Read out when it appears: `alert` at once, `status` when the reader pauses. Leave out for what was there from the start. */
+  /**
+   * Announced when it appears: `alert` at once, `status` when the reader pauses. Leave out for notices that
+   * are there from the start.
+   */
   readonly role?: 'alert' | 'status' | undefined;
-  /** The title is one of the page's headings: a matter of its own. */
+  /** Renders the title as a heading of the page. */
   readonly heading?: boolean | undefined;
-  /** A band from edge to edge of the window, as low as it can be: without icon and corners. */
+  /** A full-width band of minimal height, without icon and corners. */
   readonly band?: boolean | undefined;
-  /** What one can do about it. */
+  /** A button or link for the next step. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A notice in the page. */
 export function Alert({ kind, title, role, heading, band, action, children }: AlertProps) {
   const Title = heading ? 'h2' : 'p';
   return (

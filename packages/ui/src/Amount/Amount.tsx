@@ -5,14 +5,13 @@ import s from './Amount.module.css';
 interface AmountProps {
   /** Integer cents. */
   readonly cents: number;
-  /** Written with a minus in front, as something that goes off. */
+  /** Shows a minus, as a deduction. */
   readonly deduction?: boolean | undefined;
   readonly emphasis?: boolean | undefined;
-  /** Money that comes in: with a plus, in the colour of good news. */
+  /** Incoming money: with a plus, in the positive colour. */
   readonly received?: boolean | undefined;
 }
 
-/** An amount, `€ 1.234,56`, that never breaks and lines up in columns. */
 export function Amount({ cents, deduction, emphasis, received }: AmountProps) {
   const { formatAmount } = useUiContext();
   return (

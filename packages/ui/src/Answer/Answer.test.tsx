@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Answer } from './Answer.tsx';
 
-test('the answer is a heading', () => {
+test('renders its title as a heading', () => {
   const html = renderMarkup(
     <Answer kind="positive" icon={Banknote} title="Je krijgt € 82,50.">
       <p>Dat staat morgen op je rekening.</p>

@@ -10,15 +10,15 @@ const s = { ...own, ...tones };
 interface AnswerProps {
   readonly kind: 'info' | 'positive' | 'warning' | 'negative';
   readonly icon: IconDrawing;
-  /** The answer itself, as a heading: "Je krijgt € 82,50." */
+  /** The answer as a heading: "Je krijgt € 82,50." */
   readonly title: ReactNode;
-  /** A drawing at the end, in the place of the icon: where there is something to be glad of. */
+  /** A picture at the end instead of the icon, for good news. */
   readonly picture?: ReactNode;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The first answer of a page, before any detail. */
+/** The main answer of a page, before any detail. */
 export function Answer({ kind, icon, title, picture, action, children }: AnswerProps) {
   return (
     <div className={classNames(s, 'answer', kind)}>

@@ -3,7 +3,6 @@ import s from './BrandMark.module.css';
 
 interface BrandMarkProps {
   readonly brand: 'ZZ' | 'AZVZ';
-  /** The brand's name, beside the mark. */
   readonly name: string;
 }
 

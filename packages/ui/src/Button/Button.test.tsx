@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Button, buttonClass } from './Button.tsx';
 
-test('a button does not send a form unless told', () => {
+test('does not submit a form by default', () => {
   expect(renderMarkup(<Button>Verder</Button>)).toContain('type="button"');
   expect(renderMarkup(<Button type="submit">Verder</Button>)).toContain('type="submit"');
 });
 
-test('a busy button says that it is disabled, and keeps the focus', () => {
+test('disables a busy button accessibly and keeps the focus', () => {
   const html = renderMarkup(<Button busy>Verstuur</Button>);
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toContain(' disabled');
 });
 
-test('a link can look like a button', () => {
+test('gives a link the classes of a button', () => {
   expect(buttonClass({ variant: 'secondary', wide: true }).split(' ')).toHaveLength(3);
 });
 
-test('while its work is under way its own drawing makes place for that of waiting', () => {
+test('replaces its icon while busy', () => {
   expect(renderMarkup(<Button icon={Bell}>Verstuur</Button>)).toContain('lucide-bell');
   const html = renderMarkup(
     <Button icon={Bell} busy>

@@ -5,30 +5,29 @@ import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Button.module.css';
 
-/** How a button looks: the one main action, another action, an action in passing, a way to undo. */
+/** Main action, other action, inline action, destructive action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'subtle' | 'danger';
 
 interface ButtonAppearance {
   readonly variant?: ButtonVariant | undefined;
-  /** As wide as what it stands in. */
   readonly wide?: boolean | undefined;
   /** 44 px high instead of 52. */
   readonly small?: boolean | undefined;
 }
 
-/** The classes of a button, for a link that looks like one. */
+/** Returns the classes of a button, for a link that looks like one. */
 export function buttonClass({ variant = 'primary', wide, small }: ButtonAppearance = {}): string {
   return classNames(s, 'button', variant, wide && 'wide', small && 'small');
 }
 
-/** A button’s own attributes, and how it looks. */
+/** A button’s HTML attributes and its appearance. */
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
   readonly icon?: IconDrawing | undefined;
-  /** Its work is under way: it keeps the focus but does nothing more. */
+  /** The action is running: keeps the focus and ignores clicks. */
   readonly busy?: boolean | undefined;
 }
 
-/** A button. While busy it stays where it is and refuses clicks, so that nothing is sent twice. */
+/** A button. While busy it ignores clicks, so that nothing is sent twice. */
 export function Button({
   variant,
   wide,
@@ -50,7 +49,7 @@ export function Button({
     <button
       {...button}
       type={type}
-      // Without script it does nothing: a tap before script has come is kept (ADR 0033).
+      // Taps before hydration are replayed (ADR 0033).
       data-replay={type === 'button' ? '' : undefined}
       className={`${buttonClass({ variant, wide, small })} ${className ?? ''}`}
       aria-disabled={busy}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
-test('buttons stand in the order they are given', () => {
+test('keeps the order of its buttons', () => {
   const html = renderMarkup(
     <ButtonGroup>
       <button type="button">Verder</button>

@@ -4,16 +4,16 @@ import s from './Card.module.css';
 
 interface CardProps {
   readonly title?: ReactNode;
-  /** Beside what the page is about: a smaller heading, of the same level. */
+  /** A smaller heading of the same level, for secondary content. */
   readonly small?: boolean | undefined;
-  /** At the end of the heading: a link or a button. */
+  /** A link or button at the end of the heading. */
   readonly action?: ReactNode;
-  /** Nothing in it is of use on paper: ways on, or fields to fill in. */
+  /** Hidden in print: links or form fields. */
   readonly onScreenOnly?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** A white card. With a title it is a section of the page by that name. */
+/** A white card. With a title it is a labelled section. */
 export function Card({ title, small, action, onScreenOnly, children }: CardProps) {
   const id = useId();
   const className = classNames(s, 'card', onScreenOnly && 'onScreenOnly');

@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 it.each([
   ['beside its box', false],
   ['under its box, in letters twice as large, where they have the whole line', true],
-])('has its words on a phone %s', async (_where, largeLetters) => {
+])('lays out its label on a phone %s', async (_where, largeLetters) => {
   mount(<Checkbox label="Zorgpremie november" />, { width: 245, largeLetters });
   const label = page.getByText('Zorgpremie november');
   await expect.element(label).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-test('the words belong to the box', () => {
+test('ties label and hint to the box', () => {
   const html = renderMarkup(
     <Checkbox id="buitenland" label="In het buitenland" hint="Ook op vakantie" />,
   );
@@ -10,6 +10,6 @@ test('the words belong to the box', () => {
   expect(html).toContain('aria-describedby="buitenland-hint"');
 });
 
-test('the browser keeps nothing of it', () => {
+test('turns autocomplete off', () => {
   expect(renderMarkup(<Checkbox label="Ja" />)).toMatch(/ autocomplete="off"/i);
 });

@@ -9,7 +9,7 @@ interface CheckboxProps extends ComponentPropsWithRef<'input'> {
   readonly error?: ReactNode;
 }
 
-/** A box to tick; other props go to the checkbox. */
+/** A checkbox with a label; other props go to the input. */
 export function Checkbox({ label, hint, error, id: given, ...input }: CheckboxProps) {
   const own = useId();
   const id = given ?? own;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Chips } from './Chips.tsx';
 
-test('the filter that holds is marked', () => {
+test('marks the active filter', () => {
   const html = renderMarkup(
     <Chips
       label="Filter"
@@ -16,7 +16,7 @@ test('the filter that holds is marked', () => {
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
-test('a filter that is posted is a button of its form', () => {
+test('submits the value of a filter with its form', () => {
   const html = renderMarkup(
     <Chips
       label="Filter"

@@ -2,7 +2,7 @@ import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Chips.module.css';
 
-/** A filter: a link, whose address keeps what is chosen, or a value to post. */
+/** A filter: a link whose address holds the choice, or a value to submit. */
 export interface Chip {
   readonly key: string;
   readonly label: string;
@@ -14,11 +14,11 @@ export interface Chip {
 interface ChipsProps {
   readonly label: string;
   readonly chips: readonly Chip[];
-  /** The form that chips with a value post, and the name of their field. */
+  /** The form that chips with a value submit, and the field's name. */
   readonly submits?: { readonly form: string; readonly name: string };
 }
 
-/** Filters in a row, of which one holds. */
+/** A row of filters, one of which is active. */
 export function Chips({ label, chips, submits }: ChipsProps) {
   return (
     <nav aria-label={label}>

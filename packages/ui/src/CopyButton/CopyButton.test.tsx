@@ -9,12 +9,12 @@ const texts = {
   failed: 'Kopiëren lukt niet.',
 };
 
-test('a button copies, by a name that says what', () => {
+test('has an accessible name that says what is copied', () => {
   const html = renderMarkup(<CopyButton value="NL91ABNA0417164300" texts={texts} />);
   expect(html).toContain('aria-label="Kopieer rekeningnummer"');
 });
 
-test('at first nothing is said', () => {
+test('announces nothing at first', () => {
   const html = renderMarkup(<CopyButton value="NL91ABNA0417164300" texts={texts} />);
   expect(html).toMatch(/<output[^>]*><\/output>/);
 });

@@ -5,22 +5,21 @@ import { classNames } from '../classNames.ts';
 import s from './CopyButton.module.css';
 
 interface CopyButtonProps {
-  /** What is copied, to the letter. */
+  /** The text to copy. */
   readonly value: string;
   readonly texts: {
-    /** On the button: "Kopieer". */
+    /** Label: "Kopieer". */
     readonly copy: string;
-    /** Its whole name for who does not see what it stands beside: "Kopieer rekeningnummer". */
+    /** Accessible name: "Kopieer rekeningnummer". */
     readonly name: string;
     readonly copied: string;
-    /** Said when the browser does not let us. */
+    /** Announced if the browser refuses access to the clipboard. */
     readonly failed: string;
   };
 }
 
 type Phase = 'idle' | 'copied' | 'failed';
 
-/** How long the button says that it was done, in milliseconds. */
 const showMs = 4000;
 
 async function copy(value: string): Promise<Phase> {
@@ -32,7 +31,7 @@ async function copy(value: string): Promise<Phase> {
   }
 }
 
-/** A button that copies a number, and says so to eye and ear. */
+/** A button that copies a number, and confirms it visibly and audibly. */
 export function CopyButton({ value, texts }: CopyButtonProps) {
   const [phase, setPhase] = useState<Phase>('idle');
   useEffect(() => {
@@ -50,7 +49,7 @@ export function CopyButton({ value, texts }: CopyButtonProps) {
         aria-label={texts.name}
         onClick={() => void copy(value).then(setPhase)}
       >
-        {/* Both words hold their room, so that nothing moves. */}
+        {/* Both labels take space, so that nothing moves. */}
         <span className={classNames(s, 'words')}>
           <span className={classNames(s, done && 'gone')}>{texts.copy}</span>
           <span className={classNames(s, !done && 'gone')}>{texts.copied}</span>

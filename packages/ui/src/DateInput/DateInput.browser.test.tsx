@@ -16,7 +16,7 @@ function Probe() {
   );
 }
 
-test('a whole day that is pasted fills all three fields, wherever it is pasted', async () => {
+test('fills all three fields with a pasted day, wherever it is pasted', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<Probe />);

@@ -4,7 +4,7 @@ import { DateInput } from './DateInput.tsx';
 
 const labels = { day: 'Dag', month: 'Maand', year: 'Jaar' };
 
-test('three fields, each with its label, hold the day', () => {
+test('renders three labelled fields with the day', () => {
   const html = renderMarkup(
     <DateInput
       id="datum"

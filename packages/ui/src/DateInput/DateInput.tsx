@@ -12,9 +12,11 @@ interface DateInputProps {
   readonly labels: { readonly day: string; readonly month: string; readonly year: string };
   /** `yyyy-mm-dd`, or '' when empty. */
   readonly value: string;
-  /** Tells what stands there now, written as `yyyy-mm-dd`: perhaps not a real day (00 is a part left empty), '' when all is empty. */
+  /**
+   * Receives the day as `yyyy-mm-dd`: possibly invalid (00 for an empty part), '' if all parts are empty.
+   */
   readonly onValueChange: (value: string) => void;
-  /** Name of the day: its parts are posted as `name-day`, `name-month` and `name-year`. */
+  /** Name of the day: its parts are submitted as `name-day`, `name-month` and `name-year`. */
   readonly name?: string | undefined;
   /** Id of the first field, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
@@ -26,12 +28,12 @@ const fields = [
   ['year', 4],
 ] as const;
 
-/** A day in three fields, day, month and year: quicker and clearer to most than a calendar. */
+/** A day in three fields, which most people fill in faster and with fewer errors than a calendar. */
 export function DateInput(props: DateInputProps) {
   const { legend, hint, error, labels, value, onValueChange, name, id } = props;
   const own = useId();
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
-  // What was typed counts, until the form sets another day.
+  // Typed text wins until the form sets another day.
   const parts = joinDate(typed) === value ? typed : splitDate(value);
   const set = (fresh: DateParts) => {
     setTyped(fresh);
@@ -39,7 +41,7 @@ export function DateInput(props: DateInputProps) {
   };
   const change = (part: keyof DateParts, text: string) =>
     set({ ...parts, [part]: text.replace(/\D/g, '') });
-  // A whole day goes into all three, wherever it is pasted.
+  // Fills all three fields wherever a day is pasted.
   const paste = (event: ClipboardEvent) => {
     const day = parseWholeDay(event.clipboardData.getData('text'));
     if (!day) return;

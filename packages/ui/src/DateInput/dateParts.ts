@@ -1,26 +1,28 @@
-/** A day as it is being typed, in three parts. */
 export interface DateParts {
   readonly day: string;
   readonly month: string;
   readonly year: string;
 }
 
-/** Splits `yyyy-mm-dd` into its parts without leading zeros; a part of zeros, and all of anything else, is empty. */
+/**
+ * Splits `yyyy-mm-dd` into parts without leading zeros. A part of zeros is empty; any other text gives
+ * empty parts.
+ */
 export function splitDate(iso: string): DateParts {
   const [, year = '', month = '', day = ''] = /^0*(\d*)-0*(\d*)-0*(\d*)$/.exec(iso) ?? [];
   return { day, month, year };
 }
 
 /**
- * Joins the parts to `yyyy-mm-dd`, which need not be a real day: that is for the form to say.
- * @returns '' while nothing at all is filled in.
+ * Joins parts to `yyyy-mm-dd`, which may be an invalid day: the form validates it.
+ * @returns '' if all parts are empty
  */
 export function joinDate({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return '';
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-// The first letters of each month, Dutch and English.
+// First letters of each month in Dutch and English.
 const monthStarts = [
   ['jan'],
   ['feb'],
@@ -48,7 +50,7 @@ function toParts(day: string, month: string, year: string): DateParts | undefine
   return { day: String(Number(day)), month: String(number), year };
 }
 
-/** Reads a whole day as it may be pasted: `14-11-2026`, `2026-11-14`, `14 november 2026`; undefined for anything else. */
+/** Parses a pasted day: `14-11-2026`, `2026-11-14`, `14 november 2026`; undefined for anything else. */
 export function parseWholeDay(text: string): DateParts | undefined {
   const [, year = '', month = '', day = ''] =
     /^\s*(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\s*$/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { DateText } from './DateText.tsx';
 
-test('a day can be read by people and by machines', () => {
+test('renders a day for people and for machines', () => {
   expect(renderMarkup(<DateText day="2026-11-12" />)).toBe(
     '<time dateTime="2026-11-12">dag 2026-11-12</time>',
   );

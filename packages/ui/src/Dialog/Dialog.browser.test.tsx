@@ -21,7 +21,7 @@ afterEach(() => {
 const close = vi.fn<() => void>();
 const again = vi.fn<() => void>();
 
-/** A page with a question, hidden or not, and what is seen beside it. */
+/** Renders a page with a dialog, visible or not, and a button beside it. */
 function show(hidden: boolean, open = true): void {
   const buttons = <button type="button">Ja</button>;
   const content = (
@@ -46,7 +46,7 @@ const beside = page.getByRole('button', { name: 'Probeer opnieuw' });
 test.each([
   ['as its page is hidden, and asks again when that is back', () => show(false)],
   ['that came while its page is hidden, and asks when that is back', () => show(true, false)],
-])('a question holds nothing up %s', async (_when, begin) => {
+])('does not block the page %s', async (_when, begin) => {
   close.mockReset();
   again.mockReset();
   begin();
@@ -61,12 +61,12 @@ test.each([
   await expect.poll(() => close.mock.calls).toHaveLength(1);
 });
 
-test('a question that is taken away with its page still there is gone', async () => {
+test('closes when its dialog is removed from a page that stays', async () => {
   show(false);
   const errors = vi.fn<() => void>();
   addEventListener('error', errors);
   const [dialog] = question.elements();
-  // As React takes it away, before it says that it has.
+  // React removes the element before it runs the effect's cleanup.
   dialog?.remove();
   const heading = page.getByRole('heading', { name: 'Pagina' }).element();
   heading.append('Iets wat groter is, over twee regels. '.repeat(20));
@@ -76,7 +76,7 @@ test('a question that is taken away with its page still there is gone', async ()
   expect(errors).not.toHaveBeenCalled();
 });
 
-/** A question of the document itself, whose answers are the browser's own until script comes. */
+/** A dialog open in the document, closed by the browser itself until hydration. */
 function Asked() {
   const [open, setOpen] = useState(true);
   const buttons = (
@@ -103,9 +103,9 @@ function drawQuestion(): HTMLElement {
 
 const isTaken = () => expect.poll(() => taken).toEqual(['page']);
 
-describe('a question that the server drew', () => {
-  test('and was answered before React came is not asked again, until one asks for it', async () => {
-    // As the browser leaves it: what it says of that has long been said.
+describe('a dialog from the server', () => {
+  test('stays closed if it was answered before hydration, until it is opened again', async () => {
+    // The browser closes it without an event that React could still see.
     drawQuestion().querySelector('dialog')?.removeAttribute('open');
     await isTaken();
     await expect.element(question).not.toBeInTheDocument();
@@ -115,14 +115,14 @@ describe('a question that the server drew', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  test('holds the page as React comes, and begins at the answer that changes nothing', async () => {
+  test('becomes modal on hydration, and focuses the safe answer', async () => {
     const made = drawQuestion();
     await isTaken();
     await expect.element(question.getByRole('button', { name: 'Nee' })).toHaveFocus();
     expect(made.querySelector('dialog')?.matches(':modal')).toBe(true);
   });
 
-  test('leaves who stood at an answer before React came at that answer', async () => {
+  test('keeps the focus on an answer that had it before hydration', async () => {
     const made = drawQuestion();
     const yes = question.getByRole('button', { name: 'Ja' });
     made.querySelector<HTMLElement>('dialog button')?.focus();

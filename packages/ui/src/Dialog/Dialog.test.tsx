@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Dialog } from './Dialog.tsx';
 
-test('the dialog is named by its title and waits closed', () => {
+test('is labelled by its title and closed initially', () => {
   const html = renderMarkup(
     <Dialog open={false} title="Ben je er nog?" buttons={null} onClose={() => undefined}>
       Over 2 minuten log je vanzelf uit.
@@ -13,7 +13,7 @@ test('the dialog is named by its title and waits closed', () => {
   expect(html).not.toMatch(/<dialog[^>]* open/);
 });
 
-test('a question that cannot wait is an alertdialog, described by its text', () => {
+test('renders an urgent question as an alertdialog, described by its text', () => {
   const html = renderMarkup(
     <Dialog open={false} urgent title="Ben je er nog?" buttons={null} onClose={() => undefined}>
       Nog 1:45.

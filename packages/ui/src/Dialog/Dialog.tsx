@@ -2,21 +2,24 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { classNames } from '../classNames.ts';
 import s from './Dialog.module.css';
 
-/** Whether the page round a dialog is seen: out of sight with it, it was closed by nobody. */
+/**
+ * Returns whether the page around a dialog is visible. A dialog that is hidden with its page was not closed
+ * by the user.
+ */
 export function isPageSeen(dialog: HTMLDialogElement): boolean {
   return dialog.parentElement?.checkVisibility() ?? false;
 }
 
 /**
- * Keeps a dialog modal as long as it is to be open and its page is seen: out of sight with that it would hold all that
- * is seen instead, and so it waits until the page is back. Answers with what ends that.
+ * Keeps a dialog modal while it is open and its page is visible: a modal in a hidden page would block the
+ * visible one. Returns a cleanup function.
  */
 export function holdWhileSeen(dialog: HTMLDialogElement, open: boolean): () => void {
   const look = () => {
     const asks = open && isPageSeen(dialog);
     if (asks === dialog.matches(':modal')) return;
     if (asks) {
-      // Who stands at an answer of the question that the document asked stays there.
+      // Keeps the focus on an answer that had it before hydration.
       const at = dialog.querySelector<HTMLElement>(':focus');
       dialog.removeAttribute('open');
       dialog.showModal();
@@ -33,26 +36,26 @@ interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Its buttons, the main one first; it begins at the one with `data-safe`, or else at the first. */
+  /** The buttons, the main one first; initial focus is on the one with `data-safe`, else the first. */
   readonly buttons: ReactNode;
-  /** Asked unasked for, and it cannot wait: its text is read out with its title. */
+  /** Appears unprompted and cannot wait: its text is announced with the title. */
   readonly urgent?: boolean;
-  /** Called when it is closed by Escape, or was closed by the browser before script had come. */
+  /** Called when it is closed with Escape, or was closed by the browser before hydration. */
   readonly onClose: () => void;
 }
 
-/** A question that holds everything else: a modal dialog of the browser's own. */
+/** A native modal dialog with a question. */
 export function Dialog({ open, title, children, buttons, urgent, onClose }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A document that asks from the start shows it at once; only script can make it modal.
+  // The server renders an initially open dialog as open; only script can make it modal.
   const [fromStart] = useState(open);
   const isNew = useRef(open);
   const hearAnswer = useEffectEvent(onClose);
   useEffect(() => {
     const { current: box } = dialog;
     if (!box) return undefined;
-    // Before script came the browser closed it by itself.
+    // Before hydration the browser closed it by itself.
     const isAnswered = isNew.current && !box.open;
     isNew.current = false;
     return isAnswered ? hearAnswer() : holdWhileSeen(box, open);
@@ -66,7 +69,7 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
       aria-labelledby={id}
       aria-describedby={urgent ? `${id}-text` : undefined}
       onClose={({ currentTarget }) => {
-        // Not where it only waits for its page.
+        // Ignores the close of a dialog that is hidden with its page.
         if (isPageSeen(currentTarget)) onClose();
       }}
     >

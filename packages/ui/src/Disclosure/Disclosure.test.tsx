@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
-test('what is folded in stands in the page, behind a line to press', () => {
+test('renders its content collapsed under a summary', () => {
   const html = renderMarkup(
     <Disclosure title="Wat er straks verandert">Bram wordt 16.</Disclosure>,
   );
@@ -11,7 +11,7 @@ test('what is folded in stands in the page, behind a line to press', () => {
   expect(words(html)).toBe('Wat er straks verandert Bram wordt 16.');
 });
 
-test('it can be open from the start', () => {
+test('can be open initially', () => {
   expect(
     renderMarkup(
       <Disclosure title="Meer" open>

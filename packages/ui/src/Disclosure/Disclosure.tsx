@@ -6,12 +6,12 @@ import s from './Disclosure.module.css';
 
 interface DisclosureProps {
   readonly title: ReactNode;
-  /** Open from the start. */
+  /** Initially open. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }
 
-/** More for whoever wants to know: a line to press, and what opens under it. */
+/** Collapsible details under a summary. */
 export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
     <details className={classNames(s, 'disclosure')} open={open}>

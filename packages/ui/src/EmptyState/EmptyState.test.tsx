@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('says what it means and what one can do', () => {
+test('renders the explanation and the action', () => {
   const html = renderMarkup(
     <EmptyState
       illustration={<svg />}

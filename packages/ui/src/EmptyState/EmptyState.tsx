@@ -3,14 +3,14 @@ import { classNames } from '../classNames.ts';
 import s from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** A drawing, such as `<IllustrationEmpty />`. */
+  /** An illustration, such as `<IllustrationEmpty />`. */
   readonly illustration: ReactNode;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** What stands where there is nothing (yet): a drawing, what it means, and what one can do. */
+/** An empty state: an illustration, an explanation and an action. */
 export function EmptyState({ illustration, title, children, action }: EmptyStateProps) {
   return (
     <div className={classNames(s, 'empty')}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
-test('each error is a link to its field, under a heading that takes the focus', () => {
+test('links each error to its field, under a focusable heading', () => {
   const html = renderMarkup(
     <ErrorSummary
       title="Er klopt nog iets niet"

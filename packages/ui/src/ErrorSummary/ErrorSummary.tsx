@@ -6,7 +6,7 @@ import { useTakeFocus } from '../useTakeFocus/useTakeFocus.tsx';
 import { classNames } from '../classNames.ts';
 import s from './ErrorSummary.module.css';
 
-/** An error with the id of the control that mends it. */
+/** An error with the id of its control. */
 export interface ErrorItem {
   readonly fieldId: string;
   readonly text: ReactNode;
@@ -17,7 +17,10 @@ interface ErrorSummaryProps {
   readonly errors: readonly ErrorItem[];
 }
 
-/** All errors of a form at its top, each a link to its field. Takes the focus when it appears; give it a new `key` to take it again. */
+/**
+ * All errors of a form, each a link to its field. Takes the focus when it appears; a new `key` makes it
+ * take the focus again.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);

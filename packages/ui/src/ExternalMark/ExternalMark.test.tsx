@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { ExternalMark } from './ExternalMark.tsx';
 
-test('the mark of a link that leaves the app is an arrow to see and words to hear', () => {
+test('renders an arrow, and text for screen readers', () => {
   const markup = renderMarkup(
     <a href="https://elders.example">
       Contact

@@ -6,7 +6,9 @@ import s from './ExternalMark.module.css';
 
 const wordJoiner = '\u2060';
 
-/** The end of a link that leaves the app: an arrow, and for who listens the words for it. Stays at the link's last word. */
+/**
+ * Marks a link that leaves the app: an arrow, and text for screen readers. Stays with the link's last word.
+ */
 export function ExternalMark({ text }: { readonly text: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { Facts } from './Facts.tsx';
 
-test('facts are terms with their values and a way to change them', () => {
+test('renders terms with their values and actions', () => {
   const html = renderMarkup(
     <Facts
       facts={[{ key: 'w', term: 'Voor wie', value: 'Lotte', action: <a href="#w">Wijzig</a> }]}

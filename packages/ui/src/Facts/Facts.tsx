@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './Facts.module.css';
 
-/** A fact: its name, and what it is. */
 export interface Fact {
   readonly key: string;
   readonly term: ReactNode;
@@ -11,7 +10,7 @@ export interface Fact {
   readonly action?: ReactNode;
 }
 
-/** Facts with their names, such as the answers one gave in a form. */
+/** A description list, such as the answers given in a form. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classNames(s, 'facts')}>

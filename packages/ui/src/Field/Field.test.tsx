@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { Field } from './Field.tsx';
 
-test('the control is tied to its label, hint and error', () => {
+test('ties the control to its label, hint and error', () => {
   const html = renderMarkup(
     <Field id="bedrag" label="Bedrag" hint="In euro" error="Vul een bedrag in">
       {(field) => <input {...field} />}
@@ -14,7 +14,7 @@ test('the control is tied to its label, hint and error', () => {
   expect(words(html)).toBe('Bedrag In euro Vul een bedrag in');
 });
 
-test('a field without hint or error points at nothing', () => {
+test('sets no aria attributes without hint or error', () => {
   const html = renderMarkup(<Field label="Bedrag">{(field) => <input {...field} />}</Field>);
   expect(html).not.toMatch(/aria-describedby|aria-invalid/);
 });

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Field.module.css';
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Attributes that tie a control to its label, hint and error; spread them on the control. */
 export interface FieldBinding {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -13,17 +13,17 @@ export interface FieldBinding {
 
 interface FieldProps {
   readonly label: ReactNode;
-  /** Said before one types: what is meant, and how to write it. */
+  /** Explanation before input. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** The problem and its solution. */
   readonly error?: ReactNode;
-  /** For the links of an `ErrorSummary`; made up when absent. */
+  /** For the links of an `ErrorSummary`; generated if absent. */
   readonly id?: string | undefined;
   /** Renders the control: `{(field) => <TextInput {...field} />}`. */
   readonly children: (field: FieldBinding) => ReactNode;
 }
 
-/** A field of a form: label, hint and error around one control. */
+/** A form field: label, hint and error around one control. */
 export function Field({ label, hint, error, id: given, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
@@ -48,7 +48,7 @@ export function Field({ label, hint, error, id: given, children }: FieldProps) {
   );
 }
 
-/** The error of a field: an icon and words. */
+/** The error of a field: an icon and text. */
 export function FieldErrorMessage({
   id,
   children,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-test('the question is the legend, and its error describes the group', () => {
+test('has the question as legend, and is described by its error', () => {
   const html = renderMarkup(
     <FieldGroup legend="Voor wie?" error="Kies iemand">
       <input type="radio" aria-label="Lotte" />

@@ -10,7 +10,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Controls that answer one question together: a fieldset with legend, hint and error. */
+/** A fieldset for controls that answer one question, with legend, hint and error. */
 export function FieldGroup({ legend, hint, error, children }: FieldGroupProps) {
   const id = useId();
   const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { FieldLink } from './FieldLink.tsx';
 
-it('leads to its control, and not to another address', async () => {
+it('focuses its control without changing the address', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {
     root.unmount();

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface FieldLinkProps {
-  /** The id of the control it leads to. */
+  /** The id of the control. */
   readonly fieldId: string;
   readonly children: ReactNode;
 }
 
-/** Leads to a control of the same page: by its focus, and without script by its address. */
+/** A link to a control on the same page: moves the focus, and without script follows the hash. */
 export function FieldLink({ fieldId, children }: FieldLinkProps) {
-  // Not by the address: a hash would be a navigation, and the form would lose its place in history.
+  // Following the hash would be a navigation, and the form would lose its history state.
   const toField = (event: MouseEvent) => {
     const field = document.getElementById(fieldId);
     if (!field) return;

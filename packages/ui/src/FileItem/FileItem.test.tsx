@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { FileItem } from './FileItem.tsx';
 
-test('a file under way shows how far it is, by its name', () => {
+test("shows the progress of an upload under the file's name", () => {
   const html = renderMarkup(
     <FileItem
       name="nota.pdf"
@@ -16,7 +16,7 @@ test('a file under way shows how far it is, by its name', () => {
   expect(html).toMatch(new RegExp(`<progress[^>]*max="1" value="0.6" aria-labelledby="${id}"`));
 });
 
-test('a refused file says why, and its buttons name the file', () => {
+test('shows why a file is refused, and names it in the buttons', () => {
   const html = renderMarkup(
     <FileItem
       name="nota.pdf"
@@ -49,13 +49,13 @@ const item = (phase: 'sending' | 'received' | 'rejected', phaseText: string) =>
     />,
   );
 
-test('what became of a file is told with its name and why, and the sending is not', () => {
+test("announces the outcome with the file's name and the reason, but not the progress", () => {
   expect(told(item('sending', 'Wordt verstuurd'))).toBe('');
   expect(told(item('received', 'Ontvangen'))).toBe('nota.pdf: Ontvangen');
   expect(told(item('rejected', 'Afgekeurd'))).toBe('nota.pdf: Afgekeurd Er zit een wachtwoord op.');
 });
 
-test('a file that is refused before it is sent is heard as it comes', () => {
+test('announces a file that is refused before the upload as an alert', () => {
   expect(item('rejected', 'Afgekeurd')).toContain('<output role="alert">');
   expect(item('received', 'Ontvangen')).toContain('<output>');
 });

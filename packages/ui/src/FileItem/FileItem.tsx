@@ -15,13 +15,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './FileItem.module.css';
 
-/** Where a file stands on its way to the insurer. */
+/** The state of a file's upload. */
 export type FileItemState = 'sending' | 'received' | 'warning' | 'rejected';
 
 interface Action {
-  /** What the button says. */
+  /** The visible label. */
   readonly label: string;
-  /** The same with the file's name, for screen readers. */
+  /** The accessible name, with the file's name. */
   readonly description: string;
   readonly onClick: () => void;
   /** For the links of an `ErrorSummary`. */
@@ -29,17 +29,17 @@ interface Action {
 }
 
 interface FileItemProps {
-  /** The name, or a link by that name. */
+  /** The name, or a link with that name. */
   readonly name: ReactNode;
-  /** Size in words: "2,1 MB"; left out of what was stored anew, which is not as large as what somebody sent. */
+  /** Formatted size: "2,1 MB"; absent for a file that was stored in another form, with another size. */
   readonly size?: string | undefined;
   readonly kind?: 'document' | 'photo' | undefined;
   readonly phase: FileItemState;
-  /** The standing in words: "Wordt verstuurd", "Ontvangen". */
+  /** Formatted state: "Wordt verstuurd", "Ontvangen". */
   readonly phaseText: string;
-  /** 0 to 1, while it is being sent. */
+  /** Progress of the upload, 0 to 1. */
   readonly progress?: number | undefined;
-  /** What was found in the file, or why it was refused. */
+  /** Remarks about the file, or reasons for refusing it. */
   readonly messages?: readonly ReactNode[] | undefined;
   readonly retry?: Action | undefined;
   readonly remove?: Action | undefined;
@@ -73,9 +73,9 @@ function Messages({ messages }: Pick<FileItemProps, 'messages'>) {
 }
 
 /**
- * One file: name, size, how far it is, what was found, and what one can do. A list item. What became of it is
- * told once, by its name and with why it was refused, also of a file that is refused before it is sent: an alert is
- * heard as it comes into the page. How far the sending is stays silent.
+ * A file in a list: name, size, progress, remarks and actions. The outcome is announced once, with the name
+ * and the reason of a refusal; a file that is refused before the upload is an alert from the start.
+ * Progress is silent.
  */
 export function FileItem(props: FileItemProps) {
   const { name, size, kind, phase, phaseText, progress, messages, retry, remove } = props;

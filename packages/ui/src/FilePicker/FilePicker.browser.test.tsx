@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A picker in the page, and the names of what it was given, choice by choice. */
+/** Renders a picker, and returns the names of the chosen files by choice. */
 function pick(): string[][] {
   const chosen: string[][] = [];
   const box = document.body.appendChild(document.createElement('div'));
@@ -24,7 +24,7 @@ function pick(): string[][] {
       onFiles={(files) => chosen.push(files.map(({ name }) => name))}
     />
   );
-  // With its effects, which listen to the page.
+  // Flushes effects, which add the page's listeners.
   flushSync(() => root?.render(element));
   return chosen;
 }
@@ -37,7 +37,7 @@ function withFiles(...files: File[]): DataTransfer {
   return data;
 }
 
-/** Lets go of files over an element; true when the browser would open them instead. */
+/** Drops files on an element; returns true if the browser would open them instead. */
 function drop(target: Element, ...files: File[]): boolean {
   const event = { bubbles: true, cancelable: true, dataTransfer: withFiles(...files) };
   target.dispatchEvent(new DragEvent('dragover', event));
@@ -46,7 +46,7 @@ function drop(target: Element, ...files: File[]): boolean {
 
 const picker = page.getByRole('group', { name: 'Je nota' });
 
-it('takes what is chosen by its button, and the same file once more', async () => {
+it('passes on the chosen files, also the same file twice', async () => {
   const chosen = pick();
   const input = page.getByLabelText('Kies een bestand');
   await userEvent.upload(input, nota());
@@ -54,7 +54,7 @@ it('takes what is chosen by its button, and the same file once more', async () =
   expect(chosen).toEqual([['nota.pdf'], ['nota.pdf']]);
 });
 
-it('takes all that is dropped on it', () => {
+it('passes on all dropped files', () => {
   const chosen = pick();
   expect(drop(picker.element(), nota(), new File(['x'], 'foto.jpg'))).toBe(false);
   expect(chosen).toEqual([['nota.pdf', 'foto.jpg']]);

@@ -4,7 +4,7 @@ import { FilePicker } from './FilePicker.tsx';
 
 const texts = { takePhoto: 'Maak een foto', chooseFile: 'Kies een bestand', drop: 'Of sleep' };
 
-test('the rules stand before the buttons, and the camera before the files', () => {
+test('renders the rules before the buttons, and the camera before the files', () => {
   const html = renderMarkup(
     <FilePicker
       label="Je nota"
@@ -19,7 +19,7 @@ test('the rules stand before the buttons, and the camera before the files', () =
   expect(html).toMatch(/<input[^>]*accept=".pdf"[^>]*multiple=""/);
 });
 
-test('without rules there is nothing to be described by', () => {
+test('has no description without rules', () => {
   const html = renderMarkup(
     <FilePicker label="Nog een" more accept=".pdf" texts={texts} onFiles={() => undefined} />,
   );
@@ -27,7 +27,7 @@ test('without rules there is nothing to be described by', () => {
   expect(html).not.toContain('aria-describedby');
 });
 
-test('the camera and the files are both described by the rules and by what is wrong', () => {
+test('describes camera and files by the rules and the error', () => {
   const html = renderMarkup(
     <FilePicker
       label="Je nota"

@@ -9,28 +9,28 @@ import { InputButton } from './InputButton.tsx';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface FilePickerProps {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
-  /** The rules, before one chooses; left out where something was chosen already. */
+  /** The rules; left out once a file was chosen. */
   readonly hint?: ReactNode;
-  /** Something was chosen already, and this only adds to it: no button is the main one. */
+  /** Files were chosen already: no button is the primary one. */
   readonly more?: boolean | undefined;
   readonly error?: ReactNode;
-  /** For the file input: `.pdf,.jpg,.png`. */
+  /** Value of the file input's `accept`: `.pdf,.jpg,.png`. */
   readonly accept: string;
   readonly texts: {
     readonly takePhoto: string;
     readonly chooseFile: string;
-    /** Shown where there is a mouse: "of sleep je bestanden hierheen". */
+    /** Shown with a mouse: "of sleep je bestanden hierheen". */
     readonly drop: string;
   };
-  /** Called with what was chosen, photographed, dropped or pasted; never empty. */
+  /** Receives chosen, photographed, dropped or pasted files; never empty. */
   readonly onFiles: (files: File[]) => void;
   /** Id of the file input, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
 }
 
-/** Picks files: the camera first on a phone; a file, dropping or pasting where there is a mouse. */
+/** A file picker: the camera first on a phone; choosing, dropping or pasting with a mouse. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, more, error, accept, texts, onFiles, id } = props;
   const own = useId();

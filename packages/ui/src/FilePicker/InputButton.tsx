@@ -9,11 +9,11 @@ interface InputButtonProps extends ComponentProps<'input'> {
   readonly children: ReactNode;
 }
 
-/** A file input that looks like a button: the input itself lies over it, unseen, with its keyboard and its focus. */
+/** A file input that looks like a button: the transparent input covers it and keeps keyboard and focus. */
 export function InputButton({ className, onFiles, children, ...input }: InputButtonProps) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.target.value = '';
     if (files.length > 0) onFiles(files);
   };

@@ -8,7 +8,7 @@ interface AreaProps {
   readonly onFiles: (files: File[]) => void;
 }
 
-/** An area with something in it, that says whether files hang over it. */
+/** An area that shows whether files are dragged over it. */
 function Area({ onFiles }: AreaProps) {
   const { box, draggedOver } = useFileDrop(onFiles);
   return (
@@ -25,13 +25,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Shows the area in the page; gives the names of what it was given, drop by drop. */
+/** Renders the area, and returns the names of the dropped files by drop. */
 function show(): string[][] {
   const taken: string[][] = [];
   box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
   const onFiles = (files: File[]) => void taken.push(files.map(({ name }) => name));
-  // With its effects, which listen to the page.
+  // Flushes effects, which add the page's listeners.
   flushSync(() => root?.render(<Area onFiles={onFiles} />));
   return taken;
 }
@@ -42,7 +42,7 @@ function data(...files: File[]): DataTransfer {
   return transfer;
 }
 
-/** A text that is dragged, as a link of the page. */
+/** A dragged text, such as a link of the page. */
 function words(): DataTransfer {
   const transfer = new DataTransfer();
   transfer.setData('text/plain', 'nota.pdf');
@@ -51,7 +51,7 @@ function words(): DataTransfer {
 
 const nota = () => new File(['%PDF-'], 'nota.pdf', { type: 'application/pdf' });
 
-/** Does something with what is dragged, over an element; whether the browser goes on as it would by itself. */
+/** Dispatches a drag event; returns whether the browser's default action would follow. */
 function drag(
   kind: 'dragover' | 'drop' | 'dragleave',
   target: Element,
@@ -71,21 +71,21 @@ const says = (text: string) => expect.element(page.getByText(text)).toBeVisible(
 
 const inside = () => page.getByText(/Drop here|Let go/).element();
 
-it('takes what is dropped anywhere within it, and the browser does not open it', () => {
+it('takes files dropped within the area, and prevents the browser from opening them', () => {
   const taken = show();
   expect(drag('dragover', inside(), data(nota()))).toBe(false);
   expect(drag('drop', inside(), data(nota(), new File(['x'], 'foto.jpg')))).toBe(false);
   expect(taken).toEqual([['nota.pdf', 'foto.jpg']]);
 });
 
-it('a file dropped beside it is not taken, and does not replace the page', () => {
+it('ignores files dropped beside the area, and does not leave the page', () => {
   const taken = show();
   expect(drag('dragover', document.body, data(nota()))).toBe(false);
   expect(drag('drop', document.body, data(nota()))).toBe(false);
   expect(taken).toEqual([]);
 });
 
-it('says so while files hang over it: until they are moved away, let go, or leave the window', async () => {
+it('shows files over the area until they leave it, are dropped or leave the window', async () => {
   show();
   await says('Drop here');
   drag('dragover', inside(), data(nota()));
@@ -102,21 +102,21 @@ it('says so while files hang over it: until they are moved away, let go, or leav
   await says('Drop here');
 });
 
-it('leaves words that are dragged to the browser', () => {
+it('leaves dragged text to the browser', () => {
   const taken = show();
   expect(drag('dragover', inside(), words())).toBe(true);
   expect(drag('drop', inside(), words())).toBe(true);
   expect(taken).toEqual([]);
 });
 
-it('takes the files that are pasted anywhere in the page, not a paste without any', () => {
+it('takes files pasted anywhere in the page, and ignores other pastes', () => {
   const taken = show();
   paste(nota());
   paste();
   expect(taken).toEqual([['nota.pdf']]);
 });
 
-it('lets the page go once it is away itself', () => {
+it('stops listening after it unmounts', () => {
   const taken = show();
   flushSync(() => root?.render(null));
   paste(nota());

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface FileDrop {
-  /** For the area that takes the files. */
+  /** Ref of the drop area. */
   readonly box: RefObject<HTMLFieldSetElement | null>;
-  /** Files hang over the area now. */
+  /** Files are being dragged over the area. */
   readonly draggedOver: boolean;
 }
 
 /**
- * Takes files that are dropped on an area, or pasted anywhere in the page.
- * A file dropped beside the area is refused too, since the browser would leave the page to show it.
+ * Takes files that are dropped on an area, or pasted anywhere in the page. Prevents drops elsewhere,
+ * because the browser would leave the page to show the file.
  */
 export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
   const box = useRef<HTMLFieldSetElement>(null);

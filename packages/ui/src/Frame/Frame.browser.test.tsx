@@ -25,7 +25,7 @@ const leftOf = (place: HTMLElement, selector: string): number | undefined =>
   place.querySelector(selector)?.getBoundingClientRect().left;
 
 test.each([390, 800, 1280, 1440, 1920])(
-  'the links of the foot begin where the page does, on a screen of %i',
+  "aligns the footer's links with the page on a screen of %i",
   async (width) => {
     await page.viewport(width, 900);
     const place = await shown();
@@ -34,7 +34,7 @@ test.each([390, 800, 1280, 1440, 1920])(
   },
 );
 
-test('in letters twice as large the drawings of the menu stay as wide as each other', async () => {
+test("gives the menu's icons equal widths at 200 % text size", async () => {
   await page.viewport(390, 844);
   const place = await shown(true);
   place.querySelector<HTMLElement>('[popover]')?.showPopover();

@@ -14,24 +14,24 @@ const frame = exampleFrame({
   children: <h1>Declaraties</h1>,
 });
 
-test('the skip link comes first and leads to the main part', () => {
+test('starts with a skip link to the main content', () => {
   const html = renderMarkup(frame);
   const target = /^<div[^>]*><a href="#([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`<main id="${target}"`);
 });
 
-test('help stands in a foot of its own, after the page', () => {
+test('renders help in a footer after the page', () => {
   const html = renderMarkup(frame);
   expect(html).toMatch(/<\/main><footer[^>]*><a href="\/contact">Contact<\/a><\/footer>/);
 });
 
-test("the current place is marked, by the router's link", () => {
+test("marks the current item with the router's link", () => {
   const html = renderMarkup(frame);
   expect(html).toMatch(/<a data-router="" href="\/Declaraties"[^>]*aria-current="page"/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
 });
 
-test('what is new in a place stands beside its name, and at "Meer" where a phone has it there', () => {
+test('shows a count beside an item\'s label, and at "Meer" for items behind it', () => {
   const html = renderMarkup(
     exampleFrame({
       places: places.map((one) => (one.label === 'Facturen' ? { ...one, count: 3 } : one)),
@@ -44,7 +44,7 @@ test('what is new in a place stands beside its name, and at "Meer" where a phone
   expect(html).toMatch(new RegExp(`Meer${counted}</button>`));
 });
 
-test('"Meer" and the initials open the same menu, with what the bar has no room for in some letters', () => {
+test('opens the same menu from "Meer" and the initials, with the items that the bar cannot always show', () => {
   const html = renderMarkup(frame);
   const [first, second] = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id);
   expect(first).toBe(second);

@@ -14,37 +14,41 @@ export type { FrameItem };
 interface FrameProps {
   readonly brand: 'ZZ' | 'AZVZ';
   readonly brandName: string;
-  /** Where the logo leads. */
+  /** The logo's link. */
   readonly home: string;
-  /** All of them stand in the rail; the first four in the bar of a phone (in large letters two or three), the others under "Meer". */
+  /**
+   * Navigation items, all in the rail; the first four in a phone's bar (two or three at large text sizes),
+   * the others under "Meer".
+   */
   readonly items: readonly FrameItem[];
   readonly person: PersonDetails;
-  /** The way out: a form with one button. */
+  /** The form for signing out. */
   readonly signOut: ReactNode;
-  /** The switch between languages. */
+  /** The language switch. */
   readonly language?: ReactNode;
   readonly texts: {
     readonly toContent: string;
-    /** Name of the navigation for screen readers. */
+    /** Accessible name of the navigation. */
     readonly navigation: string;
     readonly more: string;
-    /** What is counted beside a place, for screen readers: "nieuw". */
+    /** Accessible unit of an item's count: "nieuw". */
     readonly isNew: string;
-    /** Name of the person's button: "Menu van Sanne de Vries". */
+    /** Accessible name of the person's button: "Menu van Sanne de Vries". */
     readonly personMenu: string;
   };
-  /** Links under the page: help, and what else is not of one's insurance. */
+  /** Links under the page, such as help. */
   readonly footer?: ReactNode;
-  /** Beside the brand at the head of a printed page: whose it is, and of when. */
+  /** Person and day, beside the brand on a printed page. */
   readonly letterhead: string;
   readonly children: ReactNode;
 }
 
 const inBar = 4;
-// What stands in the bar in letters of every size; the menu has the others, and shows those that the bar does not.
+// Number of items that the bar shows at every text size. The menu has the others, and shows those that the
+// bar does not.
 const always = 2;
 
-// The menu is a popover without script; only choosing a link in it has to close it.
+// The popover works without script, but does not close on following a link.
 function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
   const close = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('a')) menu?.hidePopover();
@@ -53,7 +57,7 @@ function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
   return () => menu?.removeEventListener('click', close);
 }
 
-// What a phone's bar has no room for.
+// The menu with the items that a phone's bar has no space for.
 function Menu({ id, items, person, texts, ...props }: FrameProps & { readonly id: string }) {
   return (
     <div id={id} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
@@ -67,10 +71,10 @@ function Menu({ id, items, person, texts, ...props }: FrameProps & { readonly id
   );
 }
 
-/** The frame of every page behind the login: bars on a phone, a rail from 64 rem. */
+/** The frame of every page after login: bars on a phone, a rail from 64 rem. */
 export function Frame(props: FrameProps) {
   const { items, person, texts } = props;
-  // What is new in the places that a phone has behind "Meer".
+  // The count of the items that a phone has behind "Meer".
   const hidden = items.slice(inBar).reduce((sum, { count = 0 }) => sum + count, 0);
   const [menuId, contentId] = [useId(), useId()];
   return (

@@ -6,20 +6,19 @@ import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import s from './FramePlace.module.css';
 
-/** A place in the navigation. */
 export interface FrameItem {
   readonly key: string;
   readonly label: string;
   readonly icon: IconDrawing;
   readonly href: string;
   readonly active: boolean;
-  /** How much is new there. */
+  /** Number of new things. */
   readonly count?: number;
 }
 
 interface CountProps {
   readonly count: number | undefined;
-  /** What it counts, for who only hears the number: "nieuw". */
+  /** Accessible unit of the count: "nieuw". */
   readonly isNew: string;
 }
 
@@ -38,7 +37,7 @@ interface FramePlaceProps extends Omit<FrameItem, 'key'>, Pick<CountProps, 'isNe
   readonly where: 'place' | 'inRail' | 'inMenu';
 }
 
-/** One place in the navigation, as a list item with its link; from page to page only those change that are gone to and left. */
+/** A navigation item. Memoised, so that a navigation renders only the old and the new item. */
 export const FramePlace = memo(function FramePlace(place: FramePlaceProps) {
   const { label, icon, href, active, count, where, isNew } = place;
   return (
@@ -60,11 +59,11 @@ export const FramePlace = memo(function FramePlace(place: FramePlaceProps) {
 
 interface MorePlaceProps extends CountProps {
   readonly text: string;
-  /** The menu that it opens. */
+  /** Id of the popover menu. */
   readonly menuId: string;
 }
 
-/** The last place of a phone's bar: it opens all the others, and counts what is new there. */
+/** The last item of a phone's bar, which opens the menu and shows its count. */
 export function MorePlace({ text, menuId, ...count }: MorePlaceProps) {
   return (
     <li className={classNames(s, 'place', 'onPhone')}>

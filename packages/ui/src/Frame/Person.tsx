@@ -4,7 +4,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Person.module.css';
 
-/** Who is logged in. */
 export interface PersonDetails {
   readonly name: string;
   /** Two letters. */
@@ -16,7 +15,7 @@ interface PersonProps extends PersonDetails {
   readonly language?: ReactNode;
 }
 
-/** The person with the way out and the language, at the foot of the rail and in the phone's menu. */
+/** The person with sign-out and language, at the end of the rail and in the phone's menu. */
 export function Person({ name, initials, signOut, language }: PersonProps) {
   return (
     <div className={classNames(s, 'person')}>

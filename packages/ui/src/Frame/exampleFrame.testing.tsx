@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Frame } from './Frame.tsx';
 
 interface ExampleFrame {
-  /** Names of places, each with how many things are new there. */
+  /** Labels of items with their counts. */
   readonly places: readonly { readonly label: string; readonly count?: number }[];
-  /** The place that is open. */
+  /** Label of the current item. */
   readonly active?: string;
   readonly letterhead?: string;
   readonly signOut?: ReactNode;
@@ -13,7 +13,7 @@ interface ExampleFrame {
   readonly children: ReactNode;
 }
 
-/** The frame round a page, as a person sees it; only for tests. */
+/** Renders the frame around a page, for tests. */
 export function exampleFrame({
   places,
   active,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { FrameOutside } from './FrameOutside.tsx';
 
-test('the header names the insurer, and the content stands in the main part', () => {
+test('names the insurer in the header, and renders the content in main', () => {
   const html = renderMarkup(
     <FrameOutside
       brand="AZVZ"

@@ -7,7 +7,7 @@ import s from './FrameOutside.module.css';
 interface FrameOutsideProps {
   readonly brand: 'ZZ' | 'AZVZ';
   readonly brandName: string;
-  /** The switch between languages. */
+  /** The language switch. */
   readonly language?: ReactNode;
   /** A picture that fills one side of a wide screen, or a band on a phone: `IllustrationCalm`. */
   readonly image?: ReactNode;
@@ -16,7 +16,7 @@ interface FrameOutsideProps {
   readonly children: ReactNode;
 }
 
-/** The frame of pages outside the login: logging in and out, and the status pages. */
+/** The frame of pages without login: logging in and out, and the status pages. */
 export function FrameOutside(props: FrameOutsideProps) {
   const { image, footer } = props;
   const contentId = useId();

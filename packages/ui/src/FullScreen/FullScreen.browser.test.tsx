@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FullScreen } from './FullScreen.tsx';
 
-test('holds nothing up while its page is out of sight, and is there again with that', async () => {
+test('does not block another page while its own is hidden, and comes back with it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {

@@ -9,11 +9,11 @@ const screen = (open: boolean) =>
     </FullScreen>,
   );
 
-test('holds nothing until it is opened', () => {
+test('is closed initially', () => {
   expect(screen(false)).not.toContain('Sanne');
 });
 
-test('is named by its title, and has its way out first', () => {
+test('is labelled by its title, and has its close button first', () => {
   const html = screen(true);
   const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`<h2 id="${id}">Voor de balie</h2>`);

@@ -8,14 +8,14 @@ import s from './FullScreen.module.css';
 interface FullScreenProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** On the button that closes it. */
+  /** Label of the close button. */
   readonly closeText: string;
-  /** Called when it is closed, by its button or by Escape. */
+  /** Called on close, by the button or Escape. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Something that takes the whole screen for a while: to be shown to somebody, and nothing beside it. */
+/** A full-screen dialog, for showing something to somebody. */
 export function FullScreen({ open, title, closeText, onClose, children }: FullScreenProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function FullScreen({ open, title, closeText, onClose, children }: FullSc
       className={classNames(s, 'screen')}
       aria-labelledby={id}
       onClose={({ currentTarget }) => {
-        // Not where it only waits for its page.
+        // Ignores the close of a dialog that is hidden with its page.
         if (isPageSeen(currentTarget)) onClose();
       }}
     >

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Icon } from './Icon.tsx';
 
-test('an icon has one of two sizes and is not read out', () => {
+test('has two sizes, and is hidden from screen readers', () => {
   expect(renderMarkup(<Icon icon={House} />)).toContain('width="24"');
   const small = renderMarkup(<Icon icon={House} small />);
   expect(small).toContain('width="20"');

@@ -2,10 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../classNames.ts';
 import s from './Icon.module.css';
 
-/** An icon of lucide, named so that the app need not know where icons come from. */
+/** A Lucide icon under a name of our own, so that the app does not depend on Lucide. */
 export type IconDrawing = LucideIcon;
 
-/** An icon in one of the two sizes (24 or 20 px where letters are 16) and the one stroke; always beside words, so hidden from screen readers. */
+/**
+ * An icon in one of two sizes (24 or 20 px at a text size of 16) with a fixed stroke. Always beside text,
+ * so hidden from screen readers.
+ */
 export function Icon({
   icon: Drawing,
   small,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Illustration, lines } from './Illustration.tsx';
 
-test('a drawing is decoration', () => {
+test('is decorative', () => {
   const html = renderMarkup(
     <Illustration width={40} height={20}>
       <path d="M0 0" className={lines.line} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './Illustration.module.css';
 
-/** Classes for the parts of a drawing: lines, tinted and accented areas. */
+/** Classes for the parts of an illustration: lines, tinted and accented areas. */
 export const lines = {
   line: classNames(s, 'line'),
   thin: classNames(s, 'line', 'thin'),
@@ -18,12 +18,12 @@ export const lines = {
 interface IllustrationProps {
   readonly width: number;
   readonly height: number;
-  /** Fills the room it gets, cut off at the top where that is low. */
+  /** Fills its container, cropped at the top. */
   readonly fill?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a line drawing in the brand's colours; decoration, so hidden from screen readers. */
+/** A line drawing in the brand's colours; decorative, so hidden from screen readers. */
 export function Illustration({ width, height, fill, children }: IllustrationProps) {
   return (
     <svg

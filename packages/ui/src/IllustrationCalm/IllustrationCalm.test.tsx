@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { IllustrationCalm } from './IllustrationCalm.tsx';
 
-test('each brand has a calm of its own', () => {
+test('differs by brand', () => {
   const dunes = renderMarkup(<IllustrationCalm brand="ZZ" />);
   expect(dunes).toContain('aria-hidden="true"');
   expect(dunes).not.toBe(renderMarkup(<IllustrationCalm brand="AZVZ" />));

@@ -108,7 +108,7 @@ function Sea() {
   );
 }
 
-/** Calm, for the login: the dunes of Zilverzand or the sea of Ankerzee. Fills its room. */
+/** A calm picture for the login: the dunes of Zilverzand or the sea of Ankerzee. Fills its container. */
 export function IllustrationCalm({ brand }: { readonly brand: 'ZZ' | 'AZVZ' }) {
   return (
     <Illustration width={600} height={400} fill>

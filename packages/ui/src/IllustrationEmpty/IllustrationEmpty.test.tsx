@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { IllustrationEmpty } from './IllustrationEmpty.tsx';
 
-test('the drawing carries no words', () => {
+test('has no text', () => {
   expect(words(renderMarkup(<IllustrationEmpty />))).toBe('');
 });

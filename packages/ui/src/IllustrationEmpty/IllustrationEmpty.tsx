@@ -1,6 +1,6 @@
 import { lines, Illustration } from '../Illustration/Illustration.tsx';
 
-/** Nothing here yet: an open folder with an empty sheet. */
+/** An empty state: an open folder with an empty sheet. */
 export function IllustrationEmpty() {
   return (
     <Illustration width={240} height={160}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lines, Illustration } from '../Illustration/Illustration.tsx';
 
-/** What went wrong, as a drawing: not found, not allowed, maintenance, broken. */
+/** Not found, forbidden, maintenance, broken. */
 export type IllustrationName = 'search' | 'lock' | 'tools' | 'broken';
 
-// 404: a looking glass over a map whose path ends nowhere.
+// 404: a magnifying glass over a map whose path ends nowhere.
 const search = (
   <>
     <path d="m44 46 46-14 52 14 50-14v92l-50 14-52-14-46 14Z" className={lines.paper} />
@@ -19,7 +19,7 @@ const search = (
   </>
 );
 
-// 401, 403: a closed door's lock with its key beside it.
+// 401, 403: a lock with a key beside it.
 const lock = (
   <>
     <path d="M82 70q0-6 6-6h64q6 0 6 6v60q0 6-6 6H88q-6 0-6-6Z" className={lines.tint} />
@@ -35,7 +35,7 @@ const lock = (
   </>
 );
 
-// 503: a spanner and a paint pot with its brush.
+// 503: a spanner and a paint pot with a brush.
 const tools = (
   <>
     <path d="M64 84h64v44q0 8-8 8H72q-8 0-8-8Z" className={lines.paper} />
@@ -75,11 +75,11 @@ const broken = (
 
 const illustrations: Record<IllustrationName, ReactNode> = { search, lock, tools, broken };
 
-/** The drawing of a status page. */
+/** The illustration of a status page. */
 export function IllustrationStatus({ name }: { readonly name: IllustrationName }) {
   return (
     <Illustration width={236} height={188}>
-      {/* Cut to its shadow, so that it stands straight above the title. */}
+      {/* Cropped to its shadow, so that it stands right above the title. */}
       <g transform="scale(1.3) translate(-33 -22)">
         <ellipse cx="122" cy="142" rx="88" ry="9" className={lines.tint} />
         {illustrations[name]}

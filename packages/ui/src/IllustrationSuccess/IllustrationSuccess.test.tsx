@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { IllustrationSuccess } from './IllustrationSuccess.tsx';
 
-test('the drawing carries no words', () => {
+test('has no text', () => {
   expect(words(renderMarkup(<IllustrationSuccess />))).toBe('');
 });

@@ -1,6 +1,6 @@
 import { lines, Illustration } from '../Illustration/Illustration.tsx';
 
-/** It worked: an envelope on its way with a tick. */
+/** Success: an envelope on its way with a tick. */
 export function IllustrationSuccess() {
   return (
     <Illustration width={240} height={160}>

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Link } from './Link.tsx';
 
-test("a link goes through the app's router", () => {
+test("uses the app's router link", () => {
   expect(renderMarkup(<Link href="/overzicht">Overzicht</Link>)).toContain('data-router');
 });
 
-test('without surroundings it is a plain link', () => {
+test('is a plain link without UiProvider', () => {
   const html = renderToStaticMarkup(<Link href="/overzicht">Overzicht</Link>);
   expect(html).toMatch(/^<a href="\/overzicht"/);
 });

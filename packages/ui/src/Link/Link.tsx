@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import s from './Link.module.css';
 
-/** A link by the app's own router: in running text, at the end of a heading, or with the classes of a button. */
+/** A router link: in running text, at the end of a heading, or with the classes of a button. */
 export function Link({ className, children, ...rest }: LinkProps) {
   return (
     <RouterLink {...rest} className={className ?? classNames(s, 'link')}>

@@ -5,7 +5,7 @@ import { List } from './List.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-it('is taken over after the page it stands in, with every tap', async () => {
+it('hydrates after its page and replays taps', async () => {
   const root = takeOver(
     <List label="Messages">
       <li>

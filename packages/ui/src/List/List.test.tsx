@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { List } from './List.tsx';
 
-test('a list has a name', () => {
+test('has an accessible name', () => {
   const html = renderMarkup(
     <List label="Declaraties">
       <li>Bril</li>

@@ -3,8 +3,8 @@ import { classNames } from '../classNames.ts';
 import s from './List.module.css';
 
 /**
- * A list of rows with a line between; its children are `Row`. They have a boundary, so that React takes over the
- * page they stand in first (ADR 0092).
+ * A list of `Row`s with dividers. Has its own Suspense boundary, so that React hydrates the rest of the
+ * page first (ADR 0092).
  */
 export function List({
   label,

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { mount } from '../mount.testing.tsx';
 import { Meter } from './Meter.tsx';
 
-test('in letters twice as large no word of the answer is broken, and each value stands at the end', async () => {
+test('breaks no word at 200 % text size, and aligns values at the end', async () => {
   await page.viewport(390, 844);
-  // What a card leaves of a phone of 390, for a part of a budget.
+  // The width of a card's content on a phone of 390 px.
   const place = mount(
     <Meter
       header={<strong>Nog 8 behandelingen</strong>}

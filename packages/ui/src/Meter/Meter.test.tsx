@@ -3,12 +3,12 @@ import { renderMarkup, words } from '../markup.testing.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import { Meter } from './Meter.tsx';
 
-test('what is no money is told in its own words', () => {
+test('shows a value that is not an amount as given', () => {
   const parts = [{ kind: 'used', label: 'Gebruikt', size: 6, value: '6 behandelingen' }] as const;
   expect(words(renderMarkup(<Meter parts={parts} />))).toBe('Gebruikt 6 behandelingen');
 });
 
-test('every part is named with its amount, also a part of nothing', () => {
+test('names every part with its amount, also a part of zero', () => {
   const html = renderMarkup(
     <Meter
       header="€ 172,60 gebruikt"

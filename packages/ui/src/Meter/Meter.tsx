@@ -3,10 +3,10 @@ import { classNames } from '../classNames.ts';
 import s from './Meter.module.css';
 import { layOutParts, type MeterShare } from './layOutParts.ts';
 
-/** A part of what is limited, of own risk or of a budget, with its name. */
+/** A part of own risk or of a budget, with its label. */
 export interface MeterPart extends MeterShare {
   readonly label: string;
-  /** Its size as one reads it: an amount, "3 behandelingen". */
+  /** Formatted size: an amount, "3 behandelingen". */
   readonly value: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface BarProps {
   readonly height: number;
 }
 
-// What is chosen is striped: a colour alone says nothing to who cannot tell it from another.
+// Voluntary own risk is striped, so that colour is not the only difference.
 function Bar({ parts, pattern, height }: BarProps) {
   return (
     <svg className={classNames(s, 'svg')} width="100%" height={height} aria-hidden="true">
@@ -44,13 +44,13 @@ function Bar({ parts, pattern, height }: BarProps) {
 }
 
 interface MeterProps {
-  /** The answer in large: `<Bedrag …/> gebruikt`. */
+  /** The main figure: `<Amount …/> gebruikt`. */
   readonly header?: ReactNode;
-  /** What is used, what is left, and what of that was chosen; together the whole. */
+  /** Used, remaining and voluntary parts; together the whole. */
   readonly parts: readonly MeterPart[];
 }
 
-/** How much of something limited is used: one bar, with each part named under it and told. */
+/** A bar of a limited amount, with a legend of its parts. */
 export function Meter({ header, parts }: MeterProps) {
   const pattern = useId();
   return (
@@ -80,14 +80,14 @@ export function Meter({ header, parts }: MeterProps) {
 }
 
 interface MeterLineProps {
-  /** Whose or what it is. */
+  /** The person or subject. */
   readonly label: ReactNode;
-  /** How much is used and of how much, in words: the bar says no more than they do. */
+  /** Used and total amount as text, with the same information as the bar. */
   readonly value: ReactNode;
   readonly parts: readonly MeterShare[];
 }
 
-/** A meter of a line: one of several, such as those of a family. */
+/** A one-line meter, such as for each person of a family. */
 export function MeterLine({ label, value, parts }: MeterLineProps) {
   return (
     <div className={classNames(s, 'parts')}>

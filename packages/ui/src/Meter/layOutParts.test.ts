@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layOutParts } from './layOutParts.ts';
 
-test('the parts lie end to end and fill the meter', () => {
+test('places the parts end to end over the whole width', () => {
   fc.assert(
     fc.property(fc.nat(50_000), fc.nat(50_000), fc.nat(50_000), (used, remaining, voluntary) => {
       fc.pre(used + remaining + voluntary > 0);
@@ -21,6 +21,6 @@ test('the parts lie end to end and fill the meter', () => {
   );
 });
 
-test('a person without own risk has an empty meter', () => {
+test('returns no parts without own risk', () => {
   expect(layOutParts([{ kind: 'used', size: 0 }])).toEqual([]);
 });

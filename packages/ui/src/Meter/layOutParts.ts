@@ -1,17 +1,17 @@
-/** How much of what is limited a part is; what it is counted in is the caller's, the same for all parts. */
+/** A part of a limited amount. The caller chooses the unit, the same for all parts. */
 export interface MeterShare {
   readonly kind: 'used' | 'remaining' | 'voluntary';
-  /** A whole number, 0 or more. */
+  /** An integer of 0 or more. */
   readonly size: number;
 }
 
-/** Where a part stands: percentages of the whole width. */
+/** Position of a part, in percent of the width. */
 export interface MeterSurface extends MeterShare {
   readonly x: number;
   readonly width: number;
 }
 
-/** Lays the parts end to end; together they fill the meter. Parts of nothing are left out. */
+/** Lays out the parts end to end over the whole width. Leaves out parts of zero. */
 export function layOutParts(parts: readonly MeterShare[]): MeterSurface[] {
   const whole = parts.reduce((sum, part) => sum + part.size, 0);
   let x = 0;

@@ -11,18 +11,18 @@ interface PageProps {
   readonly subtitle?: ReactNode;
   /** A small line above the title, such as today's date. */
   readonly eyebrow?: ReactNode;
-  /** The main action of the page, beside its title. */
+  /** The page's main action, beside its title. */
   readonly action?: ReactNode;
-  /** The way back to the list this page came from. */
+  /** The link back to the list. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** What stands beside the content on a wide screen and under it on a phone. */
+  /** The sidebar on a wide screen, under the content on a phone. */
   readonly aside?: ReactNode;
   /** One narrow column, for a form or a short message. */
   readonly narrow?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-/** A page: its head with the one h1 (which takes the focus on navigation) and cards under it. */
+/** A page: a header with the h1 (focused on navigation) and cards below. */
 export function Page(props: PageProps) {
   const { title, subtitle, eyebrow, action, back, aside, narrow, children } = props;
   return (

@@ -9,7 +9,7 @@ const facts = [
   { key: 'card', term: 'Kaartnummer', value: '8052 8000', wide: true },
 ];
 
-test('a card says whose it is, who issued it, and each fact under its name', () => {
+test('shows the holder, the issuer and each fact with its term', () => {
   const html = renderMarkup(
     <Pass
       brand="ZZ"
@@ -25,7 +25,7 @@ test('a card says whose it is, who issued it, and each fact under its name', () 
   expect(html).not.toContain('stamp');
 });
 
-test('what no longer counts says so on the card itself', () => {
+test('shows on the card that it has expired', () => {
   const html = renderMarkup(
     <Pass
       brand="AZVZ"
@@ -40,14 +40,14 @@ test('what no longer counts says so on the card itself', () => {
   expect(html).toContain('Verlopen');
 });
 
-/** A colour under a veil of white. */
+/** Blends a colour with white. */
 function lightened(hex: string, veil: number): string {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const mixed = parts.map((part) => Math.round(part + (255 - part) * veil));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-test('white can be read on every colour of both cards', () => {
+test('has enough contrast for white text on all colours', () => {
   const tokens: Record<string, { $value: string }> = JSON.parse(
     readFileSync(new URL('../../tokens/component/pass.json', import.meta.url), 'utf8'),
   ).pass;
@@ -56,7 +56,7 @@ test('white can be read on every colour of both cards', () => {
   );
   expect(grounds).toHaveLength(4);
   expect(grounds.filter((hex) => contrast(hex.toUpperCase(), '#FFFFFF') < 5.5)).toEqual([]);
-  // Each layer of the drawing is a veil of white over them; three at most lie over one another.
+  // Each layer of the drawing is a translucent white; at most three overlap.
   const drawn = (['zz', 'azvz'] as const).flatMap((brand) => {
     const veil = parseInt(tokens[`${brand}-ring`]?.$value.slice(7) ?? 'FF', 16) / 255;
     const under = tokens[`${brand}-ground`]?.$value ?? '#FFFFFF';

@@ -6,30 +6,28 @@ import colors from './passColors.module.css';
 
 const s = { ...own, ...colors };
 
-/** Something that stands on a card. */
 export interface PassFact {
   readonly key: string;
   readonly term: ReactNode;
   readonly value: ReactNode;
-  /** As wide as the card: for a long number. */
+  /** Takes the full width, for a long number. */
   readonly wide?: boolean | undefined;
 }
 
 interface PassProps {
   readonly brand: 'ZZ' | 'AZVZ';
   readonly side: 'front' | 'back';
-  /** What kind of card it is. */
   readonly kind: ReactNode;
-  /** Whose it is, or what the back says of itself. */
+  /** The holder, or the title of the back. */
   readonly name: ReactNode;
-  /** At the other end of the head: who issued it. */
+  /** The issuer, at the end of the header. */
   readonly issuer: ReactNode;
   readonly facts: readonly PassFact[];
-  /** Why it no longer counts. */
+  /** Why the card is no longer valid. */
   readonly stamp?: ReactNode;
 }
 
-/** A card as one holds it (85.6 × 54), front or back; it grows where letters are large. */
+/** A card in its physical proportions (85.6 × 54), front or back; it grows with the text size. */
 export function Pass({ brand, side, kind, name, issuer, facts, stamp }: PassProps) {
   return (
     <div className={classNames(s, 'frame')}>

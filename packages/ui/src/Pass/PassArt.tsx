@@ -1,7 +1,7 @@
 import { classNames } from '../classNames.ts';
 import s from './Pass.module.css';
 
-// What each brand comes from: dunes by the sea, and the sea itself. From far to near.
+// From far to near: dunes by the sea, and the sea itself.
 const drawings = {
   ZZ: {
     line: 'M0 392C150 322 300 312 452 372S706 436 856 334',
@@ -21,7 +21,7 @@ const drawings = {
   },
 } as const;
 
-/** What is drawn on a card of a brand, behind its words: never lighter than they can be read on. */
+/** The drawing behind a card's text, never lighter than the text's contrast allows. */
 export function PassArt({ brand }: { readonly brand: 'ZZ' | 'AZVZ' }) {
   const { line, layers } = drawings[brand];
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { PassLink } from './PassLink.tsx';
 
-test('the card on the page is one link to the card itself, by all its words', () => {
+test('is one link whose name is all its text', () => {
   const html = renderMarkup(
     <PassLink brand="ZZ" href="/zorgpas" kind="Zorgpas" name="S. de Vries" text="Bekijk je pas" />,
   );

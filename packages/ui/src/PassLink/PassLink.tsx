@@ -11,14 +11,13 @@ const s = { ...own, ...colors };
 interface PassLinkProps {
   readonly brand: 'ZZ' | 'AZVZ';
   readonly href: string;
-  /** What kind of card it is. */
   readonly kind: ReactNode;
   readonly name: ReactNode;
-  /** Where it leads: "Bekijk je pas". */
+  /** Label: "Bekijk je pas". */
   readonly text: ReactNode;
 }
 
-/** A card lying on the page, which leads to the card itself: a strip on a phone, a card beside the rest on a desk. */
+/** A link to the card: a strip on a phone, a card on a wide screen. */
 export function PassLink({ brand, href, kind, name, text }: PassLinkProps) {
   return (
     <RouterLink href={href} className={classNames(s, 'pass', brand)}>

@@ -23,7 +23,7 @@ const show = (active: boolean) =>
 const running = () =>
   place.getAnimations({ subtree: true }).find((one) => !('transitionProperty' in one));
 
-/** How much of the window the bar takes, so many milliseconds after it began. */
+/** Returns the part of the window that the bar takes at a time in milliseconds. */
 function part(ms: number): number {
   const animation = running();
   animation?.pause();
@@ -32,7 +32,7 @@ function part(ms: number): number {
   return (bar?.getBoundingClientRect().width ?? Number.NaN) / document.documentElement.clientWidth;
 }
 
-test('it steps on every so many milliseconds, and never to its end before it is done', () => {
+test('grows in steps, and reaches its end only when done', () => {
   show(true);
   expect(part(0)).toBeCloseTo(0.3);
   expect(part(600)).toBeCloseTo(0.36);
@@ -43,7 +43,7 @@ test('it steps on every so many milliseconds, and never to its end before it is 
   expect(part(0)).toBeCloseTo(1);
 });
 
-test('it starts anew with the next navigation', () => {
+test('restarts with the next navigation', () => {
   show(true);
   expect(part(3000)).toBeCloseTo(0.6);
   show(false);
@@ -51,7 +51,7 @@ test('it starts anew with the next navigation', () => {
   expect(part(0)).toBeCloseTo(0.3);
 });
 
-test('nothing of it is laid out or painted anew while it grows', () => {
+test('grows without layout or paint', () => {
   show(true);
   const animation = running();
   const effect = animation?.effect;

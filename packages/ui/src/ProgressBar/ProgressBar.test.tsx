@@ -4,7 +4,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const sizes = { minimum: 0.3, step: 0.06, speedMs: 600 };
 
-test('the bar is not read out, and needs no style attribute', () => {
+test('is hidden from screen readers, and has no style attribute', () => {
   const html = renderMarkup(<ProgressBar active {...sizes} />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).not.toContain('style=');

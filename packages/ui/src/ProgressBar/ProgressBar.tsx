@@ -3,9 +3,9 @@ import { classNames } from '../classNames.ts';
 import s from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** A navigation is under way. */
+  /** A navigation is in progress. */
   readonly active: boolean;
-  /** Where the bar starts and what each step adds (fractions of its width), and how long a step takes (§9). */
+  /** Initial width and step (fractions of the width), and the duration of a step (§9). */
   readonly minimum: number;
   readonly step: number;
   readonly speedMs: number;
@@ -16,13 +16,13 @@ const almostDone = 0.94;
 const grown = (part: number) => ({ transform: `scaleX(${part})` });
 
 /**
- * The thin bar at the very top while navigating. It takes no room, and no screen reader hears it:
- * the new page's title is what is announced. It grows by a transform that the browser moves beside the
- * page: a width would be painted sixty times a second while the next screen is made.
+ * The progress bar at the top during navigation. Hidden from screen readers, because the new page's title
+ * is announced. It grows by a transform on the compositor: a width would repaint sixty times a second while
+ * the next screen renders.
  */
 export function ProgressBar({ active, minimum, step, speedMs }: ProgressBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // Before the first frame, or the bar would stand there full for a moment.
+  // A layout effect, because the bar would be full for one frame otherwise.
   useLayoutEffect(() => {
     if (!active) return undefined;
     const steps = (almostDone - minimum) / step;

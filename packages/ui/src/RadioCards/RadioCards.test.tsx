@@ -8,7 +8,7 @@ const options = [
   { value: 'c', label: 'Daan', description: 'Niet verzekerd' },
 ];
 
-test('one of the answers is chosen', () => {
+test('checks the chosen answer only', () => {
   const html = renderMarkup(
     <RadioCards legend="Voor wie?" options={options} value="b" onValueChange={() => undefined} />,
   );
@@ -17,12 +17,12 @@ test('one of the answers is chosen', () => {
   expect(chosen?.[0]).toContain('value="b"');
 });
 
-test('where nothing may be chosen all of them are off', () => {
+test('disables all answers', () => {
   const html = renderMarkup(<RadioCards legend="Voor wie?" options={options} disabled />);
   expect(html.match(/<input[^>]*disabled=""[^>]*>/g)).toHaveLength(options.length);
 });
 
-test('the answers share one name, and the first bears the id an error links to', () => {
+test('shares one name, and gives the first answer the id for error links', () => {
   const html = renderMarkup(
     <RadioCards id="wie" name="declarant" legend="Voor wie?" options={options} />,
   );
@@ -30,7 +30,7 @@ test('the answers share one name, and the first bears the id an error links to',
   expect(html).toMatch(/<input[^>]*id="wie"[^>]*value="a"/);
 });
 
-test('the browser keeps nothing of what was chosen', () => {
+test('turns autocomplete off', () => {
   const html = renderMarkup(<RadioCards legend="Voor wie?" options={options} />);
   expect(html.match(/<input[^>]* autocomplete="off"/gi)).toHaveLength(options.length);
 });

@@ -4,7 +4,6 @@ import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './RadioCards.module.css';
 
-/** An answer one can choose. */
 export interface RadioCardsOption {
   readonly value: string;
   readonly label: ReactNode;
@@ -20,14 +19,14 @@ interface RadioCardsProps extends Omit<
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly options: readonly RadioCardsOption[];
-  /** Which option is chosen; left out, the browser keeps it. */
+  /** The chosen option; uncontrolled if absent. */
   readonly value?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Id of the first answer, for the links of an `ErrorSummary`. */
+  /** Id of the first option, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
 }
 
-/** One answer out of a few, as large cards. Other props go to each of the radio buttons. */
+/** A choice between a few options, as large cards. Other props go to each radio button. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, hint, error, options, value, onValueChange, id, onChange, ...input } = props;
   const own = useId();

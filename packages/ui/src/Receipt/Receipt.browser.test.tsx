@@ -10,7 +10,7 @@ async function shown(cents: number, largeLetters = false): Promise<HTMLElement> 
     formatAmount: (amount: number) => `€\u00A0${(amount / 100).toFixed(2)}`,
     formatDay: (day: string) => day,
   };
-  // What a card leaves of a phone of 320.
+  // The width of a card's content on a phone of 320 px.
   const place = mount(
     <UiProvider value={texts}>
       <Receipt
@@ -31,7 +31,7 @@ async function shown(cents: number, largeLetters = false): Promise<HTMLElement> 
 
 const boxOf = (row: Element, cell: string) => row.querySelector(cell)?.getBoundingClientRect();
 
-test('on a narrow phone every amount stands in its column, beside what it is of', async () => {
+test('keeps every amount in its column beside its label on a narrow phone', async () => {
   const place = await shown(34_480);
   for (const row of place.querySelectorAll('tbody tr, tfoot tr')) {
     const [words, amount] = [boxOf(row, 'th'), boxOf(row, 'td')];
@@ -40,7 +40,7 @@ test('on a narrow phone every amount stands in its column, beside what it is of'
   }
 });
 
-test('in letters twice as large an amount under its words stands at the end as well', async () => {
+test('aligns amounts under their labels at the end at 200 % text size', async () => {
   const place = await shown(34_480, true);
   for (const row of place.querySelectorAll('tbody tr, tfoot tr')) {
     expect(boxOf(row, 'td')?.right).toBeCloseTo(place.getBoundingClientRect().right, 0);

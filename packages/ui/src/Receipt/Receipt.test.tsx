@@ -17,14 +17,14 @@ const html = renderMarkup(
   />,
 );
 
-test('a receipt says what each line costs and what it comes to', () => {
+test('shows the amount of each line and the totals', () => {
   expect(words(html)).toBe(
     'Wat je betaalt Onderdeel Bedrag Premie november voor Sanne € 154.20 ' +
       'Premie december € 154.20 Totaal € 308.40 Te betalen € 308.40',
   );
 });
 
-test('every amount has a head that says what it is', () => {
+test('gives every amount a row header', () => {
   expect(html.match(/<th scope="row"/g)).toHaveLength(4);
   expect(html.match(/<tfoot.*<\/tfoot>/)?.[0]).toContain('Te betalen');
 });

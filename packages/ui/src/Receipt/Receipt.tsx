@@ -5,22 +5,22 @@ import { classNames } from '../classNames.ts';
 import { tableRoles as roles } from '../tableRoles.ts';
 import s from './Receipt.module.css';
 
-/** A line of a receipt: what it is, and its amount in integer cents. */
+/** A line of a receipt with its amount in integer cents. */
 export interface ReceiptLine {
   readonly key: string;
   readonly label: ReactNode;
-  /** More about it, small, under it. */
+  /** A small note under the label. */
   readonly note?: ReactNode;
   readonly cents: number;
 }
 
-/** A sum under a receipt; the one that matters stands out. */
+/** A total; the final one stands out. */
 export interface ReceiptTotal extends ReceiptLine {
   readonly final?: boolean | undefined;
 }
 
 interface ReceiptProps {
-  /** What is added up, for screen readers. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: { readonly label: string; readonly amount: string };
   readonly lines: readonly ReceiptLine[];
@@ -41,7 +41,7 @@ function Line({ line, className }: { readonly line: ReceiptLine; readonly classN
   );
 }
 
-/** A receipt: lines with their amounts, and under a line what they come to. */
+/** A receipt: lines with amounts, and totals. */
 export function Receipt({ caption, columns, lines, totals }: ReceiptProps) {
   return (
     <div className={classNames(s, 'container')}>

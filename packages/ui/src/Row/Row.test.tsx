@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { Row } from './Row.tsx';
 
-test('a row with an address is one link by its title', () => {
+test('is one link named by its title', () => {
   const html = renderMarkup(
     <Row
       icon={FileText}
@@ -18,6 +18,6 @@ test('a row with an address is one link by its title', () => {
   expect(words(html)).toBe('Bril 18 november Nieuw');
 });
 
-test('a row without an address is no link', () => {
+test('is not a link without an address', () => {
   expect(renderMarkup(<Row icon={FileText} title="Bril" />)).not.toContain('<a ');
 });

@@ -9,19 +9,18 @@ export type { Tone };
 
 interface RowProps {
   readonly icon: IconDrawing;
-  /** Colour of the tile: amber where something must be done, green for money that comes. */
+  /** Colour of the tile: amber if the person must act, green for incoming money. */
   readonly tone?: Tone | undefined;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** With an address the whole row is one link. */
+  /** Makes the whole row a link. */
   readonly href?: string | undefined;
-  /** A `StatusBadge`. */
   readonly status?: ReactNode;
-  /** A button of its own at the end; not together with `href`. */
+  /** A button at the end; not together with `href`. */
   readonly action?: ReactNode;
 }
 
-/** A row of a `List`: tile, words, and at the end a status, a button or the way on. */
+/** A row of a `List`: tile, text, and a status, button or chevron at the end. */
 export function Row({ icon, tone, title, subtitle, href, status, action }: RowProps) {
   return (
     <li className={classNames(s, 'row')}>

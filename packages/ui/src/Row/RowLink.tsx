@@ -6,12 +6,12 @@ import s from './RowLink.module.css';
 
 interface RowLinkProps {
   readonly href: string;
-  /** Of the row around it: where its words stand. */
+  /** Class of the row around it, which positions the text. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** The words of a row that leads somewhere: the positioned row around it takes the click as a whole. */
+/** The link of a row: the positioned row around it is the target. */
 export function RowLink({ href, className, children }: RowLinkProps) {
   return (
     <RouterLink href={href} className={`${classNames(s, 'link')} ${className}`}>
@@ -20,7 +20,7 @@ export function RowLink({ href, className, children }: RowLinkProps) {
   );
 }
 
-/** Colour of a tile by its meaning: something must be done, or money comes; else that of the brand. */
+/** Colour of a tile: the person must act, money comes in, or the brand's colour. */
 export type Tone = 'plain' | 'attention' | 'positive';
 
 interface RowTileProps {
@@ -29,7 +29,6 @@ interface RowTileProps {
   readonly className?: string | undefined;
 }
 
-/** The drawing a row begins with, on its tile. */
 export function RowTile({ icon, tone, className = '' }: RowTileProps) {
   return (
     <span className={`${classNames(s, 'tile', tone)} ${className}`}>

@@ -13,7 +13,7 @@ const see: RowColumn<string> = {
   cell: (row) => <Taken what={row} />,
 };
 
-it('is taken over after the page it stands in, month by month, with every tap', async () => {
+it('hydrates after its page, group by group, and replays taps', async () => {
   const root = takeOver(
     <RowTable
       caption="Claims"

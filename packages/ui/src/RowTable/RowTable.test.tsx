@@ -24,12 +24,12 @@ const table = renderMarkup(
   />,
 );
 
-test('each row is one link whose name is the whole row as a sentence', () => {
+test('makes each row one link, named by the whole row as a sentence', () => {
   expect(table.match(/<a /g)).toHaveLength(1);
   expect(table).toMatch(/<a [^>]*href="\/facturen\/Premie"[^>]*>Premie<span[^>]*>, 1 mei, betaald/);
 });
 
-test('it is a table with heads, rows and a line for each group, however it is laid out', () => {
+test('is a table with column headers, rows and group headers in any layout', () => {
   expect(table.match(/role="columnheader"/g)).toHaveLength(4);
   expect(table.match(/role="cell"/g)).toHaveLength(3);
   expect(table).toMatch(/scope="rowgroup" colSpan="4">2026/i);

@@ -7,35 +7,35 @@ import { tableRoles as roles } from '../tableRoles.ts';
 import s from './RowTable.module.css';
 import paper from './RowTablePaper.module.css';
 
-/** Where a cell stands once its row is two lines: with the words under the title, or at the end of either line. */
+/** Position of a cell in the two-line layout: with the text under the title, or at the end of a line. */
 export type Place = 'words' | 'amount' | 'status';
 
-/** A column beside that of the names: its head, its cell, and where that goes on a phone. */
+/** A column after the name: its header, its cell, and the cell's position on a phone. */
 export interface RowColumn<R> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: R) => ReactNode;
   readonly place: Place;
-  /** Amounts stand at the end. */
+  /** Aligned at the end. */
   readonly number?: boolean;
-  /** Stands in the table only: another cell says it where the row is two lines. */
+  /** Hides the cell in the two-line layout, where another cell has its information. */
   readonly wideOnly?: (row: R) => boolean;
 }
 
-/** What a row is about, and where it leads. */
+/** The subject of a row and its link. */
 export interface RowName {
   readonly key: string;
   readonly icon: IconDrawing;
   readonly tone?: Tone | undefined;
   readonly title: ReactNode;
   readonly href: string;
-  /** The rest of the row as a sentence, for who goes from link to link. */
+  /** The rest of the row as a sentence, for people who navigate by links. */
   readonly spoken: string;
-  /** A few words more, under all else. */
+  /** A short note under the row. */
   readonly note?: string | undefined;
 }
 
-/** Rows under a line of their own, such as those of a month. */
+/** Rows under a group header, such as a month. */
 export interface RowGroup<R> {
   readonly key: string;
   readonly title?: string;
@@ -43,17 +43,17 @@ export interface RowGroup<R> {
 }
 
 interface RowTableProps<R> {
-  /** What the table shows, for screen readers. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** Head of the column of the names. */
+  /** Header of the name column. */
   readonly header: string;
   readonly name: (row: R) => RowName;
-  /** Three to five of them. */
+  /** Two to four columns. */
   readonly columns: readonly RowColumn<R>[];
   readonly groups: readonly RowGroup<R>[];
 }
 
-// A column for the names, and beside it as many as are asked.
+// Classes by total number of columns, the name included.
 const widths: ReadonlyMap<number, string> = new Map([
   [3, 'of3'],
   [4, 'of4'],
@@ -89,9 +89,8 @@ function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
 }
 
 /**
- * Rows that each lead to a page: a table where there is room for its columns, and where not each row
- * two lines: name and amount, and under those the words and the status. Each group has a boundary, so
- * that React takes over the page it stands in first (ADR 0092).
+ * Rows that each link to a page: a table if there is space for its columns, otherwise two lines per row.
+ * Each group has its own Suspense boundary, so that React hydrates the rest of the page first (ADR 0092).
  */
 export function RowTable<R>({ caption, header, groups, ...shared }: RowTableProps<R>) {
   const { name, columns } = shared;

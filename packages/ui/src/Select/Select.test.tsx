@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../markup.testing.tsx';
 import { Select } from './Select.tsx';
 
-test("the list is the browser's own", () => {
+test('uses the native list', () => {
   const html = renderMarkup(
     <Select name="wie">
       <option>Iedereen</option>
@@ -11,6 +11,6 @@ test("the list is the browser's own", () => {
   expect(html).toMatch(/<select [^>]*name="wie"[^>]*><option>Iedereen/);
 });
 
-test('the browser keeps nothing of it', () => {
+test('turns autocomplete off', () => {
   expect(renderMarkup(<Select />)).toMatch(/ autocomplete="off"/i);
 });

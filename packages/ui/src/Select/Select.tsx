@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Select.module.css';
 
-/** One of many, from the system's own list; its children are options. Goes inside a `Field`. */
+/** A native select; its children are options. Use within a `Field`. */
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <span className={classNames(s, 'wrapper')}>

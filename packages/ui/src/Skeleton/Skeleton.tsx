@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import s from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** What is coming; each has the size of the real thing. */
+  /** The element that is loading; each kind has its size. */
   readonly kind: 'line' | 'title' | 'amount' | 'row' | 'button' | 'surface';
   readonly count?: number | undefined;
-  /** Said once to screen readers: "Bezig met laden". */
+  /** Announced once: "Bezig met laden". */
   readonly text?: string | undefined;
 }
 
-/** Holds the place of what is still loading, so that nothing jumps when it comes. */
+/** A placeholder with the size of the content, so that nothing moves when it arrives. */
 export function Skeleton({ kind, count = 1, text }: SkeletonProps) {
   return (
     <div className={classNames(s, 'skeleton')} role={text ? 'status' : undefined}>

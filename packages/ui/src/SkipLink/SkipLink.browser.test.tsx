@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SkipLink } from './SkipLink.tsx';
 
-it('leads to the content, and leaves the way back as it was', async () => {
+it('moves to the content without a history entry', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {
     root.unmount();

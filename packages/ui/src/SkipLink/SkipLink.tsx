@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './SkipLink.module.css';
 
-/** The link past the navigation, seen only while it has the focus. */
+/** The skip link, visible only while focused. */
 export function SkipLink({ target, text }: { readonly target: string; readonly text: string }) {
-  // Not by the address: it would be a step back that leads nowhere, between this page and where one came from.
+  // Following the hash would add a history entry, and "back" would lead nowhere.
   const skip = (event: MouseEvent) => {
     const content = document.getElementById(target);
     if (!content) return;

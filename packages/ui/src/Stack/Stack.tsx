@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './Stack.module.css';
 
-/** Puts things under each other with the same room between: `spacious` between questions, `tight` within one. */
+/** Stacks its children with equal space: `spacious` between questions, `tight` within one. */
 export function Stack({
   space = 'plain',
   children,

@@ -10,7 +10,7 @@ const treads = [
 ] as const;
 const columns = { part: 'Onderdeel', amount: 'Bedrag' };
 
-test('the figures stand in a table for everybody, what goes off with a minus', () => {
+test('renders a table, with deductions negative', () => {
   const html = renderMarkup(
     <Staircase caption="Zo komen wij eraan" columns={columns} treads={treads} />,
   );
@@ -21,7 +21,7 @@ test('the figures stand in a table for everybody, what goes off with a minus', (
   expect(html.match(/scope="row"/g)).toHaveLength(4);
 });
 
-test('laid out as blocks it stays a table: every part that is heard says what it is', () => {
+test('keeps the roles of a table in the block layout', () => {
   const html = renderMarkup(
     <Staircase caption="Zo komen wij eraan" columns={columns} treads={treads} />,
   );

@@ -8,9 +8,9 @@ import { isDeducted, layOutStaircase, type Tread } from './layOutStaircase.ts';
 export type { Tread } from './layOutStaircase.ts';
 
 interface StaircaseProps {
-  /** What the table shows, for screen readers. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** The names of the two columns, for screen readers. */
+  /** Accessible column headers. */
   readonly columns: { readonly part: string; readonly amount: string };
   readonly treads: readonly Tread[];
 }
@@ -23,7 +23,7 @@ function Bar({ x = 0, width = 0 }: { readonly x?: number; readonly width?: numbe
   );
 }
 
-/** From declared to paid out: a table of figures with a bar for each, that together add up. */
+/** From declared to paid out: a table of amounts, each with a bar, that add up. */
 export function Staircase({ caption, columns, treads }: StaircaseProps) {
   const bars = layOutStaircase(treads);
   return (

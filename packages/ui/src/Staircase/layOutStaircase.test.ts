@@ -15,7 +15,7 @@ const staircase = fc
     ];
   });
 
-test('every deduction ends where the one before it began, down to what is paid out', () => {
+test('ends every deduction where the previous one began, down to the payout', () => {
   fc.assert(
     fc.property(staircase, (treads) => {
       const bars = layOutStaircase(treads);
@@ -30,7 +30,7 @@ test('every deduction ends where the one before it began, down to what is paid o
   );
 });
 
-test('nothing declared gives bars of nothing', () => {
+test('returns empty bars if nothing was declared', () => {
   const bars = layOutStaircase([{ kind: 'declared', label: '', cents: 0 }]);
   expect(bars).toEqual([{ x: 0, width: 0 }]);
 });

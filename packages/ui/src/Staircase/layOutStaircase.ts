@@ -1,4 +1,3 @@
-/** What a step of the staircase stands for. */
 export type TreadKind =
   | 'declared'
   | 'notCovered'
@@ -6,17 +5,17 @@ export type TreadKind =
   | 'eigenRisico'
   | 'paidOut';
 
-/** A step: the first and the last stand on the ground, those between go down from the one before. */
+/** A step: the first and last start at the ground, the others descend from the previous one. */
 export interface Tread {
   readonly kind: TreadKind;
   readonly label: string;
   /** Integer cents, 0 or more. */
   readonly cents: number;
-  /** One line of explanation under the label. */
+  /** An explanation under the label. */
   readonly explanation?: string | undefined;
 }
 
-/** Where the bar of a step stands: percentages of the whole width. */
+/** Position of a bar, in percent of the width. */
 export interface Bar {
   readonly x: number;
   readonly width: number;
@@ -24,14 +23,14 @@ export interface Bar {
 
 const onGround: ReadonlySet<TreadKind> = new Set(['declared', 'paidOut']);
 
-/** Tells whether a step takes something off. */
+/** Returns whether a step is a deduction. */
 export function isDeducted(tread: Tread): boolean {
   return !onGround.has(tread.kind);
 }
 
 /**
- * Lays the bars: each deduction ends where the one before it began, so that one sees it add up.
- * @returns a bar for each step in the same order; all 0 when nothing was declared.
+ * Lays out the bars: each deduction ends where the previous one began.
+ * @returns a bar for each step in order; all 0 if nothing was declared
  */
 export function layOutStaircase(treads: readonly Tread[]): Bar[] {
   const whole = Math.max(...treads.map((tread) => tread.cents), 0);

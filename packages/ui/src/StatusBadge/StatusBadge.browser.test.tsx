@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../mount.testing.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-it('gives up its drawing before its word breaks, in letters twice as large', async () => {
+it('drops its icon before its text breaks at 200 % text size', async () => {
   mount(
     <div style={{ overflowWrap: 'anywhere' }}>
       <StatusBadge kind="info" text="Betaalverzoek" />
@@ -14,7 +14,7 @@ it('gives up its drawing before its word breaks, in letters twice as large', asy
   await expect.element(words).toBeVisible();
   const badge = words.element().parentElement;
   const { width, height } = badge?.getBoundingClientRect() ?? new DOMRect();
-  // It lacks half of its drawing.
+  // Half an icon too narrow.
   badge?.parentElement?.style.setProperty('inline-size', `${width - 16}px`);
   expect(badge?.getBoundingClientRect().width).toBeLessThan(width);
   expect(badge?.getBoundingClientRect().height).toBe(height);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-test('a status is a word with an icon', () => {
+test('renders text with an icon', () => {
   const html = renderMarkup(<StatusBadge kind="inProgress" text="In behandeling" />);
   expect(words(html)).toBe('In behandeling');
   expect(html).toContain('<svg');
   expect(html).toContain('aria-hidden="true"');
 });
 
-test('a status can bear an icon of its own, and words of another language', () => {
+test('accepts an icon and a language', () => {
   const html = renderMarkup(
     <StatusBadge kind="warning" text="Herinnering" icon={Bell} lang="nl" />,
   );

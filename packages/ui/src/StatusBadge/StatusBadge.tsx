@@ -3,7 +3,7 @@ import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './StatusBadge.module.css';
 
-/** The kinds of status: a claim's three, and the four tones. */
+/** A claim's three states, and the four tones. */
 export type StatusKind =
   | 'submitted'
   | 'inProgress'
@@ -26,13 +26,12 @@ const kinds: Record<StatusKind, readonly [icon: IconDrawing, tone: string]> = {
 interface StatusBadgeProps {
   readonly kind: StatusKind;
   readonly text: string;
-  /** Another icon than the one of its kind, where several kinds of one tone stand together. */
+  /** Replaces the icon of the kind, if several kinds of one tone stand together. */
   readonly icon?: IconDrawing | undefined;
-  /** The language of the words where it is not the page's. */
+  /** The language of the text if it differs from the page's. */
   readonly lang?: string | undefined;
 }
 
-/** A status: an icon, a word and a colour. */
 export function StatusBadge({ kind, text, icon, lang }: StatusBadgeProps) {
   const [ownIcon, tone] = kinds[kind];
   return (

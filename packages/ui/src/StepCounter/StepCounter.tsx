@@ -2,14 +2,14 @@ import { classNames } from '../classNames.ts';
 import s from './StepCounter.module.css';
 
 interface StepCounterProps {
-  /** In words: "Stap 1 van 4". */
+  /** As text: "Stap 1 van 4". */
   readonly text: string;
   /** From 1. */
   readonly current: number;
   readonly total: number;
 }
 
-/** Where one is in a form of several steps: in words, with a bar in as many parts. */
+/** The current step of a form, as text and as a segmented bar. */
 export function StepCounter({ text, current, total }: StepCounterProps) {
   const parts = Array.from({ length: total }, (_, i) => i + 1);
   return (

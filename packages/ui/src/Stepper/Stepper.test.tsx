@@ -9,7 +9,7 @@ const steps = [
 ] as const;
 const phases = { done: 'klaar', now: 'bezig', soon: 'nog niet' };
 
-test('one step is the current one, and every standing is said in words', () => {
+test('has one current step, and names every state in text', () => {
   const html = renderMarkup(<Stepper label="Voortgang" steps={steps} phases={phases} />);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   expect(words(html)).toBe(

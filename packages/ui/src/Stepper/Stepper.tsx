@@ -5,25 +5,27 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Stepper.module.css';
 
-/** A step on a way that one only looks at. */
+/** A step of a process, read-only. */
 export interface Step {
   readonly key: string;
   readonly title: ReactNode;
-  /** When it was reached, or is expected. */
+  /** When it was or will be reached. */
   readonly when?: ReactNode;
   readonly explanation?: ReactNode;
   readonly phase: 'done' | 'now' | 'soon';
 }
 
 interface StepperProps {
-  /** Name of the list for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** The standing in words, for screen readers. */
+  /** Accessible names of the states. */
   readonly phases: Readonly<Record<Step['phase'], string>>;
 }
 
-/** How far something is: each step with its date, upright on a phone and lying down where there is room. */
+/**
+ * The progress of a process: each step with its date, vertical on a phone and horizontal if there is space.
+ */
 export function Stepper({ label, steps, phases }: StepperProps) {
   return (
     <div className={classNames(s, 'container')}>

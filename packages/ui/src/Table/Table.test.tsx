@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
 import { Table } from './Table.tsx';
 
-test('the first column names the row, and the columns are headed', () => {
+test('names rows in the first column, and has column headers', () => {
   const html = renderMarkup(
     <Table
       caption="Behandelingen"
@@ -18,7 +18,7 @@ test('the first column names the row, and the columns are headed', () => {
   expect(words(html)).toBe('Behandelingen Datum Bedrag 4 nov Bedrag € 55');
 });
 
-test('each figure also bears its head, for where the rows stand as blocks, unheard', () => {
+test('repeats the header in each cell for the block layout, hidden from screen readers', () => {
   const columns = ['a', 'b', 'c', 'd'].map((name) => ({
     key: name,
     header: `kop ${name}`,
@@ -31,7 +31,7 @@ test('each figure also bears its head, for where the rows stand as blocks, unhea
   expect(html).toMatch(/<td[^>]*><span[^>]*aria-hidden="true">kop d<\/span>d<\/td>/);
 });
 
-test('more about a row stands under it, over the whole width', () => {
+test('renders details under a row over the full width', () => {
   const columns = [
     { key: 'a', header: 'A', cell: (row: string) => row },
     { key: 'b', header: 'B', cell: () => 'b' },

@@ -4,31 +4,34 @@ import { classNames } from '../classNames.ts';
 import { tableRoles as roles } from '../tableRoles.ts';
 import s from './Table.module.css';
 
-/** A column: its head, and the cell of a row in it. */
+/** A column: its header and its cell. */
 export interface Column<R> {
   readonly key: string;
   readonly header: string;
-  /** Null where it has nothing to say of a row: blocks of many columns leave it out. */
+  /** Null leaves the cell out of the block layout. */
   readonly cell: (row: R) => ReactNode;
-  /** Amounts and counts stand at the end. */
+  /** Aligned at the end. */
   readonly number?: boolean | undefined;
-  /** Left out of a table of three columns or fewer where it is narrow; say it elsewhere too. */
+  /** Dropped in a narrow table of at most three columns; show it elsewhere too. */
   readonly ifRoom?: boolean | undefined;
 }
 
 interface TableProps<R> {
-  /** What the table shows, for screen readers. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => string;
-  /** More about a row, under it over the whole width; nothing where it gives nothing. */
+  /** Details of a row, rendered under it over the full width. */
   readonly below?: ((row: R) => ReactNode) | undefined;
-  /** Its words are long, as names of treatments are: on a phone its rows stand as blocks, however few columns there are. */
+  /**
+   * Cells have long words, such as names of treatments: uses the block layout on a phone for any number of
+   * columns.
+   */
   readonly longWords?: boolean | undefined;
 }
 
-// More than this does not fit beside each other on a phone: then the rows stand as blocks.
+// More columns than this do not fit side by side on a phone.
 const maxSideBySide = 3;
 const stacksOf = (count: number): boolean => count > maxSideBySide;
 
@@ -40,7 +43,7 @@ function classOf<R>({ number, ifRoom }: Column<R>, stacks: boolean): string | un
 interface CellProps<R> {
   readonly column: Column<R>;
   readonly row: R;
-  /** The first cell names its row. */
+  /** Whether the cell names its row. */
   readonly isName: boolean;
   readonly stacks: boolean;
 }
@@ -75,7 +78,10 @@ function Below({ colSpan, children }: { readonly colSpan: number; readonly child
   );
 }
 
-/** A table of figures; the first column names the row. Where its columns have no room its rows stand as blocks, each figure with its head: with many columns on any phone. */
+/**
+ * A table of figures; the first column names the row. Without space for its columns each row becomes a
+ * block with labelled figures; with many columns on any phone.
+ */
 export function Table<R>(props: TableProps<R>) {
   const { caption, columns, rows, rowKey, below, longWords = false } = props;
   const stacks = longWords || stacksOf(columns.length);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './TextArea.module.css';
 
-/** Several lines of text to fill in; grows along. Goes inside a `Field`. The browser keeps nothing of it. */
+/** A multi-line text input that grows with its content. Use within a `Field`. Autocomplete is off. */
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return (
     <textarea

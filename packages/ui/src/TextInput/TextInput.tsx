@@ -3,18 +3,15 @@ import { classNames } from '../classNames.ts';
 import s from './TextInput.module.css';
 
 interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'enterKeyHint'> {
-  /** What the enter key of a phone's keyboard does here. */
+  /** The action of the enter key on a phone's keyboard. */
   readonly enterKeyHint: NonNullable<ComponentPropsWithRef<'input'>['enterKeyHint']>;
-  /** How wide the answer is expected to be. */
+  /** The expected width of the answer. */
   readonly inputWidth?: 'short' | 'medium' | 'full' | undefined;
-  /** A sign before what is typed, such as €. */
+  /** A symbol before the input, such as €. */
   readonly prefix?: ReactNode;
 }
 
-/**
- * A line of text to fill in; goes inside a `Field`. The browser keeps nothing of it, unless the field says
- * by `autoComplete` what of the person it is.
- */
+/** A text input; use within a `Field`. Autocomplete is off unless `autoComplete` is set. */
 export function TextInput({ inputWidth = 'full', prefix, className, ...rest }: TextInputProps) {
   const input = (
     <input

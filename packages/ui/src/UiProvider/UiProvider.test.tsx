@@ -4,7 +4,7 @@ import { renderMarkup, words } from '../markup.testing.tsx';
 import { Amount } from '../Amount/Amount.tsx';
 import { DateText } from '../DateText/DateText.tsx';
 
-test('what the app gives reaches every component below', () => {
+test('provides its formatters to all components below', () => {
   const html = renderMarkup(
     <>
       <Amount cents={100} />
@@ -14,6 +14,6 @@ test('what the app gives reaches every component below', () => {
   expect(words(html)).toBe('€ 1.00 dag 2026-11-21');
 });
 
-test('a component that needs it says so when it is missing', () => {
+test('makes a component throw that lacks it', () => {
   expect(() => renderToStaticMarkup(<DateText day="2026-11-21" />)).toThrow('No <UiProvider>');
 });

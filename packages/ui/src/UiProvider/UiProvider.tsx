@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 
-/** What ui hands to a link; the app's own link takes these and renders an `<a>`. */
+/** Props of a link; the app's link component takes these and renders an `<a>`. */
 export interface LinkProps {
   readonly href: string;
   readonly className?: string | undefined;
@@ -8,25 +8,24 @@ export interface LinkProps {
   readonly 'aria-current'?: 'page' | 'step' | 'true' | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
-  /** The way back to where one came from: that page as it was left. */
+  /** Marks a link back: it restores the previous page as it was left. */
   readonly 'data-returns'?: '' | undefined;
-  /** Before it leads anywhere. */
+  /** Called before the navigation. */
   readonly onClick?: () => void;
 }
 
-/** What the app knows and ui does not: how to link, and how amounts and days are written. */
+/** The app's dependencies: its link component, and its formats for amounts and days. */
 export interface UiProviderValue {
-  /** The router's link. */
   readonly linkAs: ComponentType<LinkProps>;
-  /** Integer cents to text, `€ 1.234,56`. */
+  /** Formats integer cents, `€ 1.234,56`. */
   readonly formatAmount: (cents: number) => string;
-  /** A day `yyyy-mm-dd` to text, `12 november 2026`. */
+  /** Formats a day `yyyy-mm-dd`, `12 november 2026`. */
   readonly formatDay: (day: string) => string;
 }
 
 const Context = createContext<UiProviderValue | undefined>(undefined);
 
-/** Gives all ui below it the app's link and its way of writing amounts and days; once per app. */
+/** Provides the app's link component and formatters; once per app. */
 export function UiProvider(props: {
   readonly value: UiProviderValue;
   readonly children: ReactNode;
@@ -35,8 +34,8 @@ export function UiProvider(props: {
 }
 
 /**
- * The surroundings that `UiProvider` gives.
- * @throws Error when there is no `UiProvider` above: amounts cannot be guessed.
+ * Returns the value of `UiProvider`.
+ * @throws Error without a `UiProvider`: amounts have no default format
  */
 export function useUiContext(): UiProviderValue {
   const value = use(Context);
@@ -44,7 +43,7 @@ export function useUiContext(): UiProviderValue {
   return value;
 }
 
-/** The app's link as an element, or a plain `<a>` where no `UiProvider` stands above. */
+/** The app's link component, or a plain `<a>` without `UiProvider`. */
 export function RouterLink(props: LinkProps) {
   return createElement(use(Context)?.linkAs ?? 'a', props);
 }

@@ -11,7 +11,7 @@ const label = 'Geef je e-mail door';
 
 async function shown(element: ReactNode, text = label): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('div'));
-  // Room for "Geef je e-" and no more.
+  // Wide enough for "Geef je e-".
   place.style.width = '5.5em';
   const root = createRoot(place);
   onTestFinished(() => {
@@ -23,7 +23,7 @@ async function shown(element: ReactNode, text = label): Promise<HTMLElement> {
   return place;
 }
 
-/** On how many lines this part of what an element says stands. */
+/** Returns the number of lines that a part of an element's text takes. */
 function linesOf(element: HTMLElement, part: string): number {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -39,7 +39,7 @@ function linesOf(element: HTMLElement, part: string): number {
 }
 
 test.each(['link', 'button'] as const)(
-  'in a %s "e-mail" stands on one line, and is one name',
+  'keeps "e-mail" in a %s on one line, within one accessible name',
   async (role) => {
     const place = await shown(
       role === 'link' ? <Link href="/mijn-gegevens">{label}</Link> : <Button>{label}</Button>,
@@ -49,12 +49,12 @@ test.each(['link', 'button'] as const)(
   },
 );
 
-test('the number of a claim stands on one line in what a page says first', async () => {
+test("keeps a claim's number on one line in an Answer", async () => {
   const title = 'Nummer D2026-88692068';
   const answer = <Answer kind="positive" icon={Check} title={title} />;
   expect(linesOf(await shown(answer, title), 'D2026-88692068')).toBe(1);
 });
 
-test('by itself the browser parts it', async () => {
+test('breaks at the hyphen without it', async () => {
   expect(linesOf(await shown(<p>{label}</p>), 'e-mail')).toBe(2);
 });

@@ -16,7 +16,7 @@ function News({ text, isWanted }: { readonly text: string; readonly isWanted?: b
   );
 }
 
-/** Far down a page, with a field above it, and more news that comes when asked for. */
+/** A long page with a field, and messages that appear on request. */
 function Page() {
   const [count, setCount] = useState(0);
   return (
@@ -34,20 +34,20 @@ const first = page.getByText('first');
 const field = page.getByRole('textbox', { name: 'field' });
 const isTaken = () => expect.poll(() => taken).toEqual(['page']);
 
-/** The page as the server draws it, with the focus here before React comes. */
+/** Renders the page as the server does, with the focus set before hydration. */
 async function drawn(place?: string) {
   const root = takeOver(<Page />);
   if (place) root.querySelector<HTMLElement>(place)?.focus();
   await isTaken();
 }
 
-it('who types before React comes stays in the field', async () => {
+it('leaves the focus in a field that has it before hydration', async () => {
   await drawn('input');
   await expect.element(field).toHaveFocus();
 });
 
 it.each([undefined, 'section'])(
-  'who has not gone on gets the news, and the page stays where it is (%s)',
+  'focuses the message without scrolling if the focus has not moved (%s)',
   async (place) => {
     await drawn(place);
     await expect.element(first).toHaveFocus();
@@ -55,7 +55,7 @@ it.each([undefined, 'section'])(
   },
 );
 
-it('what appears later takes the focus once it is wanted, and is brought into sight', async () => {
+it('focuses and scrolls to a later message once it is wanted', async () => {
   await drawn('input');
   const [second, more] = [page.getByText('second'), page.getByRole('button', { name: 'more' })];
   await more.click();
