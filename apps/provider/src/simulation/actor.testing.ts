@@ -1,46 +1,46 @@
 import type pg from 'pg';
 import type { Form } from './form.testing.ts';
 
-/** A process of the insurer, as far as it can die. */
+/** A process of the insurer that the simulation can kill. */
 export interface Mortal {
   isDead: boolean;
 }
 
-/** A statement that somebody wants to send, and is kept from. */
+/** A statement that the gate holds back. */
 export interface Held {
   readonly client: pg.Client;
   readonly text: string;
   readonly form: Form;
 }
 
-/** A statement that was let through and is not answered. */
+/** A statement that was sent and has no answer yet. */
 export interface Flight {
   readonly pid: number;
-  /** By `performance.now()`. */
+  /** Time by `performance.now()`. */
   readonly since: number;
 }
 
-/** A connection that is asked of a pool; queued: others have them all. */
+/** A pending connection request of a pool; queued while the pool is exhausted. */
 export interface Wait {
   readonly pool: pg.Pool;
   isQueued: boolean;
 }
 
-/** Somebody who acts: a request or a job, in one of the processes. */
+/** A request or job in one of the processes. */
 export interface Actor {
   readonly number: number;
   readonly name: string;
   readonly process: Mortal;
   readonly held: Held[];
-  /** Backends of PostgreSQL that work for them, or wait for somebody else's lock. */
+  /** Statements that PostgreSQL executes, or that wait for another actor's lock. */
   readonly flying: Set<Flight>;
-  /** Pools that they wait for a connection of. */
+  /** Pending connection requests. */
   readonly waiting: Set<Wait>;
   isDone: boolean;
   error: unknown;
 }
 
-/** Whether something of them goes on outside PostgreSQL: nobody knows yet what they will want. */
+/** Tells whether an actor runs outside PostgreSQL, so that its next statement is not known yet. */
 export function moves({ held, flying, waiting }: Actor): boolean {
   return held.length === 0 && flying.size === 0 && ![...waiting].some(isExhausted);
 }

@@ -6,7 +6,9 @@ import { deeds, whoMay } from './deeds.testing.ts';
 import type { Doer } from './doer.testing.ts';
 import type { Answered } from './world.testing.ts';
 
-/** What may begin: a call, a queued job, all rounds, or a person of the insurer at work. */
+/**
+ * A step that the simulation can start: a call, a queued job, all rounds, or a decision by staff.
+ */
 export type Card = CallName | `job ${JobName}` | 'rounds' | 'staff';
 
 const often: readonly Card[] = [
@@ -17,14 +19,16 @@ const often: readonly Card[] = [
   'job paymentNotice',
 ];
 
-/** Every card once, and some of them more often: dealt until none is left, all of them come. */
+/**
+ * Returns a deck with every card at least once, so that dealing it to the end reaches them all.
+ */
 export function newDeck(): Card[] {
   const names = Object.keys(calls).filter((name) => isCallName(name));
   const jobs = jobNames.map((name) => `job ${name}` as const);
   return [...names, ...jobs, 'rounds', 'staff', ...often, ...often];
 }
 
-/** A person at the desk of payments that do not agree: decides about the first one that waits. */
+/** Decides as staff about the first payment that does not match. */
 async function workAtDesk({ world, random }: Doer): Promise<void> {
   const desk = createAfwijkingenDesk(world.logins);
   const [first] = (await desk.list()).filter(({ besluit }) => besluit === null);
@@ -32,9 +36,9 @@ async function workAtDesk({ world, random }: Doer): Promise<void> {
 }
 
 /**
- * What a card has somebody do.
- * @param turn the how many-eth time this card is dealt: everybody has their turn at a call.
- * @param hear told what a call answered.
+ * Returns the action behind a card.
+ * @param turn how many times this card was dealt before; rotates the people who make a call.
+ * @param hear receives the answer of a call.
  */
 export function performOf(
   card: Card,

@@ -20,19 +20,19 @@ import {
 import { photoOf, sentFile, waitingOf } from './waiting.testing.ts';
 import type { Answered, Asked } from './world.testing.ts';
 
-/** Does something that ends in asking one call. */
+/** Makes one call, after any preparation it needs. */
 type Deed = (doer: Doer) => Promise<Answered | undefined>;
 
 const ask = ({ world, copy, who }: Doer, name: CallName, asked: Asked = {}): Promise<Answered> =>
   world.ask(copy, name, { as: who, ...asked });
 
-/** A call that needs nothing but who asks. */
+/** Returns a deed for a call that takes only a caller. */
 const plain =
   (name: CallName, asked: Asked = {}): Deed =>
   (doer) =>
     ask(doer, name, asked);
 
-/** A call about one thing, where there is one. */
+/** Returns a deed for a call about one record; does nothing when there is none. */
 const about =
   (
     name: CallName,
@@ -54,20 +54,19 @@ const bill = (name: CallName, kind: string): Deed =>
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** The relation as it was just read, to be sent back. */
+/** Returns the relation as just read, with changes, for sending back. */
 async function ownRelatie(doer: Doer, changed: object): Promise<object> {
   const { json } = await ask(doer, 'getRelatie');
   const { relatie, _state } = record(json);
   return { ...record(relatie), ...changed, _state };
 }
 
-/** Two lines of a nota, of this year and the one before. */
 const twoLines = (euros: number) => [
   { behandelDatum: '2026-11-18', zorgsoort: 'Ziekenhuis', bedrag: `${euros}.00` },
   { behandelDatum: '2025-12-18', zorgsoort: 'Fysiotherapie', bedrag: '30.00' },
 ];
 
-/** A nota, now and then one that was sent in before, or of several lines. */
+/** Sends in a bill, sometimes a duplicate or one with several lines. */
 async function sendDeclaratie(doer: Doer): Promise<Answered> {
   const { random, who } = doer;
   const [nota, euros] = [random.below(12), 20 + random.below(3)];
@@ -79,12 +78,12 @@ async function sendDeclaratie(doer: Doer): Promise<Answered> {
     zorgsoort: 'Ziekenhuis',
     bevestigd: ['dubbeleNota'],
   });
-  // Once more under its own key, or as another claim of the same nota.
+  // Either a repetition under the same key, or a second claim with the same bill.
   const key = random.chance(0.5) ? `again-${nota}-${euros}` : randomUUID();
   return ask(doer, 'indienen', { form: toFormData(fields), headers: { [idempotencyHeader]: key } });
 }
 
-/** Sends a claim in and thinks better of it. */
+/** Sends in a claim and withdraws it. */
 async function withdraw(doer: Doer): Promise<Answered> {
   const { json } = await sendDeclaratie(doer);
   const id = String(record(record(json)['body'])['nummer']);
@@ -98,7 +97,7 @@ async function pay(doer: Doer): Promise<Answered | undefined> {
   return ask(doer, 'startBetaling', { body: { betaalkenmerk: first, ...more } });
 }
 
-/** Agrees to terms as they are offered. */
+/** Accepts an arrangement as offered. */
 async function askRegeling(doer: Doer): Promise<Answered | undefined> {
   const [betaalverzoek] = await openBetaalverzoeken(doer);
   if (!betaalverzoek) return undefined;
@@ -117,14 +116,14 @@ async function saveConcept(doer: Doer): Promise<Answered> {
   return ask(doer, 'bewaarConcept', { body: { versie, velden: { bedrag: '12,50' } } });
 }
 
-/** The bank tells of a payment, once or again; or somebody does of one that is not ours. */
+/** Sends a payment notice: for a known payment, possibly repeated, or for an unknown one. */
 function tell({ world, copy, random }: Doer): Promise<Answered> {
   const known = [...world.checkout.betalingen.keys()];
   const id = random.chance(0.9) ? known[random.below(known.length)] : 'tr_strange';
   return world.ask(copy, 'meldBetaling', { body: { id: id ?? 'tr_strange' } });
 }
 
-/** A call about oneself by a query. */
+/** Returns a deed for a call about the caller, by query. */
 const ofSelf =
   (name: CallName, more: Readonly<Record<string, string | number>> = {}): Deed =>
   (doer) =>
@@ -137,7 +136,7 @@ const careOfYear =
   (doer) =>
     ask(doer, name, { params: { relatienummer: relatienummerOf(doer.who), jaartal: 2026 } });
 
-/** Every call of the contract, and how somebody comes to ask it. */
+/** Deed for every call of the contract. */
 export const deeds: Readonly<Record<CallName, Deed>> = {
   getRelatie: plain('getRelatie'),
   updateRelatie: async (doer) => {
@@ -227,16 +226,16 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   startRegeling: askRegeling,
   startBetaling: pay,
   getBetaling: async (doer) => {
-    // That somebody looked a moment ago hangs on the real time: here nobody did.
+    // Clears recent look-ups, because their limit depends on real time.
     await doer.world.sql(forgetLooks);
     return ask(doer, 'getBetaling', { params: { betalingId: lastBetaling } });
   },
   meldBetaling: tell,
-  // A link that nobody was mailed: confirming with a good one moves no money.
+  // An unknown code suffices, because confirming an address moves no money.
   bevestigEmail: ({ world, copy }) => world.ask(copy, 'bevestigEmail', { body: { code: 'x' } }),
 };
 
-/** Who may do it with any use. */
+/** Returns the people for whom the call has an effect. */
 export function whoMay(name: CallName): readonly [Who, ...Who[]] {
   if (name === 'getSpecificatie' || name.endsWith('eriodeFactuur')) return ['jan'];
   return /factu|betaal|betaling|regeling|eindafrekening/i.test(name) ? payers : people;

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import { isMethod, type Method } from '../testing/method.testing.ts';
 
-/** A statement in one of the three ways in which pg takes them: with a promise, a callback, or as an object. */
+/** A statement in one of the three forms that pg accepts: promise, callback or object. */
 export interface Form {
-  /** How it begins, for who reads a trace. */
+  /** Beginning of the statement, for the trace. */
   readonly text: string;
-  /** What `query` answers at once. */
+  /** Return value of `query`. */
   readonly answer: unknown;
-  /** Sends it; `landed` is told when PostgreSQL has answered. */
+  /** Sends the statement; calls `landed` once PostgreSQL has answered. */
   readonly send: (landed: () => void) => void;
-  /** Ends it with an error, without sending. */
+  /** Fails the statement without sending it. */
   readonly fail: (error: Error) => void;
 }
 
-/** What of an object pg uses (`Submittable`), as far as it has to be known here. */
+/** Members of pg's `Submittable` that the gate uses. */
 interface Submitted {
   callback: (...answer: unknown[]) => void;
   readonly handleError: (error: Error) => void;
@@ -32,7 +32,7 @@ function textOf(statement: unknown): string {
   return String(found).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
 }
 
-/** A statement that was given to pg, kept until it is sent or ended. */
+/** Wraps a statement that was passed to pg, so that it can be sent or failed later. */
 export function toForm(real: Method, client: pg.Client, what: readonly unknown[]): Form {
   const [statement] = what;
   const text = textOf(statement);

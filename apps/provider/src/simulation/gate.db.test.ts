@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => gate.close());
 
-it('waits for nobody who came to their end after the last rest', async () => {
+it('does not wait for an actor that ended after the last rest', async () => {
   const actor = gate.start('somebody', { isDead: false }, () => Promise.resolve());
   await expect.poll(() => actor.isDone).toBe(true);
   await gate.waitForMove();
   expect(await gate.waitForRest()).toEqual([actor]);
 }, 10_000);
 
-it('waits for nobody who wants to send a statement by now', async () => {
+it('does not wait for an actor that holds a statement by now', async () => {
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
   const actor = gate.start('somebody', { isDead: false }, () => client.query('SELECT 1'));
@@ -36,18 +36,18 @@ it('waits for nobody who wants to send a statement by now', async () => {
   await client.end();
 }, 10_000);
 
-it('what somebody left behind who came to their end dies with their process', async () => {
+it('kills statements pending behind by an ended actor together with its process', async () => {
   const client = new pg.Client({ connectionString: db.url });
   client.on('error', () => undefined);
   await client.connect();
   const process = { isDead: false };
-  let left: Promise<unknown> | undefined;
+  let pending: Promise<unknown> | undefined;
   gate.start('somebody', process, async () => {
-    left = client.query('SELECT 1');
-    left.catch(() => undefined);
+    pending = client.query('SELECT 1');
+    pending.catch(() => undefined);
     return Promise.resolve();
   });
   await gate.waitForRest();
   await gate.kill(process);
-  await expect(left).rejects.toThrow('the process died');
+  await expect(pending).rejects.toThrow('the process died');
 }, 10_000);

@@ -12,13 +12,11 @@ import {
 import { isMethod, type Method, methodOf } from '../testing/method.testing.ts';
 import { toForm } from './form.testing.ts';
 
-/** After so long without anybody at rest the simulation itself is at fault. */
+// Time without rest after which the simulation itself is considered broken.
 const patienceMs = 30_000;
 
-/**
- * Most statements are answered sooner: asking PostgreSQL who waits for whom before that costs more than
- * the statement. Whether somebody is at rest follows from the locks alone, never from this.
- */
+// Asking PostgreSQL for locks costs more than most statements take. Rest is decided by locks alone
+// and never by this delay.
 const lookAfterMs = 3;
 
 const stands = ({ isDone, held }: Actor): boolean => !isDone && held.length === 0;
@@ -26,8 +24,8 @@ const stands = ({ isDone, held }: Actor): boolean => !isDone && held.length === 
 const killed = (): Error => new Error('the process died');
 
 /**
- * Keeps every statement of who acts from PostgreSQL until it is let through, so that whoever lets them
- * through decides in which order they arrive. Who acts for nobody (the simulation itself) passes.
+ * Holds back every statement of the actors until released, so that the caller determines the order
+ * in which they reach PostgreSQL. Statements outside an actor pass.
  */
 export class Gate {
   readonly #acting = new AsyncLocalStorage<Actor>();
@@ -35,7 +33,7 @@ export class Gate {
   readonly #query: Method;
   readonly #undo: (() => void)[] = [];
   #actors: Actor[] = [];
-  /** Who came to their end while something that they began goes on: it dies with its process. */
+  /** Ended actors with work still running; it dies with their process. */
   readonly #left = new Set<Actor>();
   #count = 0;
 
@@ -53,22 +51,22 @@ export class Gate {
     });
   }
 
-  /** Who acts and is not done. */
+  /** Actors that have not ended. */
   get live(): readonly Actor[] {
     return this.#actors;
   }
 
-  /** Takes the gate away again. */
+  /** Removes the gate. */
   close(): void {
     for (const undo of this.#undo) undo();
   }
 
-  /** Does something as nobody: it is not held. */
+  /** Runs `perform` outside any actor, so that its statements pass. */
   aside<T>(perform: () => Promise<T>): Promise<T> {
     return this.#acting.exit(perform);
   }
 
-  /** Lets somebody begin to act. */
+  /** Starts an actor. */
   start(name: string, process: Mortal, perform: () => Promise<unknown>): Actor {
     this.#count += 1;
     const parts = { held: [], flying: new Set<never>(), waiting: new Set<never>() };
@@ -93,7 +91,7 @@ export class Gate {
     return actor;
   }
 
-  /** Lets a statement of somebody through. Returns how it began. */
+  /** Releases a statement. Returns its beginning. */
   release(actor: Actor, held: Held): string {
     actor.held.splice(actor.held.indexOf(held), 1);
     const flight: Flight = { pid: pidOf(held.client), since: performance.now() };
@@ -102,12 +100,12 @@ export class Gate {
     return held.text;
   }
 
-  /** Breaks a connection: PostgreSQL has undone what was begun on it when this resolves. */
+  /** Breaks a connection; resolves once PostgreSQL has rolled back. */
   async drop(client: pg.Client): Promise<void> {
     await this.#end([pidOf(client)]);
   }
 
-  /** Ends a process: its connections break, and nothing it still wants reaches anybody. */
+  /** Kills a process: its connections break, and none of its later statements is sent. */
   async kill(process: Mortal): Promise<void> {
     process.isDead = true;
     const all = [...this.#actors, ...this.#left];
@@ -121,8 +119,8 @@ export class Gate {
   }
 
   /**
-   * Waits until nobody moves: each is done, wants to send a statement, or waits for somebody else's lock.
-   * Returns who is done since.
+   * Waits until every actor has ended, holds a statement, or waits for another's lock. Returns the
+   * actors that ended.
    */
   async waitForRest(): Promise<Actor[]> {
     const until = Date.now() + patienceMs;
@@ -138,8 +136,8 @@ export class Gate {
   }
 
   /**
-   * Waits until somebody moves, where everybody waited for another's lock: PostgreSQL ends a circle of them. Who came
-   * to their end since the last rest has moved, and so has who wants to send a statement by now.
+   * Waits until an actor moves when all wait for locks, because PostgreSQL resolves a deadlock. An
+   * actor that has ended since the last rest, or holds a statement by now, has moved.
    */
   async waitForMove(): Promise<void> {
     const until = Date.now() + patienceMs;

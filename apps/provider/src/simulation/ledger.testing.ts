@@ -1,6 +1,6 @@
 import type { Checkout } from '../betalingen/checkout.testing.ts';
 
-/** The books as the database has them at one moment. Cents. */
+/** Snapshot of the books in the database; cents. */
 export interface Books {
   readonly facturen: readonly {
     readonly id: string;
@@ -38,7 +38,6 @@ export interface Books {
   }[];
 }
 
-/** A line of the ledger. */
 export interface Entry {
   readonly id: string;
   readonly factuur: string;
@@ -49,7 +48,7 @@ export interface Entry {
   readonly tegoed: string | null;
 }
 
-/** Reads all of it as one value. */
+/** Query that reads the books as one JSON value. */
 export const selectBooks = `SELECT json_build_object(
   'facturen', (SELECT coalesce(json_agg(json_build_object('id', kenmerk, 'bedrag', bedrag, 'open', open)), '[]')
     FROM insurer.factuur_stand),
@@ -70,7 +69,7 @@ export const selectBooks = `SELECT json_build_object(
       USING (nummer))) AS books`;
 
 const order = ['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD'];
-/** From which a payment does not go on to another, but to betaald. */
+// Final states of a payment, except for a late change to betaald.
 const ended = new Set(['betaald', 'mislukt', 'geannuleerd', 'verlopen']);
 
 function sumBy<T>(
@@ -87,14 +86,14 @@ function sumBy<T>(
 }
 
 /**
- * A ledger without a database: it keeps every line it has seen, works out what follows from the lines
- * alone, and says where the books are something else than that.
+ * A ledger without a database: it keeps every line it has seen, derives the state from the lines
+ * alone, and reports where the books differ.
  */
 export class PureLedger {
   readonly #lines = new Map<string, string>();
   readonly #declaraties = new Map<string, Books['declaraties'][number]>();
   readonly #betalingen = new Map<string, string>();
-  /** Claims of which somebody was told that they are in. */
+  /** Claims whose receipt was acknowledged to a person. */
   readonly acknowledged = new Set<string>();
   readonly #checkout: Checkout;
 
@@ -102,7 +101,7 @@ export class PureLedger {
     this.#checkout = checkout;
   }
 
-  /** What is broken in the books as they stand now; nothing when all is well. */
+  /** Returns the differences between the books and this ledger; empty when they agree. */
   take(books: Books): string[] {
     return [
       ...this.#lost(books),
@@ -113,7 +112,7 @@ export class PureLedger {
     ];
   }
 
-  /** What was booked stays, to the letter. */
+  /** Booked lines never change and never disappear. */
   #lost({ boekingen }: Books): string[] {
     const now = new Map(boekingen.map((one) => [one.id, JSON.stringify(one)]));
     const lost = [...this.#lines].filter(([id, line]) => now.get(id) !== line);
@@ -121,14 +120,14 @@ export class PureLedger {
     return lost.map(([id]) => `booking ${id} is gone or another`);
   }
 
-  /** Of each payment what came in is booked or kept, once, and came in at the bank too. */
+  /** The money of each payment is booked or held exactly once, and was received at the bank. */
   #brokenBetalingen({ betalingen, boekingen, tegoeden }: Books): string[] {
     const booked = sumBy(
       boekingen,
       ({ betaling }) => betaling,
       ({ bedrag }) => bedrag,
     );
-    const kept = sumBy(
+    const credits = sumBy(
       tegoeden,
       ({ betaling }) => betaling,
       ({ bedrag }) => bedrag,
@@ -137,7 +136,7 @@ export class PureLedger {
       const broken: string[] = [];
       const before = this.#betalingen.get(id);
       this.#betalingen.set(id, status);
-      const sum = (booked.get(id) ?? 0) + (kept.get(id) ?? 0);
+      const sum = (booked.get(id) ?? 0) + (credits.get(id) ?? 0);
       if (sum !== (status === 'betaald' ? ontvangen : 0)) {
         broken.push(`payment ${status}: came in ${ontvangen}, booked and kept ${sum}`);
       }
@@ -155,15 +154,15 @@ export class PureLedger {
     });
   }
 
-  /** Cents that came in at the bank; undefined when nothing did. */
+  /** Returns the cents received at the bank; undefined when the payment is not paid. */
   #paidAtBank(serviceId: string | null): number | undefined {
     const paid = this.#checkout.betalingen.get(serviceId ?? '');
     return paid?.status === 'paid' ? Math.round(Number(paid.amount.value) * 100) : undefined;
   }
 
-  /** A claim only goes forward, is paid once, and what was acknowledged is there. */
+  /** A claim only moves forward and is paid out once, and every acknowledged claim exists. */
   #brokenDeclaraties({ declaraties, tegoeden, boekingen }: Books): string[] {
-    const kept = new Map(
+    const credits = new Map(
       tegoeden.flatMap((one) => (one.declaratie === null ? [] : [[one.declaratie, one]])),
     );
     const setOff = sumBy(
@@ -174,7 +173,7 @@ export class PureLedger {
     const broken = declaraties.flatMap((declaratie) => {
       const before = this.#declaraties.get(declaratie.id);
       this.#declaraties.set(declaratie.id, declaratie);
-      const waits = kept.get(declaratie.id);
+      const waits = credits.get(declaratie.id);
       const set = setOff.get(waits?.id ?? '') ?? 0;
       const waiting = waits && !waits.paid ? waits.bedrag - set : 0;
       return [
@@ -201,7 +200,7 @@ export class PureLedger {
   }
 }
 
-/** What is open of an invoice is its amount less its lines, and never beyond nothing. */
+/** The open amount of an invoice is its amount less its lines, and never negative. */
 function brokenFacturen({ facturen, boekingen }: Books): string[] {
   const booked = sumBy(
     boekingen,
@@ -217,12 +216,12 @@ function brokenFacturen({ facturen, boekingen }: Books): string[] {
   });
 }
 
-/** The debit that a line is of, or takes back: its key; null of any other line. */
+/** Returns the key of the direct debit that a line books or reverses; null for other lines. */
 function debitOf({ sleutel }: Entry): string | null {
   return /^(?:storno\/)?incasso\/(.*)$/.exec(sleutel)?.[1] ?? null;
 }
 
-/** What debits took is booked, and what one invoice gives in a set-off another takes. */
+/** Every executed debit is booked, and set-offs balance between invoices. */
 function brokenSources({ boekingen, incassos }: Books): string[] {
   const taken = sumBy(boekingen, debitOf, ({ bedrag }) => bedrag);
   const broken = incassos

@@ -1,31 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from './simulator.testing.ts';
 
-// `npm run prove` asks for more: runs of so many steps, each with the next seed.
+// `npm run prove` sets a larger number of steps; each run of this many steps has the next seed.
 const total = Number(process.env['SIMULATION_STEPS'] ?? 2_000);
 const first = Number(process.env['SIMULATION_SEED'] ?? 20_261_122);
 const perRun = 2_000;
 const seeds = Array.from({ length: Math.ceil(total / perRun) }, (_, i) => first + i);
 
-// A run counts only when it came to every call and all twelve status texts.
+// A run counts only if it reached every call and all twelve status texts.
 const counted: number[] = [];
 
 async function play(seed: number): Promise<void> {
   const { broken, missed, trace } = await simulate(seed, Math.min(perRun, total));
-  // How it came to that: SIMULATION_SEED with this seed does all of it again.
+  // Setting SIMULATION_SEED to this seed reproduces the run.
   const before = broken.length > 0 ? trace.slice(-40) : [];
   expect({ seed, broken, before }).toEqual({ seed, broken: [], before: [] });
   if (missed.length === 0) counted.push(seed);
 }
 
-describe('every order of events', () => {
-  it.each(seeds)(
-    'that follows from the seed %d leaves the books equal to the pure ledger',
-    play,
-    600_000,
-  );
+describe('any order of events', () => {
+  it.each(seeds)('leaves the books equal to the pure ledger, seed %d', play, 600_000);
 
-  it('was come to in as many runs: another takes the place of one that was not', async () => {
+  it('is covered by the required number of runs, with replacements for incomplete ones', async () => {
     const end = first + 2 * seeds.length;
     for (let seed = first + seeds.length; counted.length < seeds.length && seed < end; seed += 1) {
       await play(seed);
@@ -33,7 +29,7 @@ describe('every order of events', () => {
     expect(counted).toHaveLength(seeds.length);
   }, 3_600_000);
 
-  it('is the same one, step by step, for the same seed', async () => {
+  it('repeats step by step for the same seed', async () => {
     const steps = 250;
     const [one, other] = [await simulate(7, steps), await simulate(7, steps)];
     expect(one.trace.length).toBeGreaterThan(steps / 2);
@@ -66,7 +62,7 @@ describe('a fault in the books', () => {
       'owed',
     ],
   ])(
-    'is found: %s',
+    'is detected: %s',
     async (_what, fault, found) => {
       const planted = { after: 20, statement: `${behindTheirBack}; ${fault}` };
       const { broken } = await simulate(1, 60, planted);

@@ -8,39 +8,40 @@ import { type Answered, type Copy, createWorld, type World } from './world.testi
 import type { Actor } from './actor.testing.ts';
 import { type Books, PureLedger, selectBooks } from './ledger.testing.ts';
 
-/** How a run went. */
 export interface Run {
   readonly seed: number;
   readonly steps: number;
-  /** What was wrong, and after which step; nothing when all was well. */
+  /** Violations with the step after which they were found; empty for a correct run. */
   readonly broken: readonly string[];
-  /** Calls and status texts that the run did not come to: then it proves nothing. */
+  /** Calls and status texts that the run did not reach; if any, it proves nothing. */
   readonly missed: readonly string[];
-  /** What happened, in order. */
+  /** Events in order. */
   readonly trace: readonly string[];
 }
 
-/** Something done to the books behind the insurer's back, after a step. */
+/** A change of the books by SQL after a step, to test the simulation. */
 export interface Planted {
   readonly after: number;
   readonly statement: string;
 }
 
-/** So many act at once. */
+// Maximum of concurrent actors.
 const width = 5;
-/** What happens beside statements, as parts of all steps. */
+// Probability per step of the events other than statements.
 const chances = { begin: 0.15, bank: 0.03, day: 0.004, drop: 0.004, kill: 0.002 };
-/** So many processes die in a run at most: the next ones stand ready, for a start waits for locks. */
+// Maximum of killed processes per run; their replacements are started beforehand, because a start
+// waits for locks.
 const spares = 3;
-/** A run of fewer steps does without them: starting them would take longer than the run. */
+// Runs with fewer steps have no spare processes, because starting them would take longer than the
+// run.
 const fewSteps = 100;
-/** A run goes on at most so much longer than it was asked, to come to all it has to. */
+// Factor by which a run may be extended to reach every call.
 const longer = 3;
 
-/** What meets another, or a connection that is gone: its job does it again, a person is told so. A round tells of all. */
+// Transient errors: a conflict or a lost connection. A job retries; a person gets an error.
 const passing = /deadlock|could not serialize|lock timeout|terminat|connection|Connection|died/i;
 
-/** One run of a simulation: whatever happens in it follows from the seed. */
+/** One run of the simulation, fully determined by its seed. */
 class Simulation {
   readonly #world: World;
   readonly #ledger: PureLedger;
@@ -83,7 +84,7 @@ class Simulation {
     ];
   }
 
-  /** One thing happens: somebody begins, the world moves, or a statement goes through. */
+  /** Performs one event: an actor starts, the environment changes, or a statement is released. */
   async #step(): Promise<void> {
     const { gate, random } = this.#world;
     const held = gate.live.flatMap((actor) => actor.held.map((one) => ({ actor, one })));
@@ -102,7 +103,7 @@ class Simulation {
     } else {
       const next = held[random.below(held.length)];
       if (next) this.#note(next.actor, gate.release(next.actor, next.one));
-      // All wait for each other: PostgreSQL ends that.
+      // All actors wait for locks, so PostgreSQL has to resolve a deadlock.
       else await gate.waitForMove();
     }
   }
@@ -125,7 +126,7 @@ class Simulation {
     this.#note(gate.start(card, copy, perform), 'begins');
   }
 
-  /** What somebody was told is held against the insurer. */
+  /** Records what a person was told, for checking it against the books. */
   #hear(name: CallName, { status, json }: Answered): void {
     if (status !== 200) return;
     const text = JSON.stringify(json ?? '');
@@ -137,7 +138,7 @@ class Simulation {
     if (nummer !== undefined) this.#ledger.acknowledged.add(nummer);
   }
 
-  /** Somebody pays, or does not; now and then another amount comes in. */
+  /** Completes or fails a payment at the bank, sometimes with another amount. */
   #atTheBank(): void {
     const { checkout, random } = this.#world;
     const open = [...checkout.betalingen.values()].filter(({ status }) => status !== 'paid');
@@ -161,7 +162,7 @@ class Simulation {
     this.#note({ number: 0, name: 'clock' }, moved ? `${days} days` : 'held');
   }
 
-  /** One process dies, and another takes its place. */
+  /** Kills one process and replaces it with a spare. */
   async #kill(): Promise<void> {
     const { gate, random } = this.#world;
     const next = this.#spares.shift();
@@ -171,7 +172,7 @@ class Simulation {
     if (dead) await gate.kill(dead);
   }
 
-  /** After every step: nobody failed, and the books equal the pure ledger's wherever they changed. */
+  /** Checks after every step that no call failed, and that changed books equal the pure ledger. */
   async #look(step: number): Promise<void> {
     const { gate, sql, failures } = this.#world;
     const done = await gate.waitForRest();
@@ -198,7 +199,7 @@ class Simulation {
     return row ? this.#ledger.take(row.books) : ['no books'];
   }
 
-  /** Nobody begins any more, the bank tells all it has to tell, and everything comes to its end. */
+  /** Drains the run: no actor starts, the bank sends all notices, and all jobs finish. */
   async #finish(step: number): Promise<void> {
     const { gate, checkout, ask, sql, random } = this.#world;
     while (gate.live.length > 0 && this.#broken.length === 0) {
@@ -218,7 +219,7 @@ class Simulation {
     this.#broken.push(...Object.keys(laws).map((law) => `in the end: ${law}`), ...lost);
   }
 
-  /** What came in at the bank and is neither booked nor on the desk of a person. */
+  /** Returns payments received at the bank that are neither booked nor waiting for staff. */
   async #lost(): Promise<string[]> {
     const rows = await this.#world.sql<{ dienst_id: string }>(
       `SELECT dienst_id FROM insurer.betaling WHERE status = 'betaald'
@@ -237,8 +238,8 @@ const isPassing = (error: unknown): boolean =>
     : error instanceof Error && passing.test(`${error.name} ${error.message}`);
 
 /**
- * Runs a simulation: so many steps at least, all of them decided by the seed.
- * @param planted a fault that the run has to find.
+ * Runs a simulation of at least `steps` steps, determined by `seed`.
+ * @param planted a fault that the run must detect.
  */
 export async function simulate(seed: number, steps: number, planted?: Planted): Promise<Run> {
   const world = await createWorld(seed);

@@ -14,17 +14,20 @@ const photo = sharp({ create: { width: 900, height: 1_200, channels: 3, backgrou
   .jpeg()
   .toBuffer();
 
-/** A PDF of theirs that waits for a claim, sent for it: its id. */
+/** Uploads a PDF for a claim of the persona; returns its id. */
 export function waitingOf(doer: Doer): Promise<string> {
   return send(doer);
 }
 
-/** A photo of theirs, the same way. */
+/** Uploads a photo for a claim of the persona; returns its id. */
 export async function photoOf(doer: Doer): Promise<string> {
   return send(doer, ['nota.jpg', await photo]);
 }
 
-/** A file of a claim with who sent it in, whoever's turn it is: few have sent one, and a run has to come to it. */
+/**
+ * Returns a file of any claim with its sender, because few personas have one and every run must
+ * reach this call.
+ */
 export async function sentFile(doer: Doer) {
   const found = await oneOf(
     doer,

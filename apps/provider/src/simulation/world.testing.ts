@@ -37,7 +37,7 @@ export interface Copy extends Mortal {
   readonly provider: Provider;
 }
 
-/** What a call says: who asks (none: the gateway itself), and its parts. */
+/** Input of a call; without `as` the gateway itself calls. */
 export interface Asked {
   readonly as?: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -47,29 +47,28 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a call answered. */
 export interface Answered {
   readonly status: number;
-  /** What was answered as JSON; undefined for a file. */
+  /** Parsed JSON; undefined for a file. */
   readonly json: unknown;
 }
 
-/** The insurer, its database, its bank, and what was seen of them. */
+/** Environment of a run: the insurer, its database, its bank, and observations about them. */
 export interface World {
   readonly gate: Gate;
   readonly checkout: Checkout;
   readonly logins: Logins;
   readonly random: RandomSource;
   readonly startCopy: () => Promise<Copy>;
-  /** Asks a call of the contract in a process. */
+  /** Makes a call of the contract to a process. */
   readonly ask: (copy: Copy, name: CallName, asked: Asked) => Promise<Answered>;
-  /** What browsers are told by; one of them is `browser`. */
+  /** Receiver of web push messages; one of them is `browser`. */
   readonly pushService: PushService;
-  /** Runs SQL as nobody: it is not held. */
+  /** Runs SQL outside any actor, so it is not held. */
   readonly sql: <T extends pg.QueryResultRow>(statement: string) => Promise<T[]>;
-  /** Calls that were carried out. */
+  /** Calls that succeeded. */
   readonly reached: Set<CallName>;
-  /** What was answered with a 5xx that is not 503, and by which call. */
+  /** Calls that answered with a 5xx other than 503. */
   readonly failures: string[];
   readonly stop: () => Promise<void>;
 }
@@ -118,26 +117,23 @@ async function askIn(
   seen: Pick<World, 'reached' | 'failures'>,
 ): Promise<Answered> {
   const { status, json } = await inject(copy.provider, name, asked);
-  // Nobody hears what a process says that is dead.
+  // The answer of a killed process is lost.
   if (copy.isDead) return { status: 0, json: undefined };
   if (status < 300) seen.reached.add(name);
   if (status >= 500 && status !== 503) seen.failures.push(`${name} ${status}`);
   return { status, json };
 }
 
-/** Who fails: by account and month, so that the same question has the same answer. */
+// Derived from account and month, so that the same debit has the same outcome in every run.
 const incassoBank = async (iban: string, amount: number, day: Temporal.PlainDate) => {
   const roll = createRandom(Number(iban.slice(-6)) + amount + day.month).roll();
   return Promise.resolve(roll < 0.25 ? ('failed' as const) : ('succeeded' as const));
 };
 
-/** What every process of the insurer is started with. */
 type Setting = Pick<ProviderConfig, 'logins' | 'filesFolder' | 'now' | 'paymentProvider' | 'push'>;
 
-/**
- * Reads every bill as a blank page, at once. Reading takes seconds of a processor and sends no statement: no
- * order of events hangs on it.
- */
+// Reads every bill as a blank page. Real reading takes seconds of processor time and sends no
+// statement, so it does not affect the order of events.
 const blankReader: Reader = {
   warm: () => undefined,
   read: () => Promise.resolve({ pages: [], complete: true, unreadable: false }),
@@ -145,7 +141,7 @@ const blankReader: Reader = {
   close: () => Promise.resolve(),
 };
 
-/** Starts a process whose jobs do nothing by themselves. */
+/** Starts a process with its jobs held. */
 async function startCopy(setting: Setting): Promise<Copy> {
   const provider = await createProvider(
     {
@@ -157,20 +153,23 @@ async function startCopy(setting: Setting): Promise<Copy> {
       log: pino({ level: 'silent' }),
       incassoBank,
     },
-    // Held from the first moment: what they did before would hang on how busy the machine is.
+    // Held from the start, because automatic jobs would make the run depend on the load of the
+    // machine.
     { checkResponses: true, testReader: blankReader, jobsHeld: true },
   );
   await provider.ready();
   return { provider, isDead: false };
 }
 
-/** Of the insurer's time every question is a moment later than the one before. */
+/** Returns a clock that advances with every reading. */
 function createNow(): () => Temporal.Instant {
   let now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
   return () => (now = now.add({ milliseconds: 20 }));
 }
 
-/** A term that was paid and a settlement of which nothing was used: until it is paid, Henk is to receive it. */
+/**
+ * Returns a paid term and a settlement without use of own risk, so that Henk is owed a repayment.
+ */
 function settlementOf(relatienummer: string): SampleLedger {
   const settlement = 'F2026-00000900';
   const termijn = { soort: 'Eigenrisicotermijn', datum: '2025-02-01', jaar: 2025 } as const;
@@ -196,12 +195,12 @@ function settlementOf(relatienummer: string): SampleLedger {
   };
 }
 
-/** Makes an insurer with the personas in it, whose statements are held. */
+/** Creates an insurer with the personas, behind a gate. */
 export async function createWorld(seed: number): Promise<World> {
   const db = await createSeededDatabase(withHistory(sampleData, sampleDay));
   const filesFolder = await mkdtemp(join(tmpdir(), 'mijn-simulation-'));
   const checkout = await startCheckout();
-  // Always due: when we look does not hang on how busy the machine is.
+  // Always due, so that reconciliation does not depend on real time.
   const paymentProvider = checkout.config({ reconcilePausesMs: Array<number>(500).fill(0) });
   const pushService = await startPushService();
   const subject = 'mailto:wij@voorbeeld.example';
@@ -209,7 +208,7 @@ export async function createWorld(seed: number): Promise<World> {
   const setting = { logins: db.logins, filesFolder, now: createNow(), paymentProvider, push };
   const own = new pg.Client({ connectionString: db.url });
   await own.connect();
-  // What somebody holds who is not let through is not waited for.
+  // Fails fast on locks of held actors, which cannot be released meanwhile.
   await own.query("SET lock_timeout = '200ms'");
   const gate = new Gate(own);
   const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
@@ -232,7 +231,7 @@ export async function createWorld(seed: number): Promise<World> {
     ask: (copy, name, asked) => askIn(copy, name, asked, seen),
     sql,
     stop: async () => {
-      // Who is still held would be waited for.
+      // Closing would wait for held statements, so the processes are killed first.
       for (const copy of copies) await gate.kill(copy);
       gate.close();
       await Promise.allSettled(copies.map(({ provider }) => provider.close()));

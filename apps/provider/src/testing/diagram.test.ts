@@ -6,7 +6,7 @@ import { toLines, readDiagram, parseDiagram } from './diagram.testing.ts';
 const page = (...lines: string[]) =>
   ['# Lamp', '```mermaid', 'stateDiagram-v2', ...lines, '```', ''].join('\n');
 
-it('reads states by their words, where it begins and ends, and the steps', () => {
+it('parses states with their labels, initial and final states, and transitions', () => {
   const diagram = parseDiagram(
     page(
       '  state "the light is on" as on',
@@ -26,12 +26,12 @@ it('reads states by their words, where it begins and ends, and the steps', () =>
   expect(toLines(diagram.transitions)).toEqual(['off --> the light is on']);
 });
 
-it('refuses what it does not understand, and a page without a diagram', () => {
+it('rejects unknown lines, and a page without a diagram', () => {
   expect(() => parseDiagram(page('  off -> on'))).toThrow(/off -> on/);
   expect(() => parseDiagram('# Lamp')).toThrow(/No state diagram/);
 });
 
-it('reads every page of docs/states, and the jobs they name are there', () => {
+it('parses every page of docs/states, whose jobs all exist', () => {
   const folder = new URL('../../../../docs/states/', import.meta.url);
   for (const file of readdirSync(folder).filter((name) => name !== 'README.md')) {
     const { begin, jobs } = readDiagram(file.replace('.md', ''));

@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** A step of a state diagram. */
 export interface Transition {
   readonly from: string;
   readonly to: string;
 }
 
-/** A state diagram of docs/states: its states by what they are called, and its steps. */
+/** A state diagram of docs/states, with its states by label. */
 export interface Diagram {
   readonly states: readonly string[];
-  /** What each state that has words is called in the diagram, by those words. */
+  /** Id of each labelled state, by label. */
   readonly ids: ReadonlyMap<string, string>;
-  /** The jobs that it says bring a step about: `job "takeUp"`. */
+  /** Jobs that cause a transition: `job "takeUp"`. */
   readonly jobs: readonly string[];
-  /** States something may begin in. */
+  /** Initial states. */
   readonly begin: readonly string[];
-  /** States something may end in. */
+  /** Final states. */
   readonly end: readonly string[];
   readonly transitions: readonly Transition[];
 }
@@ -23,14 +22,14 @@ export interface Diagram {
 const folder = new URL('../../../../docs/states/', import.meta.url);
 const edge = '[*]';
 
-/** Reads the diagram of docs/states/{name}.md. */
+/** Parses the diagram of docs/states/{name}.md. */
 export function readDiagram(name: string): Diagram {
   return parseDiagram(readFileSync(new URL(`${name}.md`, folder), 'utf8'));
 }
 
 /**
- * Reads the one mermaid `stateDiagram-v2` of a page: `state "words" as id` and `a --> b: why`.
- * @throws Error when there is none, or when it has a line of another kind.
+ * Parses the mermaid `stateDiagram-v2` of a page: `state "words" as id` and `a --> b: why`.
+ * @throws Error when there is none, or on an unknown line.
  */
 export function parseDiagram(text: string): Diagram {
   const block = /```mermaid\nstateDiagram-v2\n([\s\S]*?)```/.exec(text)?.[1];
@@ -58,7 +57,7 @@ export function parseDiagram(text: string): Diagram {
   };
 }
 
-/** Steps as lines in one order, to compare. */
+/** Formats transitions as sorted lines, for comparison. */
 export function toLines(transitions: Iterable<Transition>): string[] {
   return [...new Set([...transitions].map(({ from, to }) => `${from} --> ${to}`))].toSorted();
 }

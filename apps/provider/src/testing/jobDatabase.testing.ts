@@ -5,9 +5,9 @@ import { createSeededDatabase } from './seededDatabase.testing.ts';
 import { sampleData } from './trialProvider.testing.ts';
 
 /**
- * A database of one's own for what the insurer's jobs do by themselves: their connections, and the owner's beside
- * them to prepare and look.
- * @param data what it is filled with; the sample without its claims unless told otherwise
+ * Opens a seeded database for testing jobs: the jobs' pool, and an owner's connection for preparing
+ * and inspecting data.
+ * @param data defaults to the sample without claims
  */
 export async function openJobDatabase(data: SeedData = { ...sampleData, declaraties: [] }) {
   const db = await createSeededDatabase(data);

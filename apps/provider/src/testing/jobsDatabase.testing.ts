@@ -5,8 +5,8 @@ import type { SeedData } from '../seed/seedData.ts';
 import { createSeededDatabase } from './seededDatabase.testing.ts';
 
 /**
- * A seeded database of a test file's own, on which it runs jobs itself: the jobs' pool, and a look at everything
- * over one connection. All of it goes with the file's last test.
+ * Opens a seeded database on which a test file runs jobs itself: the jobs' pool, and a superuser's
+ * connection. Closed after the file's last test.
  */
 export async function openJobsDatabase(data: SeedData) {
   const db = await createSeededDatabase(data);

@@ -1,13 +1,13 @@
-/** A method of a package, whatever it takes: called by `call`, with the object it is of. */
+/** A method of a package with unknown parameters. */
 export type Method = (this: unknown, ...what: unknown[]) => unknown;
 
-/** Tells whether something is a function. */
+/** Tells whether a value is a function. */
 export function isMethod(value: unknown): value is Method {
   return typeof value === 'function';
 }
 
 /**
- * The method of this name as a class of pg has it, so that a test can put something round it.
+ * Returns a method of a class of pg, so that a test can wrap it.
  * @throws Error when there is none.
  */
 export function methodOf(prototype: object, name: string): Method {

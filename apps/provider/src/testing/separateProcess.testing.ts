@@ -12,21 +12,21 @@ import { createToken } from './trialProvider.testing.ts';
 const keys = await generateKeyPair('ES256', { extractable: true });
 const callerKey = await exportJWK(keys.publicKey);
 
-/** Where a process of its own is killed: at its how many-eth statement of a call, before or after it. */
+/** Point at which a process kills itself: before or after the n-th statement of a call. */
 export interface KillPoint {
   readonly at: number;
   readonly when: 'before' | 'after';
 }
 
-/** An insurer in a process of its own. */
+/** An insurer in its own process. */
 export interface SeparateProcess {
   readonly url: string;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has exited. */
   readonly gone: Promise<unknown>;
   readonly crash: () => Promise<void>;
 }
 
-/** Starts an insurer in a process of its own, that is killed at `killPoint` when there is one. */
+/** Starts an insurer in its own process, which kills itself at `killPoint` if given. */
 export async function startSeparateProcess(
   logins: Logins,
   filesFolder: string,
@@ -50,7 +50,7 @@ export async function startSeparateProcess(
   };
 }
 
-/** What a call of a process answered; undefined when it was killed meanwhile. */
+/** Answer of a call to the process; undefined when the process was killed meanwhile. */
 export type Outcome = { readonly status: number; readonly text: string } | undefined;
 
 async function request(
@@ -70,7 +70,7 @@ async function request(
   }
 }
 
-/** Sends a claim in. */
+/** Sends in a claim. */
 export function submit(
   child: Pick<SeparateProcess, 'url'>,
   as: string,

@@ -7,7 +7,6 @@ import { type Logins, roles } from '../db/roles.ts';
 import { methodOf } from './method.testing.ts';
 import type { KillPoint } from './separateProcess.testing.ts';
 
-/** What a provider in a process of its own is started with. */
 export interface SeparateProvider {
   readonly logins: Logins;
   readonly filesFolder: string;
@@ -25,8 +24,8 @@ function crash(): void {
 }
 
 /**
- * Kills this process at its how many-eth statement of a call, the commit included: just before it is
- * sent, or when PostgreSQL has answered and nobody else knows.
+ * Kills this process at the n-th statement of a call, including the commit: before it is sent, or
+ * after PostgreSQL has answered and before the answer is used.
  */
 function arm({ at, when }: KillPoint): void {
   const real = methodOf(pg.Client.prototype, 'query');
@@ -44,14 +43,14 @@ function arm({ at, when }: KillPoint): void {
   });
 }
 
-// Ends with the test that started it, also when that was killed.
+// Exits with the parent test, even when that was killed.
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
   if (!isOrder(message)) return;
   const { killPoint, ...config } = message;
   void createProvider({
     ...config,
-    // Other processes of the same insurer have the same.
+    // Shared with the other processes of the same insurer.
     stateKeys: [Buffer.alloc(32, 'state')],
     sealKey: Buffer.alloc(32, 'seal'),
     callerIssuer: callerToken.issuer,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 
 /**
- * A folder of one file of tests, with a name to know it by; asked for at the top of the file. It is
- * removed after everything that the file itself does afterwards.
+ * Creates a temporary folder for a test file, with a recognizable name. Call it at the top of the
+ * file: it is removed after all other `afterAll` hooks.
  */
 export async function createTestFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `mijn-${name}-`));

@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import type { Diagram, Transition } from './diagram.testing.ts';
 
-/** A column with a state in the database. */
+/** A state column in the database. */
 export interface StateColumn {
-  /** Table with its schema. */
+  /** Qualified table name. */
   readonly table: string;
   readonly column: string;
-  /** Picks one row. */
+  /** Condition that selects one row. */
   readonly row: string;
-  /** What else belongs to a state (`SET …`), so that the row is right in it. */
+  /** Assignments (`SET …`) by state that make the row valid in it. */
   readonly belongsTo?: Readonly<Record<string, string>>;
 }
 
 /**
- * The steps between two states that PostgreSQL allows, every pair tried and taken back.
- * @param client a superuser's: to put the row in a state, the triggers are left out.
+ * Returns the transitions that PostgreSQL allows, by trying every pair and rolling back.
+ * @param client a superuser, who can bypass the triggers to put the row in a state.
  */
 export async function allowedTransitions(
   client: pg.ClientBase,
@@ -47,7 +47,7 @@ async function succeeds(perform: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The states that the check of a column allows, as PostgreSQL keeps it. */
+/** Returns the states that the column's check constraint allows. */
 export async function statesOf(
   client: pg.ClientBase,
   { table, column }: Pick<StateColumn, 'table' | 'column'>,
@@ -61,7 +61,7 @@ export async function statesOf(
   return [...(rows[0]?.text ?? '').matchAll(/'([^']+)'::text/g)].map(([, state]) => state ?? '');
 }
 
-/** The state that a new row has by itself. */
+/** Returns the default state of a new row. */
 export async function initialStateOf(
   client: pg.ClientBase,
   { table, column }: Pick<StateColumn, 'table' | 'column'>,

@@ -19,38 +19,37 @@ import { createSeededDatabase } from './seededDatabase.testing.ts';
 const keys = await generateKeyPair('ES256', { extractable: true });
 const publicKey = await exportJWK(keys.publicKey);
 
-/** The gateway's private key, for tokens of another kind than `createToken` makes. */
+/** Private key of the gateway, for tokens that `createToken` does not make. */
 export const gatewayKey = keys.privateKey;
 
-/** The keys of a test insurer. */
 export const testSecrets = {
   stateKeys: [Buffer.alloc(32, 'state')],
   sealKey: Buffer.alloc(32, 'seal'),
 } as const;
 
-/** The day on which the test insurer lives. */
+/** Insurer's day in tests. */
 export const sampleDay = Temporal.PlainDate.from('2026-11-21');
 
-/** The personas' data on that day, all of it. */
+/** Complete data of the personas on that day. */
 export const fullSeedData = createSeedData(sampleDay);
 
-// Most tests have no use for 2,000 claims of one person, and every test fills a database.
+// Most tests do not need 2,000 claims of one person, and every test seeds a database.
 const fewOfHenk = 40;
 
-/** The personas' data on that day, with Henk's last claims only. */
+/** Data of the personas on that day, with only the last claims of Henk. */
 export const sampleData = {
   ...fullSeedData,
   declaraties: fullSeedData.declaraties.slice(0, fewOfHenk - 2_000),
 };
 
-/** Relatienummer of a persona by first name. */
+/** Returns the relatienummer of a persona by first name. */
 export function numberOf(roepnaam: string): string {
   const relatie = sampleData.relaties.find((candidate) => candidate.roepnaam === roepnaam);
   if (!relatie) throw new Error(`No persona ${roepnaam}`);
   return relatie.relatienummer;
 }
 
-/** Claims of a persona by first name, newest first, as they were seeded. */
+/** Returns the seeded claims of a persona by first name, newest first. */
 export function declaratiesOf(roepnaam: string) {
   const number = numberOf(roepnaam);
   return fullSeedData.declaraties
@@ -58,21 +57,21 @@ export function declaratiesOf(roepnaam: string) {
     .toSorted((one, other) => (one.submittedOn < other.submittedOn ? 1 : -1));
 }
 
-/** How a token is made differently from the gateway's. */
+/** Differences from the gateway's tokens. */
 export interface TokenOverrides {
   readonly niveau?: number;
   readonly issuer?: string;
   readonly audience?: string;
-  /** Seconds since it was made. */
+  /** Age in seconds. */
   readonly old?: number;
-  /** Seconds it is valid. */
+  /** Lifetime in seconds. */
   readonly valid?: number;
   readonly key?: CryptoKey;
   readonly actor?: string;
   readonly reden?: string;
 }
 
-/** A caller's token for a BSN. */
+/** Creates a caller's token for a BSN. */
 export async function createToken(bsn: string, otherwise: TokenOverrides = {}): Promise<string> {
   const created = Math.floor(Date.now() / 1000) - (otherwise.old ?? 0);
   const { niveau = 25, actor, reden } = otherwise;
@@ -86,46 +85,45 @@ export async function createToken(bsn: string, otherwise: TokenOverrides = {}): 
     .sign(otherwise.key ?? keys.privateKey);
 }
 
-/** What a call answered, to the byte. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly text: string;
 }
 
-/** A whole insurer over HTTP, on a database of its own. */
+/** A complete insurer over HTTP, on its own database. */
 export interface TestProvider {
   readonly url: string;
-  /** The same insurer in-process. */
+  /** The same insurer without a network. */
   readonly app: App;
-  /** Its calls by name, without HTTP. */
+  /** In-process calls by name. */
   readonly answer: AnswerCall;
-  /** The superuser's address of its database, and how it logs in itself. */
+  /** Superuser's URL of the database, and the insurer's own logins. */
   readonly databaseUrl: string;
   readonly logins: Logins;
-  /** Asks as a persona (key of their login); without one, without a token. */
+  /** Sends a request as a persona (key of their login); without `as`, without a token. */
   readonly request: (
     path: string,
     as?: string,
     otherwise?: RequestInit & TokenOverrides,
   ) => Promise<Answer>;
-  /** Holds this insurer's jobs, runs them and lets them go. */
   readonly jobs: JobControl;
-  /** Asks as a persona and reads the answer of a call that succeeds. */
+  /** Sends a GET as a persona and returns the JSON of a successful answer. */
   readonly read: <T>(path: string, as: string) => Promise<T>;
-  /** Starts another copy of this insurer, on the same data. */
+  /** Starts another copy of this insurer on the same data. */
   readonly startCopy: () => Promise<Pick<TestProvider, 'request' | 'stop'>>;
-  /** Runs SQL as the login that may do everything. */
+  /** Runs SQL as superuser. */
   readonly sql: <T extends pg.QueryResultRow>(statement: string) => Promise<T[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** How an insurer of a test differs; with `jobsHeld` its jobs do nothing until `release`. */
+/** Configuration that differs from the default; `jobsHeld` holds the jobs until `release`. */
 export type TestConfig = Partial<ProviderConfig> & Pick<TestSetup, 'jobsHeld'>;
 
 /**
- * Starts an insurer with the personas in it, on a fixed day; stop it when done. Whoever wants to run its
- * jobs step by step starts it with `jobsHeld`: what they do before `hold` hangs on how busy the machine is.
+ * Starts an insurer with the personas on a fixed day; the caller must stop it. Tests that run jobs
+ * step by step pass `jobsHeld`, because jobs that run before `hold` depend on the load of the
+ * machine.
  */
 export async function startTestProvider(
   { jobsHeld = false, ...config }: TestConfig = {},
@@ -141,14 +139,15 @@ export async function startTestProvider(
     callerIssuer: callerToken.issuer,
     filesFolder: folder,
     now: () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`),
-    // Tests ask as one person what many people ask; those of the quotas switch them on.
+    // Switched off, because tests make as one person as many calls as many people; quota tests
+    // switch them on.
     quotas: false,
     log: pino({ level: 'silent' }),
     ...config,
   };
   const provider = await createProvider(whole, { checkResponses: true, jobsHeld, ...testSetup });
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
-  // One connection: what is set for a session stays, and statements asked side by side wait for each other.
+  // A single connection, so that session settings persist and concurrent statements are serialized.
   const owner = new pg.Pool({ connectionString: db.url, max: 1, idleTimeoutMillis: 0 });
   const request = toRequest(`${url}${providerBase}`);
   return {
@@ -191,7 +190,7 @@ function toRequest(base: string): TestProvider['request'] {
     const response = await fetch(`${base}${address}`, { ...otherwise, headers });
     return {
       status: response.status,
-      // The time of day is all that may differ between two answers.
+      // The date is the only legitimate difference between two answers.
       headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'date')),
       text: await response.text(),
     };

@@ -9,7 +9,7 @@ import {
 
 const everyone = sampleData.relaties.map(({ relatienummer }) => relatienummer);
 
-/** As if every check of our own had been forgotten: the caller may see everybody, in full. */
+/** Simulates that all own access checks are missing: the caller may see everybody in full. */
 export function allOpen(access: Access): Access {
   const visible = new Map(everyone.map((who) => [who, { maySeeCare: true }]));
   return { ...access, visible, debiteuren: everyone };
@@ -21,7 +21,7 @@ const withoutRls = `DO $$ DECLARE table_name record; BEGIN
   LOOP EXECUTE format('ALTER TABLE insurer.%I DISABLE ROW LEVEL SECURITY', table_name.relname);
   END LOOP; END $$`;
 
-/** An insurer as it is, with row-level security off, and with the queries' own checks off. */
+/** Insurer unchanged, without row-level security, and without the queries' own checks. */
 export const ways = ['as it is', 'with row-level security off', 'with own checks off'] as const;
 
 /** Starts an insurer in one of these ways. */
@@ -35,7 +35,7 @@ export async function startWithout(
   return provider;
 }
 
-/** The jobs look at several tables at once as well: PostgreSQL lets one of two wait, or try again. */
+// Retries on a deadlock with jobs, which use several tables at once too.
 async function betweenJobs(perform: () => Promise<unknown>, rounds = 10): Promise<void> {
   try {
     await perform();
@@ -46,7 +46,7 @@ async function betweenJobs(perform: () => Promise<unknown>, rounds = 10): Promis
   }
 }
 
-/** Switches row-level security off on every table of an insurer that runs. */
+/** Switches off row-level security on every table of a running insurer. */
 export async function switchRlsOff(provider: TestProvider): Promise<void> {
   await betweenJobs(() => provider.sql(withoutRls));
 }
