@@ -9,7 +9,7 @@ afterAll(() => db.drop());
 describe('the URLs of a role', () => {
   const url = 'postgres://operator:word@db.example:5433/mijn?sslmode=require';
 
-  it("equal the login's except for name and password, one for each password", () => {
+  it('equal the login’s except for name and password, one for each password', () => {
     const passwords = { owner: ['a'], app: ['p@ss/word', 'b'], jobs: ['c'] } as const;
     const [first, second] = roleUrls({ url: [url, 'postgres://other'], passwords }, 'app');
     expect(first).toBe('postgres://insurer_app:p%40ss%2Fword@db.example:5433/mijn?sslmode=require');

@@ -11,7 +11,7 @@ const eigenRisicoOf = async (as: string, who: string, year = 2026, brand = 'ZZ')
   (await provider.read<EigenRisicoResponse>(path(numberOf(who), year, brand), as)).body.eigenRisico;
 
 describe('GET /eigenRisicoPerJaar', () => {
-  it('tells what counts, what was used and what is left', async () => {
+  it('returns the applicable, used and remaining own risk', async () => {
     expect(await eigenRisicoOf('sanne', 'Sanne')).toEqual({
       verplichtBedrag: 385,
       vrijwilligBedrag: 100,
@@ -35,7 +35,7 @@ describe('GET /eigenRisicoPerJaar', () => {
     });
   });
 
-  it('tells one’s own, of this year and of the policy, where nothing is asked', async () => {
+  it('defaults to the caller, the current year and the brand of the policy', async () => {
     const own = await provider.read<EigenRisicoResponse>('/eigenRisicoPerJaar', 'jan');
     expect(own.body.eigenRisico).toEqual(await eigenRisicoOf('jan', 'Jan'));
     const other = await provider.read<EigenRisicoResponse>(
@@ -47,7 +47,7 @@ describe('GET /eigenRisicoPerJaar', () => {
     expect((await provider.request(foreign, 'sanne')).status).toBe(404);
   });
 
-  it('gives a verzekeringsnemer that of everyone on the policy; a child has none', async () => {
+  it('shows a verzekeringsnemer that of everyone on the policy; a child has none', async () => {
     expect(await eigenRisicoOf('sanne', 'Lotte')).toMatchObject({
       verplichtBedrag: 0,
       totaalResterend: 0,
@@ -55,14 +55,14 @@ describe('GET /eigenRisicoPerJaar', () => {
     expect(await eigenRisicoOf('sanne', 'Daan')).toMatchObject({ verplichtBedrag: 385 });
   });
 
-  it('counts from the first of the month after somebody turned 18', async () => {
+  it('counts from the first of the month after the 18th birthday', async () => {
     const { verplichtBedrag, totaalVerbruikt } = await eigenRisicoOf('emma', 'Emma');
     // Born on 24 July: 1 August up to and including 31 December, 153 days.
     expect(verplichtBedrag).toBe(161);
     expect(totaalVerbruikt).toBe(161);
   });
 
-  it('does not know a year whose own risk is not known, one before, or another brand', async () => {
+  it('answers 404 for a year without known own risk, a year before the insurance, or another brand', async () => {
     for (const [year, brand] of [
       [2027, 'ZZ'],
       [2014, 'ZZ'],
@@ -73,7 +73,7 @@ describe('GET /eigenRisicoPerJaar', () => {
     }
   });
 
-  it('tells with which days of both brands somebody was insured, to nobody else', async () => {
+  it('returns the insured days with both brands to the person only', async () => {
     const daan = numberOf('Daan');
     await provider.sql(`
       INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
@@ -89,7 +89,7 @@ describe('GET /eigenRisicoPerJaar', () => {
     expect((await eigenRisicoOf('sanne', 'Daan')).perMerk).toEqual([zilverzand]);
   });
 
-  it.each(['submittedAt', '1999', '2026.5'])('refuses the year %s', async (year) => {
+  it.each(['submittedAt', '1999', '2026.5'])('answers 400 for the year %s', async (year) => {
     const { status, text } = await provider.request(path(numberOf('Jan'), year), 'jan');
     expect([status, text]).toEqual([400, '{"status":400}']);
   });

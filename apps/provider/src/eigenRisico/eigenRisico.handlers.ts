@@ -14,7 +14,7 @@ import { compareVoluntary } from './voluntary.rules.ts';
 
 type EigenRisicoQuery = CallInput<'getEigenRisicoPerJaar'>['query'];
 
-/** Whose own risk, of which year and brand: what is left out is the caller's own. */
+/** Fills in missing query fields with the caller's own values. */
 function orOwn(
   { relatienummer, jaar, merk }: EigenRisicoQuery,
   { viewer, today, merk: ofPolicy }: Access,
@@ -26,7 +26,9 @@ function orOwn(
   };
 }
 
-/** Answers the calls about own risk (§7), and about what it will be by the end of the year. */
+/**
+ * Creates the handlers of the own risk calls (§7), including the forecast for the end of the year.
+ */
 export function createEigenRisicoHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'getEigenRisicoPerJaar' | 'getVerwachting'> {
@@ -46,7 +48,7 @@ export function createEigenRisicoHandlers({
         totaalResterend: centsToEuros(state.remaining),
         inTermijnen: state.inTermijnen,
         merk,
-        // With which other insurance of ours somebody has days is theirs to know.
+        // Days with the other brand are visible to the person only.
         perMerk: daysPerBrand(facts, jaar)
           .filter((days) => relatienummer === access.viewer || days.merk === merk)
           .map((days) => ({ ...days, bedrag: centsToEuros(days.bedrag) })),

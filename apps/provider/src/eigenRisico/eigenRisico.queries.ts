@@ -7,15 +7,15 @@ import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 
-/** What a person's own risk of a year is worked out from. Days as `yyyy-mm-dd`, cents. */
+/** Data from which a person's own risk of a year is computed. Days as `yyyy-mm-dd`, cents. */
 export interface EigenRisicoFacts {
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
-  /** The own risk of that year, for every brand of which it is known. */
+  /** Own risk of that year, for every brand where it is known. */
   readonly amounts: readonly EigenRisicoAmount[];
   /** Own risk on the lines of this person, brand and year. */
   readonly used: Cents;
-  /** It is paid in terms: what care uses of it is not held back. */
+  /** Paid in terms, so that claims withhold nothing. */
   readonly inTermijnen: boolean;
 }
 
@@ -41,8 +41,8 @@ const selectEigenRisico = withAccessLog({
 });
 
 /**
- * Reads what own risk of a person, brand and year is worked out from, and logs it; no row when the
- * caller may not see that person.
+ * Reads the data of a person's own risk by brand and year, and logs access; no row when the caller
+ * may not see the person.
  */
 export function getEigenRisico(
   access: Access,

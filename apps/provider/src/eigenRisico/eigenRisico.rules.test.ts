@@ -28,7 +28,7 @@ const facts: EigenRisicoFacts = {
   inTermijnen: false,
 };
 
-it('adds the voluntary part and takes off what was used', () => {
+it('adds the voluntary part and subtracts the usage', () => {
   expect(determineEigenRisico(facts, 'ZZ', 2026)).toEqual({
     verplicht: 38_500,
     voluntary: 10_000,
@@ -38,31 +38,31 @@ it('adds the voluntary part and takes off what was used', () => {
   });
 });
 
-it('asks nothing of a child, and from the month after the 18th birthday only part of a year', () => {
+it('requires nothing of a child, and a proportional part from the month after the 18th birthday', () => {
   const kind = { ...facts, geboortedatum: '2018-01-01', used: 0 };
   expect(determineEigenRisico(kind, 'ZZ', 2026)).toMatchObject({ verplicht: 0, remaining: 0 });
   const eighteen = { ...facts, geboortedatum: '2008-07-02', used: 0 };
   expect(determineEigenRisico(eighteen, 'ZZ', 2026)?.verplicht).toBe(16_100);
 });
 
-it('knows nothing of a year whose own risk is not known, or of another brand', () => {
+it('returns undefined for a year without known own risk, or another brand', () => {
   expect(determineEigenRisico({ ...facts, amounts: [] }, 'ZZ', 2027)).toBeUndefined();
   expect(determineEigenRisico(facts, 'AZVZ', 2026)).toBeUndefined();
   expect(determineEigenRisico(facts, 'ZZ', 2019)).toBeUndefined();
 });
 
-it('knows that a child has none before the own risk of the year is known, and not of who turns 18 in it', () => {
+it('returns none for a child before the own risk of the year is known, and undefined for a person who turns 18 in it', () => {
   const unknown = { ...facts, amounts: [], used: 0 };
   const of = (geboortedatum: string) =>
     determineEigenRisico({ ...unknown, geboortedatum }, 'ZZ', 2027);
   const none = { verplicht: 0, voluntary: 0, used: 0, remaining: 0, inTermijnen: false };
   expect(of('2013-03-03')).toEqual(none);
-  // Of age from 1 January 2028, and from 1 December 2027.
+  // Of age from 1 January 2028 and from 1 December 2027.
   expect(of('2009-12-01')).toEqual(none);
   expect(of('2009-11-30')).toBeUndefined();
 });
 
-describe('the days of a year by brand', () => {
+describe('daysPerBrand', () => {
   const period = facts.insurances[0];
   if (!period) throw new Error('no period');
   const amounts = facts.amounts.flatMap((one) => [one, { ...one, merk: 'AZVZ' as const }]);
@@ -74,11 +74,11 @@ describe('the days of a year by brand', () => {
       bedrag,
     ]);
 
-  it('are all of it of who stays', () => {
+  it('returns the whole year for a person who stays insured', () => {
     expect(days(period)).toEqual([['ZZ', '2026-01-01', '2026-12-31', 48_500]]);
   });
 
-  it('begin and end with the insurance, in periods one after the other too', () => {
+  it('starts and ends with the insurance, also over consecutive periods', () => {
     expect(days({ ...period, validUntil: '2026-06-16', voluntaryEigenRisico: 0 })).toEqual([
       ['ZZ', '2026-01-01', '2026-06-15', 17_500],
     ]);
@@ -91,19 +91,19 @@ describe('the days of a year by brand', () => {
     ).toEqual([['ZZ', '2026-02-01', '2026-12-19', 34_000]]);
   });
 
-  it('are told of both brands, each with its own risk', () => {
+  it('returns both brands, each with its own risk', () => {
     const plain = { ...period, voluntaryEigenRisico: 0 };
-    const told = days(
+    const result = days(
       { ...plain, merk: 'AZVZ', validFrom: '2026-12-10' },
       { ...plain, validUntil: '2026-12-20' },
     );
-    expect(told).toEqual([
+    expect(result).toEqual([
       ['ZZ', '2026-01-01', '2026-12-19', 37_200],
       ['AZVZ', '2026-12-10', '2026-12-31', 2_300],
     ]);
   });
 
-  it('leave out a period without a day, another year, and a brand of which nothing is known', () => {
+  it('leaves out empty periods, other years, and brands without known own risk', () => {
     expect(
       days(period, { ...period, merk: 'AZVZ', validFrom: '2026-05-01', validUntil: '2026-05-01' }),
     ).toHaveLength(1);

@@ -10,15 +10,15 @@ export interface EigenRisicoState {
   readonly voluntary: Cents;
   readonly used: Cents;
   readonly remaining: Cents;
-  /** Paid in terms: nothing is held back or billed until the year is settled (docs/domain.md). */
+  /** Paid in terms: nothing is withheld or billed until the year is settled (docs/domain.md). */
   readonly inTermijnen: boolean;
 }
 
 /**
- * Works out where a person stands with own risk of a brand and year: what counts for them (by days,
- * from the month after the 18th birthday), what their lines used of it, what is left. That a child has none
- * is known before the own risk of the year is. Undefined when nobody knows that of who is of age for some
- * of it, or when the person was never insured with that brand in it.
+ * Computes a person's own risk for a brand and year: the applicable amount (by days, from the month
+ * after the 18th birthday), its usage, and the rest. A child has none, even before the amounts of
+ * the year are known. Undefined when they are unknown for a person of age, or when the person was
+ * not insured with the brand in that year.
  */
 export function determineEigenRisico(
   facts: EigenRisicoFacts,
@@ -30,12 +30,12 @@ export function determineEigenRisico(
   const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
   const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, year, facts.amounts);
   const { used, inTermijnen } = facts;
-  // A shorter year than was judged with leaves less than was used: never below zero.
+  // Clamped, because a year that was shortened after judging can have more usage than own risk.
   const remaining = Math.max(0, verplicht + voluntary - used);
   return { verplicht, voluntary, used, remaining, inTermijnen };
 }
 
-/** The days of a year on which somebody was insured with a brand, both included (`yyyy-mm-dd`), and its own risk. */
+/** Insured days of a year with a brand, both ends included (`yyyy-mm-dd`), and its own risk. */
 export interface BrandDays {
   readonly merk: Brand;
   readonly van: string;
@@ -44,9 +44,9 @@ export interface BrandDays {
 }
 
 /**
- * By brand the days of a year on which somebody was insured, from the first up to and with the last, in their order.
- * Own risk is by the days (docs/domain.md), so they say why it is less than that of a year, and with two brands why
- * there are two. A brand whose own risk is not known is left out.
+ * Returns per brand the first and last insured day in a year, in order. They explain why own risk,
+ * which is computed by days (docs/domain.md), is less than that of a whole year, or exists for two
+ * brands. Brands with unknown own risk are left out.
  */
 export function daysPerBrand(facts: EigenRisicoFacts, year: number): BrandDays[] {
   const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };

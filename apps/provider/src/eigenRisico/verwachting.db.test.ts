@@ -18,7 +18,7 @@ it.each([
   ['jan', 'Jan', 'ZZ'],
   ['tom', 'Tom', 'ZZ'],
   ['piet', 'Piet', 'AZVZ'],
-])('as %s: the forecast for %s starts from own risk as it is', async (as, who, brand) => {
+])('starts the forecast from the current own risk: as %s, for %s', async (as, who, brand) => {
   const verwachting = await verwachtingOf(as, who);
   if (!verwachting) throw new Error('no forecast');
   const query = `relatienummer=${numberOf(who)}&jaar=2026&merk=${brand}`;
@@ -32,17 +32,17 @@ it.each([
   );
 });
 
-it('tells since when own risk is used up', async () => {
+it('returns the day on which own risk was used up', async () => {
   expect((await verwachtingOf('jan', 'Jan'))?.opSinds).toMatch(/^2026-/);
 });
 
-it('compares voluntary own risk when the year turns, but not for seafarers or in terms', async () => {
+it('compares voluntary own risk at the turn of the year, except for seafarers and with own risk in terms', async () => {
   expect((await verwachtingOf('sanne', 'Sanne'))?.vrijwillig?.jaren.at(-1)?.jaar).toBe(2026);
   expect((await verwachtingOf('piet', 'Piet'))?.vrijwillig).toBeNull();
   expect((await verwachtingOf('jan', 'Jan'))?.vrijwillig).toBeNull();
 });
 
-it('is none for a child', async () => {
+it('returns null for a child', async () => {
   expect(await verwachtingOf('sanne', 'Bram')).toBeNull();
   expect(await verwachtingOf('sanne', 'Lotte')).toBeNull();
 });
@@ -53,7 +53,7 @@ const setZZ2026 = (verplicht: number, cap: string) =>
 const voluntaryCost = async () =>
   (await verwachtingOf('sanne', 'Sanne'))?.vrijwillig?.jaren.at(-1)?.kosten;
 
-it('counts of each treatment no more than the cap of the brand and year', async () => {
+it('caps each treatment at the maximum of the brand and year', async () => {
   await setZZ2026(1_000, 'NULL');
   expect(await voluntaryCost()).toBeGreaterThan(1);
   await setZZ2026(1_000, '1');
@@ -61,7 +61,7 @@ it('counts of each treatment no more than the cap of the brand and year', async 
   await setZZ2026(38_500, 'NULL');
 });
 
-it('logs whose own risk was looked ahead', async () => {
+it('logs access to the person it concerns', async () => {
   await verwachtingOf('sanne', 'Daan');
   const log = await provider.sql(`SELECT betreft FROM insurer.inzage
     WHERE operatie = 'getVerwachting' AND kijker = '${numberOf('Sanne')}'

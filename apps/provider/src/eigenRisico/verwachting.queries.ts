@@ -9,15 +9,15 @@ import { inTermijnen } from '../facts/gespreid.queries.ts';
 import type { Dekking, EigenRisicoAmount, InsurancePeriod, Plan } from '../assess/shapes.ts';
 import type { UsageRow } from '../assess/usage.ts';
 
-/** A judged line as a forecast counts it. Days as `yyyy-mm-dd`, cents. */
+/** A judged line as used by a forecast. Days as `yyyy-mm-dd`, cents. */
 export interface PastLine {
   readonly merk: Brand;
   readonly pakket: Plan;
-  /** Whether own risk holds for this care. */
+  /** Own risk applies to this care. */
   readonly bears: boolean;
   readonly day: string;
   readonly handledOn: string;
-  /** What of it is covered, less the statutory contribution. */
+  /** Covered amount less the statutory contribution. */
   readonly basis: Cents;
   readonly eigenRisico: Cents;
 }
@@ -31,7 +31,6 @@ export interface OpenLine {
   readonly bedrag: Cents;
 }
 
-/** What a forecast of own risk rests on. */
 export interface VerwachtingFacts {
   readonly relatienummer: string;
   readonly geboortedatum: string;
@@ -39,12 +38,12 @@ export interface VerwachtingFacts {
   readonly dekkingen: readonly Dekking[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly usage: readonly UsageRow[];
-  /** Of this year and the three before. */
+  /** Lines of this year and the three before. */
   readonly lines: readonly PastLine[];
-  /** Of this year. */
+  /** Lines of this year. */
   readonly open: readonly OpenLine[];
   readonly termijnBrands: readonly Brand[];
-  /** Mandatory own risk by year, where it is known, and its cap per treatment. */
+  /** Mandatory own risk by year, where known, and its cap per treatment. */
   readonly verplicht: readonly {
     readonly merk: Brand;
     readonly jaar: number;
@@ -55,7 +54,7 @@ export interface VerwachtingFacts {
 
 const yearsBack = 3;
 
-// $3: of all care.
+// $3: null selects the covers of all care.
 const selectVerwachting = withAccessLog({
   name: 'selectVerwachting',
   operation: 'getVerwachting',
@@ -92,8 +91,8 @@ const selectVerwachting = withAccessLog({
 });
 
 /**
- * Reads what a forecast of somebody's own risk rests on, and logs it; no row when the caller may not see
- * that person.
+ * Reads the data of a person's own risk forecast, and logs access; no row when the caller may not
+ * see the person.
  */
 export function getVerwachtingFacts(access: Access, relatienummer: string): Read<VerwachtingFacts> {
   const visible = [...access.visible.keys()];

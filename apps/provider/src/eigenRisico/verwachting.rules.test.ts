@@ -31,7 +31,8 @@ const facts: VerwachtingFacts = {
   ],
   lines: [
     care('2026-03-01', 10_000, { eigenRisico: 10_000 }),
-    // Before this day of the year, exempt, and of a package: none of these tells what is still to come.
+    // Irrelevant for the rest of the year: before today's date, exempt from own risk, or of a
+    // package.
     care('2025-09-10', 99_000),
     care('2025-11-01', 99_000, { bears: false }),
     care('2025-11-01', 99_000, { pakket: 'AANVULLEND' }),
@@ -48,13 +49,13 @@ const of = (own: Partial<VerwachtingFacts>, how = seen) =>
 
 const until = (validUntil: string) => adult.insurances.map((period) => ({ ...period, validUntil }));
 
-describe('own risk by the end of the year', () => {
-  it('is what is used, and what the same rest of earlier years brought, as a range', () => {
+describe('forecast', () => {
+  it('adds to the usage the range that the same rest of earlier years brought', () => {
     expect(of({})).toEqual({
       year: 2026,
       total: 48_500,
       used: 10_000,
-      // 2023 brought nothing.
+      // 2023 has no lines.
       minimum: 10_000,
       maximum: 22_000,
       open: { count: 0, bedrag: 0 },
@@ -70,7 +71,7 @@ describe('own risk by the end of the year', () => {
     });
   });
 
-  it('counts a claim under way by the engine: its contribution is no own risk', () => {
+  it('counts claims in progress by the engine, and leaves out their contribution', () => {
     const bill = { day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 };
     const open = [
       { ...bill, nummer: 'D2026-1', zorgsoort: 'Medicijnen' },
@@ -80,7 +81,7 @@ describe('own risk by the end of the year', () => {
     expect(of({ open })).toMatchObject({ open: { count: 2, bedrag: 5_000 }, maximum: 27_000 });
   });
 
-  it('says from when it may be used up, and since when it is', () => {
+  it('returns when own risk may be used up, or when it was', () => {
     const lines = [...facts.lines, care('2025-10-20', 40_000)];
     expect(of({ lines })).toMatchObject({ maximum: 48_500, usedUpFrom: '2026-10-20' });
     const used = [
@@ -95,7 +96,7 @@ describe('own risk by the end of the year', () => {
     });
   });
 
-  it('may be used up from today where claims under way take all of it, also with no care to come', () => {
+  it('may be used up from today when claims in progress exhaust it, even without further care', () => {
     const bill = { nummer: 'D2026-1', day: '2026-09-01', submittedOn: '2026-09-08' };
     const open = [{ ...bill, zorgsoort: 'Ziekenhuis', bedrag: 50_000 }];
     const none = facts.lines.slice(0, 1);
@@ -106,19 +107,19 @@ describe('own risk by the end of the year', () => {
     expect(of({ open })?.usedUpFrom).toBe('2026-09-10');
   });
 
-  it('names a day that this year has, where earlier care was on a leap day', () => {
+  it('maps earlier care on a leap day to a day that exists this year', () => {
     const lines = [care('2024-02-29', 99_000)];
     const early = { today: Temporal.PlainDate.from('2026-01-10'), maySeeCare: true };
     expect(of({ lines }, early)).toMatchObject({ usedUpFrom: '2026-03-01' });
   });
 
-  it('is none once the insurance has ended, and counts no care after an end that is known', () => {
+  it('returns undefined after the insurance has ended, and counts no care after a known end', () => {
     expect(of({ insurances: until('2026-09-10') })).toBeUndefined();
     const ends = of({ insurances: until('2026-10-06') });
     expect(ends?.earlier.map(({ bedrag }) => bedrag).slice(0, 2)).toEqual([4_000, 12_000]);
   });
 
-  it('knows no more than its end where there is no earlier year', () => {
+  it('returns only an upper bound without earlier years', () => {
     const [insurance] = adult.insurances;
     const insurances = insurance ? [{ ...insurance, validFrom: '2026-01-01' }] : [];
     expect(of({ insurances })).toMatchObject({
@@ -129,7 +130,7 @@ describe('own risk by the end of the year', () => {
     });
   });
 
-  it('rests on amounts alone where the care is hidden, whatever the care was', () => {
+  it('uses amounts only where the care is hidden, independent of the kind of care', () => {
     const hidden = { today, maySeeCare: false };
     const bill = { nummer: 'D2026-1', day: '2026-09-01', submittedOn: '2026-09-08' };
     const open = [{ ...bill, zorgsoort: 'Huisarts', bedrag: 6_000 }];
@@ -143,19 +144,19 @@ describe('own risk by the end of the year', () => {
   it.each([
     ['seen', { maySeeCare: true }, { bedrag: 4_000 }],
     ['hidden', { maySeeCare: false }, { bedrag: 4_000 }],
-  ])('counts of each treatment no more than the brand’s cap, where care is %s', (_, how, open) => {
+  ])('caps each treatment at the maximum of the brand, where care is %s', (_, how, open) => {
     const amounts = facts.amounts.map((row) => ({ ...row, maximumPerTreatment: 4_000 }));
     const bill = { day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 };
     const under = { ...bill, nummer: 'D2026-1', zorgsoort: 'Ziekenhuis' };
-    const told = of({ amounts, open: [under] }, { today, ...how });
-    expect(told?.open).toMatchObject(open);
+    const result = of({ amounts, open: [under] }, { today, ...how });
+    expect(result?.open).toMatchObject(open);
     if (how.maySeeCare) {
-      expect(told?.earlier.map(({ bedrag }) => bedrag)).toEqual([7_000, 4_000, 0]);
-      expect(told?.maximum).toBe(10_000 + 4_000 + 7_000);
+      expect(result?.earlier.map(({ bedrag }) => bedrag)).toEqual([7_000, 4_000, 0]);
+      expect(result?.maximum).toBe(10_000 + 4_000 + 7_000);
     }
   });
 
-  it('is nothing for a child, nor where its amount is not known', () => {
+  it('returns undefined for a child, and where the amount is unknown', () => {
     expect(of({ geboortedatum: '2015-01-01' })).toBeUndefined();
     expect(of({ amounts: [] })).toBeUndefined();
   });

@@ -14,7 +14,7 @@ export interface Verwachting {
   readonly minimum: Cents;
   readonly maximum: Cents;
   readonly open: { readonly count: number; readonly bedrag: Cents };
-  /** What care could use of own risk in the same rest of earlier years. */
+  /** Own risk that care in the same rest of earlier years would have used. */
   readonly earlier: readonly { readonly year: number; readonly bedrag: Cents }[];
   readonly usedUpOn: string | undefined;
   readonly usedUpFrom: string | undefined;
@@ -26,10 +26,13 @@ const yearsBack = [1, 2, 3] as const;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** A brand, and the most own risk that one line bears with it; null: no such cap. */
+/** A brand with its maximum own risk per line; null: no maximum. */
 type Cap = Pick<EigenRisicoAmount, 'merk' | 'maximumPerTreatment'>;
 
-/** What a line could use of own risk up to the cap per treatment, were there no end to the year's. Cents. */
+/**
+ * Returns the own risk of a line up to the cap per treatment, ignoring the maximum of the year.
+ * Cents.
+ */
 export function eigenRisicoBase(
   { geboortedatum }: VerwachtingFacts,
   { merk, maximumPerTreatment }: Cap,
@@ -40,7 +43,7 @@ export function eigenRisicoBase(
   return Math.min(line.basis, maximumPerTreatment ?? line.basis);
 }
 
-/** Whether somebody was insured with the brand, and of age, for all of a year. */
+/** Tells whether a person was insured with the brand, and of age, for a whole year. */
 export function isWholeYear(
   { geboortedatum, insurances }: VerwachtingFacts,
   brand: Brand,
@@ -63,13 +66,13 @@ function isInsuredOn({ insurances }: VerwachtingFacts, brand: Brand, day: string
   );
 }
 
-/** The care of the rest of an earlier year, by its day in this one. */
+/** Care in the rest of an earlier year, with its days mapped to this year. */
 interface RestOfYear {
   readonly year: number;
   readonly lines: readonly { readonly day: string; readonly bedrag: Cents }[];
 }
 
-// Earlier care as it would count were it to come again: up to the cap of this year.
+// Applies this year's cap to earlier care, as if it recurred.
 function restsOf(facts: VerwachtingFacts, cap: Cap, today: Temporal.PlainDate): RestOfYear[] {
   const monthDay = today.toString().slice(5);
   return yearsBack
@@ -83,15 +86,16 @@ function restsOf(facts: VerwachtingFacts, cap: Cap, today: Temporal.PlainDate): 
           day: yearsLater(line.day, today.year - year),
           bedrag: eigenRisicoBase(facts, cap, line),
         }))
-        // After an end that is known there is no more care of this insurance.
+        // A known end of the insurance ends the care.
         .filter(({ day }) => isInsuredOn(facts, cap.merk, day))
         .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
     }));
 }
 
-// What the engine would count of the claims that are under way, were they judged now.
+// Judges the claims in progress with the engine, as of now.
 function openUse(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDate): Cents {
-  // What others used of a shared budget changes nothing of own risk, and would tell of their care.
+  // Ignores others' usage of a shared budget: it does not affect own risk, and would reveal their
+  // care.
   let usage = usageOf(facts.usage, []);
   const key = eigenRisicoKey(brand, today.year);
   const before = usage.eigenRisico[key] ?? 0;
@@ -128,7 +132,7 @@ function usedUpOn(lines: readonly PastLine[], total: Cents): string | undefined 
   return dayWhen(ordered, total);
 }
 
-// From today, where the claims under way may take all that is left; not told where nothing is known of earlier years.
+// Today, where claims in progress may exhaust own risk; undefined without data of earlier years.
 function usedUpFrom(
   rests: readonly RestOfYear[],
   {
@@ -142,10 +146,10 @@ function usedUpFrom(
 }
 
 /**
- * Own risk of a brand by the end of today's year: what is used, what claims under way may use by the one
- * engine, and what the same rest of at most three earlier years brought, as a range; never a promise. Where the
- * care is hidden only amounts that are told anyway count: then it may be anything up to the end. Undefined
- * where no own risk holds, its amount is not known, or the insurance has ended.
+ * Forecasts own risk of a brand by the end of this year: current usage, claims in progress as
+ * judged by the engine, and the range of the same rest of up to three earlier years. Where the care
+ * is hidden only visible amounts count, so the range extends to the maximum. Undefined where no own
+ * risk applies, its amount is unknown, or the insurance has ended.
  */
 export function forecast(
   facts: VerwachtingFacts,

@@ -3,7 +3,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { Verwachting } from './verwachting.rules.ts';
 import type { VoluntaryYears } from './voluntary.rules.ts';
 
-/** A forecast of own risk in the contract's form. */
+/** Returns a forecast of own risk in the contract's form. */
 export function verwachtingInContract(
   one: Verwachting,
   voluntary: VoluntaryYears | undefined,

@@ -34,18 +34,18 @@ const costOf = (...lines: readonly PastLine[]) => of({ lines })?.years.at(-1)?.c
 
 const yearsOf = (own: Partial<VerwachtingFacts>) => of(own)?.years.map(({ year }) => year);
 
-describe('what voluntary own risk of € 100 would have cost', () => {
+describe('the cost of € 100 voluntary own risk', () => {
   it.each([
     ['nothing without care', 0, 0],
-    ['nothing where the mandatory part took all of it', 38_500, 0],
-    ['a cent where the care cost a cent more', 38_501, 1],
-    ['the whole choice where the care cost as much', 48_500, 10_000],
+    ['nothing where the mandatory part covers all of it', 38_500, 0],
+    ['a cent where the care costs a cent more', 38_501, 1],
+    ['the whole choice where the care costs both amounts', 48_500, 10_000],
     ['never more than the choice', 48_501, 10_000],
   ])('is %s', (_what, basis, cost) => {
     expect(costOf(care(basis))).toBe(cost);
   });
 
-  it('is told of all care of a year together, each year by itself', () => {
+  it('is computed from all care of a year, and for each year by itself', () => {
     const lines = [
       care(30_000, { day: '2025-01-01' }),
       care(9_000, { day: '2025-12-31' }),
@@ -54,7 +54,7 @@ describe('what voluntary own risk of € 100 would have cost', () => {
     expect(of({ lines })?.years.map(({ cost }) => cost)).toEqual([0, 500, 100]);
   });
 
-  it('goes by the mandatory part of each year, and leaves out a year of which none is known', () => {
+  it('uses the mandatory part of each year, and leaves out a year in which it is unknown', () => {
     const lines = [2024, 2025, 2026].map((year) => care(50_000, { day: `${year}-05-05` }));
     const verplicht = [
       { merk: 'ZZ', jaar: 2025, bedrag: 46_000, maximumPerTreatment: null },
@@ -68,7 +68,7 @@ describe('what voluntary own risk of € 100 would have cost', () => {
     ]);
   });
 
-  it('counts of each treatment no more than the cap of its year', () => {
+  it('caps each treatment at the maximum of its year', () => {
     const lines = [2025, 2026].flatMap((year) => [
       care(99_000, { day: `${year}-05-05` }),
       care(24_000, { day: `${year}-06-06` }),
@@ -88,17 +88,17 @@ describe('what voluntary own risk of € 100 would have cost', () => {
   });
 });
 
-describe('the choice that is worked out', () => {
+describe('the compared choice', () => {
   it.each([
-    ['what one has', 20_000, 20_000, 9_600],
-    ['the largest, for who has none', 0, 50_000, 24_000],
-  ])('is %s, and saves its discount for twelve months', (_what, has, choice, discount) => {
-    const told = of({ insurances: insured({ voluntaryEigenRisico: has }) });
-    expect(told?.choice).toBe(choice);
-    expect(told?.years.map((year) => year.discount)).toEqual([discount, discount, discount]);
+    ['what the person has', 20_000, 20_000, 9_600],
+    ['the largest, for a person without any', 0, 50_000, 24_000],
+  ])('is %s, with its discount for twelve months', (_what, has, choice, discount) => {
+    const result = of({ insurances: insured({ voluntaryEigenRisico: has }) });
+    expect(result?.choice).toBe(choice);
+    expect(result?.years.map((year) => year.discount)).toEqual([discount, discount, discount]);
   });
 
-  it('is that of the insurance of today, not of the one that ended today', () => {
+  it('is that of today’s insurance, not of one that ended today', () => {
     const insurances = [
       ...insured({ validUntil: '2026-12-01', voluntaryEigenRisico: 30_000 }),
       ...insured({ validFrom: '2026-12-01', voluntaryEigenRisico: 40_000 }),
@@ -107,7 +107,7 @@ describe('the choice that is worked out', () => {
   });
 });
 
-describe('the years that are told', () => {
+describe('the compared years', () => {
   it.each<[string, Partial<VerwachtingFacts>, readonly number[] | undefined]>([
     ['this one and the two before', {}, [2024, 2025, 2026]],
     [
@@ -121,7 +121,7 @@ describe('the years that are told', () => {
       [2026],
     ],
     [
-      'none at all for who came this year',
+      'none for a person who joined this year',
       { insurances: insured({ validFrom: '2026-01-02' }) },
       undefined,
     ],
@@ -138,15 +138,15 @@ describe('the years that are told', () => {
   });
 });
 
-describe('nothing is told', () => {
+describe('compareVoluntary', () => {
   it.each([
     ['2026-11-11', false],
     ['2026-11-12', true],
     ['2026-12-31', true],
     ['2027-01-01', false],
     ['2026-10-31', false],
-  ])('outside the season of choosing: on %s it is told: %s', (day, told) => {
-    expect(of({}, Temporal.PlainDate.from(day)) !== undefined).toBe(told);
+  ])('returns a comparison in season only: %s %s', (day, isInSeason) => {
+    expect(of({}, Temporal.PlainDate.from(day)) !== undefined).toBe(isInSeason);
   });
 
   it.each<[string, Partial<VerwachtingFacts>]>([
@@ -154,13 +154,13 @@ describe('nothing is told', () => {
       'where none is offered',
       { amounts: facts.amounts.map((row) => ({ ...row, voluntaryPossible: false })) },
     ],
-    ['where own risk of the year is not known', { amounts: [] }],
-    ['to who pays own risk in terms', { termijnBrands: ['ZZ'] }],
-  ])('%s', (_what, own) => {
+    ['where own risk of the year is unknown', { amounts: [] }],
+    ['for a person who pays own risk in terms', { termijnBrands: ['ZZ'] }],
+  ])('returns undefined %s', (_what, own) => {
     expect(of(own)).toBeUndefined();
   });
 
-  it('of the other brand where that one is paid in terms', () => {
+  it('ignores own risk in terms with the other brand', () => {
     expect(of({ termijnBrands: ['AZVZ'] })).toBeDefined();
   });
 });

@@ -4,7 +4,7 @@ import { discounts } from '../facturen/issue/premies.ts';
 import type { VerwachtingFacts } from './verwachting.queries.ts';
 import { eigenRisicoBase, isWholeYear } from './verwachting.rules.ts';
 
-/** What so much voluntary own risk would have cost, and saved in premium, in a few years. Cents. */
+/** Cost of a voluntary own risk, and premium saved, over a few years. Cents. */
 export interface VoluntaryYears {
   readonly choice: Cents;
   readonly years: readonly {
@@ -14,19 +14,20 @@ export interface VoluntaryYears {
   }[];
 }
 
-/** The largest that is offered: what is shown to who has none. */
+// Largest choice on offer; compared for a person without voluntary own risk.
 const largest = 50_000;
 
-/** When one may choose for the next year: from the premium's announcement on (docs/domain.md, verzekeringscheck). */
+// Season for next year's choice: from the announcement of the premium on (docs/domain.md,
+// verzekeringscheck).
 function isTurnOfYear({ month, day }: Temporal.PlainDate): boolean {
   return month === 12 || (month === 11 && day >= 12);
 }
 
 /**
- * What the voluntary own risk that somebody has, else the largest, would have cost and saved in this year and
- * the two before: of the years in which they were insured and of age throughout. Undefined out of season,
- * where no voluntary own risk is offered, with own risk in terms, or without such a year, of which the
- * mandatory part is known.
+ * Computes what the person's voluntary own risk, or else the largest choice, would have cost and
+ * saved in this year and the two before, for years in which they were insured and of age
+ * throughout. Undefined out of season, where voluntary own risk is not offered or own risk is paid
+ * in terms, or without a year with known mandatory part.
  */
 export function compareVoluntary(
   facts: VerwachtingFacts,

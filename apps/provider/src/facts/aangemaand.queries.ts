@@ -1,6 +1,6 @@
 /**
- * SQL: what is open of all payment requests of a person that have come to an Aanmaning, cents: collection costs are one
- * amount over these claims together (BW 6:96 lid 7).
+ * SQL: open amount (cents) of all payment requests of a person that have reached an Aanmaning,
+ * because collection costs are one amount over these claims together (BW 6:96 lid 7).
  * @param debiteur SQL of their relatienummer.
  */
 export function aangemaandSql(debiteur: string): string {

@@ -1,6 +1,7 @@
 /**
- * Waits until nobody else asks to pay this payment request, books on it or asks for an arrangement of it, until the
- * transaction ends. Who locks several does so in the order of their numbers, so that nobody waits for ever.
+ * SQL: lock on a payment request against concurrent payments, bookings and arrangements, held until
+ * the transaction ends. Transactions that lock several must do so in the order of their numbers, to
+ * avoid deadlocks.
  * @param kenmerk SQL for the number of the request
  */
 export const betalingLockSql = (kenmerk: string): string =>

@@ -5,7 +5,10 @@ import { careFacts } from './careFacts.queries.ts';
 const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
-/** What is used of the budgets that somebody shares in 2026, as their next claim is judged by; cents. */
+/**
+ * Returns the usage (cents) of the person's shared budgets in 2026 by which their next claim is
+ * judged.
+ */
 async function sharedUse(who: string, policy = policyOf(who)): Promise<number> {
   const text = careFacts.replaceAll('$2', `'{2026}'`).replaceAll('$3', 'NULL');
   const [row] = await provider.sql(
@@ -33,10 +36,10 @@ async function moveLotte(day: string): Promise<void> {
     VALUES (${policyOf('Jan')}, '${lotte}', '${day}', 'AANVULLEND')`);
 }
 
-describe('a budget that the policy shares', () => {
-  it('is used by the care of who was on the policy that day, and by nothing on another policy', async () => {
+describe('a shared budget of a policy', () => {
+  it('is used by the care of people on the policy on that day, and by nothing on another policy', async () => {
     const before = { sanne: await sharedUse('Sanne'), jan: await sharedUse('Jan') };
-    // Lotte’s glasses, € 100.
+    // Glasses of Lotte, € 100.
     expect(before.sanne).toBeGreaterThanOrEqual(10_000);
     await moveLotte('2026-11-20');
     expect(await sharedUse('Sanne')).toBe(before.sanne);
@@ -45,7 +48,7 @@ describe('a budget that the policy shares', () => {
     expect(await sharedUse('Lotte', policyOf('Sanne'))).toBe(before.sanne);
   });
 
-  it('is shared no more once the policy has ended, though only its own end is known', async () => {
+  it('is no longer shared once the policy has ended, even if the insurance itself has no end', async () => {
     const alone = await sharedUse('Sanne');
     await provider.sql(`UPDATE insurer.polis SET geldig_tot = '2026-01-01'
       WHERE polisnummer = ${policyOf('Sanne')}`);

@@ -8,10 +8,10 @@ import {
 import { insurancePeriods } from './insurancePeriods.queries.ts';
 
 /**
- * Columns beside a relation `r` by which care of that person in the years $2 is judged: `insurances`,
- * `dekkingen` of the zorgsoorten $3 (null: of all care), own risk as `amounts`, what was used of those years
- * as `usage`, and of the budgets shared on each policy as `sharedUsage`; JSON in the shapes of the engine.
- * Cents.
+ * SQL columns next to a relation `r`, for judging that person's care in the years $2: `insurances`,
+ * `dekkingen` of the zorgsoorten $3 (null: all), own risk as `amounts`, usage of those years as
+ * `usage`, and usage of the budgets shared per policy as `sharedUsage`; JSON in the shapes of the
+ * engine. Cents.
  */
 export const careFacts = `${insurancePeriods},
       (SELECT coalesce(json_agg(${dekkingJson}), '[]')

@@ -1,6 +1,6 @@
 /**
- * What invoice `f` is about: the month of its lines (`2026-11`), the year of its care, the first and last of
- * several (`2026-11/2026-12`, `2025/2026`), or its year.
+ * SQL: period of invoice `f`: the month of its lines (`2026-11`), the year of its care, a range of
+ * either (`2026-11/2026-12`, `2025/2026`), or its own year.
  */
 export const factuurPeriodSql = `
   CASE WHEN f.soort IN ('Zorgpremie', 'Eigenrisicotermijn') THEN coalesce(
@@ -16,9 +16,9 @@ export const factuurPeriodSql = `
       FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk HAVING min(r.datum) IS NOT NULL),
     f.jaar::text) ELSE f.jaar::text END`;
 
-/** SQL: what names invoice `f`, in the contract's form. */
+/** SQL: fields that name invoice `f` to a person, in the contract's form. */
 export const namedFactuurSql = `json_build_object('factuur', f.soort, 'datum', f.datum,
   'periode', ${factuurPeriodSql})`;
 
-/** SQL: the order in which the invoices `f` of a payment request stand on every screen. */
+/** SQL: display order of the invoices `f` of a payment request. */
 export const namedFactuurOrder = 'f.datum, f.soort DESC, f.kenmerk';

@@ -1,6 +1,6 @@
 /**
- * Whether own risk of row `s` of `gespreid` is paid in terms now: it has not been settled, and no
- * voluntary own risk goes with it in that year (docs/domain.md).
+ * SQL condition: own risk of row `s` of `gespreid` is paid in terms now, which requires that it is
+ * not settled and that no voluntary own risk applies in that year (docs/domain.md).
  */
 export const inTermijnen = `
   s.afgerekend_op IS NULL AND NOT EXISTS (SELECT FROM insurer.verzekering v
@@ -9,8 +9,8 @@ export const inTermijnen = `
       AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date(s.jaar, 1, 1)))`;
 
 /**
- * The first day on which the person of row `s` of `gespreid` is not on its policy any more, where that is before its
- * year has ended; null: none is known.
+ * SQL: first day on which the person of row `s` of `gespreid` is no longer on its policy, if before
+ * the end of its year; null: none.
  */
 export const leftPolisOn = `
   (SELECT max(coalesce(least(v.geldig_tot, q.geldig_tot), 'infinity'))

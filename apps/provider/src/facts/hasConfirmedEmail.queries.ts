@@ -1,12 +1,13 @@
-/**
- * SQL: whether the e-mail address of a relation `alias` is confirmed to be theirs: only an address whose link was
- * confirmed comes into use (ADR 0121), and those from before count.
- */
+// An e-mail address is stored only once its link was confirmed (ADR 0121); older addresses count as
+// confirmed.
 function hasConfirmedEmail(alias: string): string {
   return `(${alias}.email IS NOT NULL)`;
 }
 
-/** SQL: whether a relation `alias` is written to digitally; all others get paper, also who did not choose. */
+/**
+ * SQL condition: relation `alias` receives letters digitally; all others get paper, including
+ * people who have not chosen.
+ */
 export function isDigitalSql(alias: string): string {
   return `(${alias}.correspondentie = 'Digitaal' AND ${hasConfirmedEmail(alias)})`;
 }

@@ -1,6 +1,6 @@
 /**
- * A column `insurances` beside a relation `r`: the periods of that person's insurance in order,
- * as JSON in the shape of `InsurancePeriod`. None goes on after its policy has ended.
+ * SQL column `insurances` next to a relation `r`: the person's insurance periods in order, as JSON
+ * in the shape of `InsurancePeriod`. A period ends at the latest with its policy.
  */
 export const insurancePeriods = `
       (SELECT coalesce(json_agg(json_build_object('polisnummer', p.polisnummer, 'merk', p.merk, 'validFrom', v.geldig_van,

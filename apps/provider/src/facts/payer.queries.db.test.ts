@@ -9,7 +9,7 @@ afterAll(database.close);
 const { client, sql } = database;
 
 const daan = numberOf('Daan');
-// Daan is on Sanne's policy since 2015, of one brand; Piet's is of the other.
+// Daan has been on Sanne's policy since 2015; Piet's policy is of the other brand.
 const own = `polisnummer = 'P${numberOf('Sanne')}'`;
 const names = new Map(
   [numberOf('Sanne'), numberOf('Piet')].map((nr, i) => [nr, i ? 'Piet' : 'Sanne']),
@@ -23,7 +23,10 @@ const offSanne = (day: string): string =>
 const sanneEnds = (day: string): string =>
   `UPDATE insurer.polis SET geldig_tot = '${day}' WHERE ${own};`;
 
-/** Who gets what is claimed of Daan's care on a day, and in whose name he is written to and logs in. */
+/**
+ * Returns who is paid for claims of Daan's care on a day, and the brand of his letters and his
+ * login.
+ */
 async function found(history: string, day: string) {
   try {
     await client.query(`BEGIN; ${history}`);
@@ -38,7 +41,7 @@ async function found(history: string, day: string) {
   }
 }
 
-describe('who is on the policies of two people is paid, written to and let in by', () => {
+describe('payer and brand of a person on two policies', () => {
   const mistake = onPiet('2026-05-01', '2026-05-03');
   it.each<[string, string, string, string]>([
     ['the one that holds, after a mistake was put right', mistake, '2026-11-21', 'Sanne'],
@@ -81,7 +84,7 @@ describe('who is on the policies of two people is paid, written to and let in by
     ]);
   });
 
-  it('always the same one, where both began on the same day, and the other once that has ended', async () => {
+  it('are always those of the same policy when both began on the same day, and those of the other once it has ended', async () => {
     const since = `(SELECT geldig_van FROM insurer.verzekering WHERE relatienummer = '${daan}')`;
     const both = onPiet('2015-01-01', null);
     expect(await sql(`SELECT ${since}::text AS since`)).toEqual([{ since: '2015-01-01' }]);

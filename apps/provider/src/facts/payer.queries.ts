@@ -1,14 +1,15 @@
 /**
- * SQL: the order of insurances `v` with their policies `p` that began by a day: first who hold on it, else the one that
- * held last; of these the newest. Policies of one person may overlap, or begin on the same day: one comes first.
+ * SQL: order of insurances `v` with policies `p` that have begun by a day: valid ones first, then
+ * the latest to end; ties by newest start, then by number. Policies of one person may overlap or
+ * begin on the same day.
  */
 function heldFirst(day: string): string {
   return `least(v.geldig_tot, p.geldig_tot, (${day})::date + 1) DESC, v.geldig_van DESC, p.polisnummer`;
 }
 
 /**
- * SQL, to stand in FROM: the one policy that somebody is on for the insurer by a day, of who has left the last one. No
- * row: not insured until then. What begins later is not looked at yet.
+ * SQL for FROM: the policy of a person on a day, or their last one after they have left. No row
+ * before the first insurance; later policies are ignored.
  */
 export function polisOfSql(relatienummer: string, day: string): string {
   return `(SELECT p.* FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
@@ -17,16 +18,16 @@ export function polisOfSql(relatienummer: string, day: string): string {
 }
 
 /**
- * SQL: whose account gets what is claimed of a person's care, by the policy that holds on a day; of who has left
- * by the last one. Null: not insured until then. What begins later pays nothing yet.
+ * SQL: verzekeringsnemer who receives payouts for a person's care, by the policy on a day, or the
+ * last one after they have left. Null before the first insurance; later policies are ignored.
  */
 export function payerSql(relatienummer: string, day: string): string {
   return `(SELECT o.verzekeringsnemer FROM ${polisOfSql(relatienummer, day)} o)`;
 }
 
 /**
- * SQL: in whose name somebody is written to on a day: the brand of the policy they are on, else of the one that they
- * pay for others; as `begin_access` has it (migration 0022). Null: neither.
+ * SQL: brand of a person's letters on a day: that of their policy, or else of the policy they pay
+ * for others, as in `begin_access` (migration 0022). Null: neither.
  */
 export function brandSql(relatienummer: string, day: string): string {
   return `coalesce((SELECT o.merk FROM ${polisOfSql(relatienummer, day)} o),

@@ -21,12 +21,12 @@ function anyDay(year: number): string {
 interface Lived {
   readonly birth: string;
   readonly fromBirthday: boolean;
-  /** Of the policy; null: it goes on. */
+  /** End of the policy; null: no end. */
   readonly until: string | null;
   readonly periods: readonly InsurancePeriod[];
 }
 
-/** One or two insurances on a policy, of which one at least has an end by this year. */
+/** Returns one or two insurances on a policy, at least one of which ends by this year. */
 function anyLife(year: number): Lived {
   const [one = '', other = '', end = ''] = [anyDay(year), anyDay(year), anyDay(year)].toSorted();
   const from = random.choose(['2015-01-01', one]);
@@ -64,7 +64,7 @@ async function put({ birth, fromBirthday, until, periods }: Lived): Promise<void
   }
 }
 
-/** Whether it is too much that so much was used of a year, cents. */
+/** Tells whether this usage (cents) of a year is found as too much. */
 async function isTooMuch(year: number, used: number): Promise<boolean> {
   await insurer.sql(
     `UPDATE insurer.declaratie_regel SET boekjaar = ${year}, gedeclareerd = 100000, niet_vergoed = 0,
@@ -82,7 +82,7 @@ async function isTooMuch(year: number, used: number): Promise<boolean> {
   return found.length > 0;
 }
 
-it('finds who used more of a year than the rule makes of it, to the cent', async () => {
+it('finds usage above the rule’s amount, to the cent', async () => {
   await insurer.sql(
     `UPDATE insurer.declaratie_regel SET eigen_risico = 0, eigen_risico_in_termijnen = 0,
        uitgekeerd = gedeclareerd - niet_vergoed - wettelijke_bijdrage WHERE relatienummer = '${fatima}'`,
@@ -105,11 +105,11 @@ it('finds who used more of a year than the rule makes of it, to the cent', async
     parts += Number(due > 0 && verplicht < 38_500);
     expect([await isTooMuch(year, due), await isTooMuch(year, due + 1)]).toEqual([false, true]);
   }
-  // Not by years of which nothing or all was left.
+  // Guards against samples in which all years are empty or whole.
   expect(parts).toBeGreaterThan(40);
 });
 
-it('finds nobody among those whose insurance goes on, or ended before the last five years', async () => {
+it('finds no person whose insurance continues, or ended more than five years ago', async () => {
   const since2015 = {
     polisnummer: 'P1',
     merk: 'ZZ',
@@ -135,7 +135,7 @@ const period = (validFrom: string, validUntil: string | null, euros: number) =>
     voluntaryEigenRisico: euros * 100,
   }) as const;
 
-it('asks nothing of the lines of who goes on, with other cover or at the turn of a year', async () => {
+it('does not read lines of people who stay insured, also with changed cover or at the turn of a year', async () => {
   const lived = { birth: '1990-02-28', fromBirthday: false, until: null };
   for (const changed of ['2025-01-01', '2025-07-01']) {
     for (const [before, after, isLess] of [

@@ -1,13 +1,14 @@
-// An insurer may ask own risk, and gives it back, for five years (docs/domain.md). The invoice of a correction may be a
-// month away: its care is within those years then too.
+// Own risk is charged and refunded for five years (docs/domain.md). The invoice of a correction can
+// be a month away, hence the 32 days.
 const firstYear = (op: string): string => `extract(year FROM ${op}::date + 32)::int - 4`;
 
-// Days of year `u.jaar` in which insurance `v` of policy `p` holds, from a day on.
+// Days of year `u.jaar`, from `day` on, on which insurance `v` of policy `p` is valid.
 const daysFrom = (day: string): string => `
   greatest(0, least(v.geldig_tot, p.geldig_tot, make_date(u.jaar + 1, 1, 1))
     - greatest(v.geldig_van, make_date(u.jaar, 1, 1), ${day}))`;
 
-// By days, in whole euros, once own risk has begun (docs/domain.md): as `eigenRisicoOfYear` has it.
+// By days in whole euros, from the start of own risk on (docs/domain.md), as in
+// `eigenRisicoOfYear`.
 const due = `
   SELECT CASE WHEN sum(adult.days) > 0 THEN
       round(b.verplicht * sum(counted.days)::numeric / y.length / 100) * 100
@@ -20,8 +21,8 @@ const due = `
     ELSE adult.days END AS days) counted
   WHERE v.relatienummer = u.relatienummer AND p.merk = u.merk`;
 
-// Who stops being insured with a brand on a day, or goes on with less voluntary own risk; whose cover is changed, as at
-// the turn of a year, goes on. The first year of that.
+// People whose insurance with a brand ends, or continues with less voluntary own risk, and the
+// first year of that. A mere change of cover, as at the turn of a year, does not count.
 const leavers = `
   SELECT v.relatienummer, min(extract(year FROM ended.day))::int AS jaar
   FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
@@ -34,9 +35,9 @@ const leavers = `
   GROUP BY v.relatienummer`;
 
 /**
- * SQL: persons, brands and years (`relatienummer`, `merk`, `jaar`) of which more own risk was used than there is,
- * since an insurance ends (ADR 0070), by a day `op`. Only who leaves can have too much, from the year of that on: every
- * day asks this, and what it costs goes with how many leave, not with how many lines there are.
+ * SQL: persons, brands and years (`relatienummer`, `merk`, `jaar`) with more usage than own risk
+ * because an insurance ended (ADR 0070), by day `op`. Only people who leave can have too much, so
+ * the cost of this daily query grows with them and not with the number of lines.
  */
 export function tooMuchEigenRisico(op: string): string {
   return `

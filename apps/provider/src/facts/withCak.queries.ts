@@ -1,7 +1,8 @@
 /**
- * SQL: the times for which the premium of the basic insurance of a policy is paid to the CAK (Zvw 18c), as JSON of `from`,
- * the first of a month, and `until`, null while the registration runs. A call reads those of its own debts alone, so that
- * nobody but the verzekeringsnemer learns of them.
+ * SQL: periods in which the premium of a policy's basic insurance is paid to the CAK (Zvw 18c), as
+ * a JSON array of `from`, the first of a month, and `until`, null while the registration runs. A
+ * call reads only periods of the caller's own debts, so that only the verzekeringsnemer learns of
+ * them.
  */
 export const withCakSql = (polisnummer: string): string => `(
   SELECT coalesce(json_agg(json_build_object(

@@ -14,7 +14,7 @@ const named = (all: readonly Zorggebruik[], name: string) =>
 const shared = 'Tandarts, bril en lenzen';
 
 describe('GET /zorggebruik', () => {
-  it('tells how many treatments are left, over which period, and when one was last processed', async () => {
+  it('returns the remaining treatments, the period, and the day of the last processed one', async () => {
     const [first, ...rest] = await budgets('jan', 'Jan');
     expect(first).toMatchObject({
       code: 'AANVULLEND-PLUS-FYSIOTHERAPIE',
@@ -32,7 +32,7 @@ describe('GET /zorggebruik', () => {
     expect(rest.length).toBeGreaterThan(0);
   });
 
-  it('counts what is judged and nothing else: the same as care costs tell', async () => {
+  it('counts judged lines only, as care costs do', async () => {
     const [care] = await provider.sql(`SELECT count(*)::int AS aantal FROM insurer.declaratie_regel
       WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026
         AND zorgsoort = 'Fysiotherapie' AND gedeclareerd > niet_vergoed`);
@@ -40,16 +40,16 @@ describe('GET /zorggebruik', () => {
     expect(budget?.gebruikt).toBe(care?.['aantal']);
   });
 
-  it('has the parts of a budget that the policy shares: each person’s own', async () => {
+  it('splits the parts of a shared budget by person', async () => {
     const budget = named(await budgets('sanne', 'Lotte'), shared);
     expect(budget).toMatchObject({ volumeEenheid: 'Bedrag', totaal: 600, gedeeld: true });
-    // A child’s dentist is paid by the basic insurance.
+    // The basic insurance pays a child's dentist.
     expect(budget?.subverstrekkingen).toMatchObject([
       { omschrijving: 'Bril en lenzen', totaal: 100, gebruikt: 100, resterend: 0 },
     ]);
   });
 
-  it('gives so many as are asked: what is nearly used first, what is used up last', async () => {
+  it('limits the number of budgets: nearly used ones first, exhausted ones last', async () => {
     const all = await budgets('jan', 'Jan');
     const left = all.map(({ resterend, totaal }) => (resterend ? resterend / (totaal ?? 1) : 2));
     expect(left).toContain(2);
@@ -57,7 +57,7 @@ describe('GET /zorggebruik', () => {
     expect(await budgets('jan', 'Jan', 2026, '&limit=1')).toEqual(all.slice(0, 1));
   });
 
-  it('says that what is left of a year that has ended is of no use', async () => {
+  it('marks the rest of a past year as unusable', async () => {
     const last = await budgets('jan', 'Jan', 2025);
     const left = last.filter(({ resterend }) => (resterend ?? 0) > 0);
     expect(left.length).toBeGreaterThan(0);
@@ -66,12 +66,12 @@ describe('GET /zorggebruik', () => {
     }
   });
 
-  it('has no budget of who has no supplementary package, or was not insured that year', async () => {
+  it('returns no budget without a supplementary package, or in a year without insurance', async () => {
     expect(await budgets('mila', 'Mila')).toEqual([]);
     expect(await budgets('mila', 'Mila', 2020)).toEqual([]);
   });
 
-  it.each(['mila', 'jan', 'daan', 'bram'])('gives %s nothing of Sanne: 404', async (as) => {
+  it.each(['mila', 'jan', 'daan', 'bram'])('answers %s 404 about Sanne', async (as) => {
     const foreign = await provider.request(path(numberOf('Sanne')), as);
     const nobody = await provider.request(path('R0'), as);
     expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
@@ -79,7 +79,7 @@ describe('GET /zorggebruik', () => {
   });
 
   it.each([['x'], ['1999'], ['2026.5'], [2026, '&limit=0'], [2026, '&limit=101'], [2026, '&x=1']])(
-    'refuses %s%s',
+    'answers 400 for %s%s',
     async (year, more = '') => {
       const url = path(numberOf('Jan'), year, more);
       const { status, text } = await provider.request(url, 'jan');
@@ -87,7 +87,7 @@ describe('GET /zorggebruik', () => {
     },
   );
 
-  it('logs whose use was looked at, of whoever shares it too', async () => {
+  it('logs access to the person, and to everyone who shares the budget', async () => {
     await budgets('sanne', 'Lotte');
     const log = await provider.sql(`SELECT betreft FROM insurer.inzage
       WHERE operatie = 'listZorggebruik' AND kijker = '${numberOf('Sanne')}'
@@ -97,8 +97,8 @@ describe('GET /zorggebruik', () => {
   });
 });
 
-describe('what the caller may not see', () => {
-  it('is left out of a child’s budgets that has not consented, with the reason', async () => {
+describe('hidden care', () => {
+  it('is left out of the budgets of a child who has not consented, with the reason', async () => {
     for (const budget of await budgets('sanne', 'Bram')) {
       const { gebruikt, resterend, isResterendBruikbaar, datumLaatsteVerwerking } = budget;
       expect([gebruikt, resterend, isResterendBruikbaar, datumLaatsteVerwerking]).toEqual([
@@ -112,7 +112,7 @@ describe('what the caller may not see', () => {
     expect(named(await budgets('bram', 'Bram'), 'Tandarts')?.gebruikt ?? 0).toBe(0);
   });
 
-  it('is left out of the total of what is shared, and everybody’s share else is told', async () => {
+  it('is left out of the total of a shared budget, while the other shares are shown', async () => {
     const budget = named(await budgets('sanne', 'Sanne'), shared);
     expect(budget).toMatchObject({
       gebruikt: null,
@@ -131,17 +131,17 @@ describe('what the caller may not see', () => {
     ]);
   });
 
-  it('is everybody else to who is insured with somebody: their own share alone', async () => {
+  it('includes that of all others for an insured person, who sees their own share alone', async () => {
     const budget = named(await budgets('daan', 'Daan'), shared);
     expect(budget?.verzekerdeGebruiken.map((one) => one.relatienummer)).toEqual([numberOf('Daan')]);
     expect(budget).toMatchObject({ gebruikt: null, resterend: null });
   });
 
-  // Two worlds that differ in what Bram used alone, care that Sanne may not see.
-  it('changes nothing of what is answered, byte for byte', async () => {
-    const asked = ['Sanne', 'Bram', 'Lotte', 'Daan'].map((who) => path(numberOf(who)));
+  // Compares two worlds that differ only in Bram's own care, which Sanne may not see.
+  it('does not affect the answer, byte for byte', async () => {
+    const paths = ['Sanne', 'Bram', 'Lotte', 'Daan'].map((who) => path(numberOf(who)));
     const answers = async () =>
-      Promise.all(asked.map(async (url) => (await provider.request(url, 'sanne')).text));
+      Promise.all(paths.map(async (url) => (await provider.request(url, 'sanne')).text));
     const before = await answers();
     const own = (await provider.request(path(numberOf('Bram')), 'bram')).text;
     await provider.sql(`WITH judged AS (SELECT * FROM insurer.declaratie
@@ -156,7 +156,7 @@ describe('what the caller may not see', () => {
     expect((await provider.request(path(numberOf('Bram')), 'bram')).text).not.toBe(own);
   });
 
-  it('is told once the child consents', async () => {
+  it('becomes visible once the child consents', async () => {
     await provider.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = true
       WHERE relatienummer = '${numberOf('Bram')}'`);
     const budget = named(await budgets('sanne', 'Sanne'), shared);

@@ -6,7 +6,7 @@ import { listZorggebruik } from './zorggebruik.queries.ts';
 import { budgetsOf, byUrgency } from './zorggebruik.rules.ts';
 import { zorggebruikInContract } from './zorggebruik.shape.ts';
 
-/** Answers the call about what is used of the budgets of care (§7). */
+/** Creates the handler of the call about used budgets of care (§7). */
 export function createZorggebruikHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listZorggebruik'> {

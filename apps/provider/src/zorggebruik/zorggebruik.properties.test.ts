@@ -13,7 +13,7 @@ const dekkingen = details.map((one, dekkingId) => ({ ...one, dekkingId }));
 const when = { year: 2026, today: '2026-11-21' };
 const shared = 'Tandarts, bril en lenzen';
 
-/** Bills of a family as they come in: whose, for what, and how much. */
+/** Arbitrary bills of a family in order of arrival. */
 const bills = fc.array(
   fc.record({
     who: fc.nat(3),
@@ -24,7 +24,7 @@ const bills = fc.array(
   { maxLength: 60 },
 );
 
-/** The last of the family moves to a policy of their own on 1 July. */
+// The last member of the family moves to a policy of their own on 1 July.
 const movedOn = '2026-07-01';
 const together = adult.insurances;
 const onTheirOwn = together.flatMap((one) => [
@@ -49,7 +49,7 @@ interface Member {
   readonly outcomes: Judged[];
 }
 
-/** Judges a family's bills in the order in which they came in, as the job does. */
+/** Judges a family's bills in order of arrival, as the job does. */
 function judgeFamily(all: readonly Bill[]): Member[] {
   const family = Array.from({ length: 4 }, (): Member => ({ usage: emptyUsage, outcomes: [] }));
   let common: Usage['shared'] = {};
@@ -67,7 +67,7 @@ function judgeFamily(all: readonly Bill[]): Member[] {
   return family.map(({ usage, outcomes }) => ({ usage: { ...usage, shared: common }, outcomes }));
 }
 
-/** What the database adds up of these lines. */
+/** Aggregates lines as the database does. */
 function rowsOf(outcomes: readonly Judged[]): UsedRow[] {
   const groups = Map.groupBy(outcomes, ({ polisnummer, outcome: { dekking } }) =>
     [polisnummer, dekking?.dekkingId].join('/'),
@@ -116,8 +116,8 @@ function budgetsPerPerson(family: readonly Member[]): Budget[][] {
 const named = (budgets: readonly Budget[], name: string): Budget | undefined =>
   budgets.find((budget) => budget.name === name);
 
-describe('whatever a family uses', () => {
-  it('tells everybody on a policy the same of what it shares, and never more than there is', () => {
+describe('the budgets of a family', () => {
+  it('are the same for everybody on a policy, and never exceed the maximum', () => {
     fc.assert(
       fc.property(bills, (all) => {
         const family = judgeFamily(all);
@@ -143,7 +143,7 @@ describe('whatever a family uses', () => {
     );
   });
 
-  it('tells what is left as the next claim is judged by, also on the policy of who moved', () => {
+  it('equal the rest by which the next claim is judged, also on the policy of a person who moved', () => {
     fc.assert(
       fc.property(bills, (all) => {
         const family = judgeFamily(all);

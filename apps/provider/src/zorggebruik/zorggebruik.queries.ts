@@ -7,25 +7,26 @@ import { dekkingJson, coveredOfLines, policiesOf, polisOfLine } from '../facts/b
 import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
 import type { Dekking, DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 
-/** What somebody used in a year under the covers of one package and kind of care. */
+/** Usage of a person in a year under the covers of one package and kind of care. */
 export interface UsedRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgsoort'> {
-  /** The policy of the days of treatment; null: none held. */
+  /** Policy on the day of treatment; null: not insured on it. */
   readonly polisnummer: string | null;
-  /** Cents. */
   readonly covered: Cents;
-  /** Treatments. */
+  /** Number of treatments. */
   readonly aantal: number;
-  /** The day (`yyyy-mm-dd`) on which the last line of it was judged. */
+  /** Day (`yyyy-mm-dd`) on which the last of the lines was judged. */
   readonly last: string;
 }
 
-/** How many people share a policy in a year. */
+/** Number of people who share a policy in a year. */
 export interface SharerCount {
   readonly polisnummer: string;
   readonly aantal: number;
 }
 
-/** One of those who share a policy in a year, as far as the caller may see them. Days as `yyyy-mm-dd`. */
+/**
+ * A person who shares a policy in a year, as far as the caller may see them. Days as `yyyy-mm-dd`.
+ */
 export interface UsageOfPerson {
   readonly relatienummer: string;
   readonly opgemaakte_naam: string;
@@ -33,13 +34,14 @@ export interface UsageOfPerson {
   readonly insurances: readonly InsurancePeriod[];
   /** Null where the caller may not see this person's care (docs/decisions.md §2). */
   readonly used: readonly UsedRow[] | null;
-  /** All that the insurer covers; of the person who was asked about. */
+  /** All covers of the insurer; only set for the requested person. */
   readonly dekkingen: readonly Dekking[] | null;
-  /** How many people share each policy of the person, those included whom the caller may not see. */
+  /** Number of people per policy of the person, including people hidden from the caller. */
   readonly sharerCounts: readonly SharerCount[];
 }
 
-// From the judged lines by which the next claim is judged too: there is no other count of what is used.
+// Aggregates the judged lines, which also determine how the next claim is judged, so that the two
+// cannot diverge.
 const selectZorggebruik = withAccessLog({
   name: 'selectZorggebruik',
   operation: 'listZorggebruik',
@@ -67,8 +69,8 @@ const selectZorggebruik = withAccessLog({
 });
 
 /**
- * Reads what a person and who shares their policy used of their cover in a year, and logs it: that person
- * first, then the eldest. No row when the caller may not see that person.
+ * Reads the usage in a year of a person and of those who share their policy, and logs access: the
+ * person first, then by age, eldest first. No row when the caller may not see the person.
  */
 export function listZorggebruik(
   access: Access,

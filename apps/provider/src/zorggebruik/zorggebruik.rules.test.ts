@@ -60,19 +60,19 @@ const namesOfBorn = (geboortedatum: string): string[] =>
   of(person({ geboortedatum })).map(({ name }) => name);
 
 describe('the budgets of a year', () => {
-  it('are those of the package, not what the basic insurance pays without end', () => {
+  it('are those of the package, without unlimited cover by the basic insurance', () => {
     expect(of(person()).map(({ name }) => name)).toEqual(['Fysiotherapie', 'Tandarts en bril']);
     expect(of(person({ insurances: [period({ aanvullend: null })] }))).toEqual([]);
     expect(of(person(), [], { year: 2019, today: '2026-11-21' })).toEqual([]);
   });
 
-  it('leave out what the basic insurance pays a child all year; not in the year one turns 18', () => {
+  it('leave out cover that the basic insurance gives a child all year, except in the year one turns 18', () => {
     expect(namesOfBorn('2015-05-05')).not.toContain('Fysiotherapie');
     expect(namesOfBorn('2008-07-24')).toContain('Fysiotherapie');
     expect(namesOfBorn('2009-01-01')).not.toContain('Fysiotherapie');
   });
 
-  it('count treatments or money, and what is left is the maximum less that', () => {
+  it('count treatments or money; the rest is the maximum less the usage', () => {
     const budgets = of(
       person({ used: [used('Fysiotherapie', 40_000, 6), used('Tandarts', 9_000)] }),
     );
@@ -80,7 +80,7 @@ describe('the budgets of a year', () => {
     expect(named(budgets, 'Tandarts en bril')).toMatchObject({ used: 9_000, remaining: 31_000 });
   });
 
-  it('are of no use once the year or the insurance has ended, or what is shared is used', () => {
+  it('are unusable once the year or the insurance has ended, or the shared budget is exhausted', () => {
     const next = { year: 2026, today: '2027-01-01' };
     expect(of(person(), [], next)[0]).toMatchObject({
       isUsable: false,
@@ -96,7 +96,7 @@ describe('the budgets of a year', () => {
   });
 });
 
-describe('the budget of a policy to which somebody moved', () => {
+describe('the budget on a new policy', () => {
   const moved = [
     period({ validUntil: '2026-11-10' }),
     period({ polisnummer: 'P2', validFrom: '2026-11-10' }),
@@ -109,17 +109,17 @@ describe('the budget of a policy to which somebody moved', () => {
   });
   const [former, present] = of(partner, [other]).filter(({ name }) => name === shared.name);
 
-  it('is whole again, and used by nobody of the former policy', () => {
+  it('is full again, without the usage of members of the former policy', () => {
     expect(present).toMatchObject({ used: 2_000, remaining: 38_000, isUsable: true });
     expect(present?.shares).toHaveLength(1);
   });
 
-  it('stands beside that of the former policy, which is of no use any more', () => {
+  it('is listed beside that of the former policy, which has become unusable', () => {
     expect(former).toMatchObject({ used: 40_000, isUsable: false, unusable: 'vorigePolis' });
     expect(former?.code).toBe(`${present?.code}-2`);
   });
 
-  it('leaves the former one of use until the day of the move', () => {
+  it('leaves the former one usable until the day of the move', () => {
     const eve = { year: 2026, today: '2026-11-09' };
     const alone = { ...partner, sharerCounts: [...sharedBy(1), ...sharedBy(1, 'P2')] };
     const [still] = of(alone, [], eve).filter(({ name }) => name === shared.name);
@@ -127,10 +127,10 @@ describe('the budget of a policy to which somebody moved', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('a hidden usage', () => {
   const hidden = person({ relatienummer: 'R2', used: null });
 
-  it('takes the total of what is shared with it, not one’s own', () => {
+  it('hides the total of a shared budget, and not the person’s own usage', () => {
     const own = person({ sharerCounts: sharedBy(2), used: [used('Tandarts', 5_000)] });
     const budget = named(of(own, [hidden]), shared.name);
     expect(budget).toMatchObject({ used: null, remaining: null, isUsable: null, last: null });
@@ -138,11 +138,11 @@ describe('what is hidden', () => {
     expect(budget?.parts[0]).toMatchObject({ used: 5_000, remaining: 20_000, isUsable: null });
   });
 
-  it('does so too for somebody whom the caller does not see at all', () => {
+  it('hides it as well for a person whom the caller does not see at all', () => {
     expect(named(of(person({ sharerCounts: sharedBy(2) })), shared.name)?.used).toBeNull();
   });
 
-  it('comes last, by its name, whatever was used', () => {
+  it('sorts last, by name, whatever the usage', () => {
     const own = person({ sharerCounts: sharedBy(2), used: [used('Fysiotherapie', 1, 9)] });
     const names = of(own, [hidden])
       .toSorted(byUrgency)

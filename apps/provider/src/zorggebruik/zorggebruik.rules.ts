@@ -3,13 +3,16 @@ import type { DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 import { yearsLater } from '../assess/eigenRisico/yearEigenRisico.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 
-/** What one of those who share a budget used of it, in its unit; null: hidden from the caller. */
+/** Usage of a shared budget by one person, in its unit; null: hidden from the caller. */
 export interface Share {
   readonly person: UsageOfPerson;
   readonly used: number | null;
 }
 
-/** A budget of a year (§3): treatments, or cents. What is null is hidden from the caller (docs/decisions.md §2). */
+/**
+ * A budget of a year (§3), in treatments or cents. Null values are hidden from the caller
+ * (docs/decisions.md §2).
+ */
 export interface Budget {
   readonly code: string;
   readonly name: string;
@@ -21,15 +24,15 @@ export interface Budget {
   readonly unusable: NonNullable<Zorggebruik['redenOnbruikbaar']> | null;
   readonly hidden: NonNullable<Zorggebruik['redenAfgeschermd']> | null;
   readonly isShared: boolean;
-  /** The first day on which the person has it no more (`yyyy-mm-dd`); null: open. */
+  /** First day without this budget (`yyyy-mm-dd`); null: no end. */
   readonly until: string | null;
-  /** The day of the last line that was judged, `yyyy-mm-dd`; null: none, or hidden. */
+  /** Day on which the last line was judged, `yyyy-mm-dd`; null: none, or hidden. */
   readonly last: string | null;
   readonly shares: readonly Share[];
   readonly parts: readonly Budget[];
 }
 
-/** The year that is asked about, and the insurer's day (`yyyy-mm-dd`). */
+/** Requested year, and the insurer's day (`yyyy-mm-dd`). */
 interface When {
   readonly year: number;
   readonly today: string;
@@ -45,7 +48,7 @@ const isOf =
 const toCode = (pakket: string, name: string): string =>
   `${pakket}-${name}`.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '-');
 
-/** The part of a calendar year in which an insurance held: from and including, up to and not including. */
+/** Returns the part of a calendar year in which an insurance is valid; the end is exclusive. */
 function inYear({ validFrom, validUntil }: InsurancePeriod, year: number): [string, string] | null {
   const from = validFrom > `${year}-01-01` ? validFrom : `${year}-01-01`;
   const next = `${year + 1}-01-01`;
@@ -68,15 +71,15 @@ const isOfAge = (
 const isOfAgeThroughout = (birth: string, ages: Ages, from: string, until: string): boolean =>
   yearsLater(birth, ages.ageFrom) <= from && until <= yearsLater(birth, ages.ageUntil);
 
-/** Cover with a maximum that a person had in the year, the last version of each, and until when. */
+/** A limited cover of a person in the year, in its last version, and its end. */
 interface Held {
   readonly dekking: DekkingDetails;
   readonly polisnummer: string;
-  /** The first day on which it no longer holds for this person; null: open. */
+  /** First day on which it is no longer valid for this person; null: no end. */
   readonly until: string | null;
 }
 
-// The basic insurance goes before a package: what it pays all year long uses nothing of the package.
+// The basic insurance takes precedence: care that it covers all year uses nothing of a package.
 function heldIn(person: UsageOfPerson, dekkingen: readonly DekkingDetails[], year: number): Held[] {
   const { geboortedatum: birth } = person;
   const held = person.insurances.flatMap((insurance) => {
@@ -107,7 +110,7 @@ function heldIn(person: UsageOfPerson, dekkingen: readonly DekkingDetails[], yea
         until: insurance.validUntil,
       }));
   });
-  // What is shared is another budget on another policy; one's own goes along.
+  // Shared budgets are separate per policy; personal ones move along to the next policy.
   const isReplacedBy =
     (one: Held) =>
     (other: Held): boolean =>
@@ -137,7 +140,6 @@ function usability(
   return { isUsable: true, unusable: null };
 }
 
-/** What a person has of one kind of care for themselves. */
 function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When): Budget {
   const { pakket, zorgsoort, maximumTreatments } = dekking;
   const total = maximumTreatments ?? dekking.maximumYear ?? 0;
@@ -146,7 +148,7 @@ function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When):
     (sum, row) => sum + (maximumTreatments === null ? row.covered : row.aantal),
     0,
   );
-  // Of several treatments on one line only those that were left are covered.
+  // A line with several treatments may exceed the budget; only the remaining ones are covered.
   const used = person.used === null ? null : Math.min(total, counted);
   const remaining = used === null ? null : total - used;
   return {
@@ -166,7 +168,9 @@ function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When):
   };
 }
 
-/** What somebody used on a policy under the covers that share a budget, cents; null: hidden. */
+/**
+ * Returns a person's usage on a policy under the covers of a shared budget, cents; null: hidden.
+ */
 function shareOf(
   person: UsageOfPerson,
   polisnummer: string,
@@ -179,7 +183,7 @@ function shareOf(
   );
 }
 
-/** Who is on a policy in the year, the person who is asked about first. */
+/** Returns the people on a policy in the year, the requested person first. */
 function sharersOf(
   polisnummer: string,
   people: readonly UsageOfPerson[],
@@ -190,14 +194,17 @@ function sharersOf(
   );
 }
 
-// Whether a part can be used depends on what is left of the whole: that may be hidden, and then so is this.
+// A part is usable while the whole has a rest; if that is hidden, usability must be hidden too.
 function withinShared(part: Budget, remaining: number | null): Budget {
   if (part.isUsable !== true || (remaining !== null && remaining > 0)) return part;
   if (remaining === null) return { ...part, isUsable: null, hidden: 'gedeeldMetAnderen' };
   return { ...part, isUsable: false, unusable: 'gedeeldBudgetOp' };
 }
 
-/** What everybody on a policy shares, with the person's own part of each kind of care. */
+/**
+ * Returns the budget shared by everybody on a policy, with the person's own part of each kind of
+ * care.
+ */
 function sharedBudget(
   [first, ...rest]: readonly [Held, ...Held[]],
   all: readonly UsageOfPerson[],
@@ -241,9 +248,9 @@ function sharedBudget(
 }
 
 /**
- * The budgets that a person had in a year, and what is left of them (§3, ADR 0038): worked out from the
- * covers and the judged lines by which the next claim is judged. Which there are does not depend on what
- * was used. `people` are all that the caller may see of those who share the policy, the person first.
+ * Returns the budgets of a person in a year (§3, ADR 0038), from the covers and judged lines by
+ * which the next claim is judged. The set of budgets does not depend on the usage.
+ * @param people everybody on the policy whom the caller may see, the person first
  */
 export function budgetsOf(
   person: UsageOfPerson,
@@ -266,7 +273,8 @@ export function budgetsOf(
   return budgets.map((budget, i) => withLaterPolicy(budget, budgets.slice(i + 1), when));
 }
 
-// A budget that a later policy has anew: its code is its own, and who is on the later policy uses this one no more.
+// A budget that a later policy grants again gets its own code, and is unusable once the person is
+// on the later policy.
 function withLaterPolicy(budget: Budget, later: readonly Budget[], { today }: When): Budget {
   const count = later.filter(({ code }) => code === budget.code).length;
   if (count === 0) return budget;
@@ -281,8 +289,8 @@ function place({ remaining, total }: Budget): number {
 }
 
 /**
- * What is nearly used first, then what is used up; what is hidden last, by its name, so that its place
- * tells nothing.
+ * Sorts nearly used budgets first and exhausted ones after them. Hidden ones are last, by name, so
+ * that their position reveals nothing.
  */
 export function byUrgency(one: Budget, other: Budget): number {
   return place(one) - place(other) || one.name.localeCompare(other.name, 'nl');

@@ -29,7 +29,7 @@ function toUsage(budget: Budget, year: number): Subverstrekking {
   };
 }
 
-/** A budget of a calendar year in the contract's form (§3). */
+/** Returns a budget of a calendar year in the contract's form (§3). */
 export function zorggebruikInContract(budget: Budget, year: number): Zorggebruik {
   return {
     ...toUsage(budget, year),

@@ -28,7 +28,7 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
   afterAll(() => provider.stop());
 
   it.each(['sanne', 'jan', 'emma', 'tom', 'noor', 'fatima'])(
-    'asks of %s what is left of own risk, and the steps add up',
+    'applies the remaining own risk of %s, with steps that add up',
     async (as) => {
       const who = `${as.charAt(0).toUpperCase()}${as.slice(1)}`;
       const answer = await ask(as, who);
@@ -44,7 +44,7 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
     },
   );
 
-  it('knows care without own risk, care that is not covered, and a budget that is nearly used', async () => {
+  it('handles care without own risk, care without cover, and a budget that is nearly used', async () => {
     expect(amount(await ask('fatima', 'Fatima', 'Huisarts'), 'eigenRisico')).toBe(0);
     expect(amount(await ask('tom', 'Tom', 'Tandarts'), 'nietVergoed')).toBe(100_000);
     const { vooraf } = await ask('jan', 'Jan', 'Fysiotherapie', '50.00');
@@ -52,13 +52,13 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
     expect(nearlyUsed?.omschrijving).toMatch(/hoogstens 18 behandelingen.*nog 2 over/);
   });
 
-  it('counts what is under way, and uses nothing by being asked', async () => {
+  it('counts claims in progress, and uses up nothing itself', async () => {
     const [one, two] = [await ask('sanne', 'Sanne'), await ask('sanne', 'Sanne')];
     expect(one.vooraf?.onderweg).toBe(2);
     expect(two).toEqual(one);
   });
 
-  it('tells nothing of somebody whose care is hidden, what is left of budgets included', async () => {
+  it('reveals nothing about a person whose care is hidden, including the rest of budgets', async () => {
     expect(await ask('sanne', 'Bram', 'Fysiotherapie')).toEqual({
       status: 200,
       vooraf: null,
@@ -66,14 +66,14 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
     });
   });
 
-  it('tells nothing of a budget that is shared with somebody whose care is hidden, until they consent', async () => {
+  it('reveals nothing about a budget shared with a person whose care is hidden, until they consent', async () => {
     expect(await shared()).toEqual({ status: 200, vooraf: null, reden: 'gedeeldBudget' });
     await consent(true);
     expect((await shared()).vooraf?.zorgsoort).toBe('Tandarts');
     await consent(false);
   });
 
-  it('waits for own risk that is not known', async () => {
+  it('answers that own risk is unknown where the year has none yet', async () => {
     await provider.sql('DELETE FROM insurer.eigen_risico_bedrag WHERE jaar = 2026');
     expect(await ask('fatima', 'Fatima')).toMatchObject({
       vooraf: null,
@@ -81,12 +81,15 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
     });
   });
 
-  it.each(['', '-5', '1e3', '12345678', '1.234'])('refuses the amount "%s"', async (bedrag) => {
-    const url = path(numberOf('Jan'), 'Ziekenhuis', bedrag);
-    expect((await provider.request(url, 'jan')).status).toBe(400);
-  });
+  it.each(['', '-5', '1e3', '12345678', '1.234'])(
+    'answers 400 for the amount "%s"',
+    async (bedrag) => {
+      const url = path(numberOf('Jan'), 'Ziekenhuis', bedrag);
+      expect((await provider.request(url, 'jan')).status).toBe(400);
+    },
+  );
 
-  it('logs about whom it was asked', async () => {
+  it('logs access to the person it concerns', async () => {
     await ask('sanne', 'Lotte');
     const log = await provider.sql(`SELECT betreft FROM insurer.inzage
       WHERE operatie = 'getVooraf' AND kijker = '${numberOf('Sanne')}' ORDER BY inzage_id DESC LIMIT 1`);
@@ -94,13 +97,13 @@ describe('GET /uitbreidingen/zorgkosten/vooraf', () => {
   });
 });
 
-describe.each(ways)('about somebody else, %s', (way) => {
+describe.each(ways)('a person who is a stranger, %s', (way) => {
   beforeAll(async () => {
     provider = await startWithout(way);
   });
   afterAll(() => provider.stop());
 
-  it.each(['mila', 'jan', 'daan'])('is to %s as of nobody', async (as) => {
+  it.each(['mila', 'jan', 'daan'])('is to %s as an unknown one', async (as) => {
     for (const address of [
       (who: string) => path(who, 'Ziekenhuis', '100'),
       (who: string) => `/uitbreidingen/eigenRisico/verwachting?relatienummer=${who}`,

@@ -28,7 +28,7 @@ function of(own: Partial<LineAmounts>, onderweg = 0) {
 
 const stepsOf = (own: Partial<LineAmounts>) => of(own).stappen.map(({ bedrag }) => bedrag);
 
-describe('what care of € 200 would cost oneself', () => {
+describe('own costs of care of € 200', () => {
   it.each<[string, Partial<LineAmounts>, readonly number[], number]>([
     ['nothing, where all is covered', {}, [200, 0, 0, 0, 200], 0],
     ['what is not covered', { notCovered: 5_000 }, [200, 50, 0, 0, 150], 50],
@@ -56,7 +56,7 @@ describe('what care of € 200 would cost oneself', () => {
     expect(of(own).bedragZelf).toBe(bedragZelf);
   });
 
-  it('is told step by step, in the order of a care cost line', () => {
+  it('lists its steps in the order of a care cost line', () => {
     expect(of({}).stappen.map(({ stap }) => stap)).toEqual([
       'gedeclareerd',
       'nietVergoed',
@@ -66,7 +66,7 @@ describe('what care of € 200 would cost oneself', () => {
     ]);
   });
 
-  it('is told for today, with its remarks, what comes in terms, and what is under way', () => {
+  it('applies to today, and includes remarks, costs in terms and claims in progress', () => {
     expect(of({ compulsoryEigenRisico: 3_000, inTermijnen: 3_000 }, 2)).toMatchObject({
       dag: '2026-12-31',
       jaar: 2026,

@@ -2,14 +2,16 @@ import type { Vooraf } from '@mijn/contract/vooraf';
 import { centsToEuros } from '@mijn/domain/money';
 import type { LineOutcome } from '../assess/shapes.ts';
 
-/** Care that somebody thinks of, and what is under way. */
+/** Care that a person considers, and the amount of their claims in progress. */
 export interface PlannedCare {
   readonly zorgsoort: string;
   readonly today: Temporal.PlainDate;
   readonly onderweg: number;
 }
 
-/** What the engine would make of care today: its steps and remarks, and what is one's own. */
+/**
+ * Returns the engine's outcome for care on today's date: steps, remarks and the person's own share.
+ */
 export function voorafInContract(
   line: LineOutcome,
   { zorgsoort, today, onderweg }: PlannedCare,

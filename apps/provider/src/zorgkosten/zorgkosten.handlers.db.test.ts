@@ -13,7 +13,7 @@ const lines = async (as: string, who: string, year = 2026) =>
 const cents = (line: ZorgkostenLine, name: Extract<keyof ZorgkostenLine, `bedrag${string}`>) =>
   eurosToCents(line[name] ?? centsToEuros(0));
 
-/** Of whom whose lines may be asked, and whether they pay own risk in terms. */
+// Viewer, visible person and brand.
 const everybody = [
   ['sanne', 'Sanne', 'ZZ'],
   ['sanne', 'Lotte', 'ZZ'],
@@ -24,7 +24,7 @@ const everybody = [
 ] as const;
 
 describe('GET /zorgkosten/{relatienummer}/{jaartal}', () => {
-  it.each(everybody)('as %s: every line of %s adds up to the cent', async (as, who) => {
+  it.each(everybody)('returns lines that add up to the cent: as %s, of %s', async (as, who) => {
     const all = [...(await lines(as, who)), ...(await lines(as, who, 2025))];
     expect(all.length).toBeGreaterThan(0);
     for (const line of all) {
@@ -39,7 +39,7 @@ describe('GET /zorgkosten/{relatienummer}/{jaartal}', () => {
   });
 
   it.each(everybody)(
-    'as %s: own risk of %s is the same here as per year',
+    'returns the same own risk as the call per year: as %s, of %s',
     async (as, who, brand) => {
       const query = `relatienummer=${numberOf(who)}&jaar=2026&merk=${brand}`;
       const url = `/eigenRisicoPerJaar?${query}`;
@@ -50,14 +50,14 @@ describe('GET /zorgkosten/{relatienummer}/{jaartal}', () => {
     },
   );
 
-  it('counts own risk that is paid in terms as the person’s own, and says how it is paid', async () => {
+  it('counts own risk paid in terms as the person’s own, and states how it is paid', async () => {
     const [hospital] = (await lines('jan', 'Jan')).filter(
       (line) => cents(line, 'bedragEigenRisicoInTermijnen') > 0,
     );
     expect(hospital?.bedragEigenRisico).toBe(hospital?.bedragEigenRisicoInTermijnen);
   });
 
-  it('has the newest first, and names the claim of each line', async () => {
+  it('returns the newest line first, with the claim of each line', async () => {
     const all = await lines('sanne', 'Sanne');
     const days = all.map(({ datumIngang }) => datumIngang);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -65,7 +65,7 @@ describe('GET /zorgkosten/{relatienummer}/{jaartal}', () => {
     expect(all.every(({ declaratieNummer }) => declaratieNummer?.startsWith('D20'))).toBe(true);
   });
 
-  it('tells a verzekeringsnemer of a child from 12 how much, not what', async () => {
+  it('shows a verzekeringsnemer the amounts of a child from 12, and hides the care', async () => {
     const [line] = await lines('sanne', 'Bram');
     expect(line).toMatchObject({ zorgsoort: null, naamLocatieZorgverlener: null });
     expect(line?.bedragGedeclareerd).toBeGreaterThan(0);
@@ -73,24 +73,27 @@ describe('GET /zorgkosten/{relatienummer}/{jaartal}', () => {
     expect(own?.zorgsoort).toEqual(expect.any(String));
   });
 
-  it('knows a year without care, of somebody who may be seen', async () => {
+  it('returns an empty year for a visible person without care', async () => {
     expect(await lines('mila', 'Mila')).toEqual([]);
     expect(await lines('sanne', 'Sanne', 2019)).toEqual([]);
   });
 
-  it.each(['mila', 'jan', 'daan'])('gives %s nothing of Sanne: 404, as of nobody', async (as) => {
-    const foreign = await provider.request(path(numberOf('Sanne')), as);
-    const nobody = await provider.request(path('R0'), as);
-    expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
-    expect(nobody.text).toBe(foreign.text);
-  });
+  it.each(['mila', 'jan', 'daan'])(
+    'answers %s 404 about Sanne, as about an unknown person',
+    async (as) => {
+      const foreign = await provider.request(path(numberOf('Sanne')), as);
+      const nobody = await provider.request(path('R0'), as);
+      expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
+      expect(nobody.text).toBe(foreign.text);
+    },
+  );
 
-  it.each(['x', '1999', '2026.5'])('refuses the year %s', async (year) => {
+  it.each(['x', '1999', '2026.5'])('answers 400 for the year %s', async (year) => {
     const { status, text } = await provider.request(path(numberOf('Jan'), year), 'jan');
     expect([status, text]).toEqual([400, '{"status":400}']);
   });
 
-  it('logs whose care was looked at', async () => {
+  it('logs access to the person it concerns', async () => {
     await lines('sanne', 'Lotte');
     const log = await provider.sql(`SELECT betreft FROM insurer.inzage
       WHERE operatie = 'listZorgkosten' AND kijker = '${numberOf('Sanne')}'

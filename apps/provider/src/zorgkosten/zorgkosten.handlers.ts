@@ -43,7 +43,7 @@ async function getVooraf(
   return { status: 200, vooraf: line ? voorafInContract(line, planned) : null, reden: reason };
 }
 
-/** Answers the calls about what care cost (§7), and about what is behind a line of it. */
+/** Creates the handlers of the care cost calls (§7), for the list and for the details of a line. */
 export function createZorgkostenHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<

@@ -20,23 +20,23 @@ export interface ZorgkostenRow {
   readonly wettelijke_bijdrage: Cents;
   readonly eigen_risico: Cents;
   readonly eigen_risico_in_termijnen: Cents;
-  /** Of a line that corrects another. */
+  /** Set on a line that corrects another. */
   readonly correctie: NonNullable<ZorgkostenLine['correctie']> | null;
 }
 
-/** The same person without any care that year. */
+/** Row of a visible person without care in that year. */
 export interface NoZorgkostenRow {
   readonly relatienummer: string;
   readonly nummer: null;
 }
 
-/** SQL: what line `g` corrects, as JSON; null: it was judged (ADR 0070). */
+/** SQL: the line that `g` corrects, as JSON; null for a judged line (ADR 0070). */
 export const correctieColumn = `
   CASE WHEN g.corrigeert IS NOT NULL THEN json_build_object('soort', g.correctie,
     'corrigeert', g.corrigeert, 'datum', g.gecorrigeerd_op) END AS correctie`;
 
-// Judged lines only: before that nobody knows who bears what. The year is that of the treatment. The
-// person is there without lines too: one whom the caller may not see is told apart from one without care.
+// Selects judged lines only, since costs are not divided before. The year is that of the treatment.
+// The person is joined even without lines, to distinguish no care from no access.
 const selectZorgkosten = withAccessLog({
   name: 'selectZorgkosten',
   operation: 'listZorgkosten',
@@ -58,8 +58,8 @@ const selectZorgkosten = withAccessLog({
 });
 
 /**
- * Reads what the care of a person in a year cost, line by line, and logs it. One row without a line when
- * there was no care; none when the caller may not see that person.
+ * Reads the care costs of a person in a year, line by line, and logs access. Returns one row
+ * without a line when there was no care; none when the caller may not see the person.
  */
 export function listZorgkosten(
   access: Access,

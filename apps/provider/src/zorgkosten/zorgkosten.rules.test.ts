@@ -18,7 +18,7 @@ const row: ZorgkostenRow = {
   correctie: null,
 };
 
-function told(own: Partial<ZorgkostenRow>) {
+function costsOf(own: Partial<ZorgkostenRow>) {
   const line = zorgkostenInContract({ ...row, ...own });
   return {
     reimbursed: line.bedragVergoed,
@@ -39,7 +39,7 @@ const nothing = {
   inTermijnen: 0,
 };
 
-describe('who bore a bill of € 200', () => {
+describe('the division of a bill of € 200', () => {
   it.each<[string, Partial<ZorgkostenRow>, object]>([
     ['the insurer, all of it', {}, nothing],
     [
@@ -53,7 +53,7 @@ describe('who bore a bill of € 200', () => {
       { ...nothing, reimbursed: 190, own: 10, withoutEigenRisico: 10, bijdrage: 10 },
     ],
     [
-      'the person, own risk, which is told apart from the rest',
+      'the person, own risk, which is listed apart from the rest',
       { eigen_risico: 3_000 },
       { ...nothing, reimbursed: 170, own: 30, eigenRisico: 30 },
     ],
@@ -75,11 +75,11 @@ describe('who bore a bill of € 200', () => {
       },
     ],
   ])('%s', (_what, own, expected) => {
-    expect(told(own)).toEqual(expected);
+    expect(costsOf(own)).toEqual(expected);
   });
 
-  it('is told of a correction with its signs', () => {
-    expect(told({ gedeclareerd: -20_000, eigen_risico: -3_000 })).toMatchObject({
+  it('includes the correction with its signs', () => {
+    expect(costsOf({ gedeclareerd: -20_000, eigen_risico: -3_000 })).toMatchObject({
       reimbursed: -170,
       own: -30,
       eigenRisico: -30,
@@ -87,7 +87,7 @@ describe('who bore a bill of € 200', () => {
   });
 });
 
-it('care that is hidden is told without its words, with its amounts', () => {
+it('includes the amounts of hidden care without its description', () => {
   const hidden = { ...row, zorgsoort: null, locatie_naam: null };
   expect(zorgkostenInContract(hidden)).toMatchObject({
     zorgsoort: null,

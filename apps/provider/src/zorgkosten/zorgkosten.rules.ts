@@ -3,8 +3,8 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { ZorgkostenRow } from './zorgkosten.queries.ts';
 
 /**
- * Who bore a line, in the contract's form (§3, docs/decisions.md §6). Own risk that is paid in terms is the
- * person's own all the same: of what was paid out for the line, that part is not reimbursed.
+ * Returns the division of a line's costs in the contract's form (§3, docs/decisions.md §6). Own
+ * risk paid in terms is the person's own too: that part of the payout does not count as reimbursed.
  */
 export function zorgkostenInContract(row: ZorgkostenRow): ZorgkostenLine {
   const rest = row.niet_vergoed + row.wettelijke_bijdrage;

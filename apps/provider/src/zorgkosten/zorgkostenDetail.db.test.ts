@@ -29,7 +29,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
     ['jan', 'Jan'],
     ['emma', 'Emma'],
     ['piet', 'Piet'],
-  ])('as %s: the steps of every line of %s end at what the line says', async (as, who) => {
+  ])('returns steps that end at the amount of the line: as %s, of %s', async (as, who) => {
     for (const year of [2025, 2026]) {
       const all = await provider.read<ZorgkostenResponse>(
         `/zorgkosten/${numberOf(who)}/${year}`,
@@ -47,7 +47,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
     }
   });
 
-  it('names the day it came in, the year it counts for, and why each step is what it is', async () => {
+  it('returns the day of receipt, the year it counts for, and the reason for each step', async () => {
     const late = declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener');
     const regel = await detailOf('tom', late?.nummer ?? '');
     expect([regel.soortIndiener, regel.boekjaar]).toEqual(['Zorgverlener', 2025]);
@@ -57,7 +57,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
     );
   });
 
-  it('tells a verzekeringsnemer of a child from 12 the amounts, and nothing of the care', async () => {
+  it('shows a verzekeringsnemer the amounts of a child from 12, and hides the care', async () => {
     const nummer = handled('Bram');
     const hidden = await detailOf('sanne', nummer);
     expect(hidden).toMatchObject({ zorgsoort: null, prestatie: null, meldingen: null });
@@ -69,7 +69,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
     ]);
   });
 
-  it('knows no line that is not there, nor one that is not judged', async () => {
+  it('answers 404 for a line that does not exist or is not judged', async () => {
     const open = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
     for (const address of [
       path(handled('Sanne'), 2),
@@ -80,7 +80,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
     expect((await provider.request(path(handled('Sanne'), 'x'), 'sanne')).status).toBe(400);
   });
 
-  it('shows who never had this care how far their word is, to who may see the care only', async () => {
+  it('returns the progress of a reaction, only to a viewer who may see the care', async () => {
     const nummer = handled('Bram');
     const content = { regel: 1, soort: 'nietGehad', tekst: 'Deze zorg had ik niet.' };
     expect((await sendReactie(provider, 'bram', nummer, content)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
     expect(answered?.antwoord).toContain('Dat doet een medewerker.');
   });
 
-  it('logs whose care was looked at', async () => {
+  it('logs access to the person it concerns', async () => {
     await detailOf('sanne', handled('Lotte'));
     const log = await provider.sql(`SELECT betreft FROM insurer.inzage
       WHERE operatie = 'getZorgkostenRegel' AND kijker = '${numberOf('Sanne')}'
@@ -103,13 +103,13 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   });
 });
 
-describe.each(ways)('a line of somebody else, %s', (way) => {
+describe.each(ways)('a line of a stranger, %s', (way) => {
   beforeAll(async () => {
     provider = await startWithout(way);
   });
   afterAll(() => provider.stop());
 
-  it.each(['mila', 'jan', 'daan'])('is to %s what does not exist', async (as) => {
+  it.each(['mila', 'jan', 'daan'])('is to %s as an unknown one', async (as) => {
     const foreign = await provider.request(path(handled('Sanne')), as);
     const nobody = await provider.request(path('D2026-000000'), as);
     expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);

@@ -6,11 +6,11 @@ import type { Read } from '../access/readTogether.ts';
 import type { LineMelding, LineStep } from '../assess/shapes.ts';
 import { correctieColumn, type ZorgkostenRow } from './zorgkosten.queries.ts';
 
-/** A judged line with all that is behind it. Days as `yyyy-mm-dd`, cents. */
+/** A judged line with its details. Days as `yyyy-mm-dd`, cents. */
 export interface ZorgkostenDetailRow extends ZorgkostenRow {
   readonly boekjaar: number;
   readonly ingediend_op: string;
-  /** Whether the caller may see what care it was; without it everything that tells is left out. */
+  /** The caller may see the care; otherwise all fields that reveal it are null. */
   readonly care: boolean;
   readonly prestatie: string | null;
   readonly notanummer: string | null;
@@ -56,7 +56,10 @@ const selectZorgkostenDetail = withAccessLog({
       AND g.relatienummer = ANY ($2::text[])`,
 });
 
-/** Reads what is behind one care cost line, and logs it; no row when the caller may not see that person. */
+/**
+ * Reads the details of a care cost line, and logs access; no row when the caller may not see the
+ * person.
+ */
 export function getZorgkostenRegel(
   access: Access,
   { nummer, volgnummer }: { readonly nummer: string; readonly volgnummer: number },

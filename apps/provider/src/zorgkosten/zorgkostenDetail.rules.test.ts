@@ -37,7 +37,7 @@ const of = (own: Partial<ZorgkostenDetailRow>, isStaff = false) =>
 
 const wordsOf = (own: Partial<ZorgkostenDetailRow>) => of(own).stappen.map(({ uitleg }) => uitleg);
 
-describe('the steps from what care cost to what was reimbursed', () => {
+describe('the steps from claimed to reimbursed', () => {
   it('add up to the cent, whether own risk is paid in terms or not', () => {
     for (const inTermijnen of [0, 3_000]) {
       const { stappen } = of({ eigen_risico_in_termijnen: inTermijnen });
@@ -51,7 +51,7 @@ describe('the steps from what care cost to what was reimbursed', () => {
     }
   });
 
-  it('are explained in the words of the judgement, where it has any', () => {
+  it('use the explanations of the judgement, where it has any', () => {
     expect(wordsOf({})).toEqual([
       'Dit stond op de nota.',
       null,
@@ -62,7 +62,7 @@ describe('the steps from what care cost to what was reimbursed', () => {
     expect(wordsOf({ stappen: [] })).toEqual([null, null, null, null, null]);
   });
 
-  it('leave out why so much was paid where a cent of own risk comes in terms: that was more', () => {
+  it('omit the explanation of the payout where own risk comes in terms, because the payout was higher', () => {
     expect(wordsOf({ eigen_risico_in_termijnen: 1 }).slice(-2)).toEqual([
       'Dit is eigen risico.',
       null,
@@ -84,38 +84,38 @@ describe('a reaction to a line', () => {
   const correctie = { soort: 'teruggenomen', corrigeert: 1, datum: '2026-11-01' } as const;
 
   it.each<[string, Partial<ZorgkostenDetailRow>, boolean]>([
-    ['may be sent by who sees the care', {}, true],
-    ['may not by who does not', { care: false }, false],
-    ['may not while one was sent', { reacties: [reactie('verstuurd')] }, false],
-    ['may not while one is with a person', { reacties: [reactie('inBehandeling')] }, false],
-    ['may once it is answered', { reacties: [reactie('beantwoord')] }, true],
+    ['is offered to a viewer who sees the care', {}, true],
+    ['is not offered where the care is hidden', { care: false }, false],
+    ['is not offered while another is being sent', { reacties: [reactie('verstuurd')] }, false],
+    ['is not offered while another is with staff', { reacties: [reactie('inBehandeling')] }, false],
+    ['is offered once the last one is answered', { reacties: [reactie('beantwoord')] }, true],
     [
-      'may not where one of several is open',
+      'is not offered while one of several is open',
       { reacties: [reactie('beantwoord'), reactie('verstuurd')] },
       false,
     ],
-    ['may not be about a correction', { correctie }, false],
+    ['is not offered for a correction', { correctie }, false],
   ])('%s', (_what, own, may) => {
     expect(of(own).magReageren).toBe(may);
   });
 
-  it('is not sent by staff', () => {
+  it('is not offered to staff', () => {
     expect(of({}, true).magReageren).toBe(false);
   });
 });
 
 describe('remarks', () => {
-  it('are told to who sees the care, also where there are none', () => {
+  it('are an array for a viewer who sees the care, also when empty', () => {
     expect(of({}).meldingen).toEqual(row.meldingen);
     expect(of({ meldingen: [] }).meldingen).toEqual([]);
   });
 
-  it('are not told where the care is hidden', () => {
+  it('are null where the care is hidden', () => {
     expect(of({ care: false }).meldingen).toBeNull();
   });
 });
 
-it('a bill without a number has none', () => {
+it('returns null for a bill without a number', () => {
   expect(of({ notanummer: '' }).notaNummer).toBeNull();
   expect(of({ notanummer: null }).notaNummer).toBeNull();
   expect(of({}).notaNummer).toBe('N-1');

@@ -5,7 +5,7 @@ import type { ZorgkostenDetailRow } from './zorgkostenDetail.queries.ts';
 
 type StepName = (typeof zorgkostenSteps)[number];
 
-/** The engine's step that a step of this screen is explained by. */
+/** Step of the engine whose explanation is shown at a step of this screen. */
 const explainedBy: Readonly<Record<StepName, LineStep['stap']>> = {
   gedeclareerd: 'gedeclareerd',
   nietVergoed: 'nietVergoed',
@@ -14,8 +14,8 @@ const explainedBy: Readonly<Record<StepName, LineStep['stap']>> = {
   vergoed: 'uitgekeerd',
 };
 
-// Own risk that is paid in terms is the person's own here too, so that the steps end at what the line says
-// was reimbursed (docs/decisions.md §6).
+// Own risk paid in terms is the person's own here too, so that the steps end at the reimbursed
+// amount of the line (docs/decisions.md §6).
 function stepsOf(row: ZorgkostenDetailRow): ZorgkostenRegel['stappen'] {
   const { gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico } = row;
   const amounts: Readonly<Record<StepName, number>> = {
@@ -26,16 +26,17 @@ function stepsOf(row: ZorgkostenDetailRow): ZorgkostenRegel['stappen'] {
     vergoed: gedeclareerd - niet_vergoed - wettelijke_bijdrage - eigen_risico,
   };
   return zorgkostenSteps.map((stap) => {
-    const told = row.stappen.find((step) => step.stap === explainedBy[stap]);
-    // What was paid out speaks of more than what is reimbursed where own risk comes in terms.
+    const step = row.stappen.find(({ stap: engineStep }) => engineStep === explainedBy[stap]);
+    // With own risk in terms, the engine's explanation is about a higher payout than the
+    // reimbursement shown here.
     const tells = stap !== 'vergoed' || row.eigen_risico_in_termijnen === 0;
-    return { stap, bedrag: centsToEuros(amounts[stap]), uitleg: (tells && told?.uitleg) || null };
+    return { stap, bedrag: centsToEuros(amounts[stap]), uitleg: (tells && step?.uitleg) || null };
   });
 }
 
 /**
- * What is behind a line, in the contract's form. A reaction may be sent by who sees the care, one at a time
- * about the same line, and not by staff.
+ * Returns the details of a line in the contract's form. A viewer who sees the care, except staff,
+ * may send one reaction at a time about a line.
  */
 export function zorgkostenDetailInContract(
   row: ZorgkostenDetailRow,
@@ -58,7 +59,7 @@ export function zorgkostenDetailInContract(
     bedragEigenRisicoInTermijnen: centsToEuros(row.eigen_risico_in_termijnen),
     factuurkenmerken: [...row.facturen],
     reacties: [...row.reacties],
-    // A correction is asked about at its line.
+    // A reaction to a correction is sent at the corrected line.
     magReageren: row.care && !isOpen && !isStaff && row.correctie === null,
     correctie: row.correctie,
   };

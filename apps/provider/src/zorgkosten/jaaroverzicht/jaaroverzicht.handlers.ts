@@ -11,8 +11,8 @@ import { zorgkostenInContract } from '../zorgkosten.rules.ts';
 import { toJaaroverzicht } from './jaaroverzicht.rules.ts';
 
 /**
- * Answers what somebody bore in a year as a PDF to keep, an extension. It rests on what the calls for care
- * costs and invoices answer, and is logged as those.
+ * Creates the handler of the year overview as PDF, an extension. It uses the reads of care costs
+ * and invoices, and is logged as those.
  */
 export function createJaaroverzichtHandlers({
   database,
@@ -41,5 +41,4 @@ export function createJaaroverzichtHandlers({
   };
 }
 
-/** The rows of a reading statement. */
 type RowOf<R> = R extends { readonly row?: infer Row } ? Exclude<Row, undefined> & object : never;

@@ -7,7 +7,10 @@ import { toJaaroverzicht, type YearFacts } from './jaaroverzicht.rules.ts';
 
 const access = exampleAccess('700000001', '2026-11-25T09:00:00Z');
 
-/** Care of € 200: what of it was own risk, contribution, and not reimbursed for another reason. Cents. */
+/**
+ * Returns a line of € 200 with these amounts of own risk, contribution and other non-reimbursed
+ * costs; cents.
+ */
 function care(eigenRisico: number, bijdrage: number, notCovered: number): ZorgkostenLine {
   const rest = bijdrage + notCovered;
   return {
@@ -59,15 +62,15 @@ function overviewOf(own: Partial<YearFacts>, language: 'nl' | 'en' = 'nl') {
   };
 }
 
-describe('a year overview', () => {
-  it('is of one person’s year, made for who reads it', () => {
+describe('toJaaroverzicht', () => {
+  it('covers one year of one person, and names its reader', () => {
     expect(overviewOf({}).kept).toMatchObject({
       title: 'Jaaroverzicht 2026 van Bram de Vries',
       letterhead: 'Sanne de Vries, 25 november 2026',
     });
   });
 
-  it('says what somebody bore, part by part, and what the tax office does with it', () => {
+  it('lists each part that the person paid, with its meaning for the tax office', () => {
     const regels = [care(3_000, 1_000, 5_000), care(500, 0, 20)];
     expect(overviewOf({ regels })).toMatchObject({
       rows: [
@@ -81,13 +84,13 @@ describe('a year overview', () => {
     );
   });
 
-  it('of a year without care is zero throughout', () => {
+  it('shows zero everywhere for a year without care', () => {
     const { rows, sentences } = overviewOf({});
     expect(rows.map(([, amount]) => amount)).toEqual(['€ 0,00', '€ 0,00', '€ 0,00']);
     expect(sentences[0]).toBe('Alle zorg samen kostte € 0,00. Daarvan vergoedden wij € 0,00.');
   });
 
-  it('speaks English where that is asked', () => {
+  it('uses English on request', () => {
     const { rows, kept } = overviewOf({}, 'en');
     expect(kept.title).toBe('Year overview 2026 of Bram de Vries');
     expect(rows[0]).toEqual(['Own risk', '€0.00', 'Does not count']);
@@ -97,27 +100,19 @@ describe('a year overview', () => {
 const premieOf = (facturen: readonly FactuurInList[]) =>
   overviewOf({ facturen }).rows.find(([part]) => part === 'Betaalde premie')?.[1];
 
-describe('the premium in it', () => {
+describe('the premium in the year overview', () => {
   const explained = 'De premie is van iedereen op de polis samen, zonder wat nog openstaat.';
 
   it.each([
+    ['the sum of the months paid in the year', [premie('2026-01'), premie('2026-12')], '€ 340,80'],
     [
-      'what was paid of the year, several months together',
-      [premie('2026-01'), premie('2026-12')],
-      '€ 340,80',
-    ],
-    [
-      'not what is still open',
+      'without open invoices',
       [premie('2026-01'), premie('2026-02', 'Te betalen via iDEAL')],
       '€ 170,40',
     ],
+    ['without other years', [premie('2026-01'), premie('2025-12'), premie('2027-01')], '€ 170,40'],
     [
-      'not that of another year',
-      [premie('2026-01'), premie('2025-12'), premie('2027-01')],
-      '€ 170,40',
-    ],
-    [
-      'what of an invoice over two years is of this one',
+      'the part of this year of an invoice over two years',
       [
         {
           ...premie('2025-12/2026-01'),
@@ -130,16 +125,16 @@ describe('the premium in it', () => {
       ],
       '€ 171,40',
     ],
-    ['nothing, where nothing was paid yet', [premie('2026-01', 'Te betalen via iDEAL')], '€ 0,00'],
+    ['zero when nothing was paid yet', [premie('2026-01', 'Te betalen via iDEAL')], '€ 0,00'],
   ])('is %s', (_what, facturen, amount) => {
     expect(premieOf(facturen)).toBe(amount);
     expect(overviewOf({ facturen }).sentences).toContain(explained);
   });
 
   it.each([
-    ['who is asked none', []],
-    ['an invoice of which the month is not known', [premie('2026-01'), premie(null)]],
-  ])('is left out for %s, with its explanation', (_what, facturen) => {
+    ['a person without premium', []],
+    ['an invoice with an unknown month', [premie('2026-01'), premie(null)]],
+  ])('is omitted for %s, with an explanation', (_what, facturen) => {
     expect(premieOf(facturen)).toBeUndefined();
     expect(overviewOf({ facturen }).sentences).not.toContain(explained);
   });

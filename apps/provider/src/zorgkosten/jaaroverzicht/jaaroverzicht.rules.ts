@@ -9,7 +9,7 @@ import { frameOf } from '../../documents/frame.ts';
 import type { KeptDocument } from '../../documents/keptDocument.ts';
 import { words } from './texts.ts';
 
-/** What the overview rests on: what the screen's own calls answer. */
+/** Data of the overview: the answers of the screen's own calls. */
 export interface YearFacts {
   readonly year: number;
   readonly naam: string;
@@ -32,8 +32,8 @@ function partsOf(regels: readonly ZorgkostenLine[]): Parts {
 }
 
 /**
- * Words what somebody bore in a year, and what of it the tax office may count; its amounts are those of the
- * screen (domain/zorgkostenParts, domain/premiePaid).
+ * Composes the overview of the costs that a person paid in a year, and which of them are
+ * tax-deductible; amounts equal those of the screen (domain/zorgkostenParts, domain/premiePaid).
  */
 export function toJaaroverzicht(
   { year, naam, reader, regels, facturen }: YearFacts,

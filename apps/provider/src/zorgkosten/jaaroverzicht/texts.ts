@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
 
-/** The words of the year overview. B1: short, active, common words. */
+/** Texts of the year overview. B1: short, active, common words. */
 export interface Words {
   readonly title: (year: string, name: string) => string;
   readonly header: (year: string) => string;
@@ -65,5 +65,4 @@ const en: Words = {
   soFar: 'This is what is processed now. A bill that comes later changes this overview.',
 };
 
-/** The words in both languages. */
 export const words: Readonly<Record<Language, Words>> = { nl, en };
