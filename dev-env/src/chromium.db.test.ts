@@ -17,21 +17,21 @@ afterEach(() => {
   folder.remove();
 });
 
-/** Puts a program on the path; gives where it is. */
+/** Creates a program on the path and returns its file name. */
 function install(name: string): string {
   const program = path.join(folder.dir, name);
   writeFileSync(program, '', { mode: 0o700 });
   return program;
 }
 
-test('a sample runs in the one without windows, where there is one', () => {
+test('uses the headless shell by default if there is one', () => {
   const whole = install('chromium');
   expect(quickChromium()).toBe(whole);
   const shell = install('chromium-headless-shell');
   expect([quickChromium(), installedChromium()]).toEqual([shell, whole]);
 });
 
-test('full counts, and whoever chooses one, have the whole browser', () => {
+test('uses the whole browser for full runs and for MIJN_CHROMIUM', () => {
   const [whole] = [install('chromium'), install('chromium-headless-shell')];
   vi.stubEnv('E2E_FULL', '1');
   expect(quickChromium()).toBe(whole);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** How every test starts it, in whatever container it runs. */
+/** Arguments for every test run in a container. */
 export const chromiumArguments = [
   '--headless',
   '--no-sandbox',
@@ -13,7 +13,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Switches off a process for each site, which takes an eighth of the processor's time (ADR 0122). */
+/** Turns off site isolation, which costs an eighth of the processor time (ADR 0122). */
 export const lightArguments = ['--disable-site-isolation-trials'];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -23,25 +23,25 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The same engine without windows, in two fifths less of the processor's time (ADR 0122). */
+/** The headless shell: the same engine without windows, in two fifths less processor time (ADR 0122). */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The program of this machine's Chromium: MIJN_CHROMIUM, else the first one found. */
+/** Returns this machine's Chromium: MIJN_CHROMIUM, else the first one found. */
 export function installedChromium(): string | undefined {
   return process.env['MIJN_CHROMIUM'] || [...onPath(names), ...elsewhere].find(isProgram);
 }
 
-/** The program of this machine's Chromium without windows. */
+/** Returns this machine's headless shell. */
 export function installedShell(): string | undefined {
   return onPath(shellNames).find(isProgram);
 }
 
-/** Whether tests run in the Chromium that people have: in full counts, and where MIJN_CHROMIUM chooses one. */
+/** Returns whether tests run in the regular Chromium: in full runs, and with MIJN_CHROMIUM. */
 export function wantsWholeBrowser(): boolean {
   return Boolean(process.env['MIJN_CHROMIUM'] || process.env['E2E_FULL']);
 }
 
-/** In which Chromium tests run that need no window: the one without, where there is one. */
+/** Returns the Chromium for tests without a window: the headless shell if there is one. */
 export function quickChromium(): string | undefined {
   return wantsWholeBrowser() ? installedChromium() : (installedShell() ?? installedChromium());
 }

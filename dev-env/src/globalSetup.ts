@@ -3,8 +3,8 @@ import { dropTemplates, testRunVariable, testServerVariable } from './testDataba
 import { startTestServer } from './testServer.ts';
 
 /**
- * Vitest's global set-up: one PostgreSQL for the whole run, stopped when it ends. With DATABASE_URL
- * set, the test databases are made there instead.
+ * Vitest's global setup: one PostgreSQL for the whole run. With DATABASE_URL set, the test databases are
+ * created there instead.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   process.env[testRunVariable] = randomBytes(4).toString('hex');

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 
 /**
- * Has a server listen on this machine alone, on a port that the system chooses. For tests and tools.
- * @returns that port
+ * Listens on a port that the system chooses, on this machine only. For tests and tools.
+ * @returns the port
  */
 export async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
   server.listen(0, host);

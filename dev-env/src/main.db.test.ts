@@ -15,7 +15,7 @@ import {
 
 cleanUpApps();
 
-test('prints its address, answers, and stops when asked', async () => {
+test('prints its address, responds, and stops on a signal', async () => {
   const PORT = await freePorts();
   const app = start({ PORT });
   const url = await app.ready();
@@ -29,7 +29,7 @@ test('prints its address, answers, and stops when asked', async () => {
   expect(runningPostmaster(dataFolder())).toBeUndefined();
 }, 400_000);
 
-test('names a port that is taken', async () => {
+test('names a taken port', async () => {
   const PORT = await freePorts();
   const other = createServer();
   await new Promise<void>((resolve) => {
@@ -44,6 +44,6 @@ test.each([
   [{ PUBLIC_URL: 'mijn' }, /PUBLIC_URL is "mijn"/],
   [{ NODE_ENV: 'production' }, /refuse NODE_ENV=production/],
   [{ DATABASE_URL: 'not-an-address' }, /DATABASE_URL leads to no database that can be used/],
-])('names a setting that cannot be used: %o', async (env, sentence) => {
+])('names an invalid setting: %o', async (env, sentence) => {
   expect(await refusal(env)).toMatch(sentence);
 });

@@ -15,7 +15,7 @@ import {
 import { createTestDatabase, loginVariables } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
 
-/** Data as a first start makes them, copied for each test. */
+/** The data of a first start, copied for each test. */
 const filled = ownFolder();
 
 cleanUpApps();
@@ -33,7 +33,7 @@ function copyFilled(dir: string): void {
 
 const keysIn = (dir: string): string => path.join(dir, 'keys.json');
 
-test('it starts again on its data, outlives a second start on them and that PostgreSQL is killed, and starts again after it was killed outright', async () => {
+test('restarts on its data, also after a kill of itself or PostgreSQL, and refuses a second start on them', async () => {
   copyFilled(varDir());
   const PORT = await freePorts();
   const app = start({ PORT });
@@ -51,7 +51,7 @@ test('it starts again on its data, outlives a second start on them and that Post
   expect(await isReady(await start({ PORT }).ready())).toBe(true);
 }, 400_000);
 
-test('two copies run side by side, one of them on a disk without room for its log', async () => {
+test('runs two copies side by side, one with a full disk for its log', async () => {
   const other = ownFolder();
   copyFilled(varDir());
   copyFilled(other.dir);
@@ -67,7 +67,7 @@ test('two copies run side by side, one of them on a disk without room for its lo
   other.remove();
 }, 400_000);
 
-test('a database of one’s own takes the place of the embedded one', async () => {
+test('uses a given database instead of the embedded one', async () => {
   const database = await createTestDatabase();
   const app = start({ PORT: await freePorts(), ...loginVariables(database.logins) });
   expect(await isReady(await app.ready())).toBe(true);

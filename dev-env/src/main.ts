@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 
 try {
   const options = optionsFrom(process.env, root);
-  // After the settings: what is wrong with those is told at once.
+  // After reading the settings, so that their errors appear at once.
   const { startWorld } = await import('./startWorld.ts');
   const starting = startWorld({
     ...options,
@@ -20,14 +20,14 @@ try {
   stopWhenAsked(starting);
   const world = await starting;
   console.log(announcement(world));
-  // Now, and not at the end: there is none when we are killed.
+  // Now, because a killed process has no exit hook.
   flushCompileCache();
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 
-/** A stop that is asked for during the start waits for it: a half-started database helps nobody. */
+/** A stop during the start waits for it, so that the database is not left half-started. */
 function stopWhenAsked(starting: Promise<World>): void {
   let asked = false;
   const stop = (): void => {
@@ -42,6 +42,6 @@ function stopWhenAsked(starting: Promise<World>): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // The program that started us was killed.
+  // The parent process was killed.
   process.on('disconnect', stop);
 }

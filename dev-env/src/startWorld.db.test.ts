@@ -33,18 +33,17 @@ async function seededDatabase() {
   return database;
 }
 
-/** Every port that a world takes which stands at this one. */
+/** Returns every port of a world, from its first. */
 const portsFrom = (port: number) =>
   [0, ...Object.values(portOffsets)].map((offset) => port + offset);
 
-/** How many rows this query finds. */
 const count = (databaseUrl: string, query: string) =>
   withConnection(databaseUrl, patienceOf.start, async (client) => {
     const { rowCount } = await client.query(query);
     return rowCount;
   });
 
-/** Nobody listens at a world's ports, uses its database or holds its data. */
+/** Asserts that a world's ports, database and data are free. */
 async function isGone(port: number, databaseUrl: string): Promise<void> {
   const others = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
@@ -54,7 +53,7 @@ async function isGone(port: number, databaseUrl: string): Promise<void> {
   await close();
 }
 
-test('everything answers at the addresses that it tells, and nothing does once it is closed', async () => {
+test('responds at all its addresses until it is closed', async () => {
   const database = await seededDatabase();
   const port = Number(await freePorts());
   const log = path.join(folder.dir, 'mijn.log');
@@ -87,7 +86,7 @@ test('everything answers at the addresses that it tells, and nothing does once i
   await database.drop();
 }, 60_000);
 
-test('where its last port is taken, that one is named, nothing is made and nothing keeps running', async () => {
+test('names its last port if that is taken, and leaves nothing running', async () => {
   const database = await createTestDatabase();
   const port = Number(await freePorts());
   const taken = port + portOffsets.staff;
@@ -108,7 +107,7 @@ test('where its last port is taken, that one is named, nothing is made and nothi
   await database.drop();
 });
 
-test('where the gateway cannot start, the insurer and the simulators do not keep running', async () => {
+test('stops insurer and simulators if the gateway cannot start', async () => {
   const database = await seededDatabase();
   const port = Number(await freePorts());
   const options = {
@@ -123,7 +122,7 @@ test('where the gateway cannot start, the insurer and the simulators do not keep
   await database.drop();
 }, 60_000);
 
-test('data of an earlier version, never released, is told apart with what to do', async () => {
+test('refuses data of an unreleased version, with the remedy', async () => {
   const database = await createTestDatabase();
   await runStatement(database.url, 'CREATE SCHEMA verzekeraar');
   const port = Number(await freePorts());

@@ -42,15 +42,15 @@ import {
 } from './simulators/simulators.ts';
 import type { WorldAddresses } from './journeys/worldProcess.ts';
 
-/** Everything running in this process. */
+/** The running parts in this process. */
 export type World = Omit<WorldAddresses, 'jobsUrl'> & {
-  /** The insurer's jobs: tests run them instead of waiting for its pace. */
+  /** The insurer's jobs, for tests to run directly. */
   jobs: JobControl;
-  /** Stops all of it: first the doors, then the insurer, PostgreSQL last. */
+  /** Stops everything: first the listeners, then the insurer, PostgreSQL last. */
   close: () => Promise<void>;
 };
 
-/** Where `npm run build -w @mijn/client` puts it. */
+/** Output folder of `npm run build -w @mijn/client`. */
 export const builtClient = fileURLToPath(new URL('../../apps/client/dist', import.meta.url));
 const endless = Number.MAX_SAFE_INTEGER;
 const noLimits = {
@@ -63,8 +63,8 @@ const noLimits = {
 } satisfies Partial<Limits>;
 
 /**
- * Starts gateway, insurer, simulators and database in this process, for people and tests alike.
- * Throws a StartError where a person can mend what is wrong; nothing keeps running then.
+ * Starts gateway, insurer, simulators and database in this process.
+ * @throws StartError for a problem that a person can fix; nothing keeps running then
  */
 export async function startWorld(options: WorldOptions): Promise<World> {
   const closing = new Closing();
@@ -77,7 +77,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     await startTime(parts);
     await startStaffLogin(parts);
     await startGateway(parts, provider);
-    // Last, as it takes seconds of the processor.
+    // Last, because it takes seconds of processor time.
     if (options.warmFiles) provider.warmFiles();
     return { ...describe(parts), jobs: provider.jobs };
   } catch (error) {
@@ -87,7 +87,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-/** Claims the data and the ports before anything is built on them. */
+/** Reserves the data and the ports before anything is built on them. */
 async function prepare(options: WorldOptions, closing: Closing): Promise<WorldParts> {
   const { log, close } = openLog(options.varDir, options.logLevel ?? 'info');
   closing.add('log', close);
@@ -156,7 +156,7 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
   return provider;
 }
 
-/** Says what is going on when work takes long enough for a person to wonder. */
+/** Reports slow work. */
 async function tellIfSlow(
   line: string,
   work: Promise<void>,
@@ -166,7 +166,7 @@ async function tellIfSlow(
   await work.finally(() => clearTimeout(telling));
 }
 
-/** Where the documents of the native app come from, on Android and on iOS (apps/native). */
+/** Origins of the native app's documents on Android and iOS (apps/native). */
 const nativeOrigins = ['https://localhost', 'capacitor://localhost'];
 
 async function startGateway(parts: WorldParts, provider: Provider): Promise<void> {

@@ -12,7 +12,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('every test gets an empty database of its own', async () => {
+test('gives every test an empty database', async () => {
   const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await ask(one.url, 'CREATE TABLE note (words text)');
   expect(await ask(other.url, "SELECT to_regclass('note') AS found")).toEqual([{ found: null }]);
@@ -20,7 +20,7 @@ test('every test gets an empty database of its own', async () => {
   await expect(ask(one.url, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
-test('a database goes away while somebody is still connected', async () => {
+test('drops a database with open connections', async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   client.on('error', () => undefined);
@@ -29,7 +29,7 @@ test('a database goes away while somebody is still connected', async () => {
   await expect(client.query('SELECT 1')).rejects.toThrow();
 });
 
-test('what a template holds is made once and copied after that', async () => {
+test('fills a template once and copies it afterwards', async () => {
   let filled = 0;
   const template = {
     name: `note_${process.pid}`,
@@ -49,7 +49,7 @@ test('what a template holds is made once and copied after that', async () => {
   await Promise.all([...copies, later].map((copy) => copy.drop()));
 });
 
-test('a template whose filling fails is made anew', async () => {
+test('fills a template again after a failure', async () => {
   let attempts = 0;
   const template = {
     name: `broken_${process.pid}`,

@@ -3,13 +3,13 @@ import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import type { Logins } from '@mijn/provider/db/roles';
 import { databaseAt, runStatement } from './postgres/databases.ts';
 
-/** The environment variable in which the test run hands its server to the tests. */
+/** Environment variable with the test run's server. */
 export const testServerVariable = 'MIJN_TEST_DATABASE_URL';
 
-/** The one in which it hands them its own name. */
+/** Environment variable with the test run's name. */
 export const testRunVariable = 'MIJN_TEST_RUN';
 
-/** How the insurer of a test logs in at this address: roles belong to the whole server, so all tests give the same. */
+/** Returns the insurer's logins for a test. Roles are global to the server, so all tests share them. */
 export function testLogins(url: string): Logins {
   return {
     url: [url],
@@ -21,7 +21,7 @@ export function testLogins(url: string): Logins {
   };
 }
 
-/** The same as environment variables, for a program of its own. */
+/** Returns the logins as environment variables, for a child process. */
 export function loginVariables({ url, passwords }: Logins): Record<string, string> {
   return {
     DATABASE_URL: url[0],
@@ -31,28 +31,26 @@ export function loginVariables({ url, passwords }: Logins): Record<string, strin
   };
 }
 
-/** A database of one's own. */
 export type TestDatabase = {
-  /** The superuser's address of it. */
+  /** Address with the superuser's login. */
   url: string;
-  /** How an insurer logs in at it. */
+  /** The insurer's logins. */
   logins: Logins;
-  /** Removes it, whoever is still connected after some seconds. */
+  /** Drops it, cutting remaining connections after some seconds. */
   drop: () => Promise<void>;
 };
 
-/** What a database holds from the start: made once per test run, copied for each test after that. */
+/** Initial content of a database: made once per test run, and copied for each test. */
 export type Template = {
-  /** Says what is in it: two of the same name are the same. Small letters, digits, `_`. */
+  /** Identifies the content. Small letters, digits, `_`. */
   name: string;
-  /** Fills the empty database at this address, and leaves no connection to it. */
+  /** Fills the empty database at this address, and closes all its connections. */
   fill: (url: string) => Promise<void>;
 };
 
 /**
- * A fresh database on the server that the test run shares (started by Vitest's global set-up, or
- * DATABASE_URL): empty, or a copy of a template. Roles belong to the whole server: they are there
- * for every test database.
+ * Creates a database on the test run's server (from Vitest's global setup, or DATABASE_URL): empty, or a
+ * copy of a template. Roles are global to the server, so every test database has them.
  */
 export async function createTestDatabase(template?: Template): Promise<TestDatabase> {
   const server = process.env[testServerVariable] ?? process.env['DATABASE_URL'];
@@ -68,12 +66,12 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   };
 }
 
-/** What the names of this run's templates begin with. */
+/** Prefix of this run's templates. */
 function templatePrefix(): string {
   return `mijn_template_${process.env[testRunVariable] ?? process.ppid}_`;
 }
 
-/** Removes the templates that this run made. */
+/** Drops the templates of this run. */
 export async function dropTemplates(server: string): Promise<void> {
   const { rows } = await withConnection(server, patienceOf.start, (client) =>
     client.query<{ name: string }>(
@@ -84,14 +82,14 @@ export async function dropTemplates(server: string): Promise<void> {
   for (const { name } of rows) await dropDatabase(server, name);
 }
 
-/** Makes the template where this run has none of that name yet, once, whoever asks at the same time. */
+/** Creates the template once per run, also with concurrent callers. */
 async function ensureTemplate(server: string, { name, fill }: Template): Promise<string> {
   const whole = templatePrefix() + name;
   return withConnection(server, patienceOf.start, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [whole]);
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [whole]);
     if (rowCount !== 0) return whole;
-    // Under another name until it is whole: what fails half-way is never copied.
+    // Renamed when complete, so that a half-filled template is never copied.
     const unfinished = `${whole}_unfinished`;
     await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${unfinished} TEMPLATE template0`);
@@ -102,8 +100,8 @@ async function ensureTemplate(server: string, { name, fill }: Template): Promise
 }
 
 /**
- * PostgreSQL itself waits some seconds for connections that are being closed: a pool's `end()` does
- * not, and one that is cut off after it has no listener any more for the error.
+ * PostgreSQL waits some seconds for closing connections. A pool's `end()` does not, and a connection that
+ * is cut after it has no error listener.
  */
 async function dropDatabase(server: string, name: string): Promise<void> {
   const drop = `DROP DATABASE IF EXISTS ${name}`;

@@ -6,16 +6,16 @@ import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
 
 const prefix = 'mijn-test-';
 
-/** Where Linux keeps files in memory. */
+/** Linux's in-memory file system. */
 const inMemory = '/dev/shm';
 
-/** What the databases and files of a test run may come to, in bytes, with room to spare. */
+/** Upper limit for the data of a test run, in bytes. */
 const neededRoom = 2 * 1024 ** 3;
 
 /**
- * Where test data goes: into memory where there is room, else into the system's temporary folder. A database
- * is hundreds of files, made and removed for nearly every test file: on a disk that alone was half of the time.
- * @param memory the folder that is kept in memory
+ * Returns the folder for test data: in memory if there is room, else the system's temporary folder. Nearly
+ * every test file creates and removes hundreds of database files, which took half of the time on a disk.
+ * @param memory the in-memory folder
  */
 export function testDataPlace(memory = inMemory): string {
   try {
@@ -26,16 +26,14 @@ export function testDataPlace(memory = inMemory): string {
   }
 }
 
-/**
- * A folder for the data of one test run. What an earlier, killed run left beside it is cleared first.
- */
+/** Creates a folder for a test run, and removes those of killed runs. */
 export function createTestFolder(): string {
   const place = testDataPlace();
   clearAbandoned(place);
   return mkdtempSync(path.join(place, `${prefix}${process.pid}-`));
 }
 
-/** A throw-away PostgreSQL for one test run, in a folder of its own. */
+/** Starts a throw-away PostgreSQL for a test run, in its own folder. */
 export async function startTestServer(): Promise<EmbeddedServer> {
   const dir = createTestFolder();
   const server = await startEmbeddedServer({ dir, durable: false });

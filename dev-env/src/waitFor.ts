@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const longestPauseMs = 250;
 
 /**
- * Asks `condition` again and again until it gives something other than undefined or false, and
- * returns that. Throws with `what` in its message once `withinMs` milliseconds have passed.
+ * Polls `condition` until it returns anything but undefined or false, and returns that.
+ * @throws Error with `what` in its message after `withinMs` milliseconds
  */
 export async function waitFor<T>(
   what: string,

@@ -25,17 +25,18 @@ import { builtClient } from '../startWorld.ts';
 import { bare, postForm, readSeal, rowsAbout, type Seal } from './formDesk.testing.ts';
 import { cookieRows, type FormRow, formRows, type Ids, typed } from './formRows.testing.ts';
 
-// Gateway, insurer and the client's build as they are, over HTTP: the rows of docs/decisions.md §3. Calls have
-// theirs in graphqlAccess.db.test.ts and, the insurer alone, in its access/matrix.db.test.ts.
+// Runs gateway, insurer and the built client over HTTP, for the rows of docs/decisions.md §3. For calls see
+// graphqlAccess.db.test.ts and, for the insurer alone, its access/matrix.db.test.ts.
 const endless = Number.MAX_SAFE_INTEGER;
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(formRows);
-// Who logged in again in another tab has the token of the session before, and can sign out all the same.
+// These accept a token of the previous session, so that somebody who logged in again in another tab can
+// still sign out.
 const sealed = rows.filter(
   ([, row]) => !['/uitloggen', '/e-mail-bevestigen'].includes(row.path({})),
 );
 const naming = rows.filter(([, { names }]) => Object.keys(names).length > 0);
-/** Daan is on Sanne's policy and not its holder: of all strangers the one who is nearest. */
+/** Daan is on Sanne's policy but is not its holder: the closest of all strangers. */
 const strangers = ['jan', 'daan'] as const;
 
 let insurer: TestProvider;
@@ -82,7 +83,7 @@ function idsOf({ names }: FormRow, owner: Possessions): Ids {
   return Object.fromEntries(Object.entries(names).map(([place, kind]) => [place, owner[kind]]));
 }
 
-test('every form that a page answers has a row, and no row is of none', async () => {
+test('has a row for every form of every page, and no others', async () => {
   const entry: FormsEntry = await import(path.join(builtClient, 'server/entry-server.js'));
   const forms = Object.entries(entry.forms).flatMap(([page, names]) =>
     names.map((name) => `${page} ${name}`),
@@ -92,11 +93,11 @@ test('every form that a page answers has a row, and no row is of none', async ()
 });
 
 describe('a form', () => {
-  // Whatever is tried, nothing of Sanne's or Daan's changes, and she stays logged in.
+  // No attempt may change data of Sanne's or Daan's, or log her out.
   beforeEach(async () => {
     before = await theirs();
     expect(before.length).toBeGreaterThan(10);
-    // A draft that somebody else throws away is their own.
+    // Their own draft, which somebody else could throw away.
     expect(before.filter((row) => row.startsWith('declaratie_concept '))).toHaveLength(1);
   });
   afterEach(async () => {
@@ -104,7 +105,7 @@ describe('a form', () => {
     expect(await isLoggedIn(sanne)).toBe(true);
   });
 
-  test.each(rows)('%s is not carried out without a session', async (name, row) => {
+  test.each(rows)('refuses %s without a session', async (name, row) => {
     const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
     const { status, to } = row.outside ?? { status: 303, to: '/inloggen' };
     const answer = await postForm(gateway.browser(), filled);
@@ -112,8 +113,8 @@ describe('a form', () => {
     expect(answer.text).not.toContain('Sanne');
   });
 
-  // Every form goes through the same check of the session: one stands for all.
-  test('is not carried out with a session that is forged or ended', async () => {
+  // All forms share one session check, so one form stands for all.
+  test('refuses a forged or ended session', async () => {
     const name = 'declaratie question';
     const row = formRows[name]!;
     const gone = await loggedIn(gateway, { bsn: bsnOf('sanne') });
@@ -130,36 +131,33 @@ describe('a form', () => {
     }
   });
 
-  test.each(sealed)(
-    '%s is not carried out with the token of another session',
-    async (name, row) => {
-      const ids = idsOf(row, ofSanne);
-      const again = await loggedIn(gateway, { bsn: bsnOf('sanne') });
-      const filled = { name, row, ids, seal: await seal(again, row) };
-      const jan = others.get('jan') ?? sanne;
-      const none = { ...filled, seal: { ...filled.seal, formToken: '' } };
-      const answers = [
-        await postForm(sanne, filled),
-        await postForm(jan, filled),
-        await postForm(sanne, none),
-      ];
-      const [own, ...refused] = answers.map(({ status }) => status);
-      // Of the same person what was typed is shown again; a button alone is refused.
-      expect([403, 409]).toContain(own);
-      expect(refused).toEqual([403, 403]);
-    },
-  );
+  test.each(sealed)('refuses %s with the token of another session', async (name, row) => {
+    const ids = idsOf(row, ofSanne);
+    const again = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+    const filled = { name, row, ids, seal: await seal(again, row) };
+    const jan = others.get('jan') ?? sanne;
+    const none = { ...filled, seal: { ...filled.seal, formToken: '' } };
+    const answers = [
+      await postForm(sanne, filled),
+      await postForm(jan, filled),
+      await postForm(sanne, none),
+    ];
+    const [own, ...refused] = answers.map(({ status }) => status);
+    // A form with input is shown again to the same person (409); a button alone is refused.
+    expect([403, 409]).toContain(own);
+    expect(refused).toEqual([403, 403]);
+  });
 
   const evil = 'https://elders.example';
 
-  test.each(rows)('%s is refused from another site', async (name, row) => {
+  test.each(rows)('refuses %s from another site', async (name, row) => {
     const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
     const headers = { origin: evil, 'sec-fetch-site': 'cross-site' };
     const { status, cookies } = await postForm(sanne, { ...filled, headers });
     expect([status, cookies]).toEqual([403, []]);
   });
 
-  test('is refused from anywhere but a page of ours', async () => {
+  test('refuses a post from anywhere but a page of ours', async () => {
     const name = 'declaratie question';
     const row = formRows[name]!;
     const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
@@ -178,7 +176,7 @@ describe('a form', () => {
   });
 
   test.each(naming)(
-    '%s of what is somebody else’s is of what does not exist',
+    'answers %s for somebody else’s id as for one that does not exist',
     async (name, row) => {
       const places = Object.keys(row.names);
       for (const who of strangers) {
@@ -202,7 +200,7 @@ describe('a form', () => {
   );
 
   test.each(rows.filter(([, { stateAt }]) => stateAt !== undefined))(
-    '%s over the state of somebody else changes nothing of it',
+    'changes nothing through %s with the state of somebody else',
     async (name, row) => {
       const { state } = await seal(await ownerOf(row), row);
       expect(state).not.toBe('');
@@ -217,7 +215,7 @@ describe('a form', () => {
   );
 
   test.each(rows.filter(([, { names, stateAt }]) => !stateAt && Object.keys(names).length === 0))(
-    '%s is about one’s own only',
+    'limits %s to a person’s own data',
     async (name, row) => {
       const leaver = await loggedIn(gateway, { bsn: bsnOf('jan') });
       const filled = { name, row, ids: {}, seal: await seal(leaver, row) };
@@ -228,31 +226,28 @@ describe('a form', () => {
 });
 
 describe('a form that only writes cookies', () => {
-  test.each(Object.entries(cookieRows))(
-    '%s is nothing that another site can post',
-    async (name, fields) => {
-      const row = { names: {}, path: () => '/inloggen', fields: () => fields, own: 303 };
-      const filled = {
-        name: ` ${name}`,
-        row,
-        ids: {},
-        seal: { formToken: '', formKey: '', state: '' },
-      };
-      const nobody = gateway.browser();
-      const written = await postForm(nobody, filled);
-      expect([written.status, written.cookies.length > 0, written.text]).toEqual([303, true, '']);
-      const headers = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
-      for (const browser of [nobody, sanne]) {
-        const { status, cookies } = await postForm(browser, { ...filled, headers });
-        expect([status, cookies]).toEqual([403, []]);
-      }
-    },
-  );
+  test.each(Object.entries(cookieRows))('refuses %s from another site', async (name, fields) => {
+    const row = { names: {}, path: () => '/inloggen', fields: () => fields, own: 303 };
+    const filled = {
+      name: ` ${name}`,
+      row,
+      ids: {},
+      seal: { formToken: '', formKey: '', state: '' },
+    };
+    const nobody = gateway.browser();
+    const written = await postForm(nobody, filled);
+    expect([written.status, written.cookies.length > 0, written.text]).toEqual([303, true, '']);
+    const headers = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+    for (const browser of [nobody, sanne]) {
+      const { status, cookies } = await postForm(browser, { ...filled, headers });
+      expect([status, cookies]).toEqual([403, []]);
+    }
+  });
 });
 
-// Last: it changes what the rows above are compared with.
-describe('whose it is', () => {
-  test.each(rows)('%s is carried out', async (name, row) => {
+// Last, because it changes the data that the rows above compare with.
+describe('the owner', () => {
+  test.each(rows)('can submit %s', async (name, row) => {
     const who = await ownerOf(row);
     const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(who, row) };
     const { status, location, text } = await postForm(who, filled);

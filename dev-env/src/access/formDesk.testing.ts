@@ -2,7 +2,7 @@ import type { Browser } from '@mijn/gateway/testing/browser.testing';
 import type { TestProvider } from '@mijn/provider/testing/trialProvider.testing';
 import type { FormRow, Ids } from './formRows.testing.ts';
 
-/** What the forms of a document carry, and the state that its change is made over. */
+/** Hidden fields of a document's forms, and the state that a change is based on. */
 export interface Seal {
   readonly formToken: string;
   readonly formKey: string;
@@ -12,20 +12,20 @@ export interface Seal {
 const valueOf = (html: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-/** Reads a page of ours, for what its forms carry. */
+/** Reads the hidden fields of a page's forms. */
 export async function readSeal(browser: Browser, path = '/uitloggen'): Promise<Seal> {
   const { text } = await browser.request(path);
   const part = (name: string) => valueOf(text, name);
   return { formToken: part('formToken'), formKey: part('formKey'), state: part('state') };
 }
 
-/** A form that is about to be posted. */
+/** A form to post. */
 export interface Filled {
   readonly name: string;
   readonly row: FormRow;
   readonly ids: Ids;
   readonly seal: Seal;
-  /** In place of what a browser says of where it comes from. */
+  /** Replaces the browser's origin headers. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -58,7 +58,7 @@ export async function postForm(browser: Browser, { name, row, ids, seal, headers
   });
 }
 
-/** What is left of a page where whom it is about, when and by which document it was asked is taken out. */
+/** Returns a page without ids, times and tokens, for comparison. */
 export function bare(html: string, ids: Ids, seal: Seal): string {
   const words = [...Object.values(ids), ...Object.values(seal)].filter((word) => word !== '');
   return (
@@ -66,15 +66,15 @@ export function bare(html: string, ids: Ids, seal: Seal): string {
       .reduce((text, word) => text.replaceAll(word, '…'), html)
       .replaceAll(/("|&quot;)[\w-]*\d{4}-\d\d-\d\dT[\d:.]+Z("|&quot;)/g, '…')
       .replaceAll(/(formToken" value=|"token":)"[\w.-]{43,}"/g, '$1"…"')
-      // The digest of what they posted themselves (ADR 0032).
+      // Digest of the posted body (ADR 0032).
       .replaceAll(/\b[\da-f]{64}\b/g, '…')
       .replaceAll(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, '…')
   );
 }
 
 /**
- * Every row of the insurer's that names one of these words, whoever wrote it; not the log of who looked,
- * which whoever reads their own adds to.
+ * Returns the insurer's rows that contain one of these words, except in the log of access, which grows with
+ * every read.
  */
 export async function rowsAbout(
   { sql }: Pick<TestProvider, 'sql'>,

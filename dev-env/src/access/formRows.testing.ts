@@ -1,30 +1,29 @@
 import type { Possessions } from '@mijn/provider/access/possessions.testing';
 
-/** What stands in each place of a form by which it could reach what is somebody else's. */
+/** The values of a form's ids, by field name. */
 export type Ids = Readonly<Record<string, string>>;
 
-/** A form of a page: how it is posted, and how it ends for whose it is. */
+/** A form of a page: how it is posted and how it ends for the owner. */
 export interface FormRow {
-  /** What it names, in which place; none: one's own only. */
+  /** The ids that it refers to by field; none if it is only about the person themselves. */
   readonly names: Readonly<Record<string, keyof Possessions>>;
-  /** The address it is posted to. */
+  /** The address that it is posted to. */
   readonly path: (ids: Ids) => string;
   readonly fields: (ids: Ids) => Readonly<Record<string, string>>;
-  /** Its page is read first, at this query: the state that a change is made over stands in it. */
+  /** The query of the page to read first, for the state that the change is based on. */
   readonly stateAt?: string;
-  /** Whose form it is, where it is not Sanne's: only who is insured along with another has it. */
+  /** The owner if not Sanne: only co-insured persons have this form. */
   readonly by?: 'daan';
-  /** Its page also shows who looked, to which every look adds. */
+  /** The page also lists accesses, which every visit adds to. */
   readonly showsLooks?: true;
-  /** It travels with files. */
   readonly isMultipart?: true;
-  /** Its answer to whose it is. */
+  /** Status for the owner. */
   readonly own: number;
-  /** Its answer where nobody is logged in: the login unless said otherwise. */
+  /** Status and redirect without a session: to the login by default. */
   readonly outside?: { readonly status: number; readonly to: string };
 }
 
-/** A word that nobody has typed anywhere else. */
+/** A unique word, to search for. */
 export const typed = 'Zilverkruid';
 
 const submittedFields = {
@@ -55,7 +54,7 @@ const plain = (path: string, fields: Readonly<Record<string, string>>, own = 303
 const dismiss = { melding: 'toonOntvangstNieuwsbrief' };
 const goodbye = { status: 303, to: '/uitloggen' };
 
-/** Every form that a page answers, by page and name. What is not in it fails the test. */
+/** Every form of every page, by page and name. A missing one fails the test. */
 export const formRows: Readonly<Record<string, FormRow>> = {
   'overzicht dismiss': plain('/overzicht', dismiss),
   'declaratie question': {
@@ -89,7 +88,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     own: 303,
   },
   'declaratieIndienen discard': plain('/declaraties/indienen', {}),
-  // Nobody takes payments in these tests: that it could not be started, after it was found, is 503.
+  // These tests have no payment provider: a payment that is found but cannot start returns 503.
   'facturen pay': {
     names: { kenmerk: 'betaalverzoek' },
     path: () => '/facturen',
@@ -102,7 +101,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ kenmerk = '' }) => ({ kenmerk }),
     own: 503,
   },
-  // Over what Sanne has open there: `possessions.testing.ts`.
+  // For Sanne's open request in `possessions.testing.ts`.
   'betaalverzoek regeling': {
     names: { kenmerk: 'betaalverzoek' },
     path: ({ kenmerk }) => `/facturen/betaalverzoek/${kenmerk}`,
@@ -135,7 +134,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   },
   'mijnGegevens resendEmail': plain('/mijn-gegevens', {}),
   'mijnGegevens withdrawEmail': plain('/mijn-gegevens', {}),
-  // By its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.
+  // Authorised by its code alone, whoever is logged in: relatie/change/confirmEmail.db.test.ts.
   'emailBevestigen confirmEmail': {
     ...plain('/e-mail-bevestigen', { code: typed }, 404),
     outside: { status: 404, to: '' },
@@ -166,13 +165,13 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ relatienummer = '' }) => ({ relatienummer }),
     own: 200,
   },
-  // Last: what comes after has no session.
+  // Last, because it ends the session.
   'uitloggen signOut': { ...plain('/uitloggen', {}), outside: goodbye },
-  // It says that it ended all: without a session it can end none, and the login says so.
+  // Promises to end all sessions, which it cannot do without one, so it redirects to the login.
   'uitloggen signOutEverywhere': plain('/uitloggen', {}),
 };
 
-/** The forms that only write cookies, and what they write. They stand on every page, without a session. */
+/** The forms that only write cookies, with their fields. They are on every page, without a session. */
 export const cookieRows: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   language: { taal: 'en' },
   cookies: { choice: 'necessary' },

@@ -22,10 +22,10 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GraphqlRow, graphqlRows, secret } from './graphqlRows.testing.ts';
 
-// Gateway and insurer as they are, over HTTP: one row for each field. Every call by every principal with every kind of
-// id is the insurer's access/matrix.db.test.ts.
+// Runs gateway and insurer over HTTP, with one row per field. The insurer's access/matrix.db.test.ts has
+// every call with every principal and every kind of id.
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-/** On the same policy, and not its holder: of all strangers the one who is nearest. */
+/** On the same policy but not its holder: the closest of all strangers. */
 const stranger = 'daan';
 const rows = Object.entries(graphqlRows);
 const withIds = rows.filter(([, { variables }]) => variables.length > 0);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   gateway = await startTestGateway({
     provider: httpConnection(insurer.url),
     callerKey: await crypto.subtle.exportKey('jwk', gatewayKey),
-    // The matrix asks more of one address than a person does.
+    // The matrix sends more requests from one address than a person does.
     limits: { calls: Number.MAX_SAFE_INTEGER, login: Number.MAX_SAFE_INTEGER },
   });
   browsers = new Map();
@@ -68,7 +68,7 @@ function fill(variables: Variables, owner: Possessions): Record<string, string> 
   return Object.fromEntries(Object.entries(variables).map(([name, kind]) => [name, owner[kind]]));
 }
 
-test('has a row for each field of the schema, and no other', () => {
+test('has a row for each field of the schema, and no others', () => {
   const file = new URL('generated/schema.graphql', import.meta.resolve('@mijn/contract/addresses'));
   const schema = readFileSync(file, 'utf8').replaceAll(/"""[\s\S]*?"""/g, '');
   const fields = ['Query', 'Mutation'].flatMap((type) => {
@@ -80,13 +80,13 @@ test('has a row for each field of the schema, and no other', () => {
 });
 
 describe('without a session', () => {
-  test.each(rows)('%s is refused', async (_name, row) => {
+  test.each(rows)('refuses %s', async (_name, row) => {
     const [variables = {}] = row.variables;
     const answer = await gateway.browser().graphql(row.document, fill(variables, sannes));
     expect(answer.status).toBe(401);
   });
 
-  // Every field goes through the same check of the session: one stands for all.
+  // All fields share one session check, so one field stands for all.
   test.each(['forged', 'ended', 'of a low level'])('refuses a session that is %s', async (kind) => {
     const niveau = kind === 'of a low level' ? { niveau: 20 } : {};
     const browser = await loggedIn(gateway, { bsn: bsnOf('sanne'), ...niveau });
@@ -100,21 +100,24 @@ describe('without a session', () => {
   });
 });
 
-describe('an id of somebody else', () => {
-  test.each(withIds)('is for %s what does not exist, byte for byte', async (_name, row) => {
-    for (const variables of row.variables) {
-      const nothing = await ask(stranger, row, fill(variables, ofNobodyPossessions));
-      expect(nothing.text).toContain('"status":404');
-      expect(await ask(stranger, row, fill(variables, sannes))).toEqual(nothing);
-      for (const name of Object.keys(variables)) {
-        const malformedId = { ...fill(variables, sannes), [name]: malformed[0] };
-        expect(await ask(stranger, row, malformedId)).toEqual(nothing);
+describe('somebody else’s id', () => {
+  test.each(withIds)(
+    'is answered by %s byte for byte as one that does not exist',
+    async (_name, row) => {
+      for (const variables of row.variables) {
+        const nothing = await ask(stranger, row, fill(variables, ofNobodyPossessions));
+        expect(nothing.text).toContain('"status":404');
+        expect(await ask(stranger, row, fill(variables, sannes))).toEqual(nothing);
+        for (const name of Object.keys(variables)) {
+          const malformedId = { ...fill(variables, sannes), [name]: malformed[0] };
+          expect(await ask(stranger, row, malformedId)).toEqual(nothing);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(rows.filter(([, row]) => row.variables.length === 0 && row.document.startsWith('{')))(
-    'is nowhere in what %s shows',
+    'leaves no trace in the response of %s',
     async (_name, row) => {
       const { status, text } = await ask(stranger, row, {});
       const leaked = [secret, ...traces('sanne', sannes)].filter((word) => text.includes(word));
@@ -123,7 +126,7 @@ describe('an id of somebody else', () => {
   );
 });
 
-test('the ids of the rows exist: their owner is answered', async () => {
+test('answers the owner for every id in the rows', async () => {
   for (const [name, row] of withIds.filter(([field]) => field !== 'startBetaling')) {
     for (const variables of row.variables) {
       const { text } = await ask('sanne', row, fill(variables, sannes));

@@ -1,18 +1,18 @@
 import type { Possessions } from '@mijn/provider/access/possessions.testing';
 
-/** How one field of the GraphQL schema is asked. */
+/** A query of one field of the GraphQL schema. */
 export type GraphqlRow = {
   readonly document: string;
-  /** What it names, by which it could reach what is somebody else's; none: one's own only. */
+  /** The ids that it refers to; none if it is only about the person themselves. */
   readonly variables: readonly Partial<Record<'id' | 'who', keyof Possessions>>[];
 };
 
 const own = (document: string): GraphqlRow => ({ document, variables: [] });
 
-/** A word of Sanne's own draft that nobody else may ever read. */
+/** A word in Sanne's own draft that nobody else may ever read. */
 export const secret = 'Kliniek Zilverkruid';
 
-// Of whom it is stands sealed in `state`: the insurer's own tests.
+// The person is sealed in `state`, which the insurer's own tests cover.
 const changeOf = (field: string): string =>
   `mutation { ${field}(state: "x", relatie: { achternaam: "Vreemd", roepnaam: "Vreemd",
     opgemaakteNaam: "Vreemd", geboorteDatum: "1985-01-01", aanleverwijzeCorrespondentie: Papier,
@@ -20,7 +20,7 @@ const changeOf = (field: string): string =>
     toestemmingDetailsZorgkosten: false, vestigingsAdres: { adresType: "GBAvestigingsadres" },
     indicatoren: [], indicatorenRedenen: [] }) { relatie { roepnaam } } }`;
 
-/** Every field of Query and Mutation. What is not in it fails the test. */
+/** Every field of Query and Mutation. A missing one fails the test. */
 export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   relatie: own('{ relatie { relatieNummer opgemaakteNaam } }'),
   wijzigingen: own('{ wijzigingen { veld van naar } }'),
@@ -118,7 +118,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   startPush: own(`mutation { startPush(endpoint: "https://fcm.googleapis.com/x",
     p256dh: "${'B'.repeat(87)}", auth: "${'a'.repeat(22)}") }`),
   stopPush: own('mutation { stopPush }'),
-  // Of the session it is asked in, and no other.
+  // Only about the session that it is called in.
   sluitMelding: own('mutation { sluitMelding(melding: "toonOntvangstNieuwsbrief") }'),
   bewaarConcept: own(
     `mutation { bewaarConcept(bestandIds: [], velden: { naamZorgverlener: "${secret}" }) { bewaard } }`,
@@ -129,12 +129,12 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
       'mutation ($id: String!) { reageerOpDeclaratie(nummer: $id, tekst: "Klopt dit?") { nummer } }',
     variables: [{ id: 'declaratie' }],
   },
-  // After the reaction: what is withdrawn is gone.
+  // After the reaction, because a withdrawn claim is gone.
   trekDeclaratieIn: {
     document: 'mutation ($id: String!) { trekDeclaratieIn(nummer: $id) }',
     variables: [{ id: 'declaratie' }],
   },
-  // Over what Sanne has open there: `possessions.testing.ts`.
+  // For Sanne's open request in `possessions.testing.ts`.
   startRegeling: {
     document:
       'mutation ($id: String!) { startRegeling(kenmerk: $id, maanden: 6, termijnBedrag: 3237) }',

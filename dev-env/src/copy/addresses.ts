@@ -1,9 +1,12 @@
 import { brandCodes, brands, type Brand } from '@mijn/domain/brands';
 
-/** The public address of each brand, the default brand first. */
+/** A brand's public address. */
 export type BrandAddress = { merk: Brand; url: string };
 
-/** The brands' addresses below `publicUrl`: a brand with a host label stands in front of its host. */
+/**
+ * Returns the brands' addresses under `publicUrl`, the default brand first: a brand with a host label has a
+ * subdomain.
+ */
 export function brandAddresses(publicUrl: string): BrandAddress[] {
   return brandCodes.map((brand) => {
     const url = new URL(publicUrl);
@@ -13,16 +16,16 @@ export function brandAddresses(publicUrl: string): BrandAddress[] {
   });
 }
 
-/** An outside party that runs along, with the host label it is found under. */
+/** A simulated external party, by host label. */
 export type Simulator = 'digid' | 'ideal' | 'time' | 'mail' | 'staff';
 
-/** How far behind the public address's port each other one is, unless told otherwise. */
+/** Default distance of each port from the public address's port. */
 export const portOffsets: Readonly<Record<Simulator | 'internal', number>> = {
   digid: 1,
   mail: 2,
   ideal: 3,
   time: 4,
-  /** The staff's listener, which is the gateway's own, and where they log in. */
+  /** The gateway's listener for staff, and their login. */
   internal: 5,
   staff: 6,
 };
@@ -35,12 +38,12 @@ const hostLabels: Readonly<Record<Simulator, string>> = {
   staff: 'medewerkers',
 };
 
-/** The address of a simulator: a host of its own, since cookies know no ports. */
+/** Returns the address of a simulator. Each has its own host, because cookies are not separated by port. */
 export function simulatorAddress(simulator: Simulator, port: number): string {
   return `http://${hostLabels[simulator]}.localhost:${port}`;
 }
 
-/** The addresses of the staff's listener, by brand: host names of its own, on this machine only. */
+/** Returns the staff's addresses by brand, with their own host names on this machine only. */
 export function internalAddresses(port: number): BrandAddress[] {
   return brandAddresses(`http://intern.localhost:${port}`);
 }

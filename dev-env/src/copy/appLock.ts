@@ -2,21 +2,21 @@ import { createClient, patienceOf } from '@mijn/postgres/connections';
 import type pg from 'pg';
 import { waitFor } from '../waitFor.ts';
 
-/** Number of the advisory lock that says "the app runs on this database". */
+/** Number of the advisory lock that marks the database as in use. */
 const lockNumber = 0x4d696a6e;
 
-/** A killed process's connection, and with it the lock, is gone within this time. */
+/** Upper limit for PostgreSQL to notice that a killed process is gone, and release its lock. */
 const patienceMs = 3_000;
 
-/** PostgreSQL may be away for a while, and the lock with it. */
+/** PostgreSQL may be down for a while, which releases the lock. */
 const retakeWithinMs = 24 * 60 * 60 * 1000;
 
-/** A lock that is held until it is released or the process ends, whichever way. */
+/** A lock that is held until it is released or the process ends. */
 export type AppLock = { release: () => Promise<void> };
 
 /**
- * Takes the lock of the app on a database, on a connection of its own, and takes it again after
- * PostgreSQL was away. Undefined when another process holds it.
+ * Takes the app's lock on a database, on its own connection, and takes it again after PostgreSQL was down.
+ * Undefined if another process holds it.
  */
 export async function takeAppLock(databaseUrl: string): Promise<AppLock | undefined> {
   let released = false;
@@ -41,7 +41,7 @@ export async function takeAppLock(databaseUrl: string): Promise<AppLock | undefi
   };
 }
 
-/** A connection that holds the lock; undefined when it is taken or PostgreSQL is away. */
+/** Returns a connection that holds the lock; undefined if it is taken or PostgreSQL is down. */
 async function tryToHold(databaseUrl: string): Promise<pg.Client | undefined> {
   const client = createClient(databaseUrl, patienceOf.session);
   try {
@@ -52,7 +52,7 @@ async function tryToHold(databaseUrl: string): Promise<pg.Client | undefined> {
     );
     if (rows[0]?.held) return client;
   } catch {
-    // Away for now.
+    // PostgreSQL is down.
   }
   await client.end().catch(() => undefined);
   return undefined;

@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('the keys of a copy are made once', () => {
+test("makes a copy's keys once", () => {
   expect(readKeys(folder.dir)).toEqual(readKeys(folder.dir));
 });
 
-test('a copy of an older version keeps its keys and gets those that have come since', () => {
+test('keeps the keys of an older version and adds new ones', () => {
   const { idealApiKey, ...older } = readKeys(folder.dir);
   const file = path.join(folder.dir, 'keys.json');
   writeFileSync(file, JSON.stringify(older));

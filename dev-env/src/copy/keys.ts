@@ -5,9 +5,9 @@ import { isObject } from '@mijn/domain/isObject';
 
 type Jwk = webcrypto.JsonWebKey;
 
-/** The secrets of one copy of the app, made once and kept in its folder. */
+/** The secrets of one copy of the app, made once and stored in its folder. */
 export type Keys = {
-  /** Signs the token with which the gateway proves the caller to the provider; ES256, private. */
+  /** Signs the token that proves the caller to the provider; ES256, private. */
   caller: Jwk;
   /** Encrypts the BSNs in the gateway's sessions; 32 bytes in base64. */
   bsn: string;
@@ -15,23 +15,22 @@ export type Keys = {
   state: string;
   /** Seals the log of access; 32 bytes in base64. */
   seal: string;
-  /** Passwords of the insurer's three roles in the database. */
+  /** Passwords of the insurer's three database roles. */
   databasePasswords: { owner: string; app: string; jobs: string };
-  /** What the gateway and the DigiD simulator share. */
+  /** Client secret of the gateway at the DigiD simulator. */
   digidClientSecret: string;
-  /** What the gateway and the simulated login of the staff share. */
+  /** Client secret of the gateway at the simulated staff login. */
   staffClientSecret: string;
-  /** What the insurer and the iDEAL simulator share: the key of the payment provider's API. */
+  /** Key of the payment provider's API, for insurer and iDEAL simulator. */
   idealApiKey: string;
-  /** Signs what is sent to push services (VAPID); P-256, private. */
+  /** Signs messages to push services (VAPID); P-256, private. */
   push: Jwk;
 };
 
-/** The keys of the copy in `varDir`, made on first use, readable by their owner only. */
+/** Reads the keys of the copy in `varDir`, and creates missing ones, readable by the owner only. */
 export function readKeys(varDir: string): Keys {
   const file = path.join(varDir, 'keys.json');
   const kept = existsSync(file) ? readKept(file) : {};
-  // A copy that was made by an older version gets the keys that have come since.
   const keys = { ...createKeys(), ...kept };
   if (Object.keys(kept).length < Object.keys(keys).length) write(file, keys);
   return keys;
@@ -43,17 +42,17 @@ function readKept(file: string): Partial<Keys> {
   throw new Error(`${file} holds no keys.`);
 }
 
-// This program wrote it, from the same type.
+// This program wrote the file from the same type.
 function isKept(kept: unknown): kept is Partial<Keys> {
   return isObject(kept);
 }
 
-/** The half of a private key that may be known. */
+/** Returns the public half of a private key. */
 export function publicHalf(key: Jwk): Jwk {
   return createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' });
 }
 
-/** A key as push services know it (VAPID): the point and the number, base64url. */
+/** Returns a key in VAPID format: the point and the number in base64url. */
 export function vapidOf({ x = '', y = '', d = '' }: Jwk) {
   const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
   return {

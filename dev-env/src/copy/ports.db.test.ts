@@ -6,14 +6,14 @@ import { expect, test, vi } from 'vitest';
 import { checkPort, isPortTaken, retryOnTakenPort } from './ports.ts';
 import { claimPort, freePort } from '../postgres/freePort.ts';
 
-test('a port that somebody has is told apart from whatever else goes wrong', async () => {
+test('distinguishes a taken port from other errors', async () => {
   const port = await freePort();
   await expect(checkPort(port)).resolves.toBeUndefined();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   const refusal = await checkPort(port).catch((error: unknown) => error);
   expect(isPortTaken(refusal)).toBe(true);
-  // As Node itself says it, when the port went between the question and the start.
+  // Node's own error, for a port taken after the check.
   const late = createServer().listen(port, '127.0.0.1');
   const [error] = await once(late, 'error').catch((thrown: unknown) => [thrown]);
   expect(isPortTaken(error)).toBe(true);
@@ -21,13 +21,13 @@ test('a port that somebody has is told apart from whatever else goes wrong', asy
   other.close();
 });
 
-test('a free port is given once, from below those of outgoing connections', async () => {
+test('gives each free port once, from below the ephemeral range', async () => {
   const ports = await Promise.all(Array.from({ length: 40 }, freePort));
   expect(new Set(ports).size).toBe(ports.length);
   expect(ports.every((port) => port >= 20_000 && port < 32_768)).toBe(true);
 });
 
-test('a port given here is given to no other process, before anybody listens there', async () => {
+test('reserves a port against other processes before anything listens', async () => {
   const port = await freePort();
   const asked = `${import.meta.dirname}/../postgres/freePort.ts`;
   const program = `const { claimPort } = await import(${JSON.stringify(asked)});
@@ -41,7 +41,7 @@ test('a port given here is given to no other process, before anybody listens the
 
 const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE' });
 
-test('what finds one of its ports taken starts again on others, five times at most', async () => {
+test('restarts on other ports if one is taken, five times at most', async () => {
   let tries = 0;
   const startAt = (nr: number) => async () => {
     tries += 1;
@@ -55,7 +55,7 @@ test('what finds one of its ports taken starts again on others, five times at mo
   expect(tries).toBe(5);
 });
 
-test('what fails for another reason is not started again', async () => {
+test('does not restart after any other error', async () => {
   const other = new Error('no database');
   const start = vi.fn<() => Promise<void>>(() => Promise.reject(other));
   await expect(retryOnTakenPort(start)).rejects.toBe(other);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from '../start/startError.ts';
 
-/** Both addresses of `localhost`; the second may not exist on a machine. */
+/** Both addresses of `localhost`; a machine may lack the second. */
 const addresses = ['127.0.0.1', '::1'];
 
 const sentences: Partial<Record<string, (port: number) => string>> = {
@@ -10,17 +10,14 @@ const sentences: Partial<Record<string, (port: number) => string>> = {
   EACCES: (port) => `Port ${port} may not be used by this account; set PORT to one above 1023.`,
 };
 
-/** Whether something did not start because somebody else had its port. */
+/** Returns whether a start failed because its port was taken. */
 export function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 const triesAtMost = 5;
 
-/**
- * Starts something on free ports that it chooses itself; again, on others, where one of them was taken between the
- * choice and the start.
- */
+/** Runs a start that chooses free ports, and retries with others if one was taken in the meantime. */
 export async function retryOnTakenPort<T>(start: () => Promise<T>, tries = 1): Promise<T> {
   try {
     return await start();
@@ -30,7 +27,7 @@ export async function retryOnTakenPort<T>(start: () => Promise<T>, tries = 1): P
   }
 }
 
-/** What a person can do about an error of listening, for a port that went between the question and the start. */
+/** Explains a listen error of a port that was taken after the check. */
 export function portFailure(error: unknown): StartError | undefined {
   if (!(error instanceof Error && 'code' in error && 'port' in error)) return undefined;
   const code = String(error.code);
@@ -38,7 +35,10 @@ export function portFailure(error: unknown): StartError | undefined {
   return sentence === undefined ? undefined : new StartError(sentence, code);
 }
 
-/** Throws a StartError with one sentence when somebody else has this port. */
+/**
+ * Checks that a port is free.
+ * @throws StartError with one sentence if it is not
+ */
 export async function checkPort(port: number): Promise<void> {
   for (const address of addresses) {
     const code = await tryToListen(port, address);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** A disk that has no room until it is given some. */
+/** A disk that is full until it is given space. */
 function fullDisk() {
   const disk = { isFull: true, text: '' };
   const open = async (): Promise<OpenFile> => ({
@@ -27,7 +27,7 @@ function fullDisk() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is written stands there in order, and again after a start', async () => {
+test('appends lines in order, also after a restart', async () => {
   const file = path.join(folder.dir, 'a.log');
   for (const half of ['one\ntwo\n', 'three\n']) {
     const log = new RotatingFile(file, { maxBytes: 1_000, files: 2 });
@@ -37,7 +37,7 @@ test('what is written stands there in order, and again after a start', async () 
   expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\n');
 });
 
-test('takes no more room than its files may, whatever is written', async () => {
+test('stays within the size of its files', async () => {
   const file = path.join(folder.dir, 'a.log');
   const log = new RotatingFile(file, { maxBytes: 100, files: 3 });
   for (let line = 0; line < 100; line += 1) {
@@ -52,7 +52,7 @@ test('takes no more room than its files may, whatever is written', async () => {
   expect(kept[0]).toMatch(/line 0099 of ten\n$/);
 });
 
-test('a full disk ends nothing; with room again it goes on, and says what was lost', async () => {
+test('survives a full disk, and later reports how many lines were lost', async () => {
   const { disk, open } = fullDisk();
   const log = new RotatingFile('x', { maxBytes: 1_000, files: 2, open });
   for (const line of ['a\n', 'b\n', 'c\n']) {
@@ -65,7 +65,7 @@ test('a full disk ends nothing; with room again it goes on, and says what was lo
   expect(disk.text).toMatch(/^\n\{.*"lost":3,"msg":"lines of this log were lost"\}\nd\n$/);
 });
 
-test('a real device without room is borne too', async () => {
+test('survives a full device', async () => {
   const file = path.join(folder.dir, 'a.log');
   symlinkSync('/dev/full', file);
   const log = new RotatingFile(file, { maxBytes: 1_000, files: 2 });
@@ -73,7 +73,7 @@ test('a real device without room is borne too', async () => {
   await expect(log.close()).resolves.toBeUndefined();
 });
 
-test('keeps a bounded amount in memory while the disk does not answer', async () => {
+test('buffers a bounded amount while the disk does not respond', async () => {
   let text = '';
   const { promise, resolve } = Promise.withResolvers<void>();
   const open = async (): Promise<OpenFile> => ({

@@ -1,30 +1,29 @@
 import { open, rename } from 'node:fs/promises';
 import { noteOf } from '@mijn/metrics/stdoutLines';
 
-/** A file that is written at its end. */
+/** A file opened for appending. */
 export interface OpenFile {
-  /** Its length in bytes when it was opened. */
+  /** Size in bytes when it was opened. */
   readonly size: number;
   readonly append: (text: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** How much is kept, and how a file is opened: tests have a disk that is full. */
+/** Limits, and how to open a file (replaceable by tests). */
 export interface RotatingOptions {
-  /** A file is put aside when it is longer, in bytes. */
+  /** Size in bytes at which a file is rotated. */
   readonly maxBytes: number;
-  /** How many files there are, with the one that is written. */
+  /** Number of files, with the current one. */
   readonly files: number;
   readonly open?: (file: string) => Promise<OpenFile>;
 }
 
-/** So many characters wait for the disk at most. */
+/** Maximum number of buffered characters. */
 const maxWaiting = 4_000_000;
 
 /**
- * Writes lines to `file`; when it is full it becomes `file.1`, what was that `file.2`, and the last one
- * goes. A disk without room ends nothing: what could not be written is lost, and the first line after it
- * says how many lines that were.
+ * Writes lines to `file`, and rotates it to `file.1`, `file.2` and so on. A full disk never causes an
+ * error: lines that could not be written are dropped, and the next one reports how many.
  */
 export class RotatingFile {
   readonly #file: string;
@@ -41,7 +40,7 @@ export class RotatingFile {
     this.#options = options;
   }
 
-  /** Takes a line, with its end. Never fails and never waits: what cannot be kept is counted. */
+  /** Buffers a line with its line end. Never throws or waits; drops and counts lines beyond the limit. */
   write(line: string): void {
     if (this.#waitingLength + line.length > maxWaiting) {
       this.#lost += 1;
@@ -52,7 +51,7 @@ export class RotatingFile {
     this.#busy ??= this.#writeAll();
   }
 
-  /** Resolves when everything taken so far is written, or lost. */
+  /** Resolves when all buffered lines are written or dropped. */
   async close(): Promise<void> {
     await this.#busy;
     await this.#current?.close();
@@ -90,7 +89,7 @@ export class RotatingFile {
     await full.close();
     for (let nth = this.#options.files - 1; nth > 0; nth -= 1) {
       const older = nth === 1 ? this.#file : `${this.#file}.${nth - 1}`;
-      // The first times there is nothing yet to put aside.
+      // Missing during the first rotations.
       await rename(older, `${this.#file}.${nth}`).catch(() => undefined);
     }
   }

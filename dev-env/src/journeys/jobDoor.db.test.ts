@@ -15,17 +15,20 @@ afterAll(() => door.close());
 
 const post = (path: string) => fetch(`${door.url}/${path}`, { method: 'POST' });
 
-test('a job about one thing is done at once, and nothing else', async () => {
+test('runs a job for one item only', async () => {
   expect((await post('takeUp/D2026-1%2F2')).status).toBe(204);
   expect(done).toEqual(['takeUp D2026-1/2']);
 });
 
-test.each(['nothing/D2026-1', 'takeUp/', ''])('%s is no job of the insurer', async (path) => {
-  expect((await post(path)).status).toBe(404);
-  expect((await fetch(`${door.url}/takeUp/D2026-1`)).status).toBe(404);
-});
+test.each(['nothing/D2026-1', 'takeUp/', ''])(
+  'returns 404 for %s, which is not a job',
+  async (path) => {
+    expect((await post(path)).status).toBe(404);
+    expect((await fetch(`${door.url}/takeUp/D2026-1`)).status).toBe(404);
+  },
+);
 
-test('a job that fails says why', async () => {
+test('returns the reason of a failed job', async () => {
   const answer = await post('assess/D2026-0');
   expect([answer.status, await answer.text()]).toEqual([500, 'not taken up yet']);
 });

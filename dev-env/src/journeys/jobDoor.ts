@@ -3,14 +3,14 @@ import { listen } from '../listen.ts';
 import { jobNames } from '@mijn/provider/jobs/queue';
 import type { JobControl } from '@mijn/provider/jobs/startJobs';
 
-/** Where tests run the jobs of a world in another process. */
+/** The endpoint with which tests run the jobs of a world in another process. */
 export type JobDoor = { url: string; close: () => void };
 
 type Jobs = Pick<JobControl, 'runOne'>;
 
 /**
- * Opens a door on this machine alone: `POST /{job}/{key}` does now what that job does about one thing, and
- * answers 204 when it is done, 404 for no job of ours, 500 with the reason when it fails.
+ * Serves `POST /{job}/{key}` on this machine only: runs the job for one item and returns 204, 404 for an
+ * unknown job, or 500 with the reason of a failure.
  */
 export async function startJobDoor(jobs: Jobs): Promise<JobDoor> {
   const server = createServer((request, response) => void answer(jobs, request, response));

@@ -1,10 +1,9 @@
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
-/** A payment request that a journey has to itself. */
+/** A payment request for one journey only. */
 export type TestBetaalverzoek = {
-  /** The 16 digits. */
   betaalkenmerk: string;
-  /** Kenmerk of its one invoice. */
+  /** Kenmerk of its only invoice. */
   factuur: string;
 };
 
@@ -34,8 +33,8 @@ const insert = `
   SELECT betaalverzoek AS betaalkenmerk, kenmerk AS factuur FROM account`;
 
 /**
- * Puts an open premium of `cents` with a payment request of its own straight into the database, for
- * the policyholder of that name: what a journey pays, no other journey pays at the same time.
+ * Inserts an open premium of `cents` with its own payment request for a policyholder by name, so that
+ * journeys in parallel do not pay the same request.
  */
 export async function addTestBetaalverzoek(
   databaseUrl: string,

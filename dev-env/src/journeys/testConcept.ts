@@ -7,9 +7,9 @@ const forget = `
   USING insurer.relatie WHERE indiener = relatienummer AND opgemaakte_naam = $1`;
 
 /**
- * Gives a journey the draft of the person of that name for itself: a draft is one per person, and
- * journeys share their persons. Waits until no other journey has it, and begins without one.
- * @returns what lets the next journey have it
+ * Locks the draft of a person by name for one journey, because a person has one draft and journeys share
+ * persons. Waits for other journeys, and starts without a draft.
+ * @returns a function that releases the lock
  */
 export async function holdConcept(databaseUrl: string, name: string): Promise<() => Promise<void>> {
   const client = createClient(databaseUrl, patienceOf.start);

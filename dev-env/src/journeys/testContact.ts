@@ -3,7 +3,7 @@ import { patienceOf, withConnection } from '@mijn/postgres/connections';
 const forget = `
   UPDATE insurer.relatie SET contact_gecontroleerd_op = NULL WHERE opgemaakte_naam = $1`;
 
-/** Has somebody of that name asked anew whether their contact details are right, as who never said so is. */
+/** Resets the check of contact details of a person by name, so that the app asks again. */
 export async function forgetContactCheck(databaseUrl: string, name: string): Promise<void> {
   await withConnection(databaseUrl, patienceOf.job, async (client) => {
     const { rowCount } = await client.query(forget, [name]);

@@ -1,12 +1,11 @@
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
-/** Somebody who joins a household in a test. */
 export type NewMember = {
   readonly relatienummer: string;
   readonly bsn: string;
   readonly roepnaam: string;
   readonly achternaam: string;
-  /** The last day of the pass, counted from today. */
+  /** Last day of the pass, in days from today. */
   readonly passEndsIn: number;
 };
 
@@ -32,7 +31,7 @@ const join = `
     current_date + $7::int
   FROM member m, insurer.zorgpas p JOIN like_whom USING (relatienummer) LIMIT 1`;
 
-/** Gives whoever has that name another one, straight in the database. */
+/** Renames a person by name, directly in the database. */
 export async function renameTo(
   databaseUrl: string,
   name: string,
@@ -44,7 +43,7 @@ export async function renameTo(
   });
 }
 
-/** Puts somebody on the policy of whoever has that name, straight into the database, insured as they are. */
+/** Adds a person to the policy of another by name, directly in the database, with the same insurance. */
 export async function addMember(databaseUrl: string, like: string, one: NewMember): Promise<void> {
   const { relatienummer, bsn, roepnaam, achternaam, passEndsIn } = one;
   const card = `80528${relatienummer}000000`;

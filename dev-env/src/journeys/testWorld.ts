@@ -8,23 +8,20 @@ import { builtClient, startWorld, type World } from '../startWorld.ts';
 import type { WorldAddresses } from './worldProcess.ts';
 
 /**
- * A world for end-to-end tests, run as a process with a channel: free ports, data in the folder that
- * is its first argument, an insurer that does not take its time, and a door to run its jobs at once.
- * With `core` after it the insurer has none of the contract's extensions, with
- * `limited` the limits of a real start hold.
- * Where a test server runs, its database is a copy of one that was filled once for all worlds. Tells its
- * addresses when it is ready and stops when the channel closes.
+ * Runs a world for end-to-end tests as a child process: free ports, data in the folder of its first
+ * argument, a fast insurer, and an endpoint to run jobs at once. `core` as second argument turns off the
+ * contract's extensions, `limited` turns on the rate limits. If there is a test server, the database is a
+ * copy of a template. Sends its addresses when ready, and stops when the channel closes.
  */
 const [, , varDir, ...kinds] = process.argv;
 if (!varDir || !process.send) throw new Error('Run me with fork() and a folder for the data');
 
-// A build that is made meanwhile does not change what is under test.
+// A copy, so that a new build does not change the tested one.
 const clientDist = path.join(varDir, 'client');
 cpSync(builtClient, clientDist, { recursive: true });
 
 const database = await createSeededDatabase();
 
-/** Starts it on free ports. */
 async function startOnFreePorts(dir: string): Promise<World> {
   return startWorld({
     port: await freePort(),
@@ -42,7 +39,7 @@ async function startOnFreePorts(dir: string): Promise<World> {
     durable: false,
     rateLimits: kinds.includes('limited'),
     extensions: !kinds.includes('core'),
-    // Long enough for what a journey does to a claim before: who waits for it runs the jobs.
+    // Long enough for what a journey does first; then it runs the jobs itself.
     pace: { takeUpAfterMs: 12_000, assessAfterMs: 16_000 },
   });
 }
@@ -63,6 +60,6 @@ function stop(): void {
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
 const { close: _close, jobs: _jobs, ...addresses } = world;
 const told: WorldAddresses = { ...addresses, jobsUrl: door.url };
-// Whoever asked for it may have gone while it started.
+// The parent may have ended during the start.
 if (process.connected) process.send(told);
 else stop();

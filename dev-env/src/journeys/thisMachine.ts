@@ -1,6 +1,6 @@
 /**
- * An address of ours as Node can ask it: browsers find `*.localhost`, Node does not. The same server answers
- * at this machine's own name, and knows by the host whose page it is.
+ * Returns the address for Node, which does not resolve `*.localhost`: the server at `localhost`, and the
+ * host header that selects the page.
  */
 export function onThisMachine(address: string): { readonly url: string; readonly host: string } {
   const { host, port } = new URL(address);

@@ -3,27 +3,26 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Logins } from '@mijn/provider/db/roles';
 
-/** Where a world listens. */
 export type WorldAddresses = {
-  /** Public address, brand Zilverzand. */
+  /** Public address of Zilverzand. */
   url: string;
   ankerzeeUrl: string;
   digidUrl: string;
   idealUrl: string;
   timeUrl: string;
-  /** What was mailed. */
+  /** Address of the received mail. */
   mailUrl: string;
-  /** Where the insurer's staff come in. */
+  /** Address of the staff's listener. */
   internalUrl: string;
-  /** The owner's login of its database. */
+  /** Address with the database owner's login. */
   databaseUrl: string;
-  /** How its insurer logs in there. */
+  /** The insurer's logins at the database. */
   logins: Logins;
-  /** Where its jobs are run at once. */
+  /** Endpoint that runs jobs at once. */
   jobsUrl: string;
 };
 
-/** A program of ours in a process of its own, with what it told when it was ready. */
+/** A child process of ours, with its first message. */
 export interface ProgramProcess<T> {
   readonly told: T;
   readonly pid: number;
@@ -31,9 +30,9 @@ export interface ProgramProcess<T> {
 }
 
 /**
- * Runs a program that tells one thing when it is ready and ends when its channel closes: by `stop`, and by
- * itself when this process is gone.
- * @throws Error when it ends before it has told anything
+ * Starts a program that sends one message when ready and stops when its channel closes: by `stop`, or when
+ * this process ends.
+ * @throws Error if it ends before it sends a message
  */
 export async function startProgram<T>(
   program: string,
@@ -58,9 +57,8 @@ function firstMessage<T>(child: ChildProcess, program: string): Promise<T> {
 }
 
 /**
- * Starts a whole world in another process: random ports, its data in `varDir`, the built client. With `coreOnly`
- * its insurer has none of the contract's extensions; with `limited` the limits per address and person of a real start
- * hold.
+ * Starts a world in a child process: random ports, data in `varDir`, the built client. `coreOnly` turns off
+ * the contract's extensions; `limited` turns on the limits per address and person.
  */
 export function startWorldProcess(
   varDir: string,

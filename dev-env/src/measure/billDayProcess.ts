@@ -3,10 +3,10 @@ import type { Logins } from '@mijn/provider/db/roles';
 import { moveUntil, readDay } from '@mijn/provider/time';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
 
-// The insurer's days in a process to themselves: up to the next first of a month, and that one by itself.
+// A child process for the insurer's days: up to the next first of a month, and that day measured.
 const [told] = process.argv.slice(2);
 if (told === undefined || !process.send) throw new Error('Run me with fork()');
-// By the program that started this one.
+// Written by the parent program.
 const logins = trust<Logins>(JSON.parse(told));
 
 const incassoBank = createIncassoBank();

@@ -1,6 +1,6 @@
 import { nestedForms } from '@mijn/provider/files/testing/pdf.testing';
 
-/** A PDF of some kilobytes that costs whoever opens it seconds: drawings in drawings, ten times ten times … */
+/** Returns a PDF of a few kilobytes that takes seconds to open: nested drawings, ten times ten times … */
 export function heavyPdf(): Buffer {
   return nestedForms(10, 7);
 }

@@ -12,11 +12,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /*
- * Files under load, as a program of its own:
+ * Measures file uploads under load:
+ *
  *   node dev-env/src/measure/overload.ts [--clients 30] [--rounds 2] [--out answers.json]
- * So many clients send example bills at the same moment and have each of them read. They know the product's
- * addresses only, and record every answer. The product runs in another process, as `npm start` runs it but for its
- * limits per address: all clients have the same one.
+ *
+ * Clients upload example bills at the same moment and have each of them read. They use public addresses
+ * only, and record every response. The product runs in another process as with `npm start`, but without
+ * limits per address, because all clients share one.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +29,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** How often the app has a bill read before it says that it does not succeed. */
+/** Number of attempts before the app gives up reading a bill. */
 const attempts = 10;
 
 const people = ['sanne', 'daan', 'jan', 'fatima', 'mila', 'noor', 'tom', 'emma', 'henk', 'aisha'];
@@ -39,17 +41,15 @@ interface Addresses {
   readonly timeUrl: string;
 }
 
-/** An answer as a client got it. */
 interface Recorded {
   readonly client: number;
   readonly kind: 'upload' | 'reading';
   readonly file: string;
-  /** 0: no answer came. */
+  /** 0: no response. */
   readonly status: number;
   readonly retryAfter: string | null;
-  /** Milliseconds. */
   readonly wait: number;
-  /** The codes of an upload; of a reading how many bills, or its error's status. */
+  /** For an upload its codes; for a reading the number of bills, or the status of its error. */
   readonly outcome: string;
 }
 
@@ -81,7 +81,7 @@ function listAt(value: unknown, ...names: readonly string[]): readonly unknown[]
   return Array.isArray(found) ? found : undefined;
 }
 
-/** The name under which the client's build asks for what was read. */
+/** Returns the persisted operation with which the built client reads bills. */
 async function readingOperation(): Promise<string> {
   const folder = path.join(builtClient, 'client', 'assets');
   for (const name of await readdir(folder)) {
@@ -97,7 +97,7 @@ interface Bill {
   readonly content: Blob;
 }
 
-/** Example bills as newcomers are offered them: PDFs and photos. */
+/** Returns the example bills for new users: PDFs and photos. */
 async function fetchBills(timeUrl: string): Promise<readonly Bill[]> {
   const page = await (await fetchAnywhere(`${timeUrl}/voorbeeldnotas?person=emma`)).text();
   const links = [...page.matchAll(/href="([^"]+)" download/g)].flatMap(([, link]) => link ?? []);
@@ -158,7 +158,7 @@ async function sendAndRead(client: Client, bill: Bill, operation: string): Promi
   if (id === undefined) return;
   const body = JSON.stringify({ documentId: operation, variables: { bestandIds: [id] } });
   const reading = { kind: 'reading', file: bill.name, address: '/graphql' } as const;
-  // As the app does: a reading that is not done is asked for again.
+  // The app retries a reading that is not finished.
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const read = await ask(client, reading, body, (content) => {
       const [error] = listAt(content, 'errors') ?? [];

@@ -1,70 +1,69 @@
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { DayAnswers, ViewerAnswers } from './answers.ts';
 
-/** What one answer says, under a name for it: `{ bedrag: 3850 }`. */
 export type Said = Readonly<Record<string, unknown>>;
 
-/** Two answers that contradict, and what they are about. */
+/** Two contradicting responses and their subject. */
 export interface Found {
   readonly about: string;
   readonly one: Said;
   readonly other: Said;
 }
 
-/** Two answers that contradict, with who got them, when, and by which rule. */
+/** A contradiction with its rule, persona and day. */
 export interface Contradiction extends Found {
   readonly rule: string;
   readonly who: string;
   readonly day: string;
 }
 
-/** Looks at the answers to one persona on one day (`yyyy-mm-dd`). */
+/** Checks the responses to one persona on one day (`yyyy-mm-dd`). */
 export type ViewerRule = (viewer: ViewerAnswers, day: string) => Iterable<Found>;
 
-/** Looks at the answers to everybody on one day. */
+/** Checks the responses to all personas on one day. */
 export type DayRule = (answers: DayAnswers) => Iterable<Found & { readonly who: string }>;
 
-/** Looks at the answers to one persona on two days, the earlier first. */
+/** Checks the responses to one persona on two days, the earlier first. */
 export type CourseRule = (
   before: ViewerAnswers,
   after: ViewerAnswers,
   days: { readonly before: string; readonly after: string },
 ) => Iterable<Found>;
 
-/** A kind of agreement: its rules by name. */
+/** Rules by name. */
 export type Rules<Rule> = Readonly<Record<string, Rule>>;
 
-/** Finds that two answers differ; each with one name, amounts in cents. */
+/** Yields a contradiction if two single values differ; amounts in cents. */
 export function* agree(about: string, one: Said, other: Said): Iterable<Found> {
   const [first, second] = [one, other].map((said) => JSON.stringify(Object.values(said)));
   if (first !== second) yield { about, one, other };
 }
 
-/** Finds that what one answer says cannot be beside what another says. */
+/** Yields a contradiction if two responses do not fit together. */
 export function* fits(about: string, holds: boolean, one: Said, other: Said): Iterable<Found> {
   if (!holds) yield { about, one, other };
 }
 
-/** An amount of the contract in whole cents; NaN where none is said, which agrees with nothing. */
+/** Converts the contract's euros to cents; NaN if absent, which never equals anything. */
 export function cents(euros: number | null | undefined): number {
   return euros === null || euros === undefined ? Number.NaN : eurosToCents(parseEuros(euros));
 }
 
-/** Amounts of the contract added up, whole cents. */
+/** Sums the contract's euros to cents. */
 export function sum(amounts: Iterable<number | null | undefined>): number {
   let total = 0;
   for (const amount of amounts) total += cents(amount);
   return total;
 }
 
-/** Whether this persona pays for a policy: invoices and payment requests are theirs. */
+/** Returns whether this persona pays for a policy, and so has invoices and payment requests. */
 export function paysPolis({ relatie }: ViewerAnswers): boolean {
   return relatie.indicatorenRedenen.every(
     ({ redenen }) => !redenen.includes('GeenVerzekeringsnemer'),
   );
 }
 
-/** The days (`yyyy-mm-dd`) from one to another. */
+/** Returns the number of days between two days (`yyyy-mm-dd`). */
 export function daysBetween(from: string, until: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days;
 }

@@ -1,7 +1,7 @@
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import { yearOf } from './care.ts';
 
-/** A forecast begins at what is used, ends at what holds, and says of both what own risk per year says. */
+/** A forecast starts at the used amount, ends at the maximum, and agrees with own risk per year. */
 const forecastsStartFromOwnRisk: ViewerRule = function* (viewer, day) {
   for (const { relatienummer, verwachting } of viewer.ahead) {
     const year = viewer.eigenRisico.find(
@@ -34,7 +34,7 @@ const forecastsStartFromOwnRisk: ViewerRule = function* (viewer, day) {
   }
 };
 
-/** Care that one has not had yet would use what is left of own risk, and adds up. */
+/** Planned care uses what remains of own risk, and adds up. */
 const careAheadUsesWhatIsLeft: ViewerRule = function* (viewer, day) {
   for (const { relatienummer, vooraf } of viewer.ahead) {
     const year = viewer.eigenRisico.find(
@@ -65,7 +65,7 @@ const amounts = [
   'bedragUitgekeerd',
 ] as const;
 
-/** What one will get for a nota is, line by line, what such care would cost, and adds up. */
+/** The expected payout of a nota equals the cost of planned care, line by line, and adds up. */
 const expectedIsWhatCareWouldCost: ViewerRule = function* (viewer) {
   for (const { relatienummer, vooraf, expected } of viewer.ahead) {
     yield* agree(relatienummer, { told: vooraf !== null }, { expected: expected !== null });
@@ -93,7 +93,6 @@ const expectedIsWhatCareWouldCost: ViewerRule = function* (viewer) {
   }
 };
 
-/** What is to come agrees with what is. */
 export const aheadRules: Rules<ViewerRule> = {
   forecastsStartFromOwnRisk,
   careAheadUsesWhatIsLeft,

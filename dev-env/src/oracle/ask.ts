@@ -18,7 +18,7 @@ import type {
 import { askAhead, askDetails } from './askCare.ts';
 import { type Ask, inTurn, present } from './turns.ts';
 
-// As a prefetch: looking at a claim does not make it seen.
+// As a prefetch, which does not mark a claim as seen.
 const unseen = { 'sec-purpose': 'prefetch' };
 const pageSize = 100;
 
@@ -145,7 +145,7 @@ async function askFacturen(
     | 'betaling'
   >
 > {
-  // First: it may find a payment that nobody told of yet.
+  // First, because it may discover a payment without a webhook.
   const last = await ask('getBetaling', { params: { betalingId: lastBetaling } });
   const { facturen } = present(await ask('listFacturen'), 'the list of invoices').body;
   const { betaalverzoeken } = present(await ask('listBetaalverzoeken'), 'the list of requests');
@@ -202,7 +202,7 @@ async function askPerson(
   return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden, berichten };
 }
 
-/** Every year that an answer is about, and the insurer's own. */
+/** Returns every year that a response is about, and the current one. */
 function yearsOf(
   day: string,
   { declaratieDetails, facturen }: Pick<ViewerAnswers, 'declaratieDetails' | 'facturen'>,
@@ -217,7 +217,7 @@ function yearsOf(
   );
 }
 
-/** Asks everything there is to ask, as one persona, on this day of the insurer (`yyyy-mm-dd`). */
+/** Requests everything as one persona, on this day of the insurer (`yyyy-mm-dd`). */
 export async function askEverything(ask: Ask, who: string, day: string): Promise<ViewerAnswers> {
   const person = await askPerson(ask);
   const { relatie } = person;

@@ -2,10 +2,10 @@ import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
 import type { AheadAnswer, ZorgkostenAnswer } from './answers.ts';
 import { type Ask, inTurn, present } from './turns.ts';
 
-// Of a long history the newest tell enough.
+// The latest lines suffice for a long history.
 const explainedLines = 12;
 
-/** Asks what is behind the newest lines of care. */
+/** Requests the details of the latest care cost lines. */
 export async function askDetails(
   ask: Ask,
   zorgkosten: readonly ZorgkostenAnswer[],
@@ -17,7 +17,7 @@ export async function askDetails(
   });
 }
 
-/** Asks what is to come of somebody's own risk on a day, and what they would get. */
+/** Requests a person's forecast of own risk and expected payout on a day. */
 export async function askAhead(
   ask: Ask,
   relatienummer: string,

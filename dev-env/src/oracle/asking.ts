@@ -1,7 +1,7 @@
 import type { AnswerCall } from '@mijn/contract/calls';
 import type { Ask } from './turns.ts';
 
-/** A way to ask for who proves themselves with `createToken`. Whatever is refused but with 404 throws. */
+/** Returns a function that calls the insurer with a token. Throws for any refusal but 404. */
 export function askWith(answer: AnswerCall, createToken: () => Promise<string>): Ask {
   return async (name, parts = {}) => {
     const context = { token: await createToken(), signal: new AbortController().signal };

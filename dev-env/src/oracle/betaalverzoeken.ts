@@ -3,7 +3,7 @@ import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreemen
 
 const titlesByUrgency = ['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'];
 
-/** A betaalverzoek holds the invoices that name it, each with the list's kind, day, amount and period. */
+/** A payment request lists the invoices that refer to it, with the same kind, day, amount and period. */
 const betaalverzoekHoldsItsFacturen: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
   for (const { betalingsKenmerk: about, facturen: inBetaalverzoek } of betaalverzoekDetails) {
     const naming = facturen.filter(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek === about);
@@ -23,7 +23,7 @@ const betaalverzoekHoldsItsFacturen: ViewerRule = function* ({ betaalverzoekDeta
   }
 };
 
-/** A betaalverzoek's total is the sum of its invoices; less what was paid it is what is left. */
+/** A payment request's total is the sum of its invoices; less payments it is the open amount. */
 const betaalverzoekAddsUp: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
   for (const betaalverzoek of betaalverzoekDetails) {
     const { betalingsKenmerk: about, bedragTotaal, bedragTeBetalen } = betaalverzoek;
@@ -46,7 +46,7 @@ function numbersOf(list: readonly Betaalverzoek[]): string[] {
   return list.map(({ betalingsKenmerk }) => betalingsKenmerk).toSorted();
 }
 
-/** A betaalverzoek as far as the list tells of it: the ways to pay it in terms stand on its page alone. */
+/** The fields of a payment request that the list has: arrangement options are on its page only. */
 function asListed({
   regelingKeuzes: _choices,
   geenRegelingWegens: _reason,
@@ -57,7 +57,7 @@ function asListed({
   return betaalverzoek;
 }
 
-/** What has to be paid is listed, once, as the betaalverzoek itself says it, and nothing else is. */
+/** The list has every open payment request once, as on its own page, and nothing else. */
 const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, betaalverzoekDetails }) {
   const open = betaalverzoekDetails.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   yield* agree('requests', { list: numbersOf(betaalverzoeken) }, { open: numbersOf(open) });
@@ -73,7 +73,7 @@ const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, betaalverzoek
   }
 };
 
-/** The most urgent betaalverzoek comes first: by its title, then by its last day. */
+/** The most urgent payment request is first: by title, then by last day. */
 const mostUrgentFirst: ViewerRule = function* ({ betaalverzoeken }) {
   const keys = betaalverzoeken.map(
     ({ titel, uitersteBetaalDatum }) => `${titlesByUrgency.indexOf(titel)} ${uitersteBetaalDatum}`,
@@ -99,7 +99,7 @@ function collectionCosts(open: number): number {
   return Math.min(677_500, Math.max(4_000, Math.floor(costs)));
 }
 
-/** Costs are told in each open Aanmaning, by the law's table over all of them together, and nowhere else. */
+/** Each open Aanmaning, and nothing else, shows costs, by the statutory scale over all of them together. */
 const costsFitTitle: ViewerRule = function* ({ betaalverzoekDetails }) {
   const allOpen = betaalverzoekDetails.filter(({ titel }) => titel === 'Aanmaning');
   const together = sum(allOpen.map(({ bedragTeBetalen }) => bedragTeBetalen));
@@ -120,7 +120,7 @@ const costsFitTitle: ViewerRule = function* ({ betaalverzoekDetails }) {
   }
 };
 
-/** A betaalverzoek that was paid online is paid. */
+/** A payment request that was paid online has no open amount. */
 const paidAttemptPaysBetaalverzoek: ViewerRule = function* ({ betaalverzoekDetails }) {
   for (const { betalingsKenmerk, betaling = null, bedragTeBetalen } of betaalverzoekDetails) {
     const holds = betaling?.status !== 'betaald' || bedragTeBetalen === 0;
@@ -128,7 +128,7 @@ const paidAttemptPaysBetaalverzoek: ViewerRule = function* ({ betaalverzoekDetai
   }
 };
 
-/** The last attempt to pay says of itself what its payment request says of it. */
+/** The last payment agrees with its payment request. */
 const lastAttemptAgrees: ViewerRule = function* ({ betaling, betaalverzoekDetails }) {
   if (!betaling) return;
   const { betaalkenmerk, betalingId, status, betalingsKenmerkOpgemaakt } = betaling;
@@ -146,7 +146,6 @@ const lastAttemptAgrees: ViewerRule = function* ({ betaling, betaalverzoekDetail
   );
 };
 
-/** Payment requests: their invoices, sums, order, costs and payments agree. */
 export const betaalverzoekRules: Rules<ViewerRule> = {
   betaalverzoekHoldsItsFacturen,
   betaalverzoekAddsUp,

@@ -4,16 +4,16 @@ import { cents, sum } from './agreement.ts';
 import { linesNow } from './corrections.ts';
 import type { EigenRisicoAnswer, SpecificatieAnswer, ViewerAnswers } from './answers.ts';
 
-/** A line of a claim with whose care it is and in which year. */
+/** A line of a claim with its year. */
 export interface CareLine {
   readonly declaratie: DeclaratieDetail;
   readonly line: DeclaratieLine;
   readonly year: number;
-  /** What changes of another line of the claim, since. */
+  /** Changes an earlier line of the claim. */
   readonly isCorrection: boolean;
 }
 
-/** The care of a person in a year, with everything by which own risk of it is asked. */
+/** A person's care in a year, with every charge of own risk for it. */
 export interface PersonYear {
   readonly relatienummer: string;
   readonly naam: string;
@@ -21,7 +21,7 @@ export interface PersonYear {
   readonly year: number;
   readonly eigenRisico: EigenRisicoAnswer['eigenRisico'];
   readonly care: readonly CareLine[];
-  /** Asked by an own-risk bill, cents. */
+  /** Charged on own-risk bills, cents. */
   readonly billed: number;
   /** Statutory contribution on those bills, cents. */
   readonly bijdrageBilled: number;
@@ -29,7 +29,7 @@ export interface PersonYear {
   readonly settlement: SpecificatieAnswer['specificatie'] | undefined;
 }
 
-/** A term of own risk. Cents. */
+/** An instalment of own risk. Cents. */
 export interface Termijn {
   readonly kenmerk: string;
   readonly datum: string;
@@ -37,29 +37,28 @@ export interface Termijn {
   readonly status: string;
 }
 
-/** The year of a day. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
-/** What a step of judging a line says, cents; 0 where there is no such step. */
+/** Returns the amount of a step of a judged line in cents; 0 without such a step. */
 export function stepAmount(line: DeclaratieLine, name: string): number {
   return cents(line.stappen?.find(({ stap }) => stap === name)?.bedrag ?? 0);
 }
 
-/** What a line used of own risk: taken off, or paid in terms, cents. */
+/** Returns the own risk that a line used, deducted or in instalments, in cents. */
 export function usedBy({ line }: CareLine): number {
   return sum([line.eigenRisicoBedrag, line.eigenRisicoInTermijnen ?? 0]);
 }
 
-/** What a line used of own risk that is paid in terms, cents. */
+/** Returns the own risk in instalments that a line used, in cents. */
 export function inTermijnen({ line }: CareLine): number {
   return cents(line.eigenRisicoInTermijnen ?? 0);
 }
 
-/** What of a claim of the person's own was held back as own risk instead of paid to them, cents. */
+/** Returns the own risk that was withheld from the payout of the person's own claim, in cents. */
 export function heldBack({ declaratie, line, isCorrection }: CareLine): number {
-  // What is corrected comes on an invoice, whoever sent the claim in.
+  // A correction is invoiced, whoever sent the claim in.
   if (declaratie.soortIndiener !== 'Verzekerde' || isCorrection) return 0;
   const covered =
     stepAmount(line, 'gedeclareerd') -
@@ -68,13 +67,13 @@ export function heldBack({ declaratie, line, isCorrection }: CareLine): number {
   return covered - cents(line.uitgekeerdBedrag);
 }
 
-/** The day on which a claim was settled; undefined before. */
+/** Returns the day on which a claim was settled; undefined before. */
 export function handledOn({ verloop = [] }: DeclaratieDetail): string | undefined {
   const step = verloop.find(({ status }) => status === 'AFGEHANDELD');
   return step && dayInNetherlands(new Date(step.tijdstip));
 }
 
-/** Everybody whose own risk was asked about, by year, with all that was said about it. */
+/** Returns everybody's own risk by year, with all related responses. */
 export function personYears(viewer: ViewerAnswers): PersonYear[] {
   return viewer.eigenRisico.flatMap(({ relatienummer, jaar: year, eigenRisico }) => {
     const person = viewer.verzekerden

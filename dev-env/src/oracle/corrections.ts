@@ -5,7 +5,6 @@ import { centsToEuros } from '@mijn/domain/money';
 import { agree, cents, daysBetween, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
-/** A correction told as a line, so that a claim's lines and corrections add up together. */
 function asLine(one: DeclaratieCorrectie): DeclaratieLine {
   const held = cents(one.eigenRisicoBedrag) - cents(one.eigenRisicoInTermijnen);
   const paid = cents(one.vergoedBedrag) + cents(one.eigenRisicoInTermijnen);
@@ -34,14 +33,14 @@ function asLine(one: DeclaratieCorrectie): DeclaratieLine {
   };
 }
 
-/** The lines of a claim as they were judged, and what was corrected of them since. */
+/** Returns the lines of a claim with its corrections. */
 export function linesNow({ regels, correcties = [] }: DeclaratieDetail): DeclaratieLine[] {
   return [...regels, ...correcties.map(asLine)];
 }
 
 /**
- * The lines that count for what its row says: a care provider's bill with its corrections; what somebody was paid
- * themselves stays paid (ADR 0070).
+ * Returns the lines that count in the claim's list row: those of a care provider's bill with corrections;
+ * payouts to persons are final (ADR 0070).
  */
 export function countingLines(declaratie: DeclaratieDetail): readonly DeclaratieLine[] {
   if (declaratie.soortIndiener !== 'Zorgverlener') return declaratie.regels;
@@ -55,7 +54,8 @@ export function countingLines(declaratie: DeclaratieDetail): readonly Declaratie
         .filter(({ corrigeert }) => corrigeert === volgnummer)
         .flatMap((one) => [one.eigenRisicoBedrag, 0 - one.eigenRisicoInTermijnen]),
     ]);
-  // Own risk of a settled year is given back on an invoice: nothing of it is paid, nor of what was taken back.
+  // Own risk of a settled year is refunded by invoice, so it does not raise the payment; a withdrawn line
+  // has none.
   const of = (line: DeclaratieLine, volgnummer = line.volgnummer, givenBack = 0) => {
     const paid = isGone(volgnummer) ? 0 : cents(line.uitgekeerdBedrag) + givenBack;
     return { ...line, uitgekeerdBedrag: centsToEuros(paid) };
@@ -74,7 +74,7 @@ const parts = [
   'vergoedBedrag',
 ] as const;
 
-/** Of a correction the parts add up; it comes after its claim was judged, and not after today. */
+/** The parts of a correction add up, and its day is after the settlement and not in the future. */
 const correctionsAddUp: ViewerRule = function* ({ declaratieDetails }, day) {
   for (const { nummer, status, datum, correcties = [] } of declaratieDetails) {
     for (const one of correcties) {
@@ -91,7 +91,9 @@ const correctionsAddUp: ViewerRule = function* ({ declaratieDetails }, day) {
   }
 };
 
-/** What was taken back comes to nothing; what shifted was not declared anew, and never bears less than nothing. */
+/**
+ * A withdrawn line comes to nothing; a shifted one is not declared again, and its parts are not negative.
+ */
 const takenBackIsNothing: ViewerRule = function* ({ declaratieDetails }) {
   for (const { nummer, regels, correcties = [] } of declaratieDetails) {
     for (const line of regels) {
@@ -108,7 +110,7 @@ const takenBackIsNothing: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** Every correction is a line of care costs, of the same day, why and since when; and the other way round. */
+/** Corrections and corrected care cost lines correspond, with the same day, reason and date. */
 const correctionsAreCareCosts: ViewerRule = function* (viewer) {
   const insured = new Set(viewer.zorgkosten.map(({ relatienummer }) => relatienummer));
   const told = viewer.declaratieDetails
@@ -131,7 +133,7 @@ function nameOf(
   return [declaratieNummer, declaratieVolgnummer, soort, corrigeert, datum, datumIngang].join(' ');
 }
 
-/** The lines of claims that stand on the viewer's own-risk invoices, by claim and number. */
+/** Returns the claim lines on the viewer's own-risk invoices, by claim and line number. */
 export function billedLines({ factuurDetails }: ViewerAnswers): ReadonlySet<string> {
   const lines = factuurDetails.flatMap(({ detail }) =>
     detail.factuurType === 'EigenrisicoEigenbijdrage'
@@ -145,10 +147,10 @@ export function billedLines({ factuurDetails }: ViewerAnswers): ReadonlySet<stri
   );
 }
 
-/** Long enough for a correction to be on a bill, days: they are made once a month. */
+/** Days within which a correction is billed: bills are monthly. */
 const billedWithin = 62;
 
-/** What a correction changes of own risk that is not in terms stands on a bill, once there was time for it. */
+/** A correction of own risk outside instalments is billed within that time. */
 const correctionsAreBilled: ViewerRule = function* (viewer, day) {
   const insured = new Set(viewer.zorgkosten.map(({ relatienummer }) => relatienummer));
   if (viewer.facturen.length === 0) return;
@@ -163,12 +165,12 @@ const correctionsAreBilled: ViewerRule = function* (viewer, day) {
   }
 };
 
-/** The person whose bill was taken back has a message of it. */
+/** The person gets a message about a withdrawn bill. */
 const takenBackIsTold: ViewerRule = function* ({ declaratieDetails, berichten, relatie }, day) {
   const told = new Set(
     berichten.filter(({ soort }) => soort === 'correctie').map(({ kenmerk }) => kenmerk),
   );
-  // The list of messages ends at a hundred.
+  // The list of messages is limited to a hundred.
   const oldest = berichten.length < 100 ? '' : (berichten.at(-1)?.datum ?? day);
   for (const { nummer, relatienummer, correcties = [] } of declaratieDetails) {
     if (relatienummer !== relatie.relatieNummer) continue;
@@ -179,7 +181,9 @@ const takenBackIsTold: ViewerRule = function* ({ declaratieDetails, berichten, r
   }
 };
 
-/** Where own risk of the year became less, nothing else did: what is reimbursed became more. */
+/**
+ * A reduction of the year's own risk raises the reimbursement by the same amount, and changes nothing else.
+ */
 const loweredIsOwnRisk: ViewerRule = function* ({ declaratieDetails }) {
   for (const { nummer, correcties = [] } of declaratieDetails) {
     for (const one of correcties.filter(({ soort }) => soort === 'verminderd')) {
@@ -195,10 +199,10 @@ const loweredIsOwnRisk: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** Whose own risk of a year became less has a message of it, by one of the claims of which it changed. */
+/** The person gets a message about reduced own risk, naming one of the changed claims. */
 const loweredIsTold: ViewerRule = function* ({ declaratieDetails, berichten, relatie }, day) {
   const told = berichten.filter(({ soort }) => soort === 'eigenRisico');
-  // The list of messages ends at a hundred.
+  // The list of messages is limited to a hundred.
   const oldest = berichten.length < 100 ? '' : (berichten.at(-1)?.datum ?? day);
   const own = declaratieDetails.filter(
     ({ relatienummer }) => relatienummer === relatie.relatieNummer,
@@ -222,7 +226,6 @@ const loweredIsTold: ViewerRule = function* ({ declaratieDetails, berichten, rel
   }
 };
 
-/** Corrections: what changed is told the same on claims, care costs, invoices and in messages. */
 export const correctionRules: Rules<ViewerRule> = {
   correctionsAddUp,
   takenBackIsNothing,

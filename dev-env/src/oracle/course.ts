@@ -2,7 +2,7 @@ import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import type { ViewerAnswers } from './answers.ts';
 import { agree, type CourseRule, daysBetween, fits, type Rules } from './agreement.ts';
 
-/** Claims only go forward, and none that was there is gone. */
+/** Claims only move forward and never disappear. */
 const declaratiesGoForward: CourseRule = function* (before, after) {
   const later = new Map(after.declaraties.map((row) => [row.nummer, row]));
   for (const { nummer, status, datum, bedrag } of before.declaraties) {
@@ -14,7 +14,7 @@ const declaratiesGoForward: CourseRule = function* (before, after) {
   }
 };
 
-/** What was settled stays as it was. */
+/** A settled claim does not change. */
 const handledDeclaratiesStay: CourseRule = function* (before, after) {
   const later = new Map(
     after.declaratieDetails.map((declaratie) => [declaratie.nummer, declaratie]),
@@ -37,7 +37,7 @@ const handledDeclaratiesStay: CourseRule = function* (before, after) {
   }
 };
 
-/** An invoice keeps its number, kind, day and amount; none that was there is gone. */
+/** An invoice keeps its number, kind, day and amount, and never disappears. */
 const invoicesStay: CourseRule = function* (before, after) {
   const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
   for (const { kenmerk, soortFactuur, datum, bedrag, periode } of before.facturen) {
@@ -50,7 +50,7 @@ const invoicesStay: CourseRule = function* (before, after) {
   }
 };
 
-/** A last day to pay is put off, never brought forward; a reminder comes with a new one. */
+/** A due day moves forward only; a reminder sets a new one. */
 const dueDaysMoveForward: CourseRule = function* (before, after) {
   const later = new Map(after.betaalverzoekDetails.map((one) => [one.betalingsKenmerk, one]));
   for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of before.betaalverzoekDetails) {
@@ -69,10 +69,10 @@ const dueDaysMoveForward: CourseRule = function* (before, after) {
   }
 };
 
-/** Long enough for a payment request that was announced to come, days. */
+/** Days within which an announced payment request comes. */
 const betaalverzoekComesWithin = 31;
 
-/** "Betaalverzoek volgt" is followed by one. */
+/** "Betaalverzoek volgt" is followed by a payment request. */
 const announcedBetaalverzoekComes: CourseRule = function* (before, after, days) {
   if (daysBetween(days.before, days.after) < betaalverzoekComesWithin) return;
   const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
@@ -83,7 +83,7 @@ const announcedBetaalverzoekComes: CourseRule = function* (before, after, days) 
   }
 };
 
-// The corrections of somebody's care after a day.
+// Returns a person's corrections since a day.
 function correctedSince({ declaratieDetails }: ViewerAnswers, whose: string, since: string) {
   return declaratieDetails
     .filter(({ relatienummer }) => relatienummer === whose)
@@ -92,8 +92,8 @@ function correctedSince({ declaratieDetails }: ViewerAnswers, whose: string, sin
 }
 
 /**
- * Own risk of a year: what was used only grows, unless it was corrected, and how much there is stays, unless that
- * became less as they left.
+ * Used own risk of a year only grows, unless it was corrected, and its maximum stays, unless the person
+ * left.
  */
 const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
   for (const { relatienummer, jaar, eigenRisico } of before.eigenRisico) {
@@ -119,7 +119,6 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
   }
 };
 
-/** From one day to a later one: what was said stays true, or goes forward. */
 export const courseRules: Rules<CourseRule> = {
   declaratiesGoForward,
   handledDeclaratiesStay,

@@ -1,7 +1,7 @@
 import { isBankDay } from '@mijn/domain/bankDays';
 import { agree, cents, fits, type Rules, type ViewerRule } from './agreement.ts';
 
-/** Nothing was made after today. */
+/** Nothing has a creation day in the future. */
 const nothingIsOfTomorrow: ViewerRule = function* (viewer, today) {
   const made = [
     ...viewer.facturen.map(({ kenmerk, datum }) => ({ about: kenmerk, datum })),
@@ -17,7 +17,7 @@ const nothingIsOfTomorrow: ViewerRule = function* (viewer, today) {
   for (const { about, datum } of made) yield* fits(about, datum <= today, { today }, { datum });
 };
 
-/** Nothing is due before it was made, or before the invoices in it were. */
+/** Nothing is due before it or its invoices were made. */
 const dueAfterMade: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
   for (const {
     betalingsKenmerk,
@@ -38,7 +38,7 @@ const dueAfterMade: ViewerRule = function* ({ betaalverzoekDetails, facturen }) 
   }
 };
 
-/** A direct debit that is announced lies ahead, and there is something to debit. */
+/** An announced direct debit is in the future, and has an open amount. */
 const announcedDebitLiesAhead: ViewerRule = function* ({ facturen }, today) {
   for (const { kenmerk, datumAutomatischeIncasso: debit, openBedrag } of facturen) {
     if (debit === null) continue;
@@ -47,7 +47,7 @@ const announcedDebitLiesAhead: ViewerRule = function* ({ facturen }, today) {
   }
 };
 
-/** A direct debit is announced for a day on which banks collect. */
+/** An announced direct debit is on a bank day. */
 const announcedDebitIsOnBankDay: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, datumAutomatischeIncasso: debit } of facturen) {
     if (debit === null) continue;
@@ -55,7 +55,10 @@ const announcedDebitIsOnBankDay: ViewerRule = function* ({ facturen }) {
   }
 };
 
-/** Once its last day is past, an open betaalverzoek is a reminder with a new last day; but for the last. */
+/**
+ * After its due day an open payment request becomes a reminder with a new one, except for the last
+ * reminder.
+ */
 const reminderFollowsDueDay: ViewerRule = function* ({ betaalverzoeken }, today) {
   for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of betaalverzoeken) {
     const holds = titel === 'Aanmaning' || uitersteBetaalDatum >= today;
@@ -63,19 +66,18 @@ const reminderFollowsDueDay: ViewerRule = function* ({ betaalverzoeken }, today)
   }
 };
 
-/** The age of a person is by their birthday, today. */
+/** A person's age agrees with the birth date. */
 const ageFitsBirthday: ViewerRule = function* ({ relatie }, today) {
   const { leeftijd, geboorteDatum } = relatie;
   const age = Temporal.PlainDate.from(geboorteDatum).until(today, { largestUnit: 'years' }).years;
   yield* agree('age', { leeftijd }, { [`born ${geboorteDatum}, today ${today}`]: age });
 };
 
-/** The day that the insurer sends to go by is its own. */
+/** The insurer's `vandaag` is its own day. */
 const todayIsTheInsurersDay: ViewerRule = function* ({ relatie }, today) {
   yield* agree('today', { vandaag: relatie.vandaag }, { today });
 };
 
-/** Days: nothing of tomorrow, nothing due before it was made, nothing promised that is past. */
 export const dateRules: Rules<ViewerRule> = {
   nothingIsOfTomorrow,
   dueAfterMade,

@@ -24,7 +24,7 @@ const sharedFields = [
   'uitbetaaldOp',
 ] as const;
 
-/** What the list says of a claim, its page says as well. */
+/** The list and the page of a claim agree. */
 const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDetails }) {
   yield* agree('claims', { listed: declaraties.length }, { asked: declaratieDetails.length });
   const details = new Map(declaratieDetails.map((detail) => [detail.nummer, detail]));
@@ -35,13 +35,13 @@ const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDet
       yield* agree(about, { list: row[field] }, { page: detail?.[field] });
     }
     const { uitkeerInformatie: payout, verrekeningen = [] } = detail ?? {};
-    // What was set off in part was not paid as a whole on any day.
+    // A claim that was partly set off has no single day of payment.
     const paid = verrekeningen.length === 0 ? (payout?.datum ?? null) : null;
     yield* agree(`${row.nummer} paid on`, { list: row.uitbetaaldOp }, { page: paid });
   }
 };
 
-/** Every filter finds as many claims as it says, and all of them together are all claims. */
+/** Every filter lists as many claims as its total, and all filters together list all claims. */
 const countsAgree: ViewerRule = function* ({ counts, declaraties }) {
   for (const { filter, totaal, numbers } of counts) {
     yield* agree(
@@ -72,7 +72,7 @@ function* ofEach(
 
 const isHandled = ({ status }: DeclaratieDetail): boolean => status === 'AFGEHANDELD';
 
-/** The lines of a settled claim come to what was claimed and to what was paid. */
+/** The lines of a settled claim add up to the claimed and the paid amount. */
 const linesSumToDeclaratie: ViewerRule = ({ declaratieDetails }) =>
   ofEach(declaratieDetails.filter(isHandled), function* (declaratie) {
     const { nummer, bedrag, regels, uitgekeerdBedrag } = declaratie;
@@ -82,7 +82,7 @@ const linesSumToDeclaratie: ViewerRule = ({ declaratieDetails }) =>
     yield* agree(`${nummer} paid`, { uitgekeerdBedrag: cents(uitgekeerdBedrag) }, { lines: paid });
   });
 
-/** A claim that is not settled has no outcome yet, anywhere. */
+/** A claim has no outcome before it is settled. */
 const nothingBeforeHandling: ViewerRule = ({ declaratieDetails }) =>
   ofEach(
     declaratieDetails.filter((declaratie) => !isHandled(declaratie)),
@@ -92,7 +92,7 @@ const nothingBeforeHandling: ViewerRule = ({ declaratieDetails }) =>
     },
   );
 
-/** The states a claim went through are its state, in order, none after today. */
+/** The history of a claim ends at its state, in order, and not in the future. */
 const courseFitsStatus: ViewerRule = ({ declaratieDetails }, day) =>
   ofEach(declaratieDetails, function* ({ nummer, status, datum, verloop = [] }) {
     const until = declaratieStatuses.indexOf(status) + 1;
@@ -112,7 +112,7 @@ const courseFitsStatus: ViewerRule = ({ declaratieDetails }, day) =>
     );
   });
 
-/** By when a claim is settled lies ahead, as long as it is not settled. */
+/** The expected day of settlement is in the future, and absent once settled. */
 const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, day) =>
   ofEach(declaratieDetails, function* (declaratie) {
     const { nummer, status, verwachtOp = null } = declaratie;
@@ -122,7 +122,7 @@ const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, day) =>
     yield* fits(nummer, holds, { status, today: day }, { verwachtOp });
   });
 
-/** A claim that takes longer says why; one that is settled does not take longer. */
+/** A delayed claim has a reason; a settled one is not delayed. */
 const delayHasReason: ViewerRule = ({ declaratieDetails }) =>
   ofEach(declaratieDetails, function* (declaratie) {
     for (const { naam, actief, redenen } of declaratie.indicatoren) {
@@ -137,7 +137,7 @@ const delayHasReason: ViewerRule = ({ declaratieDetails }) =>
     }
   });
 
-/** Care that is hidden is hidden in every place of the claim, and else in none. */
+/** Hidden care is hidden in every field of the claim, and visible care in none. */
 const hiddenCareIsHidden: ViewerRule = ({ declaratieDetails }) =>
   ofEach(declaratieDetails, function* (declaratie) {
     const { nummer, afgeschermd = false, regels } = declaratie;
@@ -155,7 +155,7 @@ const hiddenCareIsHidden: ViewerRule = ({ declaratieDetails }) =>
     yield* agree(nummer, { afgeschermd: words.map(() => afgeschermd) }, { hidden });
   });
 
-/** No claim, and no line of a claim, stands twice in an answer. */
+/** No claim and no line occurs twice in a response. */
 const declaratiesStandOnce: ViewerRule = function* ({ declaraties, declaratieDetails }) {
   const numbers = declaraties.map(({ nummer }) => nummer);
   yield* agree('claims', { listed: numbers.length }, { different: new Set(numbers).size });
@@ -165,7 +165,6 @@ const declaratiesStandOnce: ViewerRule = function* ({ declaraties, declaratieDet
   }
 };
 
-/** Claims: list, page, lines and course of each agree. */
 export const declaratieRules: Rules<ViewerRule> = {
   listAgreesWithDetail,
   countsAgree,

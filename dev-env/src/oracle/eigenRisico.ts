@@ -29,7 +29,7 @@ function name({ naam, year }: PersonYear): string {
   return `${naam} ${year}`;
 }
 
-/** Used and remaining are together the own risk of the year; never more is used than there is. */
+/** Used and remaining own risk add up to the year's, and never exceed it. */
 const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     if (!person.eigenRisico) continue;
@@ -48,7 +48,7 @@ const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
   }
 };
 
-/** What care used of own risk is what its lines say, own bills and providers'. */
+/** Used own risk is the sum of the lines, from persons' and providers' bills. */
 const usedIsSumOfLines: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const lines = total(person.care.map(usedBy));
@@ -56,13 +56,13 @@ const usedIsSumOfLines: ViewerRule = function* (viewer) {
   }
 };
 
-/** The first day on which somebody bears premium and own risk (docs/domain.md, turning 18). */
+/** The first day of premium and own risk (docs/domain.md, turning 18). */
 function firstAdultDay(birthDate: string): string {
   const birthday = Temporal.PlainDate.from(birthDate).add({ years: 18 });
   return birthday.add({ months: 1 }).with({ day: 1 }).toString();
 }
 
-/** The own risk of a whole year, by brand and year: the most that anybody has, cents. */
+/** The own risk of a whole year by brand and year: the maximum of anybody, cents. */
 function wholeYears({ viewers }: DayAnswers): Map<string, number> {
   const most = new Map<string, number>();
   for (const { relatie, eigenRisico } of viewers) {
@@ -74,7 +74,7 @@ function wholeYears({ viewers }: DayAnswers): Map<string, number> {
   return most;
 }
 
-/** What somebody bears of a whole year's own risk who is 18 in it: by days, in whole euros. */
+/** The part of a year's own risk for somebody who turns 18 in it: by days, in whole euros. */
 function partOfYear(whole: number, { geboorteDatum, year }: PersonYear): number {
   const first = firstAdultDay(geboorteDatum);
   if (first > `${year}-12-31`) return 0;
@@ -83,7 +83,7 @@ function partOfYear(whole: number, { geboorteDatum, year }: PersonYear): number 
   return Math.round((whole * days) / length / 100) * 100;
 }
 
-/** Own risk begins on the first of the month after the 18th birthday, by days, in whole euros. */
+/** Own risk starts on the first of the month after the 18th birthday, by days, in whole euros. */
 const ownRiskBeginsAfter18: DayRule = function* (answers) {
   const whole = wholeYears(answers);
   for (const viewer of answers.viewers) {
@@ -100,7 +100,7 @@ const ownRiskBeginsAfter18: DayRule = function* (answers) {
   }
 };
 
-/** Care before somebody bears own risk bears none. */
+/** Care before that day has no own risk. */
 const careBefore18BearsNone: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const first = firstAdultDay(person.geboorteDatum);
@@ -110,7 +110,7 @@ const careBefore18BearsNone: ViewerRule = function* (viewer) {
   }
 };
 
-/** Who alone is on their policy pays no premium for months before the first they are 18 in whole. */
+/** A person alone on their policy pays no premium before the first full month after turning 18. */
 const premiumBeginsAfter18: ViewerRule = function* ({ verzekerden, relatie, factuurDetails }) {
   if (verzekerden.some(({ verzekerden: people }) => people.length > 1)) return;
   const first = firstAdultDay(relatie.geboorteDatum);
@@ -128,7 +128,7 @@ const premiumBeginsAfter18: ViewerRule = function* ({ verzekerden, relatie, fact
   }
 };
 
-/** Where a year's own risk is not known, no care used any of it. */
+/** A year without known own risk has no own risk used. */
 const unknownYearUsesNone: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer).filter(({ eigenRisico }) => !eigenRisico)) {
     const lines = total(person.care.map(usedBy));
@@ -138,7 +138,7 @@ const unknownYearUsesNone: ViewerRule = function* (viewer) {
   }
 };
 
-/** As long as terms run they take the place of every other way: nothing held back, no bill (docs/domain.md). */
+/** Running instalments replace every other charge: nothing is withheld or billed (docs/domain.md). */
 const termijnenAreTheOnlyWay: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const { termijnen, settlement, billed, care } = person;
@@ -150,7 +150,9 @@ const termijnenAreTheOnlyWay: ViewerRule = function* (viewer) {
   }
 };
 
-/** Own risk that lines say is paid in terms is that of a year with terms, until it is settled or after. */
+/**
+ * Own risk in instalments occurs only on lines of a year with instalments, before or after its settlement.
+ */
 const termijnenAreToldTheSame: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const counted = total(person.care.map(inTermijnen));
@@ -175,7 +177,7 @@ const termijnenAreToldTheSame: ViewerRule = function* (viewer) {
   }
 };
 
-/** What is asked of somebody for a year's own risk, in whatever way, cents. */
+/** Returns all charges for a year's own risk, in cents. */
 function askedOf(person: PersonYear, { pending }: Pending): number {
   const { settlement, termijnen, billed, care } = person;
   const takenUp = cents(settlement?.opgelegdeTermijnen.bedragNietBetaald ?? 0);
@@ -184,7 +186,7 @@ function askedOf(person: PersonYear, { pending }: Pending): number {
   return total(care.map(heldBack)) + billed + pending + asked + settled;
 }
 
-/** What corrections will still ask or give back, as they are on no bill yet, cents. */
+/** Corrections that are not billed or refunded yet, cents. */
 interface Pending {
   readonly pending: number;
 }
@@ -197,7 +199,7 @@ function pendingOf({ care }: PersonYear, billed: ReadonlySet<string>): Pending {
   return { pending: sum(waiting.map(({ line }) => line.eigenRisicoBedrag)) };
 }
 
-/** Never more own risk is asked than the year has; once settled, no more than was used. */
+/** Charges never exceed the year's own risk; once settled, they never exceed the used part. */
 const neverAskedTwice: ViewerRule = function* (viewer) {
   if (!paysPolis(viewer)) return;
   const billed = billedLines(viewer);
@@ -210,10 +212,10 @@ const neverAskedTwice: ViewerRule = function* (viewer) {
   }
 };
 
-/** Long enough for what was settled to be on a bill, days: they are made once a month. */
+/** Days within which a settlement is billed: bills are monthly. */
 const billedWithin = 62;
 
-/** What care used of own risk is asked, once there was time for it. */
+/** Used own risk is charged within that time. */
 const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
   if (!paysPolis(viewer)) return;
   const billed = billedLines(viewer);
@@ -229,7 +231,6 @@ const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
   }
 };
 
-/** Own risk: what was used, what its lines say, and what is asked for it agree. */
 export const eigenRisicoRules: Rules<ViewerRule> = {
   usedAndRemainingAddUp,
   usedIsSumOfLines,
@@ -242,5 +243,4 @@ export const eigenRisicoRules: Rules<ViewerRule> = {
   whatWasUsedIsAsked,
 };
 
-/** Own risk of a year, worked out from what others have of it. */
 export const eigenRisicoBetweenViewers: Rules<DayRule> = { ownRiskBeginsAfter18 };

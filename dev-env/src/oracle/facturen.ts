@@ -3,7 +3,7 @@ import { agree, cents, type Found, type Rules, sum, type ViewerRule } from './ag
 import type { FactuurDetail } from './answers.ts';
 import { linesNow } from './corrections.ts';
 
-/** What the list says of an invoice, its page says as well. */
+/** The list and the page of an invoice agree. */
 const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }) {
   const details = new Map(factuurDetails.map(({ kenmerk, detail }) => [kenmerk, detail]));
   for (const row of facturen) {
@@ -30,7 +30,7 @@ const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }
   }
 };
 
-/** An invoice's total less what was paid before is what is left to pay. */
+/** An invoice's total less earlier payments is its open amount. */
 const invoiceAddsUp: ViewerRule = function* ({ factuurDetails }) {
   for (const { kenmerk, detail } of factuurDetails) {
     const before = sum([detail.bedragEerderBetaaldVerrekend, detail.bedragTeBetalen]);
@@ -38,7 +38,7 @@ const invoiceAddsUp: ViewerRule = function* ({ factuurDetails }) {
   }
 };
 
-/** What the lines of an invoice come to, cents. */
+/** Returns the sum of an invoice's lines, in cents. */
 function sumOfLines(detail: FactuurDetail): number {
   if (detail.factuurType === 'Zorgpremie') return sum(detail.premieRegels.map((r) => r.bedrag));
   if (detail.factuurType === 'Eigenrisicotermijn') return sum(detail.regels.map((r) => r.bedrag));
@@ -52,7 +52,7 @@ function sumOfLines(detail: FactuurDetail): number {
   );
 }
 
-/** The lines of an invoice come to its total, and those of each insured to theirs. */
+/** The lines of an invoice add up to its total, also per insured person. */
 const linesSumToInvoice: ViewerRule = function* ({ factuurDetails }) {
   for (const { kenmerk, detail } of factuurDetails) {
     yield* agree(
@@ -78,7 +78,7 @@ function* ofInsured(kenmerk: string, who: Insured): Iterable<Found> {
   yield* agree(about, { totaalEigenBijdrage: cents(who.totaalEigenBijdrage) }, { lines: bijdrage });
 }
 
-/** The payment request on an invoice's page is the betaalverzoek itself. */
+/** The payment request on an invoice's page agrees with its own page. */
 const betaalverzoekOnInvoiceAgrees: ViewerRule = function* ({
   factuurDetails,
   betaalverzoekDetails,
@@ -138,7 +138,7 @@ const careOnInvoiceIsDeclared: ViewerRule = function* ({ factuurDetails, declara
   }
 };
 
-/** A month's premium, and a term, is asked once. */
+/** A month's premium and an instalment are charged once. */
 const periodIsAskedOnce: ViewerRule = function* ({ factuurDetails }) {
   const asked = new Map<string, string>();
   for (const { kenmerk, detail } of factuurDetails) {
@@ -159,7 +159,6 @@ const periodIsAskedOnce: ViewerRule = function* ({ factuurDetails }) {
   }
 };
 
-/** Invoices: list, page, lines, betaalverzoek and claims agree. */
 export const factuurRules: Rules<ViewerRule> = {
   invoiceListAgreesWithDetail: listAgreesWithDetail,
   invoiceAddsUp,

@@ -1,17 +1,17 @@
 import type { Contradiction } from './agreement.ts';
 
-/** A contradiction that is known and waits to be mended. */
+/** A known contradiction that is still to be fixed. */
 export interface Known {
   readonly rule: string;
-  /** Left out: whoever it is. */
+  /** Any persona if absent. */
   readonly who?: string;
-  /** How what it is about begins. */
+  /** Prefix of the subject. */
   readonly about?: string;
 }
 
 /**
- * What is known to contradict. It only shrinks: what no longer occurs fails the test, and a rule is never
- * loosened for it.
+ * Known contradictions. The list only shrinks: an entry that no longer occurs fails the test, and rules are
+ * never loosened.
  */
 const known: readonly Known[] = [];
 
@@ -20,7 +20,7 @@ function isOf(found: Contradiction, { rule, who, about = '' }: Known): boolean {
   return found.rule === rule && isTheirs && found.about.startsWith(about);
 }
 
-/** The contradictions that nobody knew of, in words, and what is known but no longer occurs. */
+/** Returns the unknown contradictions as text, and known ones that no longer occur. */
 export function compareWithKnown(found: readonly Contradiction[]): {
   readonly unknown: readonly string[];
   readonly gone: readonly Known[];
@@ -33,7 +33,7 @@ export function compareWithKnown(found: readonly Contradiction[]): {
   };
 }
 
-/** The first of what one rule found about one persona, and how often it did. */
+/** Formats the first contradiction of a rule and a persona, with their number. */
 function inWords(list: readonly Contradiction[]): string[] {
   const [first] = list;
   if (!first) return [];

@@ -2,7 +2,7 @@ import type { Regeling } from '@mijn/contract/regeling';
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
-/** What happened to an invoice in the ledger comes to what was paid of it, in order, none after today. */
+/** The ledger entries of an invoice add up to its payments, in order, and not in the future. */
 const ledgerComesToWhatWasPaid: ViewerRule = function* ({ factuurDetails }, today) {
   for (const { kenmerk, detail } of factuurDetails) {
     const { boekingen, bedragEerderBetaaldVerrekend: paid } = detail;
@@ -20,7 +20,7 @@ const ledgerComesToWhatWasPaid: ViewerRule = function* ({ factuurDetails }, toda
   }
 };
 
-/** What a set-off says of its other side, as that side has to say it. */
+/** A set-off from one side, for comparison with the other. */
 interface Side {
   readonly here: string;
   readonly there: string;
@@ -28,7 +28,7 @@ interface Side {
   readonly datum: string;
 }
 
-/** Every set-off, as the invoice, the claim or the payment request that it stands on tells it. */
+/** Returns every set-off on an invoice, a claim or a payment request. */
 function sidesOf({ factuurDetails, declaratieDetails }: ViewerAnswers): Side[] {
   const invoices = factuurDetails.flatMap(({ kenmerk, detail }) =>
     (detail.boekingen ?? [])
@@ -53,7 +53,7 @@ function sidesOf({ factuurDetails, declaratieDetails }: ViewerAnswers): Side[] {
   return [...invoices, ...declaraties];
 }
 
-/** A set-off stands on both sides, invoices or an invoice and a claim, with the same amount and day. */
+/** A set-off is on both sides (invoices, or an invoice and a claim) with the same amount and day. */
 const setOffHasTwoSides: ViewerRule = function* (viewer) {
   const sides = sidesOf(viewer);
   const seen = new Set(viewer.declaratieDetails.map(({ nummer }) => nummer));
@@ -61,7 +61,7 @@ const setOffHasTwoSides: ViewerRule = function* (viewer) {
     sides.map(({ here, there, bedrag, datum }) => `${here} ${there} ${bedrag} ${datum}`),
   );
   for (const { here, there, bedrag, datum } of sides) {
-    // A claim of who has left the policy is not seen any more.
+    // Claims of somebody who left the policy are no longer visible.
     if (there.startsWith('D') && !seen.has(there)) continue;
     const mirrored = `${there} ${here} ${-bedrag} ${datum}`;
     const said = { 'set off': `${bedrag} with ${there} on ${datum}` };
@@ -69,7 +69,7 @@ const setOffHasTwoSides: ViewerRule = function* (viewer) {
   }
 };
 
-/** What of a payment that was too much was set off is what invoices say was taken off with it. */
+/** The set-off part of an overpayment equals the deductions on invoices. */
 const overpaymentIsSetOffOnce: ViewerRule = function* ({ betaalverzoekDetails, factuurDetails }) {
   const bookings = factuurDetails.flatMap(({ detail }) => detail.boekingen ?? []);
   for (const { betalingsKenmerk, teVeelBetaald = [] } of betaalverzoekDetails) {
@@ -80,7 +80,7 @@ const overpaymentIsSetOffOnce: ViewerRule = function* ({ betaalverzoekDetails, f
   }
 };
 
-/** How something was paid is said of payments, and of nothing else. */
+/** Payments, and no other entries, have a way of payment. */
 const paymentSaysHow: ViewerRule = function* ({ factuurDetails }) {
   for (const { kenmerk, detail } of factuurDetails) {
     for (const { soort, betaalwijze = null } of detail.boekingen ?? []) {
@@ -89,7 +89,7 @@ const paymentSaysHow: ViewerRule = function* ({ factuurDetails }) {
   }
 };
 
-/** An invoice is in the arrangement that it names, and in none that it does not. */
+/** An invoice belongs exactly to the arrangement that it names. */
 const regelingIsNamed: ViewerRule = function* ({ facturen, factuurDetails }) {
   const details = new Map(factuurDetails.map(({ kenmerk, detail }) => [kenmerk, detail]));
   for (const { kenmerk, regeling, betalingsRegelingId: id = null } of facturen) {
@@ -105,12 +105,15 @@ const regelingIsNamed: ViewerRule = function* ({ facturen, factuurDetails }) {
   }
 };
 
-/** An arrangement as far as the list tells of it: its course stands on pages alone. */
+/** The fields of an arrangement that the list has: its schedule is on pages only. */
 function asListed({ verloop: _course, ...regeling }: Regeling): Regeling {
   return regeling;
 }
 
-/** The course of an arrangement is the same on a betaalverzoek and its invoices, names these, goes over its next term, and ends with what is open. */
+/**
+ * The schedule of an arrangement is the same on a payment request and its invoices, names them, includes
+ * the next instalment, and ends at the open amount.
+ */
 const regelingCourseIsTheirs: ViewerRule = function* (answers) {
   const { facturen, factuurDetails, betaalverzoekDetails } = answers;
   for (const { betalingsKenmerk, regeling } of betaalverzoekDetails) {
@@ -139,7 +142,7 @@ const regelingCourseIsTheirs: ViewerRule = function* (answers) {
   }
 };
 
-/** A running arrangement holds what is open of its invoices, and its next term is part of that. */
+/** A running arrangement covers the open amount of its invoices, and the next instalment is part of it. */
 const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
   const running = facturen.filter(({ regeling }) => regeling);
   const byId = Map.groupBy(running, ({ betalingsRegelingId }) => betalingsRegelingId);
@@ -162,8 +165,8 @@ const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
 };
 
 /**
- * The ways to pay in terms come to what is to be paid, and are there or the reason why not. Who is in arrears of premium
- * gets one arrangement over everything that is asked.
+ * The arrangement options add up to the open amount, or there is a reason for having none. Premium arrears
+ * get one arrangement over all open amounts.
  */
 const choicesComeToWhatIsAsked: ViewerRule = function* (viewer, today) {
   const { betaalverzoekDetails, premieachterstanden } = viewer;
@@ -197,7 +200,6 @@ const choicesComeToWhatIsAsked: ViewerRule = function* (viewer, today) {
   }
 };
 
-/** The ledger and arrangements: with what was paid, what is open, and what comes next. */
 export const ledgerRules: Rules<ViewerRule> = {
   ledgerComesToWhatWasPaid,
   setOffHasTwoSides,

@@ -15,7 +15,7 @@ import { numberOf, type TestProvider } from '@mijn/provider/testing/trialProvide
 import { ibanOf } from '@mijn/testdata/toRelatie';
 import type { DayAnswers } from './answers.ts';
 
-/** Who sends in for whom, by the key of a login and a first name. */
+/** Senders by login key, and the first name of the patient. */
 const senders = [
   ['sanne', 'Sanne'],
   ['sanne', 'Daan'],
@@ -45,28 +45,27 @@ const care = [
   'Psycholoog',
 ] as const satisfies readonly Zorgsoort[];
 
-/** What people do between one asking and the next: they send claims in, and pay. */
+/** Actions of people between two rounds of requests: claims and payments. */
 export interface Life {
-  /** Sends `count` claims in, of care of the last weeks before a day. */
+  /** Sends `count` claims for care in the weeks before a day. */
   readonly sendIn: (day: Temporal.PlainDate, count: number) => Promise<void>;
-  /** An account of a persona becomes known. */
+  /** Registers a persona's account. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
-  /** That the policy of a persona ends on a day (`yyyy-mm-dd`) becomes known. */
+  /** Registers the end of a persona's policy on a day (`yyyy-mm-dd`). */
   readonly leave: (roepnaam: string, until: string) => Promise<void>;
-  /** A care provider takes a bill back, of somebody; now and then one that cannot be. */
+  /** Withdraws a care provider's bill, now and then one that cannot be withdrawn. */
   readonly takeBack: (now: Temporal.Instant) => Promise<void>;
-  /** Pays some of what these answers ask for, or fails to. */
+  /** Pays some of the open requests, or fails to. */
   readonly payOf: (answers: DayAnswers) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** The payment provider at which people pay. */
 export const startPaymentProvider = startCheckout;
 
-/** People who live by chance, the same for the same seed. */
+/** Creates people with random but seeded behaviour. */
 export function createLife(insurer: TestProvider, checkout: Checkout, seed: number): Life {
   const random = createRandom(seed);
-  // Who left sends nothing in any more.
+  // People who left send no more claims.
   const gone = new Set<string>();
   return {
     sendIn: async (day, count) => {
@@ -127,11 +126,11 @@ async function sendOne(
   });
   const nummer = await send(insurer, as, fields);
   if (nummer === undefined) throw new Error(`A claim of ${as} was not taken`);
-  // Some send a nota in once more, whatever they are told.
+  // Some people send a nota twice despite the warning.
   if (random.chance(0.15)) await send(insurer, as, fields);
 }
 
-/** Sends a claim in, and once more with every warning confirmed. */
+/** Sends a claim, and again with every warning confirmed. */
 async function send(
   insurer: TestProvider,
   as: string,

@@ -10,25 +10,26 @@ import type { Changeable, Planted } from './planted/planting.ts';
 import { contradictions, courseRuleNames, ruleNames } from './rules.ts';
 import { startOracleWorld } from './world.testing.ts';
 
-// `npm run prove` asks everybody, every month; a sample here: people whose books differ, on telling days.
+// `npm run prove` runs all personas every month; this sample has personas with different books, on
+// significant days.
 const isFull = process.env['ORACLE_FULL'] !== undefined;
 const everyMonth = Array.from({ length: 14 }, () => 30);
-/** How many claims are sent in from one asking to the next; everything else by chance of this seed. */
+/** Number of claims between two rounds; the seed determines the rest. */
 const perStep = isFull ? 12 : 6;
 const seed = Number(process.env['ORACLE_SEED'] ?? 20_261_121);
 const sample = personas
   .map(({ key }) => key)
   .filter((who) => isFull || !who.startsWith('storing-') || who === 'storing-503');
 
-/** Of whom becomes known that their policy ends before the year does. */
+/** Personas whose policy ends within the year. */
 const leaving = ['Jan', 'Piet'];
 
 const aWeekAfter = (day: string): string =>
   Temporal.PlainDate.from(day).add({ days: 7 }).toString();
 
 /**
- * What is answered on each day, in a world where own risk of 2027 is not known or assumed; `steps` are
- * the days from one asking to the next.
+ * Runs a world with or without assumed own risk of 2027, and returns the responses of each day; `steps` are
+ * days between rounds.
  */
 async function live(assumed: boolean, steps: readonly number[]): Promise<DayAnswers[]> {
   const world = await startOracleWorld(seed, assumed);
@@ -36,9 +37,9 @@ async function live(assumed: boolean, steps: readonly number[]): Promise<DayAnsw
     let answers = await world.ask(sample);
     const asked = [answers];
     for (const [i, step] of steps.entries()) {
-      // At the end what has waited so long is paid.
+      // Pays out a long-waiting credit at the end.
       if (i === steps.length - 1) await world.giveAccount('Noor');
-      // Who used all own risk of a year, in terms and otherwise, leaves before its end.
+      // Personas with fully used own risk, with and without instalments, leave during the year.
       if (i === 1) for (const who of leaving) await world.leave(who, aWeekAfter(answers.day));
       await world.live(answers, step, perStep);
       answers = await world.ask(sample);
@@ -62,17 +63,17 @@ beforeAll(async () => {
   found = [...contradictions(days), ...contradictions(assumed)];
 }, 1_800_000);
 
-test('no two answers contradict, on any of the insurer’s days, but for what is known', () => {
+test('finds no unknown contradictions on any day', () => {
   const { unknown, gone } = compareWithKnown(found);
   expect(unknown).toEqual([]);
-  // What was mended leaves the list of what is known.
+  // Fixed contradictions must leave the list.
   expect(gone).toEqual([]);
 });
 
-/** Calls that tell of nothing another call tells of. */
+/** Calls that share no information with others. */
 const alone = ['getGelezen', 'getConcept'];
 
-test('of who leaves, own risk that was used beyond what is left of the year was corrected', () => {
+test('corrects own risk that was used beyond the remaining part when people leave', () => {
   const corrected = days
     .at(-1)
     ?.viewers.filter(({ declaratieDetails }) =>
@@ -83,26 +84,29 @@ test('of who leaves, own risk that was used beyond what is left of the year was 
   expect(corrected?.map(({ relatie }) => relatie.roepnaam).toSorted()).toEqual(leaving);
 });
 
-test('every call that tells something is asked: a new one joins with its rules', () => {
+test('covers every call that returns data', () => {
   const telling = Object.entries<Call>(calls)
     .filter(([, call]) => call.method === 'GET' && call.streams === undefined)
     .map(([name]) => name);
   expect(telling.filter((name) => !askedCalls.has(name))).toEqual(alone);
 });
 
-describe('a planted contradiction is found', () => {
-  test('by every rule there is', () => {
+describe('a planted contradiction', () => {
+  test('exists for every rule', () => {
     expect([...new Set(planted.map(({ rule }) => rule))].toSorted()).toEqual(
       [...ruleNames].toSorted(),
     );
   });
 
-  test.each(planted.map((one, i) => [`${one.rule} (${i})`, one] as const))('%s', (_name, one) => {
-    expect(rulesThatFind(one)).toContain(one.rule);
-  });
+  test.each(planted.map((one, i) => [`${one.rule} (${i})`, one] as const))(
+    'is found by %s',
+    (_name, one) => {
+      expect(rulesThatFind(one)).toContain(one.rule);
+    },
+  );
 });
 
-/** The days to plant in: of two where the rule compares days, and the persona with Sanne beside them. */
+/** Returns days to plant in, two if the rule compares days, with only the persona and Sanne. */
 function plantIn({ rule, who, change }: Planted): { before: DayAnswers[]; after: DayAnswers[] } {
   const chosen = courseRuleNames.includes(rule) ? [days.at(0), days.at(-1)] : [days.at(0)];
   const before = chosen.flatMap((one) => (one ? [only(one, ['sanne', who])] : []));

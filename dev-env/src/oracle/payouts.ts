@@ -5,7 +5,7 @@ import { handledOn, stepAmount } from './care.ts';
 
 const steps = ['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd'];
 
-/** "Leg dit uit" adds up, and ends where the line ends. */
+/** The steps of "Leg dit uit" add up to the line's result. */
 const stepsAddUp: ViewerRule = function* ({ declaratieDetails }) {
   for (const { nummer, regels } of declaratieDetails) {
     for (const line of regels.filter(({ stappen = [] }) => stappen.length > 0)) {
@@ -26,7 +26,7 @@ const stepsAddUp: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** What was paid out and set off, where and when, is what the lines come to; own claims only, to an account. */
+/** Payout and set-off equal the sum of the lines; only persons' own claims, to an account. */
 const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
   for (const declaratie of declaratieDetails) {
     const { nummer, uitkeerInformatie: payout, regels } = declaratie;
@@ -54,7 +54,7 @@ const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** Nothing is paid out before it was settled. */
+/** A payout is not before the settlement. */
 const payoutFollowsHandling: ViewerRule = function* ({ declaratieDetails }) {
   for (const declaratie of declaratieDetails) {
     const handled = handledOn(declaratie);
@@ -69,7 +69,7 @@ const payoutFollowsHandling: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** What a person gets of a settled claim is paid out or set off, or waits because no account is known. */
+/** A person's payout of a settled claim is paid, set off, or waits for an account. */
 const everyPayoutIsTold: ViewerRule = function* ({ declaratieDetails, relatie, who }) {
   for (const declaratie of declaratieDetails) {
     const { verrekeningen = [] } = declaratie;
@@ -105,7 +105,7 @@ const inCents = (line: DeclaratieLine) => ({
   stappen: (line.stappen ?? []).map(({ stap, bedrag }) => ({ stap, bedrag: cents(bedrag) })),
 });
 
-/** Nobody is told to have been paid more than the bill, and its screen says of a care provider what its row says. */
+/** A payout never exceeds the bill, and page and list agree about a care provider's bill. */
 const paidWithinTheBill: ViewerRule = function* ({ declaratieDetails }) {
   for (const declaratie of declaratieDetails) {
     const { nummer, status, soortIndiener, bedrag, uitgekeerdBedrag, regels } = declaratie;
@@ -126,7 +126,7 @@ const paidWithinTheBill: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** What a message says to have been transferred of a claim is what was, and not what was set off beside it. */
+/** A message about a payout has the transferred amount, without set-offs. */
 const messagesTellWhatWasPaid: ViewerRule = function* ({ declaratieDetails, berichten }) {
   const details = new Map(declaratieDetails.map((one) => [one.nummer, one]));
   for (const { soort, kenmerk, bedrag, dag } of berichten) {
@@ -141,7 +141,6 @@ const messagesTellWhatWasPaid: ViewerRule = function* ({ declaratieDetails, beri
   }
 };
 
-/** Payouts: steps, lines, and what was paid to whom agree. */
 export const payoutRules: Rules<ViewerRule> = {
   stepsAddUp,
   payoutAgreesWithLines,

@@ -10,7 +10,7 @@ import {
 } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
-/** Everybody's name and birth date, as the insured of a year say them, by number. */
+/** Returns names and birth dates by number, from the insured persons of each year. */
 function known(viewer: ViewerAnswers): Map<string, readonly [string, string]> {
   return new Map(
     viewer.verzekerden.flatMap(({ verzekerden }) =>
@@ -21,7 +21,7 @@ function known(viewer: ViewerAnswers): Map<string, readonly [string, string]> {
   );
 }
 
-/** A person has one name and one birth date, wherever they stand. */
+/** A person has one name and one birth date everywhere. */
 const peopleAreTheSame: ViewerRule = function* (viewer) {
   const people = known(viewer);
   const { relatie, verzekerden, declaratieDetails, factuurDetails } = viewer;
@@ -74,7 +74,7 @@ const facts = (declaratie: DeclaratieDetail): unknown[] => [
   declaratie.verwachtOp,
   declaratie.wachtOp,
   declaratie.nietsWegens,
-  // Why it takes longer may be told to one and not to another: that the same nota came before.
+  // The reason of a delay may be visible to one viewer only: an earlier claim of the same nota.
   declaratie.indicatoren.map(({ naam, actief }) => [naam, actief]),
   declaratie.regels.map((line) => [
     line.behandelDatum,
@@ -101,7 +101,7 @@ function* sameDeclaratie(one: DeclaratieDetail, other: DeclaratieDetail): Iterab
   yield* agree(`${one.nummer} words`, { one: words(one) }, { other: words(other) });
 }
 
-/** Two who may see a claim see the same amounts, days and status; and the same words, if any. */
+/** Two viewers of a claim see the same amounts, days and status, and the same descriptions if visible. */
 const viewersAgreeOnDeclaraties: DayRule = function* ({ viewers }) {
   const seen = new Map<string, DeclaratieDetail>();
   for (const { who, declaratieDetails } of viewers) {
@@ -113,7 +113,7 @@ const viewersAgreeOnDeclaraties: DayRule = function* ({ viewers }) {
   }
 };
 
-/** Two who may see somebody's own risk see the same. */
+/** Two viewers of a person's own risk see the same. */
 const viewersAgreeOnEigenRisico: DayRule = function* ({ viewers }) {
   const seen = new Map<string, unknown>();
   for (const { who, eigenRisico } of viewers) {
@@ -126,7 +126,7 @@ const viewersAgreeOnEigenRisico: DayRule = function* ({ viewers }) {
   }
 };
 
-/** An invoice, and a payment request, is one person's. */
+/** An invoice or a payment request belongs to one person. */
 const billsHaveOneOwner: DayRule = function* ({ viewers }) {
   const owners = new Map<string, string>();
   for (const { who, facturen, betaalverzoekDetails } of viewers) {
@@ -142,10 +142,8 @@ const billsHaveOneOwner: DayRule = function* ({ viewers }) {
   }
 };
 
-/** People: one name each, and the same answers about them to whoever may ask. */
 export const peopleRules: Rules<ViewerRule> = { peopleAreTheSame };
 
-/** What different people are answered about the same thing. */
 export const betweenViewers: Rules<DayRule> = {
   viewersAgreeOnDeclaraties,
   viewersAgreeOnEigenRisico,

@@ -1,7 +1,7 @@
 import { agree, cents, fits, type DayRule, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
-/** Who is insured today has a pass, under the same name and birth date, and nobody else has. */
+/** Exactly the persons insured today have a pass, with the same name and birth date. */
 const passesAreOfTheInsured: ViewerRule = function* ({ verzekeringen, zorgpassen, verzekerden }) {
   const insured = verzekeringen.map(
     ({ relatienummer, opgemaakteNaam }) => `${relatienummer} ${opgemaakteNaam}`,
@@ -21,7 +21,10 @@ const passesAreOfTheInsured: ViewerRule = function* ({ verzekeringen, zorgpassen
   }
 };
 
-/** What the insured of a policy pay us a month is what this month's invoice asks, without what the CAK asks. */
+/**
+ * The monthly premium of a policy's persons equals this month's invoice, except for the part that the CAK
+ * charges.
+ */
 const premieIsInvoiced: ViewerRule = function* (viewer, day) {
   const { verzekeringen, facturen } = viewer;
   const month = day.slice(0, 7);
@@ -34,7 +37,7 @@ const premieIsInvoiced: ViewerRule = function* (viewer, day) {
   }
 };
 
-/** Who has voluntary own risk has it in the own risk of the year, and the other way round. */
+/** Voluntary own risk is the same in the insurance and in the own risk of the year. */
 const voluntaryIsOwnRisk: ViewerRule = function* ({ verzekeringen, eigenRisico }, day) {
   const year = Number(day.slice(0, 4));
   for (const { relatienummer, vrijwilligBedrag } of verzekeringen) {
@@ -52,7 +55,7 @@ const voluntaryIsOwnRisk: ViewerRule = function* ({ verzekeringen, eigenRisico }
 
 const plainFields = ['roepnaam', 'email', 'telefoonNummer'] as const;
 
-/** What a field was last changed into is what it is. */
+/** The last change of a field is its value. */
 const lastChangeHolds: ViewerRule = function* ({ relatie, wijzigingen }) {
   for (const field of plainFields) {
     const last = wijzigingen.find(({ veld }) => veld === field);
@@ -60,7 +63,7 @@ const lastChangeHolds: ViewerRule = function* ({ relatie, wijzigingen }) {
   }
 };
 
-/** One's own look of a moment ago is told; and why, of staff and of nobody else. */
+/** The log lists the person's own access of a moment ago, and has reasons for staff only. */
 const looksAreTold: ViewerRule = function* ({ inzagen }) {
   const own = inzagen.some(({ wie, operatie }) => wie === 'zelf' && operatie === 'getRelatie');
   yield* fits('own look', own, { looked: true }, { told: own });
@@ -69,7 +72,7 @@ const looksAreTold: ViewerRule = function* ({ inzagen }) {
   }
 };
 
-/** What a verzekeringsnemer sees of a claim, in the words of the list. */
+/** Returns the fields of a claim in the verzekeringsnemer's list. */
 function seenBy({ declaraties }: ViewerAnswers, nummer: string) {
   const declaratie = declaraties.find((one) => one.nummer === nummer);
   return (
@@ -82,7 +85,7 @@ function seenBy({ declaraties }: ViewerAnswers, nummer: string) {
   );
 }
 
-/** What somebody is told that the verzekeringsnemer sees is what that one is answered. */
+/** The preview of the verzekeringsnemer's view equals that view. */
 const previewIsWhatIsShown: DayRule = function* ({ viewers }) {
   for (const viewer of viewers) {
     const { who, relatie, voorbeelden } = viewer;
@@ -100,7 +103,6 @@ const previewIsWhatIsShown: DayRule = function* ({ viewers }) {
   }
 };
 
-/** The person: insurance, passes, changes, looks. */
 export const personRules: Rules<ViewerRule> = {
   passesAreOfTheInsured,
   premieIsInvoiced,
@@ -109,5 +111,4 @@ export const personRules: Rules<ViewerRule> = {
   looksAreTold,
 };
 
-/** What one is told that another sees. */
 export const consentBetweenViewers: Rules<DayRule> = { previewIsWhatIsShown };

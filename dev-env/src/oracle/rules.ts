@@ -45,15 +45,15 @@ const dayRules: Rules<DayRule> = {
   ...eigenRisicoBetweenViewers,
 };
 
-/** The name of every rule: what no two answers may contradict each other in. */
+/** The names of all rules. */
 export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules].flatMap((rules) =>
   Object.keys(rules),
 );
 
-/** The names of those rules that compare two days. */
+/** The names of the rules that compare two days. */
 export const courseRuleNames: readonly string[] = Object.keys(courseRules);
 
-/** Every contradiction among the answers of one day. */
+/** Returns every contradiction within a day. */
 function contradictionsOn(answers: DayAnswers): Contradiction[] {
   const { day, viewers } = answers;
   const ofViewers = viewers.flatMap((viewer) =>
@@ -67,7 +67,7 @@ function contradictionsOn(answers: DayAnswers): Contradiction[] {
   return [...ofViewers, ...ofDay];
 }
 
-/** Every contradiction between the answers of a day and those of a later one. */
+/** Returns every contradiction between two days. */
 function contradictionsBetween(before: DayAnswers, after: DayAnswers): Contradiction[] {
   const days = { before: before.day, after: after.day };
   return after.viewers.flatMap((viewer) => {
@@ -84,7 +84,7 @@ function contradictionsBetween(before: DayAnswers, after: DayAnswers): Contradic
   });
 }
 
-/** Every contradiction on these days, in order, and from each to the next. */
+/** Returns every contradiction on these days, and from each to the next. */
 export function contradictions(days: readonly DayAnswers[]): Contradiction[] {
   return days.flatMap((answers, i) => {
     const before = days[i - 1];

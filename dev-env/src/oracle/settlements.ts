@@ -1,7 +1,7 @@
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import { inTermijnen, personYears } from './care.ts';
 
-/** A specification adds up: what was used less what was paid of the terms is what is settled. */
+/** A specification adds up: used own risk less paid instalments is the settled amount. */
 const specificationAddsUp: ViewerRule = function* ({ specifications }) {
   for (const { kenmerk, specificatie } of specifications) {
     const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: termijnen } = specificatie;
@@ -33,7 +33,7 @@ const specificationAddsUp: ViewerRule = function* ({ specifications }) {
   }
 };
 
-/** A specification says of its settlement what the settlement says. */
+/** A specification agrees with its settlement invoice. */
 const specificationAgreesWithInvoice: ViewerRule = function* ({ specifications, factuurDetails }) {
   for (const { kenmerk, relatienummer, specificatie } of specifications) {
     const detail = factuurDetails.find((one) => one.kenmerk === kenmerk)?.detail;
@@ -61,7 +61,7 @@ const specificationAgreesWithInvoice: ViewerRule = function* ({ specifications, 
   }
 };
 
-/** The terms of a settlement are the invoices of those terms, day by day, with what was taken up. */
+/** The instalments of a settlement are the instalment invoices, day by day, with the part taken up. */
 const termijnenAreThoseAsked: ViewerRule = function* (viewer) {
   for (const { naam, year, termijnen, settlement } of personYears(viewer)) {
     if (!settlement) continue;
@@ -74,12 +74,12 @@ const termijnenAreThoseAsked: ViewerRule = function* (viewer) {
     const allPaid = termijnen.every(({ status }) => status === 'Betaald' || status === 'Verrekend');
     const notPaid = { 'not paid': cents(bedragNietBetaald) };
     yield* fits(about, !takenUp || bedragNietBetaald > 0, { takenUp }, notPaid);
-    // One that was taken up and is open again says how it is asked for.
+    // An instalment that was taken up and reopened has its own status.
     yield* fits(about, !allPaid || bedragNietBetaald === 0, { allPaid }, notPaid);
   }
 };
 
-/** A settlement counts all the own risk that care used in terms: own bills and providers'. */
+/** A settlement counts all own risk in instalments, from persons' and providers' bills. */
 const settlementCountsWhatWasUsed: ViewerRule = function* (viewer) {
   for (const { naam, year, settlement, care } of personYears(viewer)) {
     if (!settlement) continue;
@@ -89,7 +89,6 @@ const settlementCountsWhatWasUsed: ViewerRule = function* (viewer) {
   }
 };
 
-/** Settlements: own risk used against the terms that were asked. */
 export const settlementRules: Rules<ViewerRule> = {
   specificationAddsUp,
   specificationAgreesWithInvoice,

@@ -2,11 +2,11 @@ import { type FactuurStatusCode, parseFactuurStatus } from '@mijn/domain/factuur
 import type { FactuurInList } from '@mijn/contract/facturen';
 import { cents, fits, type Found, type Rules, type ViewerRule } from './agreement.ts';
 
-/** What has to be so beside a status (docs/domain.md, "Which invoice status when"). */
+/** Facts that go with a status (docs/domain.md, "Which invoice status when"). */
 interface Expected {
-  /** What is open: nothing, something to pay, or money for the person. */
+  /** Open amount: none, a debt, or a credit. */
   readonly open: 'nothing' | 'debt' | 'credit';
-  /** Titles of its payment request; none: there is no betaalverzoek. */
+  /** Possible titles of its payment request; undefined for no request. */
   readonly titles?: readonly (string | undefined)[];
   readonly inRegeling?: true;
   /** Whether a direct debit is planned. */
@@ -65,7 +65,7 @@ function* besideStatus(factuur: FactuurInList, expected: Expected): Iterable<Fou
   yield* fits(kenmerk, kind === soortFactuur, { status }, { soortFactuur });
 }
 
-/** A status fits what is open, what is asked, and how it is going to be paid. */
+/** A status fits the open amount, the payment request and the way of payment. */
 const statusFits: ViewerRule = function* ({ facturen }) {
   for (const factuur of facturen) {
     const parsed = parseFactuurStatus(factuur.status);
@@ -82,7 +82,7 @@ const dayInStatusAgrees: ViewerRule = function* ({ facturen }) {
   }
 };
 
-/** A title stands beside a payment request, and only there. */
+/** A title and a payment request occur together. */
 const titleHasBetaalverzoek: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, titel = null, kenmerkBetaalverzoek } of facturen) {
     const holds = (titel === null) === (kenmerkBetaalverzoek === null);
@@ -90,7 +90,7 @@ const titleHasBetaalverzoek: ViewerRule = function* ({ facturen }) {
   }
 };
 
-/** A term that says "Zie eindafrekening" has one, of its year. */
+/** An instalment with "Zie eindafrekening" has a settlement of its year. */
 const takenUpTermijnIsSettled: ViewerRule = function* ({ facturen, specifications }) {
   const years = new Set(specifications.map(({ specificatie }) => specificatie.jaarRegeling));
   for (const { kenmerk, status, datum } of facturen) {
@@ -100,7 +100,7 @@ const takenUpTermijnIsSettled: ViewerRule = function* ({ facturen, specification
   }
 };
 
-/** Money that waits for somebody is set off against what they owe, on every day. */
+/** A waiting credit is set off against debts every day. */
 const waitingMoneyIsSetOff: ViewerRule = function* ({ facturen, who }) {
   const waiting = facturen.filter((factuur) => openOf(factuur) === 'credit');
   const debts = facturen.filter(
@@ -111,7 +111,6 @@ const waitingMoneyIsSetOff: ViewerRule = function* ({ facturen, who }) {
   yield* fits(who, false, { 'to receive': first.kenmerk }, { 'to pay': debts[0]?.kenmerk });
 };
 
-/** Statuses of invoices: each fits the facts beside it. */
 export const statusRules: Rules<ViewerRule> = {
   statusIsKnown,
   statusFits,

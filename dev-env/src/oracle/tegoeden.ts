@@ -4,18 +4,18 @@ import { agree, cents, fits, paysPolis, type Rules, sum, type ViewerRule } from 
 import type { ViewerAnswers } from './answers.ts';
 import { handledOn } from './care.ts';
 
-// What one is to receive of an invoice is paid so many days after it.
+// Days after which a credit invoice is paid out.
 const payoutDays = 14;
 
-// With debt help bills rest.
+// Bills in debt help are suspended.
 const atRest = factuurStatusTexts.schuldregeling;
 
-/** What of a claim was set off, cents. */
+/** Returns the set-off amount of a claim, in cents. */
 function verrekeningOf({ verrekeningen = [] }: DeclaratieDetail): number {
   return sum(verrekeningen.map(({ bedrag }) => bedrag));
 }
 
-/** What has to wait of claims and invoices while no account is known: by number, with the amount and day. */
+/** Returns the claims and invoices that have to wait without an account: number, amount and day. */
 function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[] {
   const declaraties = declaratieDetails
     .filter(
@@ -37,7 +37,7 @@ function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[
   return [...declaraties, ...invoices].toSorted();
 }
 
-/** Money waits exactly where something was not paid, in each place with its amount and since when. */
+/** Exactly the unpaid amounts wait, each with its amount and start. */
 const whatWaitsIsWhatWasNotPaid: ViewerRule = function* (viewer) {
   const { tegoeden, relatie, who } = viewer;
   if (!paysPolis(viewer) || relatie.uitkeringIban !== null) return;
@@ -48,7 +48,7 @@ const whatWaitsIsWhatWasNotPaid: ViewerRule = function* (viewer) {
   yield* agree(who, { waiting: waiting.toSorted() }, { 'not paid': expected });
 };
 
-/** What waits of payments is what was paid too much, less what of it was set off. */
+/** The waiting credit of payments is the overpayment less set-offs. */
 const overpaymentWaitsWhole: ViewerRule = function* ({ tegoeden, betaalverzoekDetails, who }) {
   const waiting = tegoeden
     .filter(({ soort }) => soort === 'betaling')
@@ -63,7 +63,7 @@ const overpaymentWaitsWhole: ViewerRule = function* ({ tegoeden, betaalverzoekDe
   yield* agree(who, { waiting: waiting.toSorted() }, { 'paid too much': expected.toSorted() });
 };
 
-/** What waited yesterday is set off against what was open yesterday: not both are left. */
+/** Credits and debts of yesterday are set off, so that only one of them remains. */
 const nothingOpenBesideWhatWaits: ViewerRule = function* ({ tegoeden, facturen, who }, today) {
   const waiting = tegoeden.filter(({ sinds }) => sinds < today).map(({ kenmerk }) => kenmerk);
   const open = facturen
@@ -74,14 +74,14 @@ const nothingOpenBesideWhatWaits: ViewerRule = function* ({ tegoeden, facturen, 
   yield* fits(who, waiting.length === 0 || open.length === 0, { waiting }, { open });
 };
 
-/** Money waits for an account where none is known, and only there. */
+/** Credits wait only if no account is known. */
 const whatWaitsLacksAnAccount: ViewerRule = function* ({ tegoeden, relatie, who }) {
   const { uitkeringIban } = relatie;
   const holds = tegoeden.length === 0 || uitkeringIban === null;
   yield* fits(who, holds, { waiting: tegoeden.length }, { account: uitkeringIban });
 };
 
-/** What was paid too much and waits names the betaalverzoek that it was paid on. */
+/** A waiting overpayment names its payment request. */
 const overpaymentNamesItsBetaalverzoek: ViewerRule = function* ({
   tegoeden,
   betaalverzoekDetails,
@@ -97,7 +97,7 @@ const overpaymentNamesItsBetaalverzoek: ViewerRule = function* ({
   }
 };
 
-/** What of invoices and payments has to be paid to an account that is known: with its amount and, where told, day. */
+/** Returns the invoices and payments that have to be paid to a known account: amount and day. */
 function expectedToCome({ facturen, betaalverzoekDetails, tegoeden }: ViewerAnswers): string[] {
   const waiting = new Set(tegoeden.map(({ kenmerk }) => kenmerk));
   const invoices = facturen
@@ -119,7 +119,7 @@ function expectedToCome({ facturen, betaalverzoekDetails, tegoeden }: ViewerAnsw
   return [...invoices, ...payments].toSorted();
 }
 
-/** Money is on its way exactly where an invoice or a payment request says so, with its amount and day. */
+/** Exactly the credits of invoices and payment requests are on their way, with amount and day. */
 const whatComesIsWhatIsOwed: ViewerRule = function* (viewer) {
   const { onderweg, who } = viewer;
   const coming = onderweg
@@ -131,7 +131,7 @@ const whatComesIsWhatIsOwed: ViewerRule = function* (viewer) {
   yield* agree(who, { coming: coming.toSorted() }, { owed: expectedToCome(viewer) });
 };
 
-/** What comes first stands first, and nothing is expected on a day that has been. */
+/** Payments are in order of their expected day, none in the past. */
 const firstToComeFirst: ViewerRule = function* ({ onderweg, who }, today) {
   const days = onderweg.map(({ verwachtOp }) => verwachtOp);
   yield* agree(who, { expected: days }, { 'in order': days.toSorted() });
@@ -143,7 +143,7 @@ const firstToComeFirst: ViewerRule = function* ({ onderweg, who }, today) {
   );
 };
 
-/** What waits longest comes first, and nothing waits since a day to come. */
+/** Credits are in order of waiting, none from the future. */
 const longestWaitFirst: ViewerRule = function* ({ tegoeden, who }, today) {
   const days = tegoeden.map(({ sinds }) => sinds);
   yield* agree(who, { since: days }, { 'in order': days.toSorted() });
@@ -155,7 +155,6 @@ const longestWaitFirst: ViewerRule = function* ({ tegoeden, who }, today) {
   );
 };
 
-/** Money that waits: with what was not paid, and why. */
 export const tegoedRules: Rules<ViewerRule> = {
   whatWaitsIsWhatWasNotPaid,
   whatWaitsLacksAnAccount,

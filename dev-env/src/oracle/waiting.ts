@@ -2,7 +2,7 @@ import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreemen
 import { stepAmount, yearOf } from './care.ts';
 import { countingLines } from './corrections.ts';
 
-/** A claim that waits for something is looked at; and says when it goes on only where that is known. */
+/** A waiting claim is in progress, and has an expected day only if that is known. */
 const whatWaitsIsLookedAt: ViewerRule = function* ({ declaratieDetails }) {
   for (const { nummer, status, wachtOp = null, verwachtOp = null } of declaratieDetails) {
     if (wachtOp === null) continue;
@@ -12,7 +12,7 @@ const whatWaitsIsLookedAt: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** A claim waits for own risk exactly as long as that of its year is not known. */
+/** A claim waits for own risk exactly while its year's own risk is unknown. */
 const waitsForEigenRisicoOfItsYear: ViewerRule = function* ({ declaratieDetails, eigenRisico }) {
   for (const { nummer, wachtOp = null, relatienummer, behandelDatum } of declaratieDetails) {
     if (wachtOp !== 'eigenRisico' || behandelDatum === undefined) continue;
@@ -24,7 +24,7 @@ const waitsForEigenRisicoOfItsYear: ViewerRule = function* ({ declaratieDetails,
   }
 };
 
-/** That own risk of this year is not known is said exactly where it is not answered. */
+/** `eigenRisicoOnbekend` is set exactly if this year's own risk is absent. */
 const unknownYearIsTold: ViewerRule = function* ({ relatie, eigenRisico }, today) {
   const own = eigenRisico.find(
     (one) => one.relatienummer === relatie.relatieNummer && one.jaar === yearOf(today),
@@ -36,7 +36,7 @@ const unknownYearIsTold: ViewerRule = function* ({ relatie, eigenRisico }, today
 
 const single = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage'] as const;
 
-/** Why nothing comes back is said where nothing does, and is what took all of what stands away; else it is more than one. */
+/** A settled claim without payout has a reason: the single deduction that took everything, or several. */
 const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
   for (const declaratie of declaratieDetails) {
     const { nummer, status, nietsWegens = null } = declaratie;
@@ -72,7 +72,7 @@ const sameNotaIsPaidOnce: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** What a claim is about stands on its page as on its lines: the days, as sent in, and who gave the care. */
+/** The page of a claim agrees with its lines: the submitted days and the care provider. */
 const pageAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
   for (const {
     nummer,
@@ -84,14 +84,13 @@ const pageAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
     for (const [i, line] of regels.entries()) {
       yield* agree(`${nummer} given by`, { page: zorgverlener }, { line: line.locatieNaam });
       const sent = i === 0 ? behandelDatum : ingediendeRegels?.[i]?.behandelDatum;
-      // Of several lines only the first day is told where the care is hidden.
+      // If care is hidden, only the first of several days is visible.
       if (sent === undefined) continue;
       yield* agree(`${nummer} day`, { page: sent }, { line: line.behandelDatum });
     }
   }
 };
 
-/** What claims wait for, why nothing comes back, and notas that came twice. */
 export const waitingRules: Rules<ViewerRule> = {
   whatWaitsIsLookedAt,
   waitsForEigenRisicoOfItsYear,

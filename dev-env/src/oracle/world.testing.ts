@@ -14,32 +14,32 @@ import { askEverything } from './ask.ts';
 import { askWith } from './asking.ts';
 import { createLife, startPaymentProvider } from './life.testing.ts';
 
-/** A world whose insurer is asked everything, whose people live, and whose day is moved. */
+/** A world whose insurer is queried, whose people act, and whose day moves. */
 export interface OracleWorld {
-  /** Asks everything of today, as these personas. */
+  /** Requests everything of today, as these personas. */
   readonly ask: (who: readonly string[]) => Promise<DayAnswers>;
   /**
-   * Lives from the day of these answers to one so many days later: some is paid, so many claims are sent
-   * in, and every job is done that comes due.
+   * Moves from the day of these responses by some days: people pay and send `perStep` claims, and all due
+   * jobs run.
    */
   readonly live: (answers: DayAnswers, days: number, perStep: number) => Promise<void>;
-  /** An account of a persona, by first name, becomes known. */
+  /** Registers a persona's account, by first name. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
-  /** That the policy of a persona, by first name, ends on a day (`yyyy-mm-dd`) becomes known. */
+  /** Registers the end of a persona's policy on a day (`yyyy-mm-dd`), by first name. */
   readonly leave: (roepnaam: string, until: string) => Promise<void>;
-  /** The names of the calls that were asked so far. */
+  /** Names of the calls made so far. */
   readonly askedCalls: ReadonlySet<string>;
   readonly stop: () => Promise<void>;
 }
 
 const now = (): Temporal.Instant => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-// Nothing happens by itself while the oracle asks: two answers of one day are of one state.
+// No job runs during a round of requests: all responses of a day are of one state.
 const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 2_000 };
 
 /**
- * Starts an insurer with the personas and their bills of the past; what they do follows from the seed. Own
- * risk of 2027 is not known, or assumed.
+ * Starts an insurer with the personas and their history, with seeded behaviour. Own risk of 2027 is unknown
+ * or assumed.
  */
 export async function startOracleWorld(
   seed: number,

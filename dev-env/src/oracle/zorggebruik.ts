@@ -4,7 +4,7 @@ import type { ViewerAnswers, ZorggebruikAnswer } from './answers.ts';
 import { stepAmount, yearOf } from './care.ts';
 import { linesNow } from './corrections.ts';
 
-/** Whose budget it is, and of which year. */
+/** The person and year of a budget. */
 type Whose = Pick<ZorggebruikAnswer, 'relatienummer' | 'jaar'>;
 
 interface Named {
@@ -26,7 +26,7 @@ function budgetsOf({ zorggebruik }: ViewerAnswers): Named[] {
   );
 }
 
-/** What is left is the maximum less what was used, and what was used is everybody's share. */
+/** The remainder is the maximum less the usage, and the usage is the sum of the persons'. */
 const usageAddsUp: ViewerRule = function* (viewer) {
   for (const { name, budget } of budgetsOf(viewer)) {
     const { totaal, gebruikt, resterend, verzekerdeGebruiken } = budget;
@@ -40,7 +40,7 @@ const usageAddsUp: ViewerRule = function* (viewer) {
   }
 };
 
-// Treatments, or cents, of a person's lines under this kind of care that are covered.
+// Covered treatments, or cents, of a person's lines in this kind of care.
 function judged({ declaratieDetails }: ViewerAnswers, { whose, budget }: Named): number {
   const lines = declaratieDetails
     .filter(({ relatienummer }) => relatienummer === whose.relatienummer)
@@ -57,7 +57,7 @@ function judged({ declaratieDetails }: ViewerAnswers, { whose, budget }: Named):
     : covered.reduce((all, one) => all + one, 0);
 }
 
-/** What a person used of a budget of their own is what the judged lines of their claims say. */
+/** A person's usage of an individual budget equals the judged lines. */
 const usageIsWhatWasJudged: ViewerRule = function* (viewer) {
   for (const one of budgetsOf(viewer)) {
     const { gebruikt, volumeEenheid, gedeeld } = one.budget;
@@ -67,7 +67,7 @@ const usageIsWhatWasJudged: ViewerRule = function* (viewer) {
   }
 };
 
-/** What is left counts as usable only where something is, in a year that has not ended. */
+/** A remainder is usable only if it is positive and the year has not ended. */
 const usableIsLeft: ViewerRule = function* (viewer, day) {
   for (const { name, budget } of budgetsOf(viewer)) {
     const { isResterendBruikbaar: usable, resterend, periode } = budget;
@@ -76,7 +76,6 @@ const usableIsLeft: ViewerRule = function* (viewer, day) {
   }
 };
 
-/** What is used of the budgets of care agrees with the claims it comes from. */
 export const zorggebruikRules: Rules<ViewerRule> = {
   usageAddsUp,
   usageIsWhatWasJudged,

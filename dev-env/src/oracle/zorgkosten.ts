@@ -13,7 +13,7 @@ function nameOf({ declaratieNummer, declaratieVolgnummer }: ZorgkostenLine): str
   return `${declaratieNummer} line ${declaratieVolgnummer}`;
 }
 
-/** Of a care cost line the parts add up, in cents (docs/decisions.md §6). */
+/** The parts of a care cost line add up, in cents (docs/decisions.md §6). */
 const careCostsAddUp: ViewerRule = function* (viewer) {
   for (const line of linesOf(viewer)) {
     const { bedragVergoed, bedragNietVergoed, bedragNietVergoedExclusiefEigenRisico: rest } = line;
@@ -24,7 +24,7 @@ const careCostsAddUp: ViewerRule = function* (viewer) {
   }
 };
 
-/** Own risk of a person in a year is that of their care costs. */
+/** A person's own risk in a year equals that of the care costs. */
 const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
   for (const { relatienummer, naam, year, eigenRisico } of personYears(viewer)) {
     const lines = viewer.zorgkosten
@@ -35,7 +35,7 @@ const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
   }
 };
 
-/** A care cost line says of the care, its day and its price what the claim says. */
+/** A care cost line agrees with the claim about the care, its day and price. */
 const careCostsAreTheDeclaraties: ViewerRule = function* (viewer) {
   const lines = new Map<string, DeclaratieLine>(
     viewer.declaratieDetails.flatMap((declaratie) =>
@@ -55,7 +55,7 @@ const careCostsAreTheDeclaraties: ViewerRule = function* (viewer) {
   }
 };
 
-/** Every judged line of a claim in view is a care cost of its person, and the other way round. */
+/** Judged claim lines and care cost lines correspond. */
 const careCostsAreComplete: ViewerRule = function* (viewer) {
   const insured = new Set(viewer.zorgkosten.map(({ relatienummer }) => relatienummer));
   const judged = viewer.declaraties.filter(
@@ -70,7 +70,7 @@ const careCostsAreComplete: ViewerRule = function* (viewer) {
   yield* agree('care costs without a claim', { unknown }, { none: [] });
 };
 
-/** The steps behind a care cost line add up, and end at what the line says was reimbursed. */
+/** The steps of a care cost line add up to its reimbursement. */
 const careCostStepsAddUp: ViewerRule = function* (viewer) {
   const byName = new Map(linesOf(viewer).map((line) => [nameOf(line), line]));
   for (const regel of viewer.zorgkostenRegels) {
@@ -93,7 +93,7 @@ const careCostStepsAddUp: ViewerRule = function* (viewer) {
   }
 };
 
-/** The invoices that a care cost line names are invoices of the viewer. */
+/** Invoices named by a care cost line are the viewer's. */
 const careCostsNameInvoices: ViewerRule = function* (viewer) {
   const known = new Set(viewer.facturen.map(({ kenmerk }) => kenmerk));
   for (const { declaratieNummer, factuurkenmerken } of viewer.zorgkostenRegels) {
@@ -102,7 +102,6 @@ const careCostsNameInvoices: ViewerRule = function* (viewer) {
   }
 };
 
-/** What care cost agrees with the claims it comes from and with own risk per year. */
 export const zorgkostenRules: Rules<ViewerRule> = {
   careCostsAddUp,
   careCostsUseOwnRisk,

@@ -5,8 +5,8 @@ import { withHistory } from '@mijn/testdata/history';
 import { createSeedData } from '@mijn/testdata/seedData';
 
 /**
- * Fills an empty database of the insurer with the personas and their bills of the past, relative to
- * today; else does nothing.
+ * Seeds an empty database of the insurer with the personas and their history, relative to today; otherwise
+ * does nothing.
  */
 export async function seed(logins: Logins): Promise<void> {
   const today = Temporal.PlainDate.from(dayInNetherlands(new Date()));

@@ -7,8 +7,8 @@ import {
 } from '../testDatabase.ts';
 
 /**
- * A database with the personas and their bills, as a new world makes it for itself: a copy of one that was
- * filled once on the test server; undefined where none runs.
+ * Creates a database with the personas as a copy of a template on the test server; undefined without a test
+ * server.
  */
 export async function createSeededDatabase(): Promise<TestDatabase | undefined> {
   if (!process.env[testServerVariable]) return undefined;

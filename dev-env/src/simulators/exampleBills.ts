@@ -7,7 +7,7 @@ import type { ExampleBillsDesk } from '@mijn/simulators/clock/exampleBills';
 import { sequenceNumbers } from '@mijn/testdata/relaties';
 import { relatienummerOf } from '@mijn/testdata/toRelatie';
 
-/** Draws the example bills for the personas of this database, as of the insurer's day. */
+/** Draws example bills for the personas of this database, as of the insurer's day. */
 export function createExampleBills(logins: Logins): ExampleBillsDesk {
   return {
     draw: async (example, persona) => {
@@ -17,7 +17,7 @@ export function createExampleBills(logins: Logins): ExampleBillsDesk {
         inJob(pool, (transaction) => findPersonOnBill(transaction, relatienummerOf(number))),
       );
       if (!person) return undefined;
-      // What draws and photographs them takes a seventh of a second to load, at a start of ours each time.
+      // Loaded on demand: the drawing code takes a seventh of a second.
       const { drawExample } = await import('@mijn/provider/reading/testing/example.testing');
       return drawExample(example, person, await readDay(logins));
     },

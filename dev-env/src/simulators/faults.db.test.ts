@@ -17,18 +17,18 @@ describe('the relation call of a fault persona', () => {
     expect(outcome).toEqual({ refused, redenen: [] });
   });
 
-  it.each(['leeg', 'html'])('is no JSON: %s', async (fault) => {
+  it.each(['leeg', 'html'])('returns invalid JSON: %s', async (fault) => {
     const outcome = ask('getRelatie', {}, askAs(`storing-${fault}`));
     await expect(outcome).rejects.toMatchObject({ soort: 'syntax' });
   });
 
-  it('is slow, until nobody waits any longer', async () => {
+  it('is slow until the caller aborts', async () => {
     const asking = askAs('storing-traag', AbortSignal.timeout(20));
     await expect(ask('getRelatie', {}, asking)).rejects.toThrow();
   });
 });
 
-it('other calls, and other people, meet no fault', async () => {
+it('leaves other calls and other people alone', async () => {
   const usual = { refused: 429 };
   expect(await ask('listDeclaraties', {}, askAs('storing-500'))).toMatchObject(usual);
   expect(await ask('getRelatie', {}, askAs('sanne'))).toMatchObject(usual);

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const slowMs = 20_000;
 
-/** How the insurer's relation call ends for a fault persona; undefined: as usual. */
+/** Outcome of the relation call of a fault persona; undefined for a normal call. */
 type Fault = (signal: AbortSignal) => Promise<CallOutcome<never> | undefined>;
 
 const refuseWith =
@@ -16,7 +16,7 @@ const refuseWith =
   () =>
     Promise.resolve({ refused, redenen: [] });
 
-// An empty answer, or a web page: no JSON at all.
+// An empty response or a web page: no JSON.
 const noJson: Fault = () => Promise.reject(new ProviderError('syntax', 500));
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -28,7 +28,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'storing-leeg': noJson,
   'storing-html': noJson,
   'storing-traag': async (signal) => {
-    // Whoever hung up is not waited for.
+    // Ends with the caller's signal.
     await wait(slowMs, undefined, { signal });
     return undefined;
   },
@@ -48,7 +48,7 @@ function bsnIn(token: string): string {
   return isObject(claims) ? String(claims['sub']) : '';
 }
 
-/** A way to the insurer on which the fault personas (docs/decisions.md §10) meet the fault of their relation call. */
+/** Wraps the insurer's connection with the faults of the fault personas (docs/decisions.md §10). */
 export function withFaults({ ask, ...connection }: ProviderConnection): ProviderConnection {
   const faulty: AnswerCall = async (name, parts, context) => {
     const fault = name === 'getRelatie' ? faultByBsn.get(bsnIn(context.token)) : undefined;

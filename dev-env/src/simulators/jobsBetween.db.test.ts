@@ -4,7 +4,7 @@ import { jobsBetween } from './jobsBetween.ts';
 import { seed } from '../seed/seed.ts';
 import { createTestDatabase } from '../testDatabase.ts';
 
-test('what the insurer’s jobs did on the days between is counted, once a job', async () => {
+test('counts the results of the insurer’s jobs between two days', async () => {
   const database = await createTestDatabase();
   await seed(database.logins);
   const until = await moveDay(database.logins, 35);
@@ -12,9 +12,9 @@ test('what the insurer’s jobs did on the days between is counted, once a job',
 
   const jobs = await jobsBetween(database.url, from, until);
 
-  // Any 35 days hold a first of the month: everybody who pays premium gets a bill.
+  // Any 35 days include a first of a month, with bills for everybody who pays premium.
   expect(jobs.find(({ what }) => what.en === 'Premiums billed')?.aantal).toBeGreaterThan(5);
-  // Every job has words of its own, other ones in each language.
+  // Every job has its own text in each language.
   expect(jobs.filter(({ what }) => what.nl === what.en)).toEqual([]);
   expect(new Set(jobs.map(({ what }) => what.nl)).size).toBe(jobs.length);
   expect(await jobsBetween(database.url, until, until)).toEqual([]);

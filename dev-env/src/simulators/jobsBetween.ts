@@ -1,10 +1,10 @@
 import type { DayJob } from '@mijn/provider/facturen/jobs/agenda';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
-/** What the insurer did, in the words of its people, and how many of it. */
+/** A job's description and the number of its results. */
 export type JobCount = { what: { nl: string; en: string }; aantal: number };
 
-/** What each of the insurer's jobs counts. */
+/** The unit that each of the insurer's jobs counts. */
 const words: Readonly<Record<DayJob, JobCount['what']>> = {
   eigenRisico: { nl: 'Eigen risico teruggegeven', en: 'Own risk given back' },
   achterstanden: { nl: 'Premieachterstanden bijgewerkt', en: 'Arrears of premium updated' },
@@ -25,7 +25,9 @@ const words: Readonly<Record<DayJob, JobCount['what']>> = {
   berichten: { nl: 'Berichten geschreven', en: 'Messages written' },
 };
 
-/** What the insurer's jobs did on the days after `from` up to and with `until`; idle ones left out. */
+/**
+ * Returns the results of the insurer's jobs after `from` up to and including `until`, without idle jobs.
+ */
 export async function jobsBetween(
   databaseUrl: string,
   from: Temporal.PlainDate,

@@ -14,14 +14,14 @@ function payingAt(publicUrl: string) {
   return paymentProvider({ keys, brands: brandAddresses(publicUrl), simulators }).paymentProvider;
 }
 
-test('people come back to the brand at which they pay, where they are logged in', () => {
+test('returns people to the brand where they are logged in', () => {
   expect(payingAt('http://localhost:3000').returnAddresses).toEqual({
     ZZ: 'http://localhost:3000/betaling/afhandeling',
     AZVZ: 'http://ankerzee.localhost:3000/betaling/afhandeling',
   });
 });
 
-test('webhooks come to the public address, people go to the simulator’s', () => {
+test('sends webhooks to the public address, and people to the simulator', () => {
   const { webhookAddress, redirectHosts } = payingAt('https://mijn.example');
 
   expect(webhookAddress).toBe('https://mijn.example/webhooks/betalingen');

@@ -2,10 +2,10 @@ import type { Brand } from '@mijn/domain/brands';
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { WorldParts } from '../start/worldParts.ts';
 
-/** What stands on a bank statement, before the payment reference. */
+/** Text on a bank statement, before the payment reference. */
 const statementText = 'Zorgverzekering';
 
-/** The hosts to which somebody may be sent to pay: the simulator's. */
+/** Returns the allowed payment hosts: the simulator's. */
 export function redirectHosts({ simulators }: Pick<WorldParts, 'simulators'>): string[] {
   return [new URL(simulators.ideal.url).host];
 }
@@ -15,8 +15,8 @@ type Needed = Pick<WorldParts, 'brands' | 'simulators'> & {
 };
 
 /**
- * How the insurer reaches the payment provider. Webhooks come to the public address, as the
- * gateway knows no other; people come back to the brand they were at.
+ * Returns the insurer's configuration of the payment provider. Webhooks go to the public address, the only
+ * one the gateway has; people return to their brand.
  */
 export function paymentProvider({ keys, brands, simulators }: Needed) {
   const returnTo = (code: Brand): string => {

@@ -19,13 +19,13 @@ import { staff } from '@mijn/testdata/staff';
 import { jobsBetween } from './jobsBetween.ts';
 import type { WorldParts } from '../start/worldParts.ts';
 
-/** Under which name the gateway is known at the DigiD simulator. */
+/** The gateway's client id at the DigiD simulator. */
 export const digidClientId = 'mijn';
 
-/** Under which name it is known where the staff log in. */
+/** The gateway's client id at the staff login. */
 export const staffClientId = 'mijn-intern';
 
-/** Starts the DigiD broker, which knows the gateway under every brand's address. */
+/** Starts the DigiD broker, with the gateway's addresses for every brand. */
 export async function startDigid({
   keys,
   log,
@@ -50,7 +50,7 @@ export async function startDigid({
   await app.listen({ port, host: 'localhost' });
 }
 
-/** Starts the login of the insurer's staff: an issuer of its own, beside DigiD. */
+/** Starts the staff login, a separate issuer. */
 export async function startStaffLogin({
   keys,
   log,
@@ -76,7 +76,7 @@ export async function startStaffLogin({
   await app.listen({ port, host: 'localhost' });
 }
 
-/** Starts the payment provider; its payments are kept beside the insurer's data. */
+/** Starts the payment provider; its payments are stored next to the insurer's data. */
 export async function startIdeal(parts: WorldParts): Promise<void> {
   const { options, keys, log, brands, simulators, closing } = parts;
   const { port, url } = simulators.ideal;
@@ -94,7 +94,7 @@ export async function startIdeal(parts: WorldParts): Promise<void> {
   await app.listen({ port, host: 'localhost' });
 }
 
-/** Starts the page on which the insurer's day is moved forward. */
+/** Starts the page that moves the insurer's day. */
 export async function startTime({
   log,
   databaseUrl,
@@ -121,7 +121,7 @@ export async function startTime({
   await app.listen({ port: simulators.time.port, host: 'localhost' });
 }
 
-/** Starts the mail server, before the insurer that hands its mail to it; gives how. */
+/** Starts the mail server before the insurer, and returns its connection. */
 export async function startMail({
   options,
   log,

@@ -7,7 +7,7 @@ type Announced = Pick<
   'url' | 'ankerzeeUrl' | 'idealUrl' | 'timeUrl' | 'mailUrl' | 'internalUrl'
 >;
 
-/** What a person reads when everything runs: the address on a line of its own, then who to log in as. */
+/** Formats the message when everything runs: the address on its own line, then the personas. */
 export function announcement(world: Announced): string {
   const { url, ankerzeeUrl, idealUrl, timeUrl, mailUrl, internalUrl } = world;
   const width = Math.max(...personas.map(({ naam }) => naam.length));

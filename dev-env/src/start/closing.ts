@@ -1,15 +1,15 @@
 type Opened = { name: string; close: () => Promise<void> };
 
-/** Things to close in the reverse of the order in which they were opened. */
+/** Closes resources in reverse order of opening. */
 export class Closing {
   readonly #opened: Opened[] = [];
 
-  /** Remembers how to close something that has just been opened. */
+  /** Registers how to close a resource. */
   add(name: string, close: () => Promise<void>): void {
     this.#opened.push({ name, close });
   }
 
-  /** Closes all, the last one first, also when one of them fails; then throws that failure. */
+  /** Closes all resources, the last one first, also if some fail; then throws the failure. */
   async closeAll(): Promise<void> {
     const failures: unknown[] = [];
     for (let one = this.#opened.pop(); one; one = this.#opened.pop()) {

@@ -3,7 +3,10 @@ import type { S3Config } from '@mijn/provider/files/s3Storage';
 import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
 import { StartError } from './startError.ts';
 
-/** Reads CLAMAV: the path of its socket, or host:port. Throws a StartError for anything else. */
+/**
+ * Parses CLAMAV: the path of a socket, or host:port.
+ * @throws StartError for anything else
+ */
 export function readScanner(text: string | undefined): ScannerAddress | undefined {
   if (!text) return undefined;
   const address = parseScanner(text);
@@ -13,7 +16,10 @@ export function readScanner(text: string | undefined): ScannerAddress | undefine
   );
 }
 
-/** Reads the four of S3: all of them, or none. Throws a StartError that names what is missing. */
+/**
+ * Parses the four S3 variables: all or none.
+ * @throws StartError that names the missing ones
+ */
 export function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {
   const found = parseS3(env);
   if ('config' in found) return found.config;

@@ -6,8 +6,8 @@ import { StartError } from './startError.ts';
 const root = path.resolve('/work');
 const read = (env: NodeJS.ProcessEnv) => optionsFrom(env, root);
 
-describe('how the world starts', () => {
-  it('is told by nothing: port 3000, data in var, and nothing of its own', () => {
+describe('optionsFrom', () => {
+  it('defaults to port 3000 and data in var', () => {
     expect(read({})).toEqual({
       port: 3000,
       varDir: path.join(root, 'var'),
@@ -16,7 +16,7 @@ describe('how the world starts', () => {
     });
   });
 
-  it('takes each setting as it stands in the environment', () => {
+  it('reads every setting from the environment', () => {
     const env = {
       PORT: '4000',
       VAR_DIR: 'elsewhere',
@@ -43,7 +43,7 @@ describe('how the world starts', () => {
     });
   });
 
-  it('counts what is set to nothing as not set', () => {
+  it('treats an empty setting as absent', () => {
     const names = [
       'VAR_DIR',
       'PUBLIC_URL',
@@ -56,20 +56,20 @@ describe('how the world starts', () => {
   });
 });
 
-describe('a setting that cannot be used', () => {
-  it('is some of the passwords of the roles', () => {
+describe('an invalid setting', () => {
+  it('includes an incomplete set of role passwords', () => {
     expect(() => read({ DATABASE_APP_PASSWORD: 'two' })).toThrow(
       'Give all of DATABASE_OWNER_PASSWORD',
     );
   });
 
-  it.each(['', '0', '1.5', 'x', '65535', '-1'])('is a port like "%s"', (PORT) => {
+  it.each(['', '0', '1.5', 'x', '65535', '-1'])('includes a port like "%s"', (PORT) => {
     expect(() => read({ PORT })).toThrow(StartError);
     expect(() => read({ PORT })).toThrow(`PORT is "${PORT}"; it has to be a number from 1 to`);
   });
 
   it.each(['mijn.example', 'ftp://mijn.example', 'javascript:alert(1)'])(
-    'is a public address like %s',
+    'includes a public address like %s',
     (PUBLIC_URL) => {
       expect(() => read({ PUBLIC_URL })).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"`);
     },
@@ -81,20 +81,20 @@ describe('a setting that cannot be used', () => {
     ['http://192.168.1.5:3000', 'have a host name'],
     ['http://mijn.example:3000', 'be https'],
     ['https://mijn.example/app', 'end with the host'],
-  ])('is a public address like %s, which has to %s', (PUBLIC_URL, must) => {
+  ])('includes a public address like %s, which has to %s', (PUBLIC_URL, must) => {
     expect(() => read({ PUBLIC_URL })).toThrow(StartError);
     expect(() => read({ PUBLIC_URL })).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"; it has to ${must}`);
   });
 
-  it('is a level of the log that there is not', () => {
+  it('includes an unknown log level', () => {
     expect(() => read({ LOG_LEVEL: 'verbose' })).toThrow('LOG_LEVEL is "verbose"');
   });
 
-  it('is a switch that is neither on nor off', () => {
+  it('includes a switch that is neither on nor off', () => {
     expect(() => read({ ASSUME_EIGEN_RISICO_2027: 'yes' })).toThrow('has to be on or off');
   });
 
-  it('is production: the simulators let anybody in', () => {
+  it('includes production, because the simulators let anybody in', () => {
     expect(() => read({ NODE_ENV: 'production' })).toThrow('NODE_ENV=production');
   });
 });

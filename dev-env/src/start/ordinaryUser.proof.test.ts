@@ -5,13 +5,13 @@ import { accountIdentity } from '../postgres/identity.ts';
 import { runningPostmaster } from '../postgres/postmaster.ts';
 import { freePorts, ownFolder, startApp } from '../test/appProcess.testing.ts';
 
-/** Whether other accounts can read this clone: not when it stands below /root. */
+/** Returns whether other accounts can read this clone: not below /root. */
 function othersMayRead(dir: string): boolean {
   const parent = path.dirname(dir);
   return (statSync(dir).mode & 0o005) === 0o005 && (parent === dir || othersMayRead(parent));
 }
 
-// An ordinary user is what everybody else runs these tests as; only root can try it on purpose.
+// Ordinary users run all tests this way; only root has to try it explicitly.
 const canTry = process.getuid?.() === 0 && othersMayRead(import.meta.dirname);
 
 test.runIf(canTry)(

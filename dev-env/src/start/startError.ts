@@ -1,10 +1,7 @@
-/**
- * Something that keeps the app from starting and that a person can mend. Its message is the one
- * sentence they get to read; there is nothing in it but what they need.
- */
+/** A problem with the start that a person can fix. Its message is the only sentence shown. */
 export class StartError extends Error {
   override name = 'StartError';
-  /** What the system calls it, where it was the system. */
+  /** The system's error code, if there is one. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {

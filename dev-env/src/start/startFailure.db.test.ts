@@ -13,11 +13,11 @@ test.each([
   ['a file that cannot be written', full],
   ['what that was the cause of', new Error('Migration 0001.sql failed.', { cause: full })],
   ['PostgreSQL that cannot grow', new Error('Migration failed.', { cause: databaseFull })],
-])('a full disk is told in one sentence: %s', (_what, error) => {
+])('explains a full disk in one sentence: %s', (_what, error) => {
   expect(toStartFailure(error, '/data')).toEqual(new StartError(said));
 });
 
-test('a port that went between the question and the start is named', () => {
+test('names a port that was taken after the check', () => {
   const taken = new Error('listen EADDRINUSE: address already in use 127.0.0.1:3003');
   const failure = toStartFailure(Object.assign(taken, { code: 'EADDRINUSE', port: 3003 }), '/data');
   expect(failure).toBeInstanceOf(StartError);
@@ -28,7 +28,7 @@ test('a port that went between the question and the start is named', () => {
   expect(failure).toHaveProperty('code', 'EADDRINUSE');
 });
 
-test('anything else is left as it is', () => {
+test('returns any other error unchanged', () => {
   for (const error of [new StartError('Port 3000 is taken.'), new TypeError('x'), 'x']) {
     expect(toStartFailure(error, '/data')).toBe(error);
   }

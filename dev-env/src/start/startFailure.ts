@@ -3,7 +3,7 @@ import pg from 'pg';
 import { portFailure } from '../copy/ports.ts';
 import { StartError } from './startError.ts';
 
-/** PostgreSQL's own word for a full disk. */
+/** PostgreSQL's code for a full disk. */
 const diskFull = '53100';
 
 function hasNoRoom(error: unknown): boolean {
@@ -11,7 +11,7 @@ function hasNoRoom(error: unknown): boolean {
   return isOutOfRoom(error) || (error instanceof Error && hasNoRoom(error.cause));
 }
 
-/** What kept the app from starting, in one sentence where a person can mend it. */
+/** Converts an error of the start to a StartError if a person can fix it. */
 export function toStartFailure(error: unknown, varDir: string): unknown {
   if (error instanceof StartError) return error;
   if (!hasNoRoom(error)) return portFailure(error) ?? error;

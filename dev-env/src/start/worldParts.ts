@@ -6,19 +6,18 @@ import type { Closing } from './closing.ts';
 import type { Keys } from '../copy/keys.ts';
 import type { WorldOptions } from './options.ts';
 
-/** What is running so far, and what it was started with: all parts of the world need of each other. */
+/** Shared state of the world's parts during the start. */
 export type WorldParts = {
   options: WorldOptions;
   keys: Keys;
   log: Logger;
   brands: BrandAddress[];
   simulators: Readonly<Record<Simulator, { port: number; url: string }>>;
-  /** The staff's listener. */
   internal: { port: number; brands: BrandAddress[] };
   databaseUrl: string;
-  /** How the insurer logs in at it. */
+  /** The insurer's logins at the database. */
   logins: Logins;
-  /** The bank that answers the insurer's direct debits: Tom's account is empty. */
+  /** The bank for the insurer's direct debits: Tom's account is empty. */
   debitBank: SimulatedBank;
   closing: Closing;
 };

@@ -10,26 +10,26 @@ import { waitFor } from '../waitFor.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** `npm start` as a process, without its set-up. */
+/** `npm start` as a process, without its setup. */
 export type AppProcess = {
   child: ChildProcess;
-  /** All it has said so far, on both streams. */
+  /** Its output so far, stdout and stderr. */
   said: () => string;
-  /** Its first line with an address; rejects when it ends before that. */
+  /** Resolves to its first line with an address; rejects if it ends before that. */
   ready: () => Promise<string>;
-  /** Its exit code, once it has ended. */
+  /** Resolves to its exit code. */
   ended: () => Promise<number | null>;
 };
 
 type Account = { uid?: number; gid?: number };
 
-/** Starts the program with these variables and none of ours that would change it. */
+/** Starts the program with these variables and a minimal environment. */
 export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProcess {
   const compiled = process.env['NODE_COMPILE_CACHE'];
   const clean = {
     PATH: process.env['PATH'],
     HOME: os.tmpdir(),
-    // As `npm start` has it: a third of what a start costs.
+    // As in `npm start`: it saves a third of the start.
     ...(compiled && { NODE_COMPILE_CACHE: compiled }),
   };
   const child = spawn(process.execPath, [program], { env: { ...clean, ...env }, ...account });
@@ -58,7 +58,7 @@ export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProc
 
 const lastOffset = Math.max(...Object.values(portOffsets));
 
-/** A port that is free and claimed (`freePort`), as are the ones after it that the app takes. */
+/** Returns a free, reserved port (`freePort`) followed by the ports that the app takes. */
 export async function freePorts(): Promise<string> {
   const port = await waitFor('free ports', async () => {
     const first = await freePort();
@@ -70,7 +70,7 @@ export async function freePorts(): Promise<string> {
   return String(port);
 }
 
-/** A folder of its own for a test, that only its owner may enter. */
+/** Creates a folder for a test, accessible by its owner only. */
 export function ownFolder(): { dir: string; remove: () => void } {
   const dir = createTestFolder();
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };

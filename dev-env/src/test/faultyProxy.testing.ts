@@ -2,22 +2,19 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../postgres/freePort.ts';
 
-/**
- * What a connection meets on its way: nothing; no answer, without being told so; the end of every
- * connection, also of a new one; or an answer that comes late.
- */
+/** The state of a network: working; silently dropping; cutting all connections, also new ones; or slow. */
 export type Way = 'open' | 'silent' | 'cut' | 'slow';
 
-/** A stretch of network between us and a server, on which a test plants its faults. */
+/** A proxy with which a test simulates network faults. */
 export interface FaultyProxy {
-  /** The server's address as it is reached through here. */
+  /** The server's address through the proxy. */
   readonly url: string;
-  /** Changes what its connections meet from now on, those that are open too. */
+  /** Changes the state, also for open connections. */
   readonly set: (way: Way) => void;
   readonly close: () => Promise<void>;
 }
 
-/** How late an answer is where the way is slow, in milliseconds. */
+/** Delay in milliseconds when slow. */
 const slowMs = 150;
 
 interface Pair {
@@ -25,7 +22,7 @@ interface Pair {
   readonly far: Socket;
 }
 
-/** Starts a proxy to the server at `url` (its host and port count, the rest is kept). */
+/** Starts a proxy to the server at `url`, whose host and port are replaced. */
 export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
   const target = new URL(url);
   const pairs = new Set<Pair>();
@@ -45,7 +42,7 @@ export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
       near.destroy();
       far.destroy();
     };
-    // After what is still on its way.
+    // After pending data.
     const close = (): void => afterDelay(way, end);
     for (const socket of [near, far]) socket.on('error', end).on('close', close);
   });
@@ -64,7 +61,7 @@ export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
   return {
     url: own.href,
     set: (next) => {
-      // What was swallowed never comes: who waits for it has to find that out by itself.
+      // Dropped data never arrives: the peer has to time out.
       way = next;
       if (next === 'cut') cutAll();
     },
@@ -76,7 +73,7 @@ export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
   };
 }
 
-/** Hands on what comes in, as the way is at that moment. */
+/** Forwards data according to the current state. */
 function pass(from: Socket, to: Socket, way: () => Way): void {
   from.on('data', (bytes) => {
     if (way() === 'silent') return;
@@ -85,7 +82,7 @@ function pass(from: Socket, to: Socket, way: () => Way): void {
   from.on('end', () => afterDelay(way(), () => to.end()));
 }
 
-/** Does something now, or late where the way is slow; in the order in which it is asked. */
+/** Runs an action, delayed when slow; keeps the order. */
 function afterDelay(way: Way, perform: () => unknown): void {
   if (way === 'slow') setTimeout(perform, slowMs);
   else perform();

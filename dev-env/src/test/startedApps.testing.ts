@@ -6,7 +6,7 @@ import { type AppProcess, ownFolder, startApp } from './appProcess.testing.ts';
 let folder: ReturnType<typeof ownFolder>;
 let started: AppProcess[] = [];
 
-/** Gives each test of a file a folder of its own; stops its apps and their PostgreSQL after it. */
+/** Gives each test of a file its own folder, and stops its apps and PostgreSQL afterwards. */
 export function cleanUpApps(): void {
   beforeEach(() => {
     folder = ownFolder();
@@ -24,7 +24,7 @@ export function cleanUpApps(): void {
 /** The folder of this test (`VAR_DIR`). */
 export const varDir = (): string => folder.dir;
 
-/** Where the embedded PostgreSQL of this test keeps its data. */
+/** The data folder of this test's embedded PostgreSQL. */
 export const dataFolder = (): string => path.join(folder.dir, 'postgres', 'data');
 
 /** Runs `npm start`'s program in the folder of this test. */
@@ -34,13 +34,16 @@ export function start(env: NodeJS.ProcessEnv): AppProcess {
   return app;
 }
 
-/** Whether the app at an address is ready. */
+/** Returns whether the app at an address is ready. */
 export async function isReady(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
   return answer?.status === 200;
 }
 
-/** Starts an app that refuses to. @returns the one sentence that it prints */
+/**
+ * Starts an app that has to fail.
+ * @returns the one sentence that it prints
+ */
 export async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
   const app = start(env);
   expect(await app.ended()).toBe(1);

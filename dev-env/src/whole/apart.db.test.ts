@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Apart, type Copy, createApart, fetchAnywhere, logIn } from './apart.testing.ts';
 import { freePort } from '../postgres/freePort.ts';
 
-// Gateway and provider as two processes with nothing but their environment, as production has them.
+// Runs gateway and provider as two processes with only their environment, as in production.
 let apart: Apart;
 let provider: Copy;
 let gateway: Copy;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => apart.close());
 
-it('somebody logs in and sees what the provider has of her, over HTTP all the way', async () => {
+it('shows the provider’s data after a login, over HTTP throughout', async () => {
   const cookie = await logIn(apart.url, 'sanne');
   const page = await fetchAnywhere(`${apart.url}/overzicht`, { headers: { cookie } });
 
@@ -23,7 +23,7 @@ it('somebody logs in and sees what the provider has of her, over HTTP all the wa
   expect(await page.text()).toContain('Sanne');
 });
 
-it('each tells whoever runs it how long its answers take, and nobody else', async () => {
+it('serves metrics on separate ports only', async () => {
   for (const { port, metricsPort } of [gateway, provider]) {
     const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
     expect(await figures.text()).toContain('http_request_duration_seconds_count{method="GET"');
@@ -31,7 +31,7 @@ it('each tells whoever runs it how long its answers take, and nobody else', asyn
   }
 });
 
-it('both stop cleanly when they are asked to', async () => {
+it('stops both cleanly on a signal', async () => {
   expect(await Promise.all([gateway.stop(), provider.stop()])).toEqual([
     [0, null],
     [0, null],

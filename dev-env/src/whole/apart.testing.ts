@@ -19,32 +19,32 @@ import { waitFor } from '../waitFor.ts';
 
 const apps = fileURLToPath(new URL('../../../apps/', import.meta.url));
 
-/** Asks `*.localhost` too, on every machine. */
+/** A fetch that resolves `*.localhost` on every machine. */
 export const fetchAnywhere: typeof fetch = createLocalhostFetch();
 
-/** An app that runs by itself, with nothing but its environment. */
+/** An app in its own process, with only its environment. */
 export interface Copy {
   readonly port: number;
-  /** Where its figures are read. */
+  /** Port of its metrics. */
   readonly metricsPort: number;
-  /** Asks it to stop, as an operator does; its exit code and signal. */
+  /** Stops it with a signal; resolves to its exit code and signal. */
   stop(): Promise<unknown[]>;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it. */
   kill(): Promise<unknown[]>;
 }
 
-/** Gateways and providers as processes of their own against one database, as production has them. */
+/** Gateways and providers in their own processes on one database, as in production. */
 export interface Apart {
-  /** Starts one more provider, with more in its environment where given. */
+  /** Starts another provider, with additional environment variables. */
   startProvider(more?: Record<string, string>): Promise<Copy>;
   /**
-   * Starts one more gateway that asks `providerPort`, with more in its environment where given; behind a proxy it
-   * listens on a port of its own.
+   * Starts another gateway for `providerPort`, with additional environment variables; behind a proxy it has
+   * its own port.
    */
   startGateway(providerPort: number, port?: number, more?: Record<string, string>): Promise<Copy>;
-  /** The address people know. */
+  /** The public address. */
   readonly url: string;
-  /** The owner's login. */
+  /** Address with the owner's login. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
@@ -92,8 +92,8 @@ function killAll(copies: readonly Copy[]): void {
 }
 
 /**
- * A database with the personas in it and a DigiD; gateways and providers start as they are asked for.
- * @param given an empty database; one on the server of the test run when left out
+ * Creates a database with the personas, and a DigiD; gateways and providers start on demand.
+ * @param given an empty database; by default one on the test run's server
  */
 export async function createApart(publicPort: number, given?: TestDatabase): Promise<Apart> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'mijn-apart-'));
@@ -155,7 +155,7 @@ const cookiesOf = (response: Response): string =>
     .map((line) => line.split(';')[0] ?? '')
     .join('; ');
 
-/** Logs a persona in at a gateway by DigiD; the cookies of her session. */
+/** Logs a persona in at a gateway with DigiD, and returns the session's cookies. */
 export async function logIn(url: string, persona: string): Promise<string> {
   const begin = await fetchAnywhere(`${url}/digid`, { redirect: 'manual' });
   const place = begin.headers.get('location') ?? '';

@@ -28,7 +28,7 @@ const tablesQuery = `
   SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
   WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
 
-// What keeps one family's rows from another's: roles, forced row-level security, and its policies.
+// The isolation of families: roles, forced row-level security and its policies.
 const shieldsQuery = `
   SELECT 'role' AS kind, rolname AS name, concat(rolsuper, rolbypassrls, rolcanlogin) AS details
   FROM pg_roles WHERE rolname NOT LIKE 'pg\\_%'
@@ -39,7 +39,7 @@ const shieldsQuery = `
   SELECT 'policy', concat(schemaname, '.', tablename, '.', policyname), concat(roles, cmd, qual, with_check)
   FROM pg_policies ORDER BY 1, 2`;
 
-/** All that a server's database holds, table by table, and what shields it. */
+/** Returns the content of a server's database by table, and its isolation. */
 async function contentOf({ url }: SystemServer): Promise<object> {
   const database = databaseAt(url, name);
   const tables = await ask<{ name: string }>(database, tablesQuery);
@@ -82,18 +82,18 @@ describe.skipIf(toolsFolder === undefined)(
     const restore = (server: SystemServer) =>
       runTool(tools, server, ['psql', ...documentedOptions('psql')], dump);
 
-    it('holds the personas, and what shields them', () => {
+    it('has the personas and their isolation', () => {
       expect(dump).toContain('999990081');
       expect(dump).toContain('FORCE ROW LEVEL SECURITY');
     });
 
-    it('stands again in a fresh cluster, to the row and the policy', async () => {
+    it('restores to a fresh cluster with every row and policy', async () => {
       const fresh = await start('fresh');
       restore(fresh);
       expect(await contentOf(fresh)).toEqual(before);
     }, 120_000);
 
-    it('stands again over what was changed and lost since', async () => {
+    it('restores over changed and lost data', async () => {
       const database = databaseAt(live.url, name);
       const tables = await ask<{ name: string }>(database, tablesQuery);
       await runStatement(database, `DROP TABLE ${tables.at(-1)?.name} CASCADE`);

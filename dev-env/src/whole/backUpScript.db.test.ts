@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const deploy = path.join(import.meta.dirname, '../../../deploy');
-// A short path: GPG's agent listens on a socket in it.
+// A short path, because GPG's agent listens on a socket in it.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-gpg-'));
 const bin = path.join(folder, 'bin');
 const home = path.join(folder, 'home');
@@ -20,7 +20,7 @@ const hasTools = ['gpg', 'bash', 'gzip', 'tar'].every(
   (tool) => spawnSync(tool, ['--version']).status === 0,
 );
 
-/** Stands in for docker compose: a dump, and the files. */
+/** Replaces docker compose: a dump, and the files. */
 function putDocker(dump: string, files: string): void {
   const script = `#!/bin/sh\ncase "$*" in\n*pg_dumpall*) ${dump} ;;\n*tar*) ${files} ;;\nesac\n`;
   writeFileSync(path.join(bin, 'docker'), script, { mode: 0o755 });
@@ -52,7 +52,7 @@ describe.skipIf(!hasTools)('the script that makes a back-up', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('leaves database and files, for the holder of the key only', () => {
+  it('leaves database and files, readable only with the private key', () => {
     putDocker(dumped, tarred);
     expect(backUp()).toEqual({ status: 0, complaint: '' });
     const [name = '', ...others] = readdirSync(place);

@@ -2,10 +2,10 @@ import http from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 
-/** Shares requests out over copies, in turn, as the proxy in front of them does. */
+/** A round-robin load balancer over copies, like the proxy in production. */
 export interface Balancer {
   readonly port: number;
-  /** The copies behind it, by port; the list may change at any moment. */
+  /** Ports of the copies; may change at any time. */
   copies: readonly number[];
   close(): Promise<void>;
 }
@@ -13,8 +13,8 @@ export interface Balancer {
 type Incoming = http.IncomingMessage;
 
 /**
- * Passes one request on to a copy; the answer, or undefined where the copy did not take it: it is
- * gone, or closed the connection that was kept. As with other proxies, the next copy is asked then.
+ * Forwards a request to a copy; undefined if the copy is gone or closed a kept-alive connection. The next
+ * copy is tried then, as with other proxies.
  */
 function passOn(
   from: Incoming,
@@ -31,7 +31,7 @@ function passOn(
   });
 }
 
-/** A proxy on `port` that keeps its connections, and asks the next copy where one is gone. */
+/** Starts a load balancer on `port` that keeps connections alive and tries the next copy if one is gone. */
 export async function createBalancer(port: number): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true });
   let turn = 0;

@@ -5,7 +5,7 @@ import { type Apart, type Copy, createApart, fetchAnywhere, logIn } from './apar
 import { type Balancer, createBalancer } from './balancer.testing.ts';
 import { freePort } from '../postgres/freePort.ts';
 
-// Two gateways and two providers against one database, each pair behind a proxy.
+// Two gateways and two providers on one database, each pair behind a balancer.
 let apart: Apart;
 let front: Balancer;
 let back: Balancer;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const overview = (cookie: string) =>
   fetchAnywhere(`${apart.url}/overzicht`, { headers: { cookie }, redirect: 'manual' });
 
-it('who logged in at one gateway goes on at the other, and signs out at both', async () => {
+it('shares a session between gateways, and signs out at both', async () => {
   const cookie = await logIn(apart.url, 'sanne');
   for (const port of portsOf(gateways)) {
     front.copies = [port];
@@ -48,7 +48,7 @@ it('who logged in at one gateway goes on at the other, and signs out at both', a
   front.copies = portsOf(gateways);
 });
 
-it('one of each is stopped while people look, and nobody notices', async () => {
+it('stops one of each without people noticing', async () => {
   const cookie = await logIn(apart.url, 'jan');
   const statuses: number[] = [];
   const over = new AbortController();

@@ -19,8 +19,8 @@ import { type FaultyProxy, startFaultyProxy } from '../test/faultyProxy.testing.
 import { type TestDatabase, testLogins } from '../testDatabase.ts';
 import { waitFor } from '../waitFor.ts';
 
-// Gateway, insurer and the client's build as they are; PostgreSQL behind a network with faults
-// (docs/quality.md, faults behind are survived).
+// Gateway, insurer and the built client, with PostgreSQL behind a faulty network (docs/quality.md, faults
+// behind are survived).
 let database: TestDatabase;
 let network: FaultyProxy;
 let insurer: TestProvider;
@@ -48,19 +48,19 @@ afterEach(() => network.set('open'));
 const operation = '{ relatie { roepnaam } }';
 const signOut = { method: 'GET' } as const;
 
-/** A form of our own page, as a browser without JavaScript posts it. */
+/** Headers of a form on our own page, posted without JavaScript. */
 const formFrom = ({ address }: Browser) => ({
   origin: address,
   'content-type': 'application/x-www-form-urlencoded',
 });
 
-/** What an answer was, and after how many milliseconds. */
+/** Adds the duration of a response in milliseconds. */
 async function timed<T>(answer: Promise<T>): Promise<T & { ms: number }> {
   const begun = performance.now();
   return { ...(await answer), ms: performance.now() - begun };
 }
 
-/** Everything that somebody meets at once while nothing is right. */
+/** Makes every kind of request during a fault. */
 function meetAll(one: Browser, other: Browser, third: Browser) {
   return Promise.all([
     timed(one.request('/overzicht')),
@@ -71,7 +71,7 @@ function meetAll(one: Browser, other: Browser, third: Browser) {
 }
 
 describe.each(['cut', 'silent'] as const)('PostgreSQL, its connections %s', (way) => {
-  it('is told within 15 seconds, in words, and passes by itself', async () => {
+  it('responds within 15 seconds with an explanation, and recovers', async () => {
     const one = await loggedIn(gateway, { bsn: bsnOf('sanne') });
     const [other, third] = [await loggedIn(gateway), await loggedIn(gateway)];
     expect((await one.request('/overzicht')).text).toContain('Sanne');
@@ -97,7 +97,7 @@ describe.each(['cut', 'silent'] as const)('PostgreSQL, its connections %s', (way
   }, 60_000);
 });
 
-it('PostgreSQL that falls silent under what a person sends is told in time too', async () => {
+it('responds in time when PostgreSQL goes silent during a write', async () => {
   network.set('silent');
   const asked = [
     insurer.request('/declaraties', 'sanne'),
@@ -109,7 +109,7 @@ it('PostgreSQL that falls silent under what a person sends is told in time too',
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(12_000);
 }, 60_000);
 
-it('PostgreSQL that is slow is waited for', async () => {
+it('waits for a slow PostgreSQL', async () => {
   const browser = await loggedIn(gateway, { bsn: bsnOf('sanne') });
   expect((await browser.request('/overzicht')).status).toBe(200);
   network.set('slow');

@@ -22,7 +22,7 @@ writeFileSync(links, JSON.stringify(inventedLinks).replaceAll(/\.example\b/g, '.
 
 const services = parseServices(read('deploy/compose.yaml'));
 
-/** What whoever runs it fills in, by the variable. */
+/** Values that operators fill in, by variable. */
 const filledIn: Record<string, Record<string, string>> = {
   gateway: {
     CALLER_KEY: JSON.stringify(keys.caller),
@@ -49,18 +49,18 @@ describe.each([
 ])('the settings of the $app', ({ app, names, parse, heading }) => {
   const entries = parseEnvEntries(read(`deploy/${app}.env.example`));
 
-  it('stand in its example, all of them and nothing else', () => {
+  it('has exactly its variables in the example', () => {
     expect(entries.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
   });
 
-  it('stand in docs/environment.md', () => {
+  it('has its variables in docs/environment.md', () => {
     const [part = ''] = read('docs/environment.md').split(heading).slice(1);
     const section = part.split('\n## ')[0] ?? '';
     const missing = names.filter((name) => name !== 'NODE_ENV' && !section.includes(`\`${name}\``));
     expect(missing).toEqual([]);
   });
 
-  it('of the example start it in production, once the keys are filled in', () => {
+  it('starts in production with the example once the keys are filled in', () => {
     const given = entries.flatMap(({ name, value }) =>
       value === undefined ? [] : [[name, value]],
     );
@@ -78,7 +78,7 @@ describe.each([
 describe('the containers', () => {
   const dockerfile = read('deploy/Dockerfile');
 
-  it('are of a version that does not change under us', () => {
+  it('use pinned versions', () => {
     const images = [
       ...services.flatMap(({ image }) => (image?.startsWith('mijn-') ? [] : (image ?? []))),
       ...[...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, image = '']) => image),
@@ -89,30 +89,27 @@ describe('the containers', () => {
     expect(dockerfile).toContain(`node:${pinned}-`);
   });
 
-  it.each(['gateway', 'provider'])(
-    'of the %s are two of a kind, and may write and do nothing else',
-    (name) => {
-      const [first, second] = [1, 2].map((number) =>
-        services.find((one) => one.name === `${name}-${number}`),
-      );
-      expect(first).toMatchObject({
-        init: true,
-        read_only: true,
-        cap_drop: ['ALL'],
-        env_file: `${name}.env`,
-        build: { target: name, dockerfile: 'deploy/Dockerfile' },
-      });
-      expect({ ...second, build: first?.['build'], name: first?.name }).toEqual(first);
-      const known = name === 'gateway' ? gatewayNames : providerNames;
-      const given = Object.keys(first?.environment ?? {});
-      expect(given.filter((one) => ![...known, 'NODE_EXTRA_CA_CERTS'].includes(one))).toEqual([]);
-      const [, stage = ''] = dockerfile.split(`AS ${name}\n`);
-      expect(stage.indexOf('USER node')).toBeLessThan(stage.indexOf('CMD ["node", "apps'));
-      expect(stage).toContain(`apps/${name}/src/main.ts`);
-    },
-  );
+  it.each(['gateway', 'provider'])('run two copies of the %s without privileges', (name) => {
+    const [first, second] = [1, 2].map((number) =>
+      services.find((one) => one.name === `${name}-${number}`),
+    );
+    expect(first).toMatchObject({
+      init: true,
+      read_only: true,
+      cap_drop: ['ALL'],
+      env_file: `${name}.env`,
+      build: { target: name, dockerfile: 'deploy/Dockerfile' },
+    });
+    expect({ ...second, build: first?.['build'], name: first?.name }).toEqual(first);
+    const known = name === 'gateway' ? gatewayNames : providerNames;
+    const given = Object.keys(first?.environment ?? {});
+    expect(given.filter((one) => ![...known, 'NODE_EXTRA_CA_CERTS'].includes(one))).toEqual([]);
+    const [, stage = ''] = dockerfile.split(`AS ${name}\n`);
+    expect(stage.indexOf('USER node')).toBeLessThan(stage.indexOf('CMD ["node", "apps'));
+    expect(stage).toContain(`apps/${name}/src/main.ts`);
+  });
 
-  it('are made of what is there', () => {
+  it('are built from existing files', () => {
     const copied = [...dockerfile.matchAll(/^COPY --from=production \/app\/(\S+) /gm)];
     const made = ['node_modules'];
     for (const [, place = ''] of copied) {
@@ -122,7 +119,7 @@ describe('the containers', () => {
     expect(workspaces).toEqual(expect.arrayContaining(['gateway', 'provider']));
   });
 
-  it('keep the browser’s files of the gateway that ran before', () => {
+  it('keep the browser files of the previous gateway', () => {
     expect(dockerfile).toMatch(/^ARG PREVIOUS_IMAGE=none$/m);
     expect(dockerfile).toMatch(/^FROM \S+ AS none\nRUN mkdir -p \/app\/apps\/client\/dist$/m);
     expect(dockerfile).toMatch(/^FROM \$\{PREVIOUS_IMAGE\} AS previous$/m);
@@ -134,13 +131,13 @@ describe('the containers', () => {
     expect(build).toMatchObject({ args: { PREVIOUS_IMAGE: '${PREVIOUS_IMAGE:-none}' } });
   });
 
-  it('have all that they are filled in with in their example', () => {
+  it('have all their variables in the example', () => {
     const files = ['compose.yaml', 'compose.staff.yaml'].map((file) => read(`deploy/${file}`));
     const names = parseEnvEntries(read('deploy/.env.example')).map(({ name }) => name);
     expect(names.toSorted()).toEqual(parseFilledIn(files.join('\n')).toSorted());
   });
 
-  it('take nothing along that whoever runs them filled in', () => {
+  it('exclude operators’ secrets from the image', () => {
     const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['deploy', 'var', '*.gz', '*.gpg']));
     const untracked = read('.gitignore').split('\n');

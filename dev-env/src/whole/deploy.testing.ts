@@ -5,19 +5,19 @@ import { z } from 'zod';
 
 const script = readFileSync(path.join(import.meta.dirname, '../../../deploy/logins.sql'), 'utf8');
 
-/** The statements of deploy/logins.sql as psql would send them: `word` for each password. */
+/** Returns the statements of deploy/logins.sql as psql sends them, with `word` as every password. */
 export function loginStatements(word: string): string[] {
   const sql = script.replaceAll(/^(--|\\getenv).*$/gm, '').replaceAll(/:'\w+'/g, `'${word}'`);
   return sql.split(';').filter((statement) => statement.trim() !== '');
 }
 
-/** A line of an example of settings; without a value where it is not needed. */
+/** A setting in an example file; without a value if it is commented out. */
 export interface EnvEntry {
   readonly name: string;
   readonly value: string | undefined;
 }
 
-/** The settings in an example, those that are commented out too. */
+/** Parses the settings of an example file, also those that are commented out. */
 export function parseEnvEntries(text: string): EnvEntry[] {
   return [...text.matchAll(/^(# )?([A-Z][A-Z\d_]+)=(.*)$/gm)].map(
     ([, isNot, name = '', value]) => ({
@@ -53,36 +53,36 @@ const composition = z.object({
   networks: z.record(z.string(), network).optional(),
 });
 
-/** A service of a compose file; its networks by their name, each with what is said of them. */
+/** A service of a compose file, with its networks by name. */
 export type Service = z.infer<typeof service> & { readonly name: string };
 
 const readComposition = (text: string) => composition.parse(parse(text, { merge: true }));
 
-/** The services of a compose file, each with its name. */
+/** Parses the services of a compose file. */
 export function parseServices(text: string): Service[] {
   return Object.entries(readComposition(text).services).map(([name, one]) => ({ ...one, name }));
 }
 
-/** The networks of a compose file by name. */
+/** Parses the networks of a compose file, by name. */
 export function parseNetworks(text: string): Record<string, z.infer<typeof network>> {
   return readComposition(text).networks ?? {};
 }
 
-/** The names of the variables that a compose file has filled in, each once. */
+/** Returns the names of the variables in a compose file. */
 export function parseFilledIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))];
 }
 
-/** One site of a Caddyfile: where it is and where it leads. */
+/** A site of a Caddyfile, with its upstreams. */
 export interface Site {
   readonly hosts: readonly string[];
-  /** Where it listens: 443 where its address has none. */
+  /** Its port: 443 if its address has none. */
   readonly port: string;
   readonly to: readonly string[];
   readonly text: string;
 }
 
-/** The sites of a Caddyfile, without its options and snippets. */
+/** Parses the sites of a Caddyfile, without options and snippets. */
 export function parseSites(text: string): Site[] {
   return [...text.matchAll(/^(?![(#\s])(\S.+) \{\n([^]*?)^\}/gm)].map(
     ([, head = '', body = '']) => {

@@ -18,11 +18,11 @@ const sites = parseSites(caddyfile);
 const service = (name: string) => services.find((one) => one.name === name);
 const apps = ['gateway', 'provider'].flatMap((app) => [`${app}-1`, `${app}-2`]);
 
-/** What a file says that a number is. */
+/** Reads a number from a file. */
 const number = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
 const seconds = (text: unknown) => Number(/^(\d+)s$/.exec(String(text))?.[1]);
 
-/** The services with which this one shares a network. */
+/** Returns the services that share a network with this one. */
 function neighbours(name: string): string[] {
   const own = Object.keys(service(name)?.networks ?? {});
   const near = services.filter(({ networks: of = {} }) => own.some((one) => one in of));
@@ -30,7 +30,7 @@ function neighbours(name: string): string[] {
 }
 
 describe('from outside', () => {
-  it('people reach the gateways, and nothing else', () => {
+  it('exposes only the gateways', () => {
     expect(services.flatMap(({ name, ports = [] }) => ports.map((port) => [name, port]))).toEqual([
       ['proxy', '80:80'],
       ['proxy', '443:443'],
@@ -41,7 +41,7 @@ describe('from outside', () => {
     ]);
   });
 
-  it('the staff’s listener is reached at an address of the insurer’s own only', () => {
+  it('exposes the staff’s listener only at the insurer’s own address', () => {
     const ports = staff.flatMap(({ ports: published = [] }) => published);
     expect(ports).toEqual([expect.stringMatching(/^\$\{STAFF_ADDRESS:\?[^}]+\}:9443:9443$/)]);
     const [site, ...others] = parseSites(read('deploy/Caddyfile.staff'));
@@ -57,19 +57,19 @@ describe('from outside', () => {
     }
   });
 
-  it('a visitor is counted by their own address, by IPv6 too', () => {
+  it('counts visitors by their own address, also over IPv6', () => {
     const proxy = service('proxy')?.networks?.['front'];
     const trusted = service('gateway-1')?.environment?.['TRUSTED_PROXIES']?.split(',');
     expect(trusted).toEqual([proxy?.['ipv4_address'], proxy?.['ipv6_address']]);
     expect(networks['front']).toMatchObject({ enable_ipv6: true });
-    // The published ports are those of its only network that leads out.
+    // Ports are published on its only network with external access.
     const others = Object.keys(service('proxy')?.networks ?? {}).filter((one) => one !== 'front');
     expect(others.map((one) => networks[one]?.internal)).toEqual(others.map(() => true));
   });
 });
 
 describe('between the containers', () => {
-  it('the gateways reach the insurer by the proxy, at the address that they are told', () => {
+  it('routes gateways to the insurer through the proxy', () => {
     const inner = sites.find(({ port }) => port === '8443');
     expect(inner).toMatchObject({ hosts: ['provider.internal'] });
     expect(inner?.to).toEqual(['provider-1:3010', 'provider-2:3010']);
@@ -79,7 +79,7 @@ describe('between the containers', () => {
     expect(neighbours('gateway-1')).not.toContain('provider-1');
   });
 
-  it('the proxy reaches neither the database nor the scanner, and each app no more than it needs', () => {
+  it('isolates database and scanner from the proxy, and each app from what it does not need', () => {
     expect(neighbours('proxy')).toEqual(apps);
     expect(neighbours('postgres')).toEqual(apps);
     expect(neighbours('clamav')).toEqual(['provider-1', 'provider-2']);
@@ -88,7 +88,7 @@ describe('between the containers', () => {
     }
   });
 
-  it('each app has a login and a database of its own, made with the database', () => {
+  it('gives each app its own login and database', () => {
     const made = [
       ...read('deploy/logins.sql').matchAll(/^CREATE DATABASE (\w+) OWNER (\w+)/gm),
     ].map(([, database, owner]) => `${owner}@${database}`);
@@ -105,10 +105,10 @@ describe('between the containers', () => {
     }
   });
 
-  it('the copies’ connections fit in the database, on 32 processors too', () => {
+  it('fits the copies’ connections in the database, also on 32 processors', () => {
     const calls = number('apps/provider/src/db/database.ts', /\n {2}max = (\d+),/);
     const jobs = number('apps/provider/src/jobs/startJobs.ts', /maxConnections = (\d+);/);
-    // One more each to migrate with, and two as the insurer; what is left is the superuser's.
+    // One more each for migrations, and two as the insurer; the rest is the superuser's.
     const perProcessor = 32;
     const gateway = perProcessor + 1;
     const provider = calls + jobs + perProcessor + 2;
@@ -121,7 +121,7 @@ describe('between the containers', () => {
 describe('a new version', () => {
   const needed = uploadTimes.fileCall / 1_000 + 10;
 
-  it('leaves what is being sent in the time that it may take', () => {
+  it('lets running requests finish within their limit', () => {
     for (const name of ['proxy', ...apps]) {
       expect(seconds(service(name)?.['stop_grace_period']), name).toBeGreaterThanOrEqual(needed);
     }
@@ -129,7 +129,7 @@ describe('a new version', () => {
     expect(seconds(grace)).toBeGreaterThanOrEqual(needed);
   });
 
-  it('takes the place of the copies one by one, while the proxy asks the other', () => {
+  it('replaces copies one by one while the proxy uses the other', () => {
     const operations = read('docs/operations.md');
     expect(operations).toContain('for copy in provider-1 provider-2 gateway-1 gateway-2; do');
     expect(operations).toContain('docker compose up --detach --no-deps --wait $copy || break');
@@ -140,25 +140,25 @@ describe('a new version', () => {
   });
 });
 
-describe('what the containers log', () => {
-  it('holds no values of statements', () => {
+describe('the containers’ logs', () => {
+  it('have no values of statements', () => {
     const given = service('postgres')?.command ?? [];
     expect(given).toEqual(
       expect.arrayContaining(discreetSettings.map((setting) => `-c${setting}`)),
     );
   });
 
-  it('holds no address, page or header of whom something failed for', () => {
+  it('have no addresses, pages or headers of failed requests', () => {
     const [, filter = ''] = /format filter \{([^]*?)\n\t\t\}/.exec(caddyfile) ?? [];
     for (const field of ['uri', 'remote_ip', 'client_ip', 'headers']) {
       expect(filter).toContain(`request>${field} delete`);
     }
-    // No site logs who asked for what, either.
+    // No site has an access log either.
     const every = [...sites, ...parseSites(read('deploy/Caddyfile.staff'))];
     expect(every.filter(({ text }) => /^\s*log\b/m.test(text))).toEqual([]);
   });
 
-  it('fills no disk, and no container takes the memory of another', () => {
+  it('have limited size, and containers have limited memory', () => {
     for (const one of services) {
       expect(one, one.name).toMatchObject({
         logging: { options: { 'max-size': '50m', 'max-file': '5' } },

@@ -21,24 +21,24 @@ describe('the logins of gateway and insurer in the containers', () => {
   }, 120_000);
   afterAll(() => server.stop());
 
-  it('let each make what it needs and work with it', async () => {
+  it('can create what they need and work with it', async () => {
     await seed(testLogins(address('mijn')));
     await migrate(address('gateway'));
     const db = openDatabase(address('gateway'), pino({ level: 'silent' }));
     await expect(checkDatabase(db)).resolves.toBeUndefined();
     await db.close();
-    // A second start finds everything there.
+    // A second start has nothing to do.
     await migrate(address('gateway'));
   }, 120_000);
 
-  it('open no other database than their own', async () => {
+  it('cannot open other databases', async () => {
     expect(await answers(address('gateway'))).toBe(true);
     expect(await answers(address('gateway', 'mijn'))).toBe(false);
     expect(await answers(address('gateway', 'postgres'))).toBe(false);
     expect(await answers(address('mijn', 'gateway'))).toBe(false);
   });
 
-  it('are no superusers, and the gateway makes neither roles nor databases', async () => {
+  it('are not superusers, and the gateway cannot create roles or databases', async () => {
     const { rows } = await withConnection(server.url, patienceOf.start, (client) =>
       client.query(
         `SELECT rolname AS name, rolsuper OR rolbypassrls OR rolreplication OR rolcreatedb AS large,

@@ -3,7 +3,7 @@ import { fileReasonLength, fileRules } from '@mijn/domain/constants';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { expect, test } from 'vitest';
 
-/** By `table.column`: what the tables let a field of the contract hold at most. */
+/** Limits of contract fields in the tables, by `table.column`. */
 const held: Readonly<Record<string, number>> = {
   'relatie.roepnaam': fieldLimits.roepnaam,
   'relatie.email': fieldLimits.email,
@@ -16,7 +16,7 @@ const held: Readonly<Record<string, number>> = {
   'person_file.reden': fileReasonLength.most,
 };
 
-/** Limits of what nobody types: a day, a share, keys of a browser, what the gateway notes for itself. */
+/** Columns that nobody types into: a day, a share, browser keys, the gateway's own notes. */
 const ofNoField: readonly string[] = [
   'polis.incassodag',
   'dekking.percentage',
@@ -29,7 +29,7 @@ const ofNoField: readonly string[] = [
   'staff_opening.actor',
 ];
 
-/** Every `CHECK` of a column that sets a highest number or length, by `table.column`. */
+/** Returns every `CHECK` of a highest number or length, by `table.column`. */
 function limitsIn(sql: string): [string, number][] {
   return [...sql.matchAll(/CREATE TABLE (?:\w+\.)?(\w+) \(([\s\S]*?)\n\);/g)].flatMap(
     ([, table, body = '']) =>
@@ -47,11 +47,11 @@ const limits = new Map(
   ),
 );
 
-test('what a table holds at most is what a person may type', () => {
+test('has the same limits in tables and fields', () => {
   const fields = [...limits].filter(([column]) => !ofNoField.includes(column));
   expect(Object.fromEntries(fields)).toEqual(held);
 });
 
-test('no exception is left of a column that is gone', () => {
+test('has no exception for a column that is gone', () => {
   expect(ofNoField.filter((column) => !limits.has(column))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { freePort } from '../postgres/freePort.ts';
 import { runStatement } from '../postgres/databases.ts';
 import { waitFor } from '../waitFor.ts';
 
-// The insurer as a process of its own, with nothing but its environment, and the mail server it hands over to.
+// The insurer in its own process with only its environment, and the mail server.
 let apart: Apart;
 let simulator: MailSimulator;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await simulator.app.close();
 });
 
-it('a mail that was on its way when the insurer was killed arrives once, after the next start', async () => {
+it('delivers a mail once that was in transit when the insurer was killed', async () => {
   const mail = {
     MAIL_URL: simulator.smtpUrl,
     MAIL_FROM: 'bericht@zilverzand.example',
@@ -34,7 +34,7 @@ it('a mail that was on its way when the insurer was killed arrives once, after t
   await first.kill();
   expect(simulator.mails()).toEqual([]);
   simulator.setFault('none');
-  // As if the time had gone by for which nobody else takes a mail that is under way.
+  // Skips the time during which nobody else takes a mail in transit.
   await runStatement(apart.databaseUrl, 'UPDATE insurer.mail SET not_before = created');
   await apart.startProvider(mail);
   const [kept] = await waitFor('the mail', () => simulator.mails().length > 0 && simulator.mails());

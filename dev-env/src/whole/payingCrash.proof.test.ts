@@ -26,13 +26,13 @@ import { runningPostmaster } from '../postgres/postmaster.ts';
 import { ownFolder } from '../test/appProcess.testing.ts';
 import { waitFor } from '../waitFor.ts';
 
-// `npm run prove` asks for more.
+// `npm run prove` runs more.
 const crashes = Number(process.env['PAY_CRASHES'] ?? 2);
 const { roll, choose } = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
 const folder = ownFolder();
 const amount = 5_000;
 const open: string[] = [];
-/** Payment requests whose webhook was acknowledged, by the payment provider's number of the payment. */
+/** Payment requests with an acknowledged webhook, by the payment provider's id. */
 const acknowledged = new Map<string, string>();
 const sentTo = new Set<string>();
 const running = { value: true };
@@ -58,7 +58,7 @@ beforeAll(async () => {
     logins: testLogins(databaseUrl),
     filesFolder: path.join(folder.dir, 'bestanden'),
     callerKey: gatewayKey.publicKey,
-    // Nothing but the webhooks tells what was paid: what they brought may not be lost.
+    // Only webhooks report payments here, so none may be lost.
     paymentProvider: checkout.config({ reconcilePausesMs: [3_600_000], patienceMs: 1_000 }),
   });
   await copy.start();
@@ -72,7 +72,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Pays one request after another; an answer that did not come is asked for again. */
+/** Pays one request after another, and retries without a response. */
 async function payer(): Promise<void> {
   for (let kenmerk = open.pop(); kenmerk && running.value; kenmerk = open.pop()) {
     const request = { betaalkenmerk: kenmerk };
@@ -96,7 +96,7 @@ async function again(ask: () => ReturnType<Copy['request']>, wanted: number) {
   while (running.value) {
     const answer = await ask();
     if (answer?.status === wanted) return answer.text;
-    // What PostgreSQL's end does to a call is 503, or no answer: never a mistake of ours.
+    // A crash of PostgreSQL gives a 503 or no response, never a 500.
     expect([undefined, 503]).toContain(answer?.status);
     await pause(20);
   }
@@ -125,7 +125,7 @@ const booked = () =>
      WHERE dienst_id IS NOT NULL GROUP BY b.betaling_id`,
   );
 
-/** Payments that were acknowledged and are not booked yet. */
+/** Returns acknowledged payments that are not booked yet. */
 async function missing(): Promise<string[]> {
   const paid = (await booked()).filter(({ geboekt }) => geboekt === amount);
   const ids = new Set(paid.map(({ dienst_id }) => dienst_id));
@@ -133,8 +133,8 @@ async function missing(): Promise<string[]> {
 }
 
 /**
- * A job whose worker lost the database counts as under way until its minute (`expireInSeconds`) is over: that minute
- * goes by. One that is truly under way is begun a second time so: it may not book twice.
+ * Skips the minute (`expireInSeconds`) during which a job of a dead worker counts as active. A job that is
+ * really active starts a second time then, and must not book twice.
  */
 async function letTheMinutePass(): Promise<void> {
   await sql(
@@ -145,7 +145,7 @@ async function letTheMinutePass(): Promise<void> {
 const longest = 240_000 + crashes * 30_000;
 
 test(
-  'kill -9 of PostgreSQL loses no payment that was acknowledged, and doubles none',
+  'loses and doubles no acknowledged payment when PostgreSQL is killed',
   async () => {
     const payers = [payer(), payer(), payer()];
     for (let i = 0; i < crashes; i += 1) {
@@ -161,7 +161,7 @@ test(
     const paid = rows.filter(({ status }) => status === 'betaald');
     expect(paid.filter(({ geboekt }) => geboekt !== amount)).toEqual([]);
     expect(rows.filter(({ geboekt }) => geboekt > 0)).toHaveLength(paid.length);
-    // Whoever was sent to pay: we know of that payment, and there is no other.
+    // Everybody redirected to pay has exactly one known payment.
     const known = new Set(rows.map(({ dienst_id }) => dienst_id));
     expect([...sentTo].filter((id) => !known.has(id))).toEqual([]);
     expect(await brokenLedgerLaws((statement) => sql(statement))).toEqual({});

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../postgres/freePort.ts';
 import { waitFor } from '../waitFor.ts';
 
-// `npm run prove` asks for more.
+// `npm run prove` runs more.
 const count = Number(process.env['PAYMENT_SCHEDULES'] ?? 24);
 const seed = Number(process.env['PAY_SEED'] ?? 20_261_121);
 const log = pino({ level: 'silent' });
@@ -40,7 +40,7 @@ let control: Controller;
 let address: string;
 const closing: (() => Promise<unknown>)[] = [];
 
-/** As the gateway does it: the id is passed on, and answered once the insurer has it. */
+/** Forwards the id like the gateway, and responds once the insurer has it. */
 async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status } = await report(insurer, new URLSearchParams(await text(request)).get('id'));
   response.writeHead(status === 202 ? 200 : 503).end();
@@ -78,7 +78,7 @@ afterAll(async () => {
 });
 
 let turn: Promise<unknown> = Promise.resolve();
-/** The insurer's database, one question at a time: the schedules share its connection. */
+/** The insurer's database with one query at a time, because schedules share its connection. */
 const database: Pick<TestProvider, 'sql'> = {
   sql: <T extends object>(statement: string) => {
     const answer = turn.then(() => insurer.sql<T>(statement));
@@ -87,7 +87,7 @@ const database: Pick<TestProvider, 'sql'> = {
   },
 };
 
-/** Asks to pay, alone or with others in one payment, in one to three tabs at once, again and again until all have an address. */
+/** Starts a payment, alone or with others, in one to three tabs at once, until all have an address. */
 async function startPaying(
   kenmerk: string,
   others: readonly string[],
@@ -104,7 +104,7 @@ async function startPaying(
   return [...addresses][0] ?? '';
 }
 
-/** Sets what goes wrong for one payment request, by chance; each fault passes after some times. */
+/** Plants random faults for a payment request; each one ends after some attempts. */
 async function breakThings(forPayment: string, chance: RandomSource): Promise<void> {
   const [first, ...rest] = faultsOf('service');
   const [notice, ...notices] = faultsOf('notice');
@@ -122,7 +122,7 @@ async function breakThings(forPayment: string, chance: RandomSource): Promise<vo
   }
 }
 
-/** Pays, or not, at the bank; what ended without money may be paid after all. */
+/** Pays, or not, at the bank; a payment that ended unpaid may still be paid. */
 async function atTheBank(id: string, chance: RandomSource): Promise<void> {
   const outcome = chance.choose<Outcome>([
     'paid',
@@ -171,7 +171,7 @@ async function schedule(number: number): Promise<void> {
     return String(await stateHere(kenmerk)) === String(await stateAt(kenmerk));
   });
   const paid = (await stateAt(kenmerk)).filter((state) => state === 'betaald').length * amount;
-  // All that one payment pays, or none of it.
+  // A payment pays all its requests or none.
   for (const one of [kenmerk, ...others]) {
     const { geboekt, tegoed, open } = await ledger(database, one);
     expect([one, geboekt + tegoed, open]).toEqual([one, paid, amount - geboekt]);
@@ -180,7 +180,7 @@ async function schedule(number: number): Promise<void> {
 }
 
 test(
-  'whatever the simulator does wrong, in the end both agree, and nobody pays twice',
+  'agrees with the simulator in the end, and never charges twice',
   async () => {
     const width = 6;
     for (let from = 0; from < count; from += width) {

@@ -19,21 +19,21 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtClient } from '../startWorld.ts';
 
-// Gateway, insurer and the client's build as they are; `npm run prove` asks every field with every value
-// by itself, `npm test` all of them together and a sample by themselves.
+// Gateway, insurer and the built client. `npm run prove` tries every field with every value; `npm test`
+// tries all of them together and a sample alone.
 const isFull = process.env['FUZZ_FULL'] === '1';
 const { below } = createRandom(Number(process.env['FUZZ_SEED'] ?? 20_261_122));
 
-/** Control characters; a handful stands for all of them where time is short. */
+/** Control characters, a sample of them in short runs. */
 const controls = Array.from({ length: 33 }, (_, code) => (code === 32 ? 127 : code))
   .filter((code) => isFull || [0, 1, 10, 27, 127].includes(code))
   .map((code) => `a%${code.toString(16).padStart(2, '0')}b`);
 
-/** What anybody can write behind a question mark, already encoded. */
+/** Query values, percent-encoded. */
 const values = [
   controls,
   ['', '%20', 'x', 'x'.repeat(1_000), 'x'.repeat(8_000), 'x'.repeat(100_000)],
-  // Half a surrogate pair, bytes that are no UTF-8, a percent sign that is none.
+  // Half a surrogate pair, invalid UTF-8, an invalid percent-encoding.
   ['%ED%A0%80', '%C0%80', '%FF%FE', '%', '%zz', '%u0000', '%E2%80%A8', '%F0%9F%A6%B7'],
   ['-1', '0', '1e309', 'NaN', '99999999999999999999', '0x10', '2026-02-30', 'null', 'undefined'],
   ["'", '"', '--', '%3Cscript%3E', '%24%7B7*7%7D', '__proto__', 'constructor', '[]', '../..'],
@@ -42,7 +42,7 @@ const values = [
 
 const apps = fileURLToPath(new URL('../../../apps/', import.meta.url));
 
-/** The name of every query field that client or gateway reads. */
+/** Returns the names of all query fields that client or gateway read. */
 function fieldNames(): string[] {
   const files = globSync('{client,gateway}/src/**/*.{ts,tsx}', { cwd: apps }).filter(
     (file) => !/\.(test|testing)\./.test(file),
@@ -84,29 +84,29 @@ afterAll(async () => {
   await insurer.stop();
 });
 
-/** The address of a page whose parts are this value. */
+/** Returns the address of a page with the value as its parts. */
 function addressWith(pattern: string, value: string): string[] {
   const isOne = pattern.includes(':') && value !== '' && !value.includes('/');
   return isOne ? [pattern.replaceAll(/:\w+/g, value)] : [];
 }
 
-/** The addresses to ask at a page with a value. */
+/** Returns the addresses of a page to try with a value. */
 function addressesOf(pattern: string, value: string): string[] {
   const path = pathOf(pattern);
   const alone = fields.map((field) => `${path}?${field}=${value}`);
-  // Together they fit in a request only when they are short.
+  // All fields together fit in a request only if they are short.
   const short =
     value.length > 400 ? [] : [`${path}?${fields.map((field) => `${field}=${value}`).join('&')}`];
   const some = isFull ? alone : [alone[below(alone.length)] ?? ''];
   return [...short, ...some, ...addressWith(pattern, value)];
 }
 
-it('knows the fields that pages read', () => {
+it('finds the fields that pages read', () => {
   expect(fields).toEqual(expect.arrayContaining(['zoek', 'persoon', 'status', 'terug', 'toon']));
 });
 
 it.each(patterns)(
-  'whatever stands behind the question mark, %s never fails by it',
+  'never fails on any query at %s',
   async (path) => {
     const failed: string[] = [];
     for (const value of values) {
@@ -117,7 +117,7 @@ it.each(patterns)(
             location === '' ||
             location.startsWith('/') ||
             location.startsWith(gateway.digid.config.issuer);
-          // The page that says so is the one page that may.
+          // A status page may have its own status.
           const is5xx = status >= 500 && !(path === `/${status}`);
           if (is5xx || !own)
             failed.push(`${status} ${location.slice(0, 40)} at ${address.slice(0, 120)}`);

@@ -10,7 +10,8 @@ import { type Apart, type Copy, createApart, fetchAnywhere, logIn } from './apar
 import { type Balancer, createBalancer } from './balancer.testing.ts';
 import { loginStatements } from './deploy.testing.ts';
 
-// Two gateways and two providers, each pair behind a proxy, on a server of its own: roles belong to the whole of it.
+// Two gateways and two providers, each pair behind a balancer, on a separate server: roles are global to
+// it.
 let server: EmbeddedServer;
 let apart: Apart;
 let front: Balancer;
@@ -33,7 +34,7 @@ const [old, young] = [fresh('old-password'), fresh('new-password')];
 const address = (login: string, password: string) =>
   `postgresql://${login}:${password}@127.0.0.1:${server.port}/${login}`;
 
-/** The secrets that docs/environment.md has an operator give: each secret, and beside it the other one. */
+/** The secrets in docs/environment.md: each current one and its other generation. */
 const ofProvider = (one: Secrets, other: Secrets) => ({
   DATABASE_URL: address('mijn', one.login),
   DATABASE_URL_PREVIOUS: address('mijn', other.login),
@@ -79,7 +80,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Ends every connection of these copies: each of them has to log in anew, with what it knows. */
+/** Ends every connection, so that the copies have to log in again. */
 async function disconnect(copies: readonly Copy[]): Promise<void> {
   await runStatement(
     server.url,
@@ -92,10 +93,10 @@ async function disconnect(copies: readonly Copy[]): Promise<void> {
   }
 }
 
-// How often one address may ask is not what this is about.
+// Avoids the limits per address.
 const anyAddress = () => `198.18.${[...randomBytes(2)].join('.')}`;
 
-it('every password and key is changed while people look, and nobody notices', async () => {
+it('rotates every password and key without people noticing', async () => {
   const cookie = await logIn(apart.url, 'jan');
   const statuses: number[] = [];
   const look = async () => {
@@ -108,7 +109,7 @@ it('every password and key is changed while people look, and nobody notices', as
   };
   const lookTogether = (times: number) => Promise.all(Array.from({ length: times }, look));
 
-  // The passwords of the two logins the operator changes, those of the roles the first new copy.
+  // The operator changes the passwords of the two logins, the first new copy those of the roles.
   for (const login of ['mijn', 'gateway'])
     await runStatement(server.url, `ALTER ROLE ${login} PASSWORD '${young.login}'`);
   const third = await apart.startProvider(ofProvider(young, old));
@@ -137,7 +138,7 @@ it('every password and key is changed while people look, and nobody notices', as
   expect(new Set(statuses)).toEqual(new Set([200]));
 }, 180_000);
 
-it('refuses a password that was replaced', async () => {
+it('refuses a replaced password', async () => {
   const logIns = { gateway: old.login, insurer_app: old.app, insurer_jobs: old.jobs };
   for (const [login, password] of Object.entries(logIns)) {
     const url = `postgresql://${login}:${password}@127.0.0.1:${server.port}/postgres`;

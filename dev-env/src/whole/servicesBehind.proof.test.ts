@@ -14,10 +14,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../postgres/freePort.ts';
 import { type FaultyProxy, startFaultyProxy, type Way } from '../test/faultyProxy.testing.ts';
 
-// What the insurer asks of others, behind a network with faults (docs/quality.md, faults behind are survived).
+// The insurer's external services behind a faulty network (docs/quality.md, faults behind are survived).
 const longestMs = 15_000;
 
-/** What an answer was, and whether it came while somebody would still wait. */
+/** Awaits a response, and asserts that it comes in time. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await answer;
@@ -44,7 +44,7 @@ describe('the payment provider', () => {
   afterEach(() => network.set('open'));
 
   it.each<Way>(['cut', 'silent'])(
-    '%s: who wants to pay hears so in time, nothing is paid, and it passes by itself',
+    '%s: reports in time that paying is impossible, books nothing, and recovers',
     async (way) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
       network.set(way);
@@ -60,7 +60,7 @@ describe('the payment provider', () => {
     60_000,
   );
 
-  it('slow: is waited for', async () => {
+  it('slow: gets enough time', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     network.set('slow');
     expect((await inTime(pay(insurer, 'jan', kenmerk))).status).toBe(200);
@@ -98,7 +98,7 @@ describe.skipIf(!(await hasClamd()))('ClamAV', () => {
   const kept = () => insurer.sql('SELECT FROM insurer.bestand');
 
   it.each<Way>(['cut', 'silent'])(
-    '%s: a file that nobody looked at is not taken, and it passes by itself',
+    '%s: refuses a file that was not scanned, and recovers',
     async (way) => {
       const { length: before } = await kept();
       network.set(way);
@@ -111,7 +111,7 @@ describe.skipIf(!(await hasClamd()))('ClamAV', () => {
     60_000,
   );
 
-  it('slow: is waited for', async () => {
+  it('slow: gets enough time', async () => {
     network.set('slow');
     expect(await sendFile()).toMatchObject({ status: 200, fileId: expect.any(String) });
   }, 30_000);

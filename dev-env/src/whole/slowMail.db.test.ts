@@ -18,7 +18,7 @@ let insurer: TestProvider;
 let pool: pg.Pool;
 let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
-// The mail server, which takes a mail at once and says so when `answer` lets it.
+// A mail server that receives a mail at once and confirms it when `answer` resolves.
 let slow: Server;
 let slowUrl: string;
 let answer = Promise.resolve();
@@ -38,7 +38,7 @@ function forward(client: Socket): void {
   });
 }
 
-// No mail of these has a link.
+// These mails have no links.
 const confirmAt = { ZZ: '', AZVZ: '' };
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const inTransaction = () =>
   insurer.sql(`SELECT state, query FROM pg_stat_activity WHERE datname = current_database()
     AND usename = 'insurer_jobs' AND xact_start IS NOT NULL`);
 
-it('a mail server that is slow gets a mail once, and no transaction waits for it', async () => {
+it('sends a mail once to a slow server, without an open transaction', async () => {
   await replaceEmail(insurer, 'tom', 'tom2@voorbeeld.example');
   const { promise, resolve } = Promise.withResolvers<void>();
   answer = promise;
@@ -75,7 +75,7 @@ it('a mail server that is slow gets a mail once, and no transaction waits for it
   await waitFor('the mail to be handed over', () => simulator.handedOver() > before);
 
   expect(await inTransaction()).toEqual([]);
-  // Another copy, a quarter of an hour later: it is under way.
+  // Another copy, a quarter of an hour later: the mail is in transit.
   now = now.add({ minutes: 15 });
   await send(mailer);
   expect(await states()).toEqual([{ attempts: 1, sent: false, given_up: false }]);
@@ -88,7 +88,7 @@ it('a mail server that is slow gets a mail once, and no transaction waits for it
   expect(simulator.handedOver()).toBe(before + 1);
 });
 
-it('a mail that the server is slow with keeps no other from being sent', async () => {
+it('sends other mails while the server is slow with one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   answer = promise;
   const before = simulator.handedOver();
@@ -103,7 +103,7 @@ it('a mail that the server is slow with keeps no other from being sent', async (
   expect(await states()).toEqual([once, once]);
 });
 
-it('a mail server that never says that it took a mail gets it again as the same mail, which a reader can tell', async () => {
+it('repeats an unconfirmed mail with the same id', async () => {
   await replaceEmail(insurer, 'mila', 'mila2@voorbeeld.example');
   const { promise, resolve } = Promise.withResolvers<void>();
   answer = promise;
@@ -121,13 +121,13 @@ it('a mail server that never says that it took a mail gets it again as the same 
   expect(await states()).toEqual([{ attempts: 2, sent: true, given_up: false }]);
 });
 
-it('a mail server has as long to answer as RFC 5321 asks', () => {
+it('waits as long for the server as RFC 5321 asks', () => {
   expect(createMailer({ url: slowUrl, from, confirmAt }).patienceMs).toBeGreaterThanOrEqual(
     10 * 60_000,
   );
 });
 
-/** A copy that dies over every mail: nobody ever hears what came of it. */
+/** A mailer of a copy that dies during every mail, so that the outcome is unknown. */
 function dying() {
   const begun: string[] = [];
   const mail: Mailer = {
@@ -140,7 +140,7 @@ function dying() {
   return { begun, mail };
 }
 
-it('a mail over which every copy dies is tried again later, under the same id, and given up in the end', async () => {
+it('retries a mail that kills every copy, under the same id, and finally gives up', async () => {
   await replaceEmail(insurer, 'emma', 'emma2@voorbeeld.example');
   const { begun, mail } = dying();
   for (const tries of [1, 2, 3]) {
@@ -153,7 +153,7 @@ it('a mail over which every copy dies is tried again later, under the same id, a
   expect(await states()).toEqual([{ attempts: 3, sent: false, given_up: true }]);
 });
 
-it('a mailer that was closed begins no mail: it waits for the next copy', async () => {
+it('leaves mails to the next copy once it is closed', async () => {
   await replaceEmail(insurer, 'fatima', 'fatima2@voorbeeld.example');
   const mailer = createMailer({ url: slowUrl, from, confirmAt });
   mailer.close();

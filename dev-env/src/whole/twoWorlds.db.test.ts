@@ -23,12 +23,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askEverything } from '../oracle/ask.ts';
 import { askWith } from '../oracle/asking.ts';
 
-/*
- * Two insurers that differ only in what a viewer may not see answer that viewer the same, to the byte: in
- * lists, details, counts, sums, searches, filters, drafts, and in what they say of a guess.
- */
+/* Two insurers that differ only in data hidden from a viewer give that viewer byte-identical responses:
+   lists, details, totals, sums, searches, filters, drafts, and reactions to guesses. */
 const held = { takeUpAfterMs: 3_600_000, assessAfterMs: 3_600_000 };
-// However busy the machine is.
+// Generous for a busy machine.
 const reading = { pageMs: 60_000, patienceMs: 60_000 };
 const hiddenWords = { provider: 'Kliniek Zilverkruid', nota: 'H-2026-1' };
 
@@ -39,7 +37,7 @@ beforeAll(async () => {
     const insurer = await startTestProvider({ pace: held, reading, jobsHeld: true }, {}, data);
     await drawInOrder(insurer);
     await takeBackHidden(insurer);
-    // The triggers would refuse a past that is written anew.
+    // The triggers refuse changes to the past.
     await insurer.sql('SET session_replication_role = replica');
     return insurer;
   };
@@ -47,7 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all(worlds.map((insurer) => insurer.stop())));
 
-/** Draws the same numbers in both worlds: at random, each would answer with numbers of its own. */
+/** Makes both worlds draw the same numbers instead of random ones. */
 async function drawInOrder(insurer: TestProvider): Promise<void> {
   await insurer.sql('CREATE SEQUENCE insurer.draw_in_order');
   await insurer.sql('GRANT USAGE ON SEQUENCE insurer.draw_in_order TO PUBLIC');
@@ -55,7 +53,7 @@ async function drawInOrder(insurer: TestProvider): Promise<void> {
     LANGUAGE sql RETURN lpad(nextval('insurer.draw_in_order')::text, how_many, '0')`);
 }
 
-/** Takes back a bill of a care provider of somebody whose care is hidden from their mother. */
+/** Withdraws a care provider's bill of a child whose care is hidden from her mother. */
 async function takeBackHidden({ logins }: TestProvider): Promise<void> {
   const noon = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
   const desk = createZorgverlenerBillsDesk(logins, () => noon);
@@ -63,7 +61,7 @@ async function takeBackHidden({ logins }: TestProvider): Promise<void> {
   expect(bill && (await desk.takeBack(bill))).toBe('done');
 }
 
-/** Changes what a care provider did for these people, and nothing that their amounts and days tell. */
+/** Changes the kind and provider of care, but not its amounts and days. */
 async function changeCare(insurer: TestProvider, whose: string): Promise<number> {
   const { provider, nota } = hiddenWords;
   const changed = await insurer.sql(`UPDATE insurer.declaratie SET zorgsoort = 'GGZ',
@@ -78,26 +76,26 @@ async function changeCare(insurer: TestProvider, whose: string): Promise<number>
   return changed.length;
 }
 
-/** Changes amounts too, as only people who see nothing of these persons may not notice. */
+/** Changes amounts too, for viewers who see nothing of these persons. */
 async function changeAmounts(insurer: TestProvider, whose: string): Promise<void> {
   await insurer.sql(`UPDATE insurer.declaratie SET bedrag = bedrag + 777 WHERE ${whose}`);
   await insurer.sql(`UPDATE insurer.declaratie_regel SET gedeclareerd = gedeclareerd + 777,
     niet_vergoed = niet_vergoed + 777 WHERE ${whose}`);
-  // Its own relatienummer is that of the account.
+  // Its relatienummer column is the account holder's.
   await insurer.sql(`UPDATE insurer.uitbetaling SET bedrag = bedrag + 777
     WHERE nummer IN (SELECT nummer FROM insurer.declaratie WHERE ${whose})`);
 }
 
-/** Everything that this insurer answers somebody who asks all there is to ask. */
+/** Returns all responses of an insurer to a persona. */
 async function everythingOf(insurer: TestProvider, who: string): Promise<string[]> {
   const answers: string[] = [];
   const answer: AnswerCall = async (name, ...rest) => {
     const outcome = await insurer.answer(name, ...rest);
-    // Sealed with chance: never the same twice, whatever is in it.
+    // Sealed with a random nonce.
     const sealed = JSON.stringify(outcome).replace(/"_state":"[^"]*"/, '');
-    // Looks are noted in real time.
+    // Accesses are logged in real time.
     const looks = sealed.replaceAll(/"laatst":"[^"]*"/g, '');
-    // Made by chance, as those of files.
+    // Random ids.
     const text = looks.replaceAll(/"berichtId":"[^"]*"/g, '');
     answers.push(`${name} ${JSON.stringify(rest[0])} ${text}`);
     return outcome;
@@ -107,7 +105,7 @@ async function everythingOf(insurer: TestProvider, who: string): Promise<string[
   return answers;
 }
 
-/** Both worlds' answers to the same request, without the request's own number. */
+/** Returns both worlds' responses to a request, without the request id. */
 async function both(request: (insurer: TestProvider) => Promise<{ status: number; text: string }>) {
   const answers = await Promise.all(worlds.map(request));
   return answers.map(({ status, text }) => `${status} ${text.replace(/"request":"[^"]*"/, '')}`);
@@ -119,22 +117,22 @@ async function expectSame(who: string): Promise<void> {
   expect(two).toEqual(one);
 }
 
-/** The world that is told another past. */
+/** The world with the changed data. */
 const other = (): TestProvider => worlds[1];
 
-describe('the care of a child from 12 who has not consented, to her mother', () => {
+describe('the care of a child from 12 who has not consented, for her mother', () => {
   const bram = numberOf('Bram');
   const hidden = `relatienummer = '${bram}' AND indiener <> '${numberOf('Sanne')}'`;
   beforeAll(async () => {
     expect(await changeCare(other(), hidden)).toBeGreaterThan(0);
-    // Of the budget that the policy shares.
+    // From the budget that the policy shares.
     const shared = await other().sql(`UPDATE insurer.declaratie_regel SET dekking_id =
         (SELECT min(dekking_id) FROM insurer.dekking WHERE merk = 'ZZ' AND gedeeld_budget IS NOT NULL)
       WHERE ${hidden} RETURNING regel_id`);
     expect(shared.length).toBeGreaterThan(0);
   });
 
-  it('stays hidden in everything there is to ask', () => expectSame('sanne'));
+  it('stays hidden in all responses', () => expectSame('sanne'));
 
   it.each(['zoek=Zilverkruid', 'zoek=Strandapotheek', 'zoek=H-2026-1', 'zoek=Gesprek', 'zoek=GGZ'])(
     'is not found by %s',
@@ -144,7 +142,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     },
   );
 
-  it('does not speak through what her own care, or that of her family, would get', async () => {
+  it('does not show in the expected payout of her own or her family’s care', async () => {
     for (const who of ['Sanne', 'Lotte', 'Daan', 'Bram']) {
       for (const zorgsoort of ['Tandarts', 'Fysiotherapie', 'GGZ', 'Ziekenhuis']) {
         const lines = [
@@ -157,7 +155,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     }
   });
 
-  it('does not speak through what is read of a bill for her', async () => {
+  it('does not show when her bill is read', async () => {
     const { pdf } = await sampleBill('Bram', 3);
     const answers = await both(async (insurer) => {
       const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
@@ -168,7 +166,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     expect(answers[1]).toBe(answers[0]);
   }, 120_000);
 
-  it('offers no earlier providers of hers in a claim that her mother fills in', async () => {
+  it('offers none of her earlier providers in a claim by her mother', async () => {
     for (const year of [2026, 2025, 2024]) {
       const path = `/zorgkosten/${bram}/${year}`;
       const [one, two] = await both((insurer) => insurer.request(path, 'sanne'));
@@ -178,7 +176,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     }
   });
 
-  it('is not told by whether she may ask about a claim that she sent in: he asked about it too, or not', async () => {
+  it('does not show in whether she may ask about her claim after he did', async () => {
     const key = 'asked-by-him-in-one';
     const sent = toFormData(fieldsFor('Bram', { zorgsoort: 'Tandarts', notaNummer: 'H-2026-2' }));
     const answers = await Promise.all(
@@ -200,7 +198,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     expect(two).toBe(one);
   });
 
-  it('is not told to a guess of its bill: who sends that in hears nothing of the first, nor by waiting', async () => {
+  it('does not show to a guess of its bill, nor in the timing', async () => {
     const [row] = await other().sql<{ day: string; bedrag: number }>(
       `SELECT behandeldatum::text AS day, bedrag FROM insurer.declaratie WHERE ${hidden} LIMIT 1`,
     );
@@ -228,7 +226,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
   });
 });
 
-describe('everything of the others, to a partner who is not the verzekeringsnemer', () => {
+describe('all data of the others, for a partner who is not the verzekeringsnemer', () => {
   const daan = numberOf('Daan');
   const hidden = `relatienummer <> '${daan}' AND indiener <> '${daan}'`;
   beforeAll(async () => {
@@ -240,7 +238,7 @@ describe('everything of the others, to a partner who is not the verzekeringsneme
       WHERE relatienummer <> '${daan}'`);
   });
 
-  it('stays hidden in everything there is to ask', () => expectSame('daan'));
+  it('stays hidden in all responses', () => expectSame('daan'));
 
   it.each(['zoek=Zilverkruid', 'zoek=D2026', 'jaar=2026', 'status=AFGEHANDELD'])(
     'is not found by %s',
@@ -251,7 +249,7 @@ describe('everything of the others, to a partner who is not the verzekeringsneme
   );
 });
 
-it('the comparison sees a difference where there is one: her mother sees her own', async () => {
+it('detects a difference in the mother’s own data', async () => {
   const [one, two] = await Promise.all(worlds.map((insurer) => everythingOf(insurer, 'sanne')));
   expect(two).not.toEqual(one);
 });

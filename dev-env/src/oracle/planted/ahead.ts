@@ -1,6 +1,5 @@
 import { first, plant, type Planted } from './planting.ts';
 
-/** Planted in what is to come. */
 export const plantedInAhead: readonly Planted[] = [
   plant('forecastsStartFromOwnRisk', 'henk', (v) => {
     first(v.ahead.flatMap(({ verwachting }) => verwachting ?? [])).gebruikt += 1;

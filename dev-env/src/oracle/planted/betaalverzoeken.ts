@@ -1,6 +1,5 @@
 import { first, plant, type Planted } from './planting.ts';
 
-/** Planted in payment requests and settlements. */
 export const plantedInBetaalverzoeken: readonly Planted[] = [
   plant('betaalverzoekHoldsItsFacturen', 'jan', (v) => {
     first(v.betaalverzoekDetails).facturen.pop();

@@ -6,7 +6,6 @@ const taken = ({ declaratieDetails }: Viewer) =>
     ({ soort }) => soort === 'teruggenomen',
   );
 
-/** Planted in corrections. */
 export const plantedInCorrections: readonly Planted[] = [
   plant('correctionsAddUp', 'aisha', (v) => {
     taken(v).vergoedBedrag += 1;

@@ -1,6 +1,5 @@
 import { first, ownRisk, plant, type Planted } from './planting.ts';
 
-/** Planted in days and people, and on the later of two days. */
 export const plantedInDays: readonly Planted[] = [
   plant('nothingIsOfTomorrow', 'sanne', (v) => {
     first(v.facturen).datum = '2030-01-01';

@@ -15,7 +15,6 @@ const withSteps = ({
     ({ stappen = [] }) => stappen.length > 0,
   );
 
-/** Planted in claims and payouts. */
 export const plantedInDeclaraties: readonly Planted[] = [
   plant('listAgreesWithDetail', 'sanne', (v) => {
     first(v.declaraties).bedrag = 0.01;

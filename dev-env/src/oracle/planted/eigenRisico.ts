@@ -1,6 +1,5 @@
 import { first, ownRisk, plant, type Planted } from './planting.ts';
 
-/** Planted in own risk. */
 export const plantedInEigenRisico: readonly Planted[] = [
   plant('usedAndRemainingAddUp', 'henk', (v) => {
     ownRisk(v).totaalResterend += 1;

@@ -15,7 +15,6 @@ const betaalverzoekOnPage = (v: Viewer) =>
 const withStatus = (v: Viewer, start: string) =>
   first(v.facturen, ({ status }) => status.startsWith(start));
 
-/** Planted in invoices. */
 export const plantedInFacturen: readonly Planted[] = [
   plant('invoiceListAgreesWithDetail', 'sanne', (v) => {
     first(v.facturen).status = 'Verrekend';

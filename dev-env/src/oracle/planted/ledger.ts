@@ -8,7 +8,6 @@ const inRegeling = ({ facturen }: Viewer) =>
 const inCourse = ({ factuurDetails }: Viewer) =>
   first(factuurDetails.flatMap(({ detail }) => detail.regeling?.verloop ?? []));
 
-/** Planted in the ledger and in arrangements. */
 export const plantedInLedger: readonly Planted[] = [
   plant('ledgerComesToWhatWasPaid', 'sanne', (v) => {
     first(bookings(v)).bedrag = 0;

@@ -1,6 +1,5 @@
 import { first, plant, type Planted } from './planting.ts';
 
-/** Planted in what is told of a person: passes, insurance, changes, looks, consent. */
 export const plantedInPerson: readonly Planted[] = [
   plant('passesAreOfTheInsured', 'sanne', (v) => {
     v.zorgpassen.pop();

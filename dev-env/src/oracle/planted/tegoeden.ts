@@ -1,6 +1,5 @@
 import { first, plant, type Planted } from './planting.ts';
 
-/** Planted in money that waits. */
 export const plantedInTegoeden: readonly Planted[] = [
   plant('whatWaitsIsWhatWasNotPaid', 'noor', (v) => {
     v.tegoeden.pop();

@@ -1,6 +1,5 @@
 import { first, plant, type Planted } from './planting.ts';
 
-/** Planted in what claims wait for and why nothing comes back. */
 export const plantedInWaiting: readonly Planted[] = [
   plant('whatWaitsIsLookedAt', 'sanne', (v) => {
     first(v.declaratieDetails, ({ status }) => status === 'AFGEHANDELD').wachtOp = 'medewerker';

@@ -3,7 +3,6 @@ import { first, plant, type Planted, type Viewer } from './planting.ts';
 const budgets = ({ zorggebruik }: Viewer) => zorggebruik.flatMap((one) => one.zorggebruiken);
 const used = ({ gebruikt }: { readonly gebruikt: number | null }) => (gebruikt ?? 0) > 0;
 
-/** Planted in what is used of the budgets of care. */
 export const plantedInZorggebruik: readonly Planted[] = [
   plant('usageAddsUp', 'jan', (v) => {
     first(budgets(v), used).resterend = 99;

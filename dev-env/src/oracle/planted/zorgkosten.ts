@@ -2,7 +2,6 @@ import { first, plant, type Planted, type Viewer } from './planting.ts';
 
 const lines = ({ zorgkosten }: Viewer) => zorgkosten.flatMap(({ regels }) => regels);
 
-/** Planted in care costs. */
 export const plantedInZorgkosten: readonly Planted[] = [
   plant('careCostsAddUp', 'henk', (v) => {
     first(lines(v)).bedragVergoed += 1;
