@@ -36,14 +36,13 @@ test('a number copied before script has come is copied when it has', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(betaalkenmerk);
 });
 
-// A part of the page that is drawn by code of its own (ADR 0072), which comes when all else is there and at work.
 test(
-  'a draft is thrown away by a tap, though the code of its button comes last',
+  'a draft is thrown away by a tap before the code of the page has come',
   { tag: '@extension' },
   async ({ page, context, notas }) => {
     await leaveDraft(context, notas.photo, 1);
-    const letGo = await holdUntil(page, '**/assets/SaveAlert-*.js');
-    const rest = page.waitForEvent('requestfinished', (one) => one.url().includes('laterSteps-'));
+    const letGo = await holdUntil(page, '**/assets/SubmitPage-*.js');
+    const rest = page.waitForEvent('requestfinished', (one) => one.url().includes('/assets/app-'));
     await page.goto(pages.declaratieIndienen.path, { waitUntil: 'commit' });
     const again = page.getByRole('main').getByRole('button', { name: 'Begin opnieuw' });
     const drawn = await again.elementHandle();
@@ -65,8 +64,10 @@ test('a form whose code cannot be fetched stays as it came, with what was typed,
   listener.expectNetworkError();
   listener.expectStatus(422);
   const release = await holdUntil(page);
-  await page.route('**/assets/SectionForm-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('SectionForm-'));
+  await page.route('**/assets/MijnGegevensPage-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (one) =>
+    one.url().includes('MijnGegevensPage-'),
+  );
   await page.goto('/mijn-gegevens?wijzig=contact', { waitUntil: 'commit' });
   const phone = page.getByLabel('Telefoonnummer');
   await phone.fill('zes keer nul');
@@ -78,7 +79,7 @@ test('a form whose code cannot be fetched stays as it came, with what was typed,
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(phone).toHaveAccessibleDescription(/Schrijf je telefoonnummer als/);
   await expect(phone).toHaveValue('zes keer nul');
-  listener.forget(/SectionForm/);
+  listener.forget(/MijnGegevensPage/);
 });
 
 // No choice of the form is marked then, and the browser shows its first one.

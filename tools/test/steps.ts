@@ -45,7 +45,6 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
   ],
   ['GraphQL schema', 'apps/gateway/tools/writeSchema.ts', '--check'],
   ['texts', 'apps/client/tools/texts.ts', '--check'],
-  ['byte budget', 'apps/client/tools/checkBudget.ts'],
 ];
 
 /** The checks that either hold or do not. */

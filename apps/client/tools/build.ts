@@ -2,9 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerEntry } from '@mijn/contract/serverEntry';
-import { languages } from '@mijn/domain/language';
 import { build } from 'vite';
-import { budget, budgetText, checkParts } from './budget.ts';
 import { compress } from './compress.ts';
 import { writeManifests } from './manifests.ts';
 import { removeDeadBuilds } from './deadBuilds.ts';
@@ -23,17 +21,14 @@ const shared = { root, logLevel: 'warn', configFile: path.join(root, 'vite.confi
 await removeDeadBuilds(works);
 await rm(workFolder, { recursive: true, force: true });
 await mkdir(workFolder, { recursive: true });
-for (const mode of languages) await build({ ...shared, mode, build: { outDir: client } });
+await build({ ...shared, build: { outDir: client } });
 await build({
   ...shared,
-  mode: 'production',
   build: { ssr: 'src/server/entry-server.ts', outDir: path.join(workFolder, 'server') },
 });
 await writeManifests(client);
 await buildWorker(client);
-await checkParts(client);
 await compress(client);
-const lines = await budget(client);
 const entry = path.join(workFolder, 'server', 'entry-server.js');
 const { operations }: ServerEntry = await import(pathToFileURL(entry).href);
 await keepReleases(path.join(dist, 'client'), client, operations);
@@ -42,4 +37,3 @@ const before = `${workFolder}-before`;
 await rename(dist, before).catch(() => undefined);
 await rename(workFolder, dist);
 await rm(before, { recursive: true, force: true });
-process.stdout.write(budgetText(lines));

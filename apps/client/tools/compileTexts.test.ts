@@ -13,7 +13,7 @@ const compile = (nl: Texts, en: Texts) =>
 test('a text is a function whose names are typed, in both languages', () => {
   const module = compile({ hello: 'Dag {naam}' }, { hello: 'Hello {naam}' });
   expect(module).toContain('/** @type {(i: { naam: string | number }) => string} */');
-  expect(module).toContain("=== 'en' ? `Hello ${i.naam}` : `Dag ${i.naam}`;");
+  expect(module).toContain('isEnglish() ? `Hello ${i.naam}` : `Dag ${i.naam}`;');
 });
 
 test('a plural goes by a count, which is a number and stands there by thousands', () => {

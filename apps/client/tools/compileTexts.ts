@@ -1,10 +1,8 @@
 import { checkTexts, type Source, type Text } from './checkTexts.ts';
 
 const header = `/* Generated from the texts/*.json by \`npm run texts -w @mijn/client\`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 `;
-// A build for one language folds this, and leaves the other language out (ADR 0008).
-const isEnglish = "(import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en'";
 const placeholder = /\{(\w+)\}/g;
 
 const toTemplate = (text: string, count?: string) => {
@@ -38,7 +36,7 @@ function toFunction(key: string, nl: Text, en: Text): string {
   const inputs = [...new Map([...inputsOf(nl), ...inputsOf(en)])];
   const fields = inputs.map(([name, type]) => `${name}: ${type}`).join(', ');
   const [parameter, type] = fields ? ['i', `i: { ${fields} }`] : ['', ''];
-  const choice = `${isEnglish} ? ${toExpression(en)} : ${toExpression(nl)}`;
+  const choice = `isEnglish() ? ${toExpression(en)} : ${toExpression(nl)}`;
   return `\n/** @type {(${type}) => string} */\nexport const ${key} = (${parameter}) => ${choice};\n`;
 }
 

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { checkEqualFigures } from './equalFigures.ts';
-import { checkEqualTexts } from './equalTexts.ts';
 import { compileTexts } from './compileTexts.ts';
 import { areFresh, readSources, writeTexts } from './textFiles.ts';
 
@@ -8,8 +6,6 @@ const client = path.join(import.meta.dirname, '..');
 const target = path.join(client, 'src', 'generated', 'texts');
 
 const sources = await readSources(client);
-checkEqualTexts(sources);
-checkEqualFigures(sources);
 const files = compileTexts(sources);
 const fresh = await areFresh(target, files);
 if (process.argv.includes('--check')) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { serviceWorkerPath } from '@mijn/domain/paths';
-import type { Language } from '@mijn/domain/language';
 import { build } from 'vite';
 import { type Manifest, pageFiles } from '../src/server/document/files.ts';
 import { readManifest } from '../src/server/document/readBuild.ts';
@@ -10,7 +9,7 @@ import type { WorkerBuild } from '../src/worker/held.ts';
 const root = path.join(import.meta.dirname, '..');
 const brandMarks = ['/merk/ZZ.svg', '/merk/AZVZ.svg'];
 
-/** All files of a build in one language, as addresses: what everybody needs first. */
+/** All files of a build, as addresses: what everybody needs first. */
 function filesOf(manifest: Manifest): string[] {
   const { script, preloads } = pageFiles(manifest, ['src/app/overzicht/OverzichtPage.tsx']);
   const all = Object.values(manifest)
@@ -19,24 +18,22 @@ function filesOf(manifest: Manifest): string[] {
   return [...new Set([...brandMarks, script, ...preloads, ...all])];
 }
 
-/** What the worker of a build holds, told by the manifests of its languages. */
-function toWorkerBuild(manifests: Readonly<Record<Language, Manifest>>): WorkerBuild {
-  const files = { nl: filesOf(manifests.nl), en: filesOf(manifests.en) };
-  const scripts = [manifests.nl, manifests.en].map((manifest) => pageFiles(manifest, []).script);
-  const { font } = pageFiles(manifests.nl, []);
+/** What the worker of a build holds, told by its manifest. */
+function toWorkerBuild(manifest: Manifest): WorkerBuild {
+  const files = filesOf(manifest);
+  const { font, script } = pageFiles(manifest, []);
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  return { id, files, font, scripts };
+  return { id, files, font, scripts: [script] };
 }
 
 /** Builds the service worker beside the browser's files that it holds. */
 export async function buildWorker(client: string): Promise<void> {
-  const [nl, en] = [readManifest(client, 'nl'), readManifest(client, 'en')];
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { BUILD: JSON.stringify(toWorkerBuild({ nl, en })) },
+    define: { BUILD: JSON.stringify(toWorkerBuild(readManifest(client))) },
     build: {
       outDir: client,
       emptyOutDir: false,

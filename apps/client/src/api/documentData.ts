@@ -8,8 +8,6 @@ import type { Environment } from './environment.ts';
 export interface RenderedData {
   readonly environment: Environment;
   readonly hydration: HydrationState;
-  /** The lazy components that it was drawn with, where those take input, by their modules (ADR 0072). */
-  readonly drawn?: readonly string[];
 }
 
 /** What the native app's document was built with: which brand, and where its gateway is. */

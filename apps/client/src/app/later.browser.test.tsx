@@ -7,12 +7,12 @@ const Watch = () => <output>on guard</output>;
 
 it('a part that could not be fetched at first comes when it can, with longer pauses', async () => {
   const load = vi
-    .fn<() => Promise<boolean>>()
-    .mockResolvedValueOnce(false)
-    .mockResolvedValueOnce(false)
-    .mockResolvedValue(true);
+    .fn<() => Promise<typeof Watch>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(Watch);
   const waits = vi.spyOn(globalThis, 'setTimeout');
-  const Later = later({ Component: Watch, load }, 7);
+  const Later = later(load, 7);
   mount(<Later />);
   await expect.element(page.getByText('on guard')).toBeVisible();
   const own = waits.mock.calls.map(([, waitMs]) => waitMs).filter((ms) => ms && ms % 7 === 0);

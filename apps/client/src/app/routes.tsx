@@ -3,6 +3,11 @@ import { data, type LazyRouteFunction, replace, type RouteObject } from 'react-r
 import { environmentIn } from '../api/environment.ts';
 import { isNameSaved } from '../features/relatie/section/saved.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';
+import { Component as InsideLayout } from './frame/InsideLayout.tsx';
+import {
+  Component as OverzichtPage,
+  loader as overzichtLoader,
+} from './overzicht/OverzichtPage.tsx';
 import { RootError } from './errors/RootError.tsx';
 import { RootLayout } from './root/RootLayout.tsx';
 import { rootLoader } from './root/rootLoader.ts';
@@ -22,19 +27,25 @@ function page(name: PageName, source: string, load: Load): RouteObject {
 
 // The true HTTP status of a status page under its own address.
 function statusPage(status: 401 | 403 | 404 | 500 | 503): RouteObject {
-  const source = 'features/statuspaginas/StatusPage.tsx';
   return {
-    ...page(`status${status}`, source, () => import('../features/statuspaginas/StatusPage.tsx')),
+    ...page(
+      `status${status}`,
+      'features/statuspaginas/StatusPage.tsx',
+      () => import('../features/statuspaginas/StatusPage.tsx'),
+    ),
     loader: () => data({ status }, { status }),
   };
 }
 
 const inside: RouteObject[] = [
-  page(
-    'overzicht',
-    'app/overzicht/OverzichtPage.tsx',
-    () => import('./overzicht/OverzichtPage.tsx'),
-  ),
+  // The screen where a visit begins comes with the entry, as its frame does: one file for all that it needs.
+  {
+    id: 'overzicht',
+    path: pages.overzicht.path,
+    loader: overzichtLoader,
+    Component: OverzichtPage,
+    ErrorBoundary: ErrorPage,
+  },
   page(
     'zorgpas',
     'features/zorgpas/ZorgpasPage.tsx',
@@ -178,8 +189,7 @@ export const routes: RouteObject[] = [
       },
       {
         id: 'inside',
-        handle: { source: 'src/app/frame/InsideLayout.tsx' },
-        lazy: () => import('./frame/InsideLayout.tsx'),
+        Component: InsideLayout,
         children: inside,
       },
       {

@@ -1,7 +1,7 @@
 import { pagination } from '@mijn/domain/constants';
 import { formatCount } from '@mijn/domain/formatCount';
 import { useAppEnvironment } from '../api/environment.ts';
-import { showMore } from './lazyShowMore.ts';
+import { ShowMore } from './ShowMore.tsx';
 
 interface MoreOfProps {
   /** How many rows of the table above are shown, and of how many. */
@@ -19,7 +19,7 @@ export function MoreOf({ shown, totaal, summary, show, addressOf }: MoreOfProps)
   const { language } = useAppEnvironment();
   if (totaal <= pagination.defaultValue) return null;
   return (
-    <showMore.Component
+    <ShowMore
       shown={shown}
       totaal={totaal}
       summary={summary({

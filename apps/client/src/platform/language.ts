@@ -11,6 +11,15 @@ export function getLocale(): Language {
   return source();
 }
 
+/**
+ * Whether the texts are English now, and not Dutch.
+ *
+ * @public imported by what tools/compileTexts.ts makes
+ */
+export function isEnglish(): boolean {
+  return source() === 'en';
+}
+
 /** Lets the server answer per request (its renders run side by side). */
 export function setLanguageSource(fresh: () => Language): void {
   source = fresh;

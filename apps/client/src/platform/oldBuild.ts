@@ -14,13 +14,14 @@ function isFirstTime(): boolean {
 
 let quiet = 0;
 
-/** Fetches what nobody waits for yet: where that fails, nothing happens. */
-export async function quietly(fetchParts: () => Promise<void>): Promise<void> {
+/** Fetches what nobody waits for yet: where that fails, nothing happens, and undefined is returned. */
+export async function quietly<Parts>(fetchParts: () => Promise<Parts>): Promise<Parts | undefined> {
   quiet += 1;
   try {
-    await fetchParts();
+    return await fetchParts();
   } catch {
     // Asked for in earnest, it is fetched again.
+    return undefined;
   } finally {
     quiet -= 1;
   }

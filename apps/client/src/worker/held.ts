@@ -5,11 +5,11 @@ import { callPaths } from '@mijn/domain/paths';
 export interface WorkerBuild {
   /** Another one for every build: the name of its cache. */
   readonly id: string;
-  /** The addresses of the build's files, per language; none of a person. */
-  readonly files: Readonly<Record<Language, readonly string[]>>;
-  /** The address of the font: a page that opens once the worker answers is read in it (ADR 0111). */
+  /** The addresses of the build's files; none of a person. */
+  readonly files: readonly string[];
+  /** The address of the font. */
   readonly font: string | undefined;
-  /** The script that takes a page of this build over, per language. */
+  /** The script that takes a page of this build over. */
   readonly scripts: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function outdatedCaches(names: readonly string[], own: string): string[] 
 }
 
 /**
- * The language to hold the files of: the one that was chosen, else the device's, else Dutch; as the
+ * The language of the offline page and of a push: the one that was chosen, else the device's, else Dutch; as the
  * gateway chooses (docs/decisions.md §1).
  */
 export function chooseLanguage(cookie: string | undefined, device: readonly string[]): Language {

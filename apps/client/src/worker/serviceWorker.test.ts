@@ -22,7 +22,7 @@ const isAway = () => network.mockRejectedValue(new TypeError('Failed to fetch'))
 
 describe('a new worker', () => {
   const first = ['/offline?taal=nl', '/offline?taal=en', '/assets/letters.woff2'];
-  const rest = ['/assets/nl.js', '/merk/logo.svg'];
+  const rest = ['/assets/main.js', '/merk/logo.svg'];
 
   it('answers once it holds the font and the offline page in both languages, asked without cookies', async () => {
     await happens('install');
@@ -33,7 +33,7 @@ describe('a new worker', () => {
     );
   });
 
-  it('holds the files of the language when a page says so, each once, and goes on where it was stopped', async () => {
+  it('holds the files when a page says so, each once, and goes on where it was stopped', async () => {
     await happens('install');
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await Promise.all([happens('message', hold), happens('message', hold)]);
@@ -41,7 +41,7 @@ describe('a new worker', () => {
     await happens('message', hold);
     expect(names().toSorted()).toEqual([...first, ...rest].toSorted());
     const asked = network.mock.calls.map(([one]) => addressOf(one));
-    expect(asked.slice(3)).toEqual(['/assets/nl.js', '/merk/logo.svg', '/assets/nl.js']);
+    expect(asked.slice(3)).toEqual(['/assets/main.js', '/merk/logo.svg', '/assets/main.js']);
     expect(network.mock.calls.map(([, options]) => options?.credentials)).toEqual(
       Array(6).fill('omit'),
     );
@@ -57,18 +57,18 @@ describe('a new worker', () => {
     held.set(
       'mijn-b2',
       new Map([
-        ['/assets/nl.js', 'held'],
+        ['/assets/main.js', 'held'],
         ['/merk/logo.svg', 'held'],
       ]),
     );
     await happens('message', hold);
-    expect(held.get('mijn-b3')?.get('/assets/nl.js')).toBe('held');
+    expect(held.get('mijn-b3')?.get('/assets/main.js')).toBe('held');
     expect(held.get('mijn-b3')?.get('/merk/logo.svg')).toBe('network /merk/logo.svg');
   });
 
   it('goes without a file that cannot be fetched, and not without its offline page', async () => {
     network.mockImplementation(async (asked) => {
-      if (addressOf(asked) === '/assets/nl.js') throw new TypeError('Failed to fetch');
+      if (addressOf(asked) === '/assets/main.js') throw new TypeError('Failed to fetch');
       return new Response('x', { status: addressOf(asked) === '/merk/logo.svg' ? 404 : 200 });
     });
     registration.active = {};

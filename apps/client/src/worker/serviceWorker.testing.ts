@@ -5,7 +5,7 @@ import { fakeCaches } from './fakeCaches.testing.ts';
 const origin = 'https://mijn.test';
 const build = {
   id: 'b3',
-  files: { nl: ['/assets/nl.js', '/merk/logo.svg'], en: ['/assets/en.js'] },
+  files: ['/assets/main.js', '/merk/logo.svg'],
   font: '/assets/letters.woff2',
   scripts: ['/assets/main.js'],
 };

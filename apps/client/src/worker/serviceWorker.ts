@@ -59,8 +59,6 @@ async function holdFiles(files: readonly string[]): Promise<void> {
   }
 }
 
-const allFiles = async () => BUILD.files[await currentLanguage()];
-
 /**
  * What is held before the worker answers: the offline page and the font. All files would take more than a minute on a
  * slow line; a page asks for them afterwards. Where an earlier worker answers meanwhile, all of them.
@@ -69,16 +67,14 @@ async function holdFirst(): Promise<void> {
   const cache = await caches.open(own);
   await Promise.all(languages.map((language) => holdOfflinePage(cache, language)));
   await holdFiles(BUILD.font === undefined ? [] : [BUILD.font]);
-  if (self.registration.active) await holdFiles(await allFiles());
+  if (self.registration.active) await holdFiles(BUILD.files);
 }
 
 let holding: Promise<void> | undefined;
 
 // Asked by every document, as the browser may stop a worker before it has them all.
 function holdAll(): Promise<void> {
-  holding ??= allFiles()
-    .then(holdFiles)
-    .finally(() => (holding = undefined));
+  holding ??= holdFiles(BUILD.files).finally(() => (holding = undefined));
   return holding;
 }
 

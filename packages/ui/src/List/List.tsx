@@ -4,7 +4,7 @@ import s from './List.module.css';
 
 /**
  * A list of `Row`s with dividers. Has its own Suspense boundary, so that React hydrates the rest of the
- * page first (ADR 0092).
+ * page first.
  */
 export function List({
   label,

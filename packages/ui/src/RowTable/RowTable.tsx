@@ -90,7 +90,7 @@ function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
 
 /**
  * Rows that each link to a page: a table if there is space for its columns, otherwise two lines per row.
- * Each group has its own Suspense boundary, so that React hydrates the rest of the page first (ADR 0092).
+ * Each group has its own Suspense boundary, so that React hydrates the rest of the page first.
  */
 export function RowTable<R>({ caption, header, groups, ...shared }: RowTableProps<R>) {
   const { name, columns } = shared;

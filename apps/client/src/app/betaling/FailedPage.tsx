@@ -13,16 +13,13 @@ import { kenmerkenOf } from '../../features/betalingen/phase.ts';
 import { afterFailure, type BetalingOutcome, stillAsked } from '../../features/betalingen/why.ts';
 import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
 import { Begun, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
-import { payOutcome } from '../../features/facturen/pay/outcome/lazyPayOutcome.ts';
+import { PayOutcome } from '../../features/facturen/pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
-export const loader = createLoader(async (request) => {
-  const [phase] = await Promise.all([getOutcome('betalingMislukt', request), payOutcome.load()]);
-  return phase;
-});
+export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
 
 function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) {
   const today = useToday();
@@ -38,7 +35,7 @@ function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) 
       when={only && more.length === 0 ? betaalverzoekWhen(only, today, language) : undefined}
       outcome={
         <>
-          <payOutcome.Component {...pay} />
+          <PayOutcome {...pay} />
           <Begun pay={pay} />
         </>
       }

@@ -3,7 +3,7 @@ import { noConnection } from '../../api/errorReactions.ts';
 import { door } from '../../platform/door.ts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { DocumentTitle } from '../title/DocumentTitle.tsx';
-import { LazyStatus } from '../lazyScreens.ts';
+import { StatusContent } from '../../features/statuspaginas/StatusContent.tsx';
 import { OfflineScreen, reload } from './OfflineScreen.tsx';
 import { statusPageName } from '../title/titles.ts';
 
@@ -32,7 +32,7 @@ export function ErrorPage() {
   return (
     <>
       <DocumentTitle page={statusPageName(status)} />
-      <LazyStatus status={status} />
+      <StatusContent status={status} />
     </>
   );
 }

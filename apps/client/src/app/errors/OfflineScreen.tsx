@@ -3,7 +3,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import * as m from '../../generated/texts/app.js';
 import * as words from '../../generated/texts/shared.js';
-import { LazyPicture } from '../lazyScreens.ts';
+import { Picture } from '../../features/statuspaginas/Picture.tsx';
 
 /** Asks for this page anew. */
 export function reload(): void {
@@ -33,7 +33,7 @@ export function OfflineWords() {
 export function OfflineScreen() {
   return (
     <>
-      <LazyPicture name="broken" />
+      <Picture name="broken" />
       <OfflineWords />
     </>
   );

@@ -2,7 +2,7 @@ import { UiProvider } from '@mijn/ui/UiProvider';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { LazyOutside } from '../lazyScreens.ts';
+import { Outside } from '../frame/Outside.tsx';
 import { uiEnvironment } from '../root/uiEnvironment.ts';
 
 /**
@@ -13,9 +13,9 @@ export function RootError() {
   const { language, loggedIn } = useAppEnvironment();
   return (
     <UiProvider value={uiEnvironment[language]}>
-      <LazyOutside footer={loggedIn && <SignOutForm variant="subtle" small />}>
+      <Outside footer={loggedIn && <SignOutForm variant="subtle" small />}>
         <ErrorPage />
-      </LazyOutside>
+      </Outside>
     </UiProvider>
   );
 }

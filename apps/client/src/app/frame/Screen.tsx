@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useOnline } from '../../platform/online.ts';
-import { LazyStatus } from '../lazyScreens.ts';
+import { StatusContent } from '../../features/statuspaginas/StatusContent.tsx';
 import { OfflineScreen } from '../errors/OfflineScreen.tsx';
 import { useMaintenanceCheck } from '../errors/useMaintenanceCheck.ts';
 
@@ -16,7 +16,7 @@ export function Screen() {
   const online = useOnline();
   const { pathname } = useLocation();
   const inMaintenance = useMaintenanceCheck();
-  if (inMaintenance) return <LazyStatus status={503} />;
+  if (inMaintenance) return <StatusContent status={503} />;
   return (
     <>
       {!online && (

@@ -21,7 +21,8 @@ import { knownTegoeden } from '../../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../../features/facturen/tegoed/WaitingMoney.tsx';
 import { Retry } from '../../forms/Retry.tsx';
 import * as m from '../../generated/texts/overzicht.js';
-import { LazyBeside, LazyNotice, loadBeside, loadNotice } from '../lazyScreens.ts';
+import { Notice } from '../../features/relatie/notices/Notice.tsx';
+import { Beside } from '../beside/Beside.tsx';
 import { Attention } from './Attention.tsx';
 import { greeting } from './greeting.ts';
 import { LastDeclaraties } from './LastDeclaraties.tsx';
@@ -30,11 +31,7 @@ import { overzichtOperation } from './OverzichtPage.operations.ts';
 
 /** Everything of /overzicht in one request; a part that fails says so in its place. */
 export const loader = createLoader(async ({ request, environment }) => {
-  const [response] = await Promise.all([
-    request(overzichtOperation, { own: isOwnDocument(environment) }),
-    loadNotice(),
-    loadBeside(),
-  ]);
+  const response = await request(overzichtOperation, { own: isOwnDocument(environment) });
   const declaraties = part(response, 'declaraties');
   return {
     // On the server the document's instant, later the moment of looking: the greeting stays true.
@@ -140,7 +137,7 @@ function Aside(data: OverzichtData) {
   return (
     <>
       <EigenRisico {...data} />
-      <LazyBeside
+      <Beside
         family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
         declaraties={declaraties}
         onderweg={onderweg}
@@ -172,7 +169,7 @@ export function Component() {
       aside={<Aside {...data} />}
     >
       <WhatNow {...data} />
-      {data.relatie.melding && <LazyNotice name={data.relatie.melding} />}
+      {data.relatie.melding && <Notice name={data.relatie.melding} />}
       <Declaraties {...data} />
     </Page>
   );

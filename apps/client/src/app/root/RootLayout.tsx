@@ -1,4 +1,4 @@
-import { progress } from '@mijn/domain/constants';
+import { installPromptMs, progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect, useLayoutEffect } from 'react';
@@ -6,12 +6,15 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { pageOf } from '../../api/returnPath.ts';
 import { Announcement } from '../title/Announcement.tsx';
-import { LazyShell } from '../lazyScreens.ts';
+import { later } from '../later.ts';
 import { useNavigating } from '../navigate/navigating.ts';
 import { useMovement } from '../navigate/useMovement.ts';
 import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from '../links/useHashLinks.ts';
 import { useUniversalLinks } from '../links/useUniversalLinks.ts';
+
+// The service worker, and what is offered besides the page: not before a second has passed (§9).
+const Shell = later(async () => (await import('../shell/Shell.tsx')).Shell, installPromptMs);
 
 function Progress() {
   return <ProgressBar active={useNavigating()} {...progress} />;
@@ -38,7 +41,7 @@ export function RootLayout() {
       <Outlet />
       <ScrollRestoration />
       <Announcement page={page} />
-      <LazyShell />
+      <Shell />
     </UiProvider>
   );
 }

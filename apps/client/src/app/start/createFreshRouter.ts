@@ -1,7 +1,6 @@
 import type { DataRouter } from 'react-router';
 import type { Environment } from '../../api/environment.ts';
 import { requiredLogin } from '../../api/returnPath.ts';
-import { loadLazyScreens } from '../lazyScreens.ts';
 import { createAppRouter } from './createAppRouter.ts';
 
 const isInitialized = (router: DataRouter): Promise<void> =>
@@ -23,6 +22,6 @@ export async function createFreshRouter(environment: Environment): Promise<DataR
     return new Promise(() => {});
   }
   const router = createAppRouter(environment);
-  await Promise.all([isInitialized(router), loadLazyScreens()]);
+  await isInitialized(router);
   return router;
 }

@@ -1,12 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { onPage } from '../../api/onPage.testing.tsx';
-import { ahead } from '../../features/zorgkosten/lazyAhead.ts';
 import { dataOf } from '../../features/zorgkosten/zorgkosten.testing.ts';
 import { Component } from './ZorgkostenPage.tsx';
-
-beforeAll(ahead.load);
 
 const said = page.getByRole('status').first();
 const heard = () => said.element().textContent.replaceAll('\u00A0', ' ');

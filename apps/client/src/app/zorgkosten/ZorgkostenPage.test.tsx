@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
 import type { ZorgkostenData } from '../../features/zorgkosten/getZorgkosten.ts';
-import { ahead } from '../../features/zorgkosten/lazyAhead.ts';
 import { dataOf } from '../../features/zorgkosten/zorgkosten.testing.ts';
 import { Component } from './ZorgkostenPage.tsx';
-
-beforeAll(ahead.load);
 
 const eigenRisico = {
   succeeded: true,

@@ -8,7 +8,7 @@ import { EigenRisicoOfPerson } from '../../features/eigenRisico/person/EigenRisi
 import { addressOf, type Choice, parseChoice } from '../../features/zorgkosten/choice.ts';
 import { getZorgkosten } from '../../features/zorgkosten/getZorgkosten.ts';
 import { isCareHidden } from '../../features/zorgkosten/isCareHidden.ts';
-import { ahead } from '../../features/zorgkosten/lazyAhead.ts';
+import { Ahead } from '../../features/zorgkosten/ahead/Ahead.tsx';
 import { Zorgkosten } from '../../features/zorgkosten/Zorgkosten.tsx';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { firstNameAmong } from '../../help/careChoice/personNames.ts';
@@ -41,7 +41,7 @@ export function Component() {
       isPast={isPast}
       ahead={
         year === thisYear && (
-          <ahead.Component
+          <Ahead
             forecast={data.forecast}
             person={who}
             name={name}

@@ -1,13 +1,10 @@
 import type { Language } from '@mijn/domain/language';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words } from '../../api/show.testing.tsx';
 import { wayBetween } from '../../api/loading.testing.ts';
-import { sectionForm } from './section/lazySectionForm.ts';
 import { Component, shouldRevalidate } from './MijnGegevensPage.tsx';
 import { relatieOf } from './relatie.testing.ts';
-
-beforeAll(sectionForm.load);
 
 const told = <Value,>(value: Value) => ({ succeeded: true, value }) as const;
 const failed = (status: number) => ({ succeeded: false, status, redenen: [] }) as const;

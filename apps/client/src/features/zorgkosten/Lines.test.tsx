@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { parseChoice } from './choice.ts';
-import { showMore } from '../../lists/lazyShowMore.ts';
 import { Lines } from './Lines.tsx';
 import { toLine } from './zorgkosten.testing.ts';
 
@@ -34,7 +33,6 @@ describe('the lines of care', () => {
   });
 
   it('shows twenty of many, and a way to more', async () => {
-    await showMore.load();
     const many = Array.from({ length: 45 }, (_, i) => ({ ...line, declaratieVolgnummer: i }));
     const text = words(<Lines lines={many} choice={choice} year={2026} />);
     expect(text).toMatch(/20 van 45 regels Toon meer$/);

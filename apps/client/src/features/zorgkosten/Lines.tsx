@@ -15,7 +15,7 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import { addressOf, type Choice } from './choice.ts';
 import { correctionWords } from './correctionWords.ts';
 import type { BehindLine, Zorgkosten } from './getZorgkosten.ts';
-import { explained } from './lazyExplained.ts';
+import { Explained } from './explain/Explained.tsx';
 import { OwnAmount } from './OwnAmount.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import type { Part } from '../../api/response.ts';
@@ -138,7 +138,7 @@ function explanation({ choice, behind, name }: Omit<LinesProps, 'lines' | 'year'
   return (line: Zorgkosten) => {
     if (!behind || !isChosen(line, choice)) return undefined;
     if (!behind.succeeded) return behind.status === 404 ? undefined : <PartFailed />;
-    return createElement(explained.Component, {
+    return createElement(Explained, {
       behind: behind.value,
       name: name ?? m.thisPerson(),
       address: addressOf(choice),

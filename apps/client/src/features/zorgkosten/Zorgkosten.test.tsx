@@ -1,13 +1,10 @@
 import type { Language } from '@mijn/domain/language';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { parseChoice } from './choice.ts';
 import type { ZorgkostenData } from './getZorgkosten.ts';
-import { yearOverview } from './lazyYearOverview.ts';
 import { Zorgkosten } from './Zorgkosten.tsx';
 import { dataOf, toLine } from './zorgkosten.testing.ts';
-
-beforeAll(yearOverview.load);
 
 const found = <Value,>(value: Value) => ({ succeeded: true, value }) as const;
 

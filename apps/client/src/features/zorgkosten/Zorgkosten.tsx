@@ -26,7 +26,7 @@ import { PerMonth } from './PerMonth.tsx';
 import { saidWords } from './saidWords.ts';
 import { total } from '@mijn/domain/zorgkostenParts';
 import { sumOf } from '@mijn/domain/money';
-import { yearOverview } from './lazyYearOverview.ts';
+import { YearOverview } from './yearOverview/YearOverview.tsx';
 
 /** What the screen is about. */
 interface About extends Whose {
@@ -178,7 +178,7 @@ export function Zorgkosten(props: ZorgkostenProps) {
   const person = choice.person ?? data.self;
   return (
     <Page title={m.overview()} back={back}>
-      <yearOverview.Component
+      <YearOverview
         parts={total(data.lines)}
         name={isSelf ? undefined : name}
         year={year}

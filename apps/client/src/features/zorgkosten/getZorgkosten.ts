@@ -4,9 +4,6 @@ import type { LoaderRequest } from '../../api/createLoader.ts';
 import { type Part, part, required } from '../../api/response.ts';
 import { parseChoice } from './choice.ts';
 import { planForm, toEuros } from './ahead/planForm.ts';
-import { ahead } from './lazyAhead.ts';
-import { explained } from './lazyExplained.ts';
-import { yearOverview } from './lazyYearOverview.ts';
 import { voorafOperation, zorgkostenOperation } from './zorgkosten.operations.ts';
 
 /** A care cost line; cents. */
@@ -62,10 +59,6 @@ export async function getZorgkosten({ request, search, environment }: LoaderRequ
       explains,
     }),
     getPlanned({ request, environment }),
-    // In the browser they come beside the lines.
-    ahead.load(),
-    explains ? explained.load() : undefined,
-    asOverview ? yearOverview.load() : undefined,
   ]);
   return {
     lines: required(response, 'zorgkosten'),

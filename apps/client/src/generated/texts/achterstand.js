@@ -1,29 +1,29 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const offerTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can pay your premium in instalments` : `Je kunt je premie in termijnen betalen`;
+export const offerTitle = () => isEnglish() ? `You can pay your premium in instalments` : `Je kunt je premie in termijnen betalen`;
 
 /** @type {(i: { maanden: string | number }) => string} */
-export const offerText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We offer you a payment arrangement for everything that is open. At ${i.maanden} months of arrears you get a warning.` : `We bieden je een betalingsregeling aan voor alles wat openstaat. Bij ${i.maanden} maanden achterstand krijg je een waarschuwing.`;
+export const offerText = (i) => isEnglish() ? `We offer you a payment arrangement for everything that is open. At ${i.maanden} months of arrears you get a warning.` : `We bieden je een betalingsregeling aan voor alles wat openstaat. Bij ${i.maanden} maanden achterstand krijg je een waarschuwing.`;
 
 /** @type {() => string} */
-export const warningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your arrears of premium are becoming too large` : `Je premieachterstand wordt te groot`;
+export const warningTitle = () => isEnglish() ? `Your arrears of premium are becoming too large` : `Je premieachterstand wordt te groot`;
 
 /** @type {(i: { maanden: string | number }) => string} */
-export const warningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At ${i.maanden} months of arrears we register you with the CAK. You then pay a higher premium. Do you not agree with the arrears? Call us within four weeks.` : `Bij ${i.maanden} maanden achterstand melden we je aan bij het CAK. Dan betaal je een hogere premie. Ben je het niet eens met de achterstand? Bel ons binnen vier weken.`;
+export const warningText = (i) => isEnglish() ? `At ${i.maanden} months of arrears we register you with the CAK. You then pay a higher premium. Do you not agree with the arrears? Call us within four weeks.` : `Bij ${i.maanden} maanden achterstand melden we je aan bij het CAK. Dan betaal je een hogere premie. Ben je het niet eens met de achterstand? Bel ons binnen vier weken.`;
 
 /** @type {() => string} */
-export const registeredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are registered with the CAK` : `Je bent aangemeld bij het CAK`;
+export const registeredTitle = () => isEnglish() ? `You are registered with the CAK` : `Je bent aangemeld bij het CAK`;
 
 /** @type {() => string} */
-export const registeredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You now pay the premium of your basic insurance to the CAK. The premium of your supplementary insurance you pay to us. You stay insured. Once everything is paid, or you agree on an arrangement, we end the registration.` : `Je betaalt de premie van je basisverzekering nu aan het CAK. De premie van je aanvullende verzekering betaal je aan ons. Je blijft verzekerd. Is alles betaald, of spreek je een regeling af? Dan melden we je af.`;
+export const registeredText = () => isEnglish() ? `You now pay the premium of your basic insurance to the CAK. The premium of your supplementary insurance you pay to us. You stay insured. Once everything is paid, or you agree on an arrangement, we end the registration.` : `Je betaalt de premie van je basisverzekering nu aan het CAK. De premie van je aanvullende verzekering betaal je aan ons. Je blijft verzekerd. Is alles betaald, of spreek je een regeling af? Dan melden we je af.`;
 
 /** @type {(i: { maanden: number, bedrag: string | number }) => string} */
-export const owed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.maanden, { one: `You have not paid ${counted(i.maanden)} month of premium: ${i.bedrag}.`, other: `You have not paid ${counted(i.maanden)} months of premium: ${i.bedrag}.` }) : plural(i.maanden, { one: `Je hebt ${counted(i.maanden)} maand premie niet betaald: ${i.bedrag}.`, other: `Je hebt ${counted(i.maanden)} maanden premie niet betaald: ${i.bedrag}.` });
+export const owed = (i) => isEnglish() ? plural(i.maanden, { one: `You have not paid ${counted(i.maanden)} month of premium: ${i.bedrag}.`, other: `You have not paid ${counted(i.maanden)} months of premium: ${i.bedrag}.` }) : plural(i.maanden, { one: `Je hebt ${counted(i.maanden)} maand premie niet betaald: ${i.bedrag}.`, other: `Je hebt ${counted(i.maanden)} maanden premie niet betaald: ${i.bedrag}.` });
 
 /** @type {() => string} */
-export const choices = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you can do: pay below what is open, or agree on an arrangement. Do you get debt help? Tell us, and we wait.` : `Dit kun je doen: betaal hieronder wat openstaat, of spreek een regeling af. Krijg je schuldhulp? Laat het ons weten, dan wachten we.`;
+export const choices = () => isEnglish() ? `What you can do: pay below what is open, or agree on an arrangement. Do you get debt help? Tell us, and we wait.` : `Dit kun je doen: betaal hieronder wat openstaat, of spreek een regeling af. Krijg je schuldhulp? Laat het ons weten, dan wachten we.`;
 
 /** @type {() => string} */
-export const askRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Agree on one arrangement for everything` : `Spreek één regeling af voor alles`;
+export const askRegeling = () => isEnglish() ? `Agree on one arrangement for everything` : `Spreek één regeling af voor alles`;

@@ -1,125 +1,125 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { year: string | number }) => string} */
-export const forecastTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) at the end of ${i.year}` : `Eigen risico aan het eind van ${i.year}`;
+export const forecastTitle = (i) => isEnglish() ? `Own risk (deductible) at the end of ${i.year}` : `Eigen risico aan het eind van ${i.year}`;
 
 /** @type {(i: { minimum: string | number, maximum: string | number, totaal: string | number }) => string} */
-export const range = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.minimum} to ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const range = (i) => isEnglish() ? `By then, we expect ${i.minimum} to ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
 
 /** @type {(i: { maximum: string | number, totaal: string | number }) => string} */
-export const exact = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const exact = (i) => isEnglish() ? `By then, we expect ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
 
 /** @type {(i: { month: string | number }) => string} */
-export const mayEnd = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It may be used up in ${i.month} at the earliest.` : `Op zijn vroegst is het op in ${i.month}.`;
+export const mayEnd = (i) => isEnglish() ? `It may be used up in ${i.month} at the earliest.` : `Op zijn vroegst is het op in ${i.month}.`;
 
 /** @type {() => string} */
-export const mayNotEnd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will probably not be used up this year.` : `Waarschijnlijk is het dit jaar niet op.`;
+export const mayNotEnd = () => isEnglish() ? `It will probably not be used up this year.` : `Waarschijnlijk is het dit jaar niet op.`;
 
 /** @type {() => string} */
-export const why = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How we estimate this` : `Zo schatten we dit`;
+export const why = () => isEnglish() ? `How we estimate this` : `Zo schatten we dit`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const whyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used so far: ${i.bedrag}.` : `Gebruikt tot nu toe: ${i.bedrag}.`;
+export const whyUsed = (i) => isEnglish() ? `Used so far: ${i.bedrag}.` : `Gebruikt tot nu toe: ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number, aantal: number }) => string} */
-export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${counted(i.aantal)} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${counted(i.aantal)} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
+export const whyOpen = (i) => isEnglish() ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${counted(i.aantal)} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${counted(i.aantal)} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
 
 /** @type {(i: { year: string | number, bedrag: string | number }) => string} */
-export const whyYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.year} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
+export const whyYear = (i) => isEnglish() ? `In ${i.year}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.year} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
 
 /** @type {() => string} */
-export const whyNoYears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no earlier years to go by. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
+export const whyNoYears = () => isEnglish() ? `We have no earlier years to go by. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
 
 /** @type {() => string} */
-export const whyHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care itself is hidden from you. So we only look at amounts that you may see.` : `De zorg zelf is voor jou verborgen. Daarom kijken we alleen naar bedragen die je mag zien.`;
+export const whyHidden = () => isEnglish() ? `The care itself is hidden from you. So we only look at amounts that you may see.` : `De zorg zelf is voor jou verborgen. Daarom kijken we alleen naar bedragen die je mag zien.`;
 
 /** @type {() => string} */
-export const whyTermijnen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay own risk in instalments. What you paid beyond what you used comes back after the year.` : `Je betaalt het eigen risico in termijnen. Wat je meer betaalde dan je gebruikte, krijg je na het jaar terug.`;
+export const whyTermijnen = () => isEnglish() ? `You pay own risk in instalments. What you paid beyond what you used comes back after the year.` : `Je betaalt het eigen risico in termijnen. Wat je meer betaalde dan je gebruikte, krijg je na het jaar terug.`;
 
 /** @type {() => string} */
-export const voluntaryTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what would it have done?` : `Vrijwillig eigen risico: wat had het gedaan?`;
+export const voluntaryTitle = () => isEnglish() ? `Voluntary own risk: what would it have done?` : `Vrijwillig eigen risico: wat had het gedaan?`;
 
 /** @type {(i: { keuze: string | number }) => string} */
-export const voluntaryText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No voluntary own risk is chosen now. With ${i.keuze} you pay less premium, and more when you need care. In recent years it would have done this:` : `Nu is er geen vrijwillig eigen risico gekozen. Met ${i.keuze} betaal je minder premie, en meer als je zorg nodig hebt. Dit had het de laatste jaren gedaan:`;
+export const voluntaryText = (i) => isEnglish() ? `No voluntary own risk is chosen now. With ${i.keuze} you pay less premium, and more when you need care. In recent years it would have done this:` : `Nu is er geen vrijwillig eigen risico gekozen. Met ${i.keuze} betaal je minder premie, en meer als je zorg nodig hebt. Dit had het de laatste jaren gedaan:`;
 
 /** @type {() => string} */
-export const voluntaryYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+export const voluntaryYear = () => isEnglish() ? `Year` : `Jaar`;
 
 /** @type {() => string} */
-export const voluntaryCost = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More own risk` : `Meer eigen risico`;
+export const voluntaryCost = () => isEnglish() ? `More own risk` : `Meer eigen risico`;
 
 /** @type {() => string} */
-export const voluntaryDiscount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Less premium` : `Minder premie`;
+export const voluntaryDiscount = () => isEnglish() ? `Less premium` : `Minder premie`;
 
 /** @type {() => string} */
-export const voluntarySum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Difference` : `Verschil`;
+export const voluntarySum = () => isEnglish() ? `Difference` : `Verschil`;
 
 /** @type {() => string} */
-export const voluntaryNote = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there a minus sign? Then it would have cost you more. Next year may be different.` : `Staat er een min? Dan was je duurder uit. Volgend jaar kan het anders zijn.`;
+export const voluntaryNote = () => isEnglish() ? `Is there a minus sign? Then it would have cost you more. Next year may be different.` : `Staat er een min? Dan was je duurder uit. Volgend jaar kan het anders zijn.`;
 
 /** @type {() => string} */
-export const ownTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What would I pay myself?` : `Wat betaal ik zelf?`;
+export const ownTitle = () => isEnglish() ? `What would I pay myself?` : `Wat betaal ik zelf?`;
 
 /** @type {() => string} */
-export const ownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work out what you would pay yourself for care that is still to come. We use what is left now of the cover and of the own risk, where it applies.` : `Reken uit wat je zelf betaalt voor zorg die je nog krijgt. We rekenen met wat er nu over is van de vergoedingen en van het eigen risico, als dat geldt.`;
+export const ownText = () => isEnglish() ? `Work out what you would pay yourself for care that is still to come. We use what is left now of the cover and of the own risk, where it applies.` : `Reken uit wat je zelf betaalt voor zorg die je nog krijgt. We rekenen met wat er nu over is van de vergoedingen en van het eigen risico, als dat geldt.`;
 
 /** @type {() => string} */
-export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Which care?` : `Welke zorg?`;
+export const care = () => isEnglish() ? `Which care?` : `Welke zorg?`;
 
 /** @type {() => string} */
-export const amount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does it cost?` : `Hoeveel kost het?`;
+export const amount = () => isEnglish() ? `What does it cost?` : `Hoeveel kost het?`;
 
 /** @type {() => string} */
-export const amountHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In euros, for example 150 or 89.50.` : `In euro’s, bijvoorbeeld 150 of 89,50.`;
+export const amountHint = () => isEnglish() ? `In euros, for example 150 or 89.50.` : `In euro’s, bijvoorbeeld 150 of 89,50.`;
 
 /** @type {() => string} */
-export const amountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Enter an amount, for example 150 or 89.50.` : `Vul een bedrag in, bijvoorbeeld 150 of 89,50.`;
+export const amountWrong = () => isEnglish() ? `Enter an amount, for example 150 or 89.50.` : `Vul een bedrag in, bijvoorbeeld 150 of 89,50.`;
 
 /** @type {() => string} */
-export const calculate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work it out` : `Reken uit`;
+export const calculate = () => isEnglish() ? `Work it out` : `Reken uit`;
 
 /** @type {() => string} */
-export const changed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You changed something. Choose ‘Work it out’ for a new outcome.` : `Je hebt iets veranderd. Kies ‘Reken uit’ voor een nieuwe uitkomst.`;
+export const changed = () => isEnglish() ? `You changed something. Choose ‘Work it out’ for a new outcome.` : `Je hebt iets veranderd. Kies ‘Reken uit’ voor een nieuwe uitkomst.`;
 
 /** @type {() => string} */
-export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not work it out. Please try again.` : `We konden het niet uitrekenen. Probeer het opnieuw.`;
+export const failed = () => isEnglish() ? `We could not work it out. Please try again.` : `We konden het niet uitrekenen. Probeer het opnieuw.`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const hidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out for ${i.name}: ${i.name}’s care is hidden from you.` : `Dit kunnen we voor ${i.name} niet uitrekenen: de zorg van ${i.name} is voor jou verborgen.`;
+export const hidden = (i) => isEnglish() ? `We cannot work this out for ${i.name}: ${i.name}’s care is hidden from you.` : `Dit kunnen we voor ${i.name} niet uitrekenen: de zorg van ${i.name} is voor jou verborgen.`;
 
 /** @type {() => string} */
-export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out: the budget is shared by everybody on the policy. The amount would show what care somebody else had.` : `Dit kunnen we niet uitrekenen: het budget is van iedereen op de polis samen. Uit het bedrag zou blijken welke zorg een ander had.`;
+export const hiddenShared = () => isEnglish() ? `We cannot work this out: the budget is shared by everybody on the policy. The amount would show what care somebody else had.` : `Dit kunnen we niet uitrekenen: het budget is van iedereen op de polis samen. Uit het bedrag zou blijken welke zorg een ander had.`;
 
 /** @type {() => string} */
-export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of this year is not known yet. So we cannot work this out yet.` : `Het eigen risico van dit jaar is nog niet bekend. Daarom kunnen we dit nog niet uitrekenen.`;
+export const unknown = () => isEnglish() ? `The own risk of this year is not known yet. So we cannot work this out yet.` : `Het eigen risico van dit jaar is nog niet bekend. Daarom kunnen we dit nog niet uitrekenen.`;
 
 /** @type {(i: { zelf: string | number, vergoed: string | number }) => string} */
-export const outcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.zelf} yourself. We pay ${i.vergoed}.` : `Je betaalt ${i.zelf} zelf. Wij betalen ${i.vergoed}.`;
+export const outcome = (i) => isEnglish() ? `You pay ${i.zelf} yourself. We pay ${i.vergoed}.` : `Je betaalt ${i.zelf} zelf. Wij betalen ${i.vergoed}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const outcomeTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} counts towards the own risk you pay in instalments. You will get no separate invoice for it.` : `Daarvan telt ${i.bedrag} voor het eigen risico dat je in termijnen betaalt. Daarvoor krijg je geen aparte factuur.`;
+export const outcomeTermijnen = (i) => isEnglish() ? `Of that, ${i.bedrag} counts towards the own risk you pay in instalments. You will get no separate invoice for it.` : `Daarvan telt ${i.bedrag} voor het eigen risico dat je in termijnen betaalt. Daarvoor krijg je geen aparte factuur.`;
 
 /** @type {() => string} */
-export const caveat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This applies if you get the care today. The bill decides what it will really be.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;
+export const caveat = () => isEnglish() ? `This applies if you get the care today. The bill decides what it will really be.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const openNote = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${counted(i.aantal)} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${counted(i.aantal)} declaraties onderweg. Die kunnen dit veranderen.` });
+export const openNote = (i) => isEnglish() ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${counted(i.aantal)} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${counted(i.aantal)} declaraties onderweg. Die kunnen dit veranderen.` });
 
 /** @type {() => string} */
-export const soFar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(so far)` : `(tot nu toe)`;
+export const soFar = () => isEnglish() ? `(so far)` : `(tot nu toe)`;
 
 /** @type {() => string} */
-export const wholeYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(whole year)` : `(hele jaar)`;
+export const wholeYear = () => isEnglish() ? `(whole year)` : `(hele jaar)`;
 
 /** @type {() => string} */
-export const provisional = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(provisional)` : `(voorlopig)`;
+export const provisional = () => isEnglish() ? `(provisional)` : `(voorlopig)`;
 
 /** @type {() => string} */
-export const voluntaryTitleChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what does it do?` : `Vrijwillig eigen risico: wat doet het?`;
+export const voluntaryTitleChosen = () => isEnglish() ? `Voluntary own risk: what does it do?` : `Vrijwillig eigen risico: wat doet het?`;
 
 /** @type {(i: { keuze: string | number }) => string} */
-export const voluntaryTextChosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Now ${i.keuze} of voluntary own risk is chosen. That gives less premium, and more costs when you need care. This is the difference with the care of recent years:` : `Nu is er ${i.keuze} vrijwillig eigen risico gekozen. Dat geeft minder premie, en meer kosten als je zorg nodig hebt. Dit is het verschil bij de zorg van de laatste jaren:`;
+export const voluntaryTextChosen = (i) => isEnglish() ? `Now ${i.keuze} of voluntary own risk is chosen. That gives less premium, and more costs when you need care. This is the difference with the care of recent years:` : `Nu is er ${i.keuze} vrijwillig eigen risico gekozen. Dat geeft minder premie, en meer kosten als je zorg nodig hebt. Dit is het verschil bij de zorg van de laatste jaren:`;
 
 /** @type {() => string} */
-export const voluntaryNoteChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there a minus sign? Then it costs you more. Next year may be different.` : `Staat er een min? Dan ben je duurder uit. Volgend jaar kan het anders zijn.`;
+export const voluntaryNoteChosen = () => isEnglish() ? `Is there a minus sign? Then it costs you more. Next year may be different.` : `Staat er een min? Dan ben je duurder uit. Volgend jaar kan het anders zijn.`;

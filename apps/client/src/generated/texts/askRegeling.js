@@ -1,68 +1,68 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in instalments` : `Betaal in termijnen`;
+export const title = () => isEnglish() ? `Pay in instalments` : `Betaal in termijnen`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose over how many months you pay ${i.bedrag}.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt.`;
+export const explanation = (i) => isEnglish() ? `Choose over how many months you pay ${i.bedrag}.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt.`;
 
 /** @type {() => string} */
-export const coversAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The arrangement covers everything that you have to pay now, because your premium is in arrears.` : `De regeling geldt voor alles wat je nu moet betalen, omdat je premie achterloopt.`;
+export const coversAll = () => isEnglish() ? `The arrangement covers everything that you have to pay now, because your premium is in arrears.` : `De regeling geldt voor alles wat je nu moet betalen, omdat je premie achterloopt.`;
 
 /** @type {() => string} */
-export const legend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Over how many months do you want to pay?` : `In hoeveel maanden wil je betalen?`;
+export const legend = () => isEnglish() ? `Over how many months do you want to pay?` : `In hoeveel maanden wil je betalen?`;
 
 /** @type {(i: { first: string | number, last: string | number }) => string} */
-export const days = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Every month, from ${i.first} up to and including ${i.last}.` : `Elke maand, van ${i.first} tot en met ${i.last}.`;
+export const days = (i) => isEnglish() ? `Every month, from ${i.first} up to and including ${i.last}.` : `Elke maand, van ${i.first} tot en met ${i.last}.`;
 
 /** @type {() => string} */
-export const choose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose over how many months you want to pay.` : `Kies eerst in hoeveel maanden je wilt betalen.`;
+export const choose = () => isEnglish() ? `First choose over how many months you want to pay.` : `Kies eerst in hoeveel maanden je wilt betalen.`;
 
 /** @type {() => string} */
-export const missed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If an instalment cannot be debited, the arrangement stops. You then have to pay what is still open in one go.` : `Kan een termijn niet worden afgeschreven? Dan stopt de regeling. Wat nog openstaat betaal je dan in één keer.`;
+export const missed = () => isEnglish() ? `If an instalment cannot be debited, the arrangement stops. You then have to pay what is still open in one go.` : `Kan een termijn niet worden afgeschreven? Dan stopt de regeling. Wat nog openstaat betaal je dan in één keer.`;
 
 /** @type {() => string} */
-export const agree = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Agree to this arrangement` : `Spreek deze regeling af`;
+export const agree = () => isEnglish() ? `Agree to this arrangement` : `Spreek deze regeling af`;
 
 /** @type {() => string} */
-export const changedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount has changed in the meantime.` : `Dit bedrag is intussen veranderd.`;
+export const changedTitle = () => isEnglish() ? `This amount has changed in the meantime.` : `Dit bedrag is intussen veranderd.`;
 
 /** @type {() => string} */
-export const changedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is no arrangement yet. Choose again: you now see the new amounts.` : `Er is nog geen regeling. Kies opnieuw: je ziet nu de nieuwe bedragen.`;
+export const changedText = () => isEnglish() ? `There is no arrangement yet. Choose again: you now see the new amounts.` : `Er is nog geen regeling. Kies opnieuw: je ziet nu de nieuwe bedragen.`;
 
 /** @type {() => string} */
-export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your arrangement was not made.` : `Je regeling is niet afgesproken.`;
+export const failedTitle = () => isEnglish() ? `Your arrangement was not made.` : `Je regeling is niet afgesproken.`;
 
 /** @type {() => string} */
-export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong. Try again, or call us.` : `Er ging iets mis. Probeer het opnieuw, of bel ons.`;
+export const failedText = () => isEnglish() ? `Something went wrong. Try again, or call us.` : `Er ging iets mis. Probeer het opnieuw, of bel ons.`;
 
 /** @type {() => string} */
-export const agreedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this in instalments.` : `Je betaalt dit in termijnen.`;
+export const agreedTitle = () => isEnglish() ? `You pay this in instalments.` : `Je betaalt dit in termijnen.`;
 
 /** @type {() => string} */
-export const lopendeRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You already have a payment arrangement. Would you like to pay this in parts too? Call us.` : `Je betaalt al in een regeling. Wil je dit ook in delen betalen? Bel ons.`;
+export const lopendeRegeling = () => isEnglish() ? `You already have a payment arrangement. Would you like to pay this in parts too? Call us.` : `Je betaalt al in een regeling. Wil je dit ook in delen betalen? Bel ons.`;
 
 /** @type {() => string} */
-export const eerderGestopt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your last payment arrangement stopped because an instalment could not be debited. Do you still want to pay in parts? Call us.` : `Je vorige regeling is gestopt omdat een termijn niet kon worden afgeschreven. Wil je toch in delen betalen? Bel ons.`;
+export const eerderGestopt = () => isEnglish() ? `Your last payment arrangement stopped because an instalment could not be debited. Do you still want to pay in parts? Call us.` : `Je vorige regeling is gestopt omdat een termijn niet kon worden afgeschreven. Wil je toch in delen betalen? Bel ons.`;
 
 /** @type {() => string} */
-export const geenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can pay in instalments once we know your account number. Please give it to us.` : `In termijnen betalen kan als wij een rekening van je kennen. Geef je rekeningnummer aan ons door.`;
+export const geenRekening = () => isEnglish() ? `You can pay in instalments once we know your account number. Please give it to us.` : `In termijnen betalen kan als wij een rekening van je kennen. Geef je rekeningnummer aan ons door.`;
 
 /** @type {(i: { last: string | number }) => string} */
-export const lastTime = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The last time ${i.last}.` : `De laatste keer ${i.last}.`;
+export const lastTime = (i) => isEnglish() ? `The last time ${i.last}.` : `De laatste keer ${i.last}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const from = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.bedrag} a month. There are no costs and no interest.` : `Vanaf ${i.bedrag} per maand. Er komen geen kosten of rente bij.`;
+export const from = (i) => isEnglish() ? `From ${i.bedrag} a month. There are no costs and no interest.` : `Vanaf ${i.bedrag} per maand. Er komen geen kosten of rente bij.`;
 
 /** @type {() => string} */
-export const show = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how that works` : `Bekijk hoe dat gaat`;
+export const show = () => isEnglish() ? `See how that works` : `Bekijk hoe dat gaat`;
 
 /** @type {() => string} */
-export const debited = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We debit each instalment from your account automatically.` : `Wij schrijven elke termijn automatisch van je rekening af.`;
+export const debited = () => isEnglish() ? `We debit each instalment from your account automatically.` : `Wij schrijven elke termijn automatisch van je rekening af.`;
 
 /** @type {(i: { iban: string | number }) => string} */
-export const debitedFrom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We debit each instalment automatically from your account ${i.iban}.` : `Wij schrijven elke termijn automatisch af van je rekening ${i.iban}.`;
+export const debitedFrom = (i) => isEnglish() ? `We debit each instalment automatically from your account ${i.iban}.` : `Wij schrijven elke termijn automatisch af van je rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const agreedNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your arrangement has been made.` : `Je regeling is afgesproken.`;
+export const agreedNow = () => isEnglish() ? `Your arrangement has been made.` : `Je regeling is afgesproken.`;

@@ -1,302 +1,302 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages` : `Berichten`;
+export const page = () => isEnglish() ? `Messages` : `Berichten`;
 
 /** @type {(i: { n: number }) => string} */
-export const unreadCount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `You have ${counted(i.n)} new message.`, other: `You have ${counted(i.n)} new messages.` }) : plural(i.n, { one: `Je hebt ${counted(i.n)} nieuw bericht.`, other: `Je hebt ${counted(i.n)} nieuwe berichten.` });
+export const unreadCount = (i) => isEnglish() ? plural(i.n, { one: `You have ${counted(i.n)} new message.`, other: `You have ${counted(i.n)} new messages.` }) : plural(i.n, { one: `Je hebt ${counted(i.n)} nieuw bericht.`, other: `Je hebt ${counted(i.n)} nieuwe berichten.` });
 
 /** @type {() => string} */
-export const noneUnread = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have read everything.` : `Je hebt alles gelezen.`;
+export const noneUnread = () => isEnglish() ? `You have read everything.` : `Je hebt alles gelezen.`;
 
 /** @type {() => string} */
-export const unread = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `New` : `Nieuw`;
+export const unread = () => isEnglish() ? `New` : `Nieuw`;
 
 /** @type {() => string} */
-export const readAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mark all as read` : `Markeer alles als gelezen`;
+export const readAll = () => isEnglish() ? `Mark all as read` : `Markeer alles als gelezen`;
 
 /** @type {() => string} */
-export const empty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no messages yet` : `Je hebt nog geen berichten`;
+export const empty = () => isEnglish() ? `You have no messages yet` : `Je hebt nog geen berichten`;
 
 /** @type {() => string} */
-export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you can read when something changes: a claim that we have assessed, money that is coming, or an invoice that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een factuur die je bijna moet betalen.`;
+export const emptyText = () => isEnglish() ? `Here you can read when something changes: a claim that we have assessed, money that is coming, or an invoice that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een factuur die je bijna moet betalen.`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const declaratieFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been assessed` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
+export const declaratieFor = (i) => isEnglish() ? `Your claim for ${i.zorgsoort} has been assessed` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim for ${i.name} has been assessed` : `Een declaratie van ${i.name} is beoordeeld`;
+export const declaratieOf = (i) => isEnglish() ? `A claim for ${i.name} has been assessed` : `Een declaratie van ${i.name} is beoordeeld`;
 
 /** @type {(i: { name: string | number, zorgsoort: string | number }) => string} */
-export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s claim for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.name} voor ${i.zorgsoort} is beoordeeld`;
+export const declaratieOfFor = (i) => isEnglish() ? `${i.name}’s claim for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.name} voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {() => string} */
-export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
+export const nothing = () => isEnglish() ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
 
 /** @type {(i: { day: string | number, bedrag: string | number }) => string} */
-export const paid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.day} we transferred ${i.bedrag}.` : `Op ${i.day} maakten we ${i.bedrag} over.`;
+export const paid = (i) => isEnglish() ? `On ${i.day} we transferred ${i.bedrag}.` : `Op ${i.day} maakten we ${i.bedrag} over.`;
 
 /** @type {() => string} */
-export const seeDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what we pay.` : `Kijk wat we betalen.`;
+export const seeDeclaratie = () => isEnglish() ? `See what we pay.` : `Kijk wat we betalen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}` : `Je krijgt ${i.bedrag}`;
+export const money = (i) => isEnglish() ? `You get ${i.bedrag}` : `Je krijgt ${i.bedrag}`;
 
 /** @type {(i: { bedrag: string | number, name: string | number }) => string} */
-export const moneyFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} for ${i.name}’s care` : `Je krijgt ${i.bedrag} voor zorg van ${i.name}`;
+export const moneyFor = (i) => isEnglish() ? `You get ${i.bedrag} for ${i.name}’s care` : `Je krijgt ${i.bedrag} voor zorg van ${i.name}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const got = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag}` : `Je hebt ${i.bedrag} gekregen`;
+export const got = (i) => isEnglish() ? `You have received ${i.bedrag}` : `Je hebt ${i.bedrag} gekregen`;
 
 /** @type {(i: { bedrag: string | number, name: string | number }) => string} */
-export const gotFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag} for ${i.name}’s care` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.name}`;
+export const gotFor = (i) => isEnglish() ? `You have received ${i.bedrag} for ${i.name}’s care` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.name}`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We transferred it to your account on ${i.day}.` : `We maakten het op ${i.day} naar je rekening over.`;
+export const moneyText = (i) => isEnglish() ? `We transferred it to your account on ${i.day}.` : `We maakten het op ${i.day} naar je rekening over.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const betaalverzoek = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}, by ${i.day}` : `Betaal ${i.bedrag}, uiterlijk ${i.day}`;
+export const betaalverzoek = (i) => isEnglish() ? `Pay ${i.bedrag}, by ${i.day}` : `Betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
+export const betaalverzoekText = (i) => isEnglish() ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
 
 /** @type {() => string} */
-export const paidBetaalverzoek = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
+export const paidBetaalverzoek = () => isEnglish() ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
 
 /** @type {(i: { day: string | number, bedrag: string | number }) => string} */
-export const termijn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.day} we debit ${i.bedrag}` : `Op ${i.day} schrijven we ${i.bedrag} af`;
+export const termijn = (i) => isEnglish() ? `On ${i.day} we debit ${i.bedrag}` : `Op ${i.day} schrijven we ${i.bedrag} af`;
 
 /** @type {() => string} */
-export const termijnText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is an instalment of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
+export const termijnText = () => isEnglish() ? `This is an instalment of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
-export const termijnDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This instalment is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
+export const termijnDone = () => isEnglish() ? `This instalment is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const answer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question has been answered` : `Je vraag is beantwoord`;
+export const answer = () => isEnglish() ? `Your question has been answered` : `Je vraag is beantwoord`;
 
 /** @type {() => string} */
-export const answerText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer on the page of your claim.` : `Lees ons antwoord bij je declaratie.`;
+export const answerText = () => isEnglish() ? `Read our answer on the page of your claim.` : `Lees ons antwoord bij je declaratie.`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const answerFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer on the page of the claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie voor ${i.zorgsoort}.`;
+export const answerFor = (i) => isEnglish() ? `Read our answer on the page of the claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie voor ${i.zorgsoort}.`;
 
 /** @type {() => string} */
-export const gone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An older message` : `Een ouder bericht`;
+export const gone = () => isEnglish() ? `An older message` : `Een ouder bericht`;
 
 /** @type {() => string} */
-export const goneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What this message was about can no longer be shown to you.` : `Waar dit bericht over ging, kun je niet meer bekijken.`;
+export const goneText = () => isEnglish() ? `What this message was about can no longer be shown to you.` : `Waar dit bericht over ging, kun je niet meer bekijken.`;
 
 /** @type {() => string} */
-export const choicesTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like a notification too?` : `Ook een seintje?`;
+export const choicesTitle = () => isEnglish() ? `Would you like a notification too?` : `Ook een seintje?`;
 
 /** @type {() => string} */
-export const choicesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages are always here. Do you want to know at once? An email or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
+export const choicesText = () => isEnglish() ? `Messages are always here. Do you want to know at once? An email or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
 
 /** @type {() => string} */
-export const mailTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By email` : `Per e-mail`;
+export const mailTitle = () => isEnglish() ? `By email` : `Per e-mail`;
 
 /** @type {() => string} */
-export const mailOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get an email when there is a new message.` : `Je krijgt een e-mail bij een nieuw bericht.`;
+export const mailOn = () => isEnglish() ? `You get an email when there is a new message.` : `Je krijgt een e-mail bij een nieuw bericht.`;
 
 /** @type {() => string} */
-export const mailOff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get no email when there is a new message.` : `Je krijgt geen e-mail bij een nieuw bericht.`;
+export const mailOff = () => isEnglish() ? `You get no email when there is a new message.` : `Je krijgt geen e-mail bij een nieuw bericht.`;
 
 /** @type {() => string} */
-export const mailStart = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch email on` : `E-mail aanzetten`;
+export const mailStart = () => isEnglish() ? `Switch email on` : `E-mail aanzetten`;
 
 /** @type {() => string} */
-export const mailStop = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch email off` : `E-mail uitzetten`;
+export const mailStop = () => isEnglish() ? `Switch email off` : `E-mail uitzetten`;
 
 /** @type {() => string} */
-export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dit is niet gelukt. Probeer het opnieuw.`;
+export const failed = () => isEnglish() ? `That did not work. Try again.` : `Dit is niet gelukt. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const pushTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On this device` : `Op dit apparaat`;
+export const pushTitle = () => isEnglish() ? `On this device` : `Op dit apparaat`;
 
 /** @type {() => string} */
-export const pushText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You then see a notification on your screen, even when you are not logged in. If you log out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
+export const pushText = () => isEnglish() ? `You then see a notification on your screen, even when you are not logged in. If you log out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
 
 /** @type {() => string} */
-export const pushOwnDevice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this your own phone, tablet or computer? Do not switch this on where others use the device too: they would see that you are insured with us.` : `Is dit je eigen telefoon, tablet of computer? Zet het niet aan op een apparaat dat anderen ook gebruiken: zij zien dan dat je bij ons verzekerd bent.`;
+export const pushOwnDevice = () => isEnglish() ? `Is this your own phone, tablet or computer? Do not switch this on where others use the device too: they would see that you are insured with us.` : `Is dit je eigen telefoon, tablet of computer? Zet het niet aan op een apparaat dat anderen ook gebruiken: zij zien dan dat je bij ons verzekerd bent.`;
 
 /** @type {() => string} */
-export const pushYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, switch notifications on` : `Ja, zet meldingen aan`;
+export const pushYes = () => isEnglish() ? `Yes, switch notifications on` : `Ja, zet meldingen aan`;
 
 /** @type {() => string} */
-export const pushNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, leave it` : `Nee, laat maar`;
+export const pushNo = () => isEnglish() ? `No, leave it` : `Nee, laat maar`;
 
 /** @type {() => string} */
-export const pushStart = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch notifications on` : `Meldingen aanzetten`;
+export const pushStart = () => isEnglish() ? `Switch notifications on` : `Meldingen aanzetten`;
 
 /** @type {() => string} */
-export const pushStop = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switch notifications off` : `Meldingen uitzetten`;
+export const pushStop = () => isEnglish() ? `Switch notifications off` : `Meldingen uitzetten`;
 
 /** @type {() => string} */
-export const pushOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Notifications are on for this device.` : `Meldingen staan aan op dit apparaat.`;
+export const pushOn = () => isEnglish() ? `Notifications are on for this device.` : `Meldingen staan aan op dit apparaat.`;
 
 /** @type {() => string} */
-export const pushOff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Notifications are off for this device.` : `Meldingen staan uit op dit apparaat.`;
+export const pushOff = () => isEnglish() ? `Notifications are off for this device.` : `Meldingen staan uit op dit apparaat.`;
 
 /** @type {() => string} */
-export const pushDenied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your browser blocks notifications. Allow them in the settings of your browser first.` : `Je browser houdt meldingen tegen. Sta ze eerst toe in de instellingen van je browser.`;
+export const pushDenied = () => isEnglish() ? `Your browser blocks notifications. Allow them in the settings of your browser first.` : `Je browser houdt meldingen tegen. Sta ze eerst toe in de instellingen van je browser.`;
 
 /** @type {() => string} */
-export const pushFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switching notifications on did not work. Try again later.` : `Meldingen aanzetten is niet gelukt. Probeer het later opnieuw.`;
+export const pushFailed = () => isEnglish() ? `Switching notifications on did not work. Try again later.` : `Meldingen aanzetten is niet gelukt. Probeer het later opnieuw.`;
 
 /** @type {() => string} */
-export const pushStopFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switching notifications off did not work. Try again later.` : `Meldingen uitzetten is niet gelukt. Probeer het later opnieuw.`;
+export const pushStopFailed = () => isEnglish() ? `Switching notifications off did not work. Try again later.` : `Meldingen uitzetten is niet gelukt. Probeer het later opnieuw.`;
 
 /** @type {() => string} */
-export const mailNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your email address.` : `We weten je e-mailadres niet.`;
+export const mailNone = () => isEnglish() ? `We do not know your email address.` : `We weten je e-mailadres niet.`;
 
 /** @type {() => string} */
-export const mailNoneLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your email address` : `Vul je e-mailadres in`;
+export const mailNoneLink = () => isEnglish() ? `Fill in your email address` : `Vul je e-mailadres in`;
 
 /** @type {() => string} */
-export const correction = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A bill was taken back` : `Een nota is teruggenomen`;
+export const correction = () => isEnglish() ? `A bill was taken back` : `Een nota is teruggenomen`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const correctionFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill for ${i.zorgsoort} was taken back` : `De nota voor ${i.zorgsoort} is teruggenomen`;
+export const correctionFor = (i) => isEnglish() ? `The bill for ${i.zorgsoort} was taken back` : `De nota voor ${i.zorgsoort} is teruggenomen`;
 
 /** @type {() => string} */
-export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes in what you pay yourself.` : `Kijk wat dat verandert aan wat je zelf betaalt.`;
+export const correctionText = () => isEnglish() ? `See what that changes in what you pay yourself.` : `Kijk wat dat verandert aan wat je zelf betaalt.`;
 
 /** @type {() => string} */
-export const lowered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) is lower now` : `Je eigen risico is lager geworden`;
+export const lowered = () => isEnglish() ? `Your own risk (deductible) is lower now` : `Je eigen risico is lager geworden`;
 
 /** @type {() => string} */
-export const loweredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not run for the whole year. See what that changes.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert.`;
+export const loweredText = () => isEnglish() ? `Your insurance does not run for the whole year. See what that changes.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert.`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const loweredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not run for the whole year. See what that changes for your claim for ${i.zorgsoort}.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
+export const loweredFor = (i) => isEnglish() ? `Your insurance does not run for the whole year. See what that changes for your claim for ${i.zorgsoort}.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const betaalverzoekHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder: pay ${i.bedrag}, by ${i.day}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.day}`;
+export const betaalverzoekHerinnering = (i) => isEnglish() ? `Reminder: pay ${i.bedrag}, by ${i.day}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekHerinneringText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
+export const betaalverzoekHerinneringText = (i) => isEnglish() ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const betaalverzoekAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder: pay ${i.bedrag}, by ${i.day}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.day}`;
+export const betaalverzoekAanmaning = (i) => isEnglish() ? `Final reminder: pay ${i.bedrag}, by ${i.day}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
+export const betaalverzoekAanmaningText = (i) => isEnglish() ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
 
 /** @type {() => string} */
-export const arrearsOffer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay your premium in instalments` : `Betaal je premie in termijnen`;
+export const arrearsOffer = () => isEnglish() ? `Pay your premium in instalments` : `Betaal je premie in termijnen`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const arrearsOfferText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your premium is in arrears: ${i.bedrag}. Agree on an arrangement or pay now. See your invoices.` : `Je premie loopt achter: ${i.bedrag}. Spreek een regeling af of betaal nu. Kijk bij je facturen.`;
+export const arrearsOfferText = (i) => isEnglish() ? `Your premium is in arrears: ${i.bedrag}. Agree on an arrangement or pay now. See your invoices.` : `Je premie loopt achter: ${i.bedrag}. Spreek een regeling af of betaal nu. Kijk bij je facturen.`;
 
 /** @type {() => string} */
-export const arrearsWarning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Warning: your premium is too far in arrears` : `Waarschuwing: je premie loopt te ver achter`;
+export const arrearsWarning = () => isEnglish() ? `Warning: your premium is too far in arrears` : `Waarschuwing: je premie loopt te ver achter`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const arrearsWarningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is open. If you do nothing, we register you with the CAK. See under your invoices what you can do.` : `Er staat ${i.bedrag} open. Doe je niets, dan melden we je aan bij het CAK. Kijk bij je facturen wat je kunt doen.`;
+export const arrearsWarningText = (i) => isEnglish() ? `${i.bedrag} is open. If you do nothing, we register you with the CAK. See under your invoices what you can do.` : `Er staat ${i.bedrag} open. Doe je niets, dan melden we je aan bij het CAK. Kijk bij je facturen wat je kunt doen.`;
 
 /** @type {() => string} */
-export const arrearsRegistered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have registered you with the CAK` : `We hebben je aangemeld bij het CAK`;
+export const arrearsRegistered = () => isEnglish() ? `We have registered you with the CAK` : `We hebben je aangemeld bij het CAK`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const arrearsRegisteredText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is open. See under your invoices what this means and what you can do.` : `Er staat ${i.bedrag} open. Kijk bij je facturen wat dit betekent en wat je kunt doen.`;
+export const arrearsRegisteredText = (i) => isEnglish() ? `${i.bedrag} is open. See under your invoices what this means and what you can do.` : `Er staat ${i.bedrag} open. Kijk bij je facturen wat dit betekent en wat je kunt doen.`;
 
 /** @type {() => string} */
-export const arrearsOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is over. You do not have to do anything.` : `Dit is voorbij. Je hoeft niets te doen.`;
+export const arrearsOver = () => isEnglish() ? `This is over. You do not have to do anything.` : `Dit is voorbij. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
-export const letter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our letter about this` : `Onze brief hierover`;
+export const letter = () => isEnglish() ? `Our letter about this` : `Onze brief hierover`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const saveLetter = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save our letter of ${i.day} as a PDF` : `Bewaar onze brief van ${i.day} als PDF`;
+export const saveLetter = (i) => isEnglish() ? `Save our letter of ${i.day} as a PDF` : `Bewaar onze brief van ${i.day} als PDF`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const betaalverzoekLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
+export const betaalverzoekLate = (i) => isEnglish() ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const betaalverzoekLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The due date ${i.day} has passed.` : `${i.facturen}. De betaaldatum ${i.day} is voorbij.`;
+export const betaalverzoekLateText = (i) => isEnglish() ? `${i.facturen}. The due date ${i.day} has passed.` : `${i.facturen}. De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
-export const betaalverzoekMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
+export const betaalverzoekMoved = () => isEnglish() ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const betaalverzoekMovedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment reference ${i.kenmerk}. Your invoices show how you pay now.` : `Betalingskenmerk ${i.kenmerk}. Kijk bij je facturen hoe je nu betaalt.`;
+export const betaalverzoekMovedText = (i) => isEnglish() ? `Payment reference ${i.kenmerk}. Your invoices show how you pay now.` : `Betalingskenmerk ${i.kenmerk}. Kijk bij je facturen hoe je nu betaalt.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const paidBetaalverzoekText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
+export const paidBetaalverzoekText = (i) => isEnglish() ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const termijnWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of ${i.bedrag} on ${i.day}` : `Termijn van ${i.bedrag} op ${i.day}`;
+export const termijnWas = (i) => isEnglish() ? `Instalment of ${i.bedrag} on ${i.day}` : `Termijn van ${i.bedrag} op ${i.day}`;
 
 /** @type {() => string} */
-export const moneySee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;
+export const moneySee = () => isEnglish() ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const covered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag}` : `We vergoeden ${i.bedrag}`;
+export const covered = (i) => isEnglish() ? `We reimburse ${i.bedrag}` : `We vergoeden ${i.bedrag}`;
 
 /** @type {(i: { bedrag: string | number, name: string | number }) => string} */
-export const coveredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag} for ${i.name}’s care` : `We vergoeden ${i.bedrag} voor zorg van ${i.name}`;
+export const coveredFor = (i) => isEnglish() ? `We reimburse ${i.bedrag} for ${i.name}’s care` : `We vergoeden ${i.bedrag} voor zorg van ${i.name}`;
 
 /** @type {() => string} */
-export const coveredSee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See whether it comes to your account, or is set off.` : `Kijk of het op je rekening komt, of dat we het verrekenen.`;
+export const coveredSee = () => isEnglish() ? `See whether it comes to your account, or is set off.` : `Kijk of het op je rekening komt, of dat we het verrekenen.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekIncassoText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The direct debit failed: you pay this yourself now. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Afschrijven is niet gelukt: je betaalt dit nu zelf. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
+export const betaalverzoekIncassoText = (i) => isEnglish() ? `${i.facturen}. The direct debit failed: you pay this yourself now. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Afschrijven is niet gelukt: je betaalt dit nu zelf. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
 
 /** @type {() => string} */
-export const checkingBetaling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment` : `We controleren je betaling`;
+export const checkingBetaling = () => isEnglish() ? `We are checking your payment` : `We controleren je betaling`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const checkingBetalingText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Do not pay again.` : `${i.facturen}. Betaal niet opnieuw.`;
+export const checkingBetalingText = (i) => isEnglish() ? `${i.facturen}. Do not pay again.` : `${i.facturen}. Betaal niet opnieuw.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const debitReturned = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had your bank return ${i.bedrag}` : `Je hebt ${i.bedrag} laten terugboeken door je bank`;
+export const debitReturned = (i) => isEnglish() ? `You had your bank return ${i.bedrag}` : `Je hebt ${i.bedrag} laten terugboeken door je bank`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const failedDebit = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit of ${i.bedrag} failed` : `Het afschrijven van ${i.bedrag} is niet gelukt`;
+export const failedDebit = (i) => isEnglish() ? `The direct debit of ${i.bedrag} failed` : `Het afschrijven van ${i.bedrag} is niet gelukt`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const failedAgain = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will try again on ${i.day}. Make sure there is enough in your account by then.` : `We proberen het opnieuw op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
+export const failedAgain = (i) => isEnglish() ? `We will try again on ${i.day}. Make sure there is enough in your account by then.` : `We proberen het opnieuw op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
-export const failedPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will not debit this again: you pay what is still open yourself. Your invoice shows how and when.` : `We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf. Bij je factuur lees je hoe en wanneer.`;
+export const failedPay = () => isEnglish() ? `We will not debit this again: you pay what is still open yourself. Your invoice shows how and when.` : `We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf. Bij je factuur lees je hoe en wanneer.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const failedBefore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A direct debit of ${i.bedrag} failed before` : `Het afschrijven van ${i.bedrag} is eerder niet gelukt`;
+export const failedBefore = (i) => isEnglish() ? `A direct debit of ${i.bedrag} failed before` : `Het afschrijven van ${i.bedrag} is eerder niet gelukt`;
 
 /** @type {() => string} */
-export const failedDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been paid since, or is part of an arrangement. There is nothing for you to do now.` : `Dit is daarna betaald, of zit nu in een regeling. Je hoeft nu niets te doen.`;
+export const failedDone = () => isEnglish() ? `It has been paid since, or is part of an arrangement. There is nothing for you to do now.` : `Dit is daarna betaald, of zit nu in een regeling. Je hoeft nu niets te doen.`;
 
 /** @type {(i: { email: string | number }) => string} */
-export const mailAddress = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The email address that we have is ${i.email}.` : `Je e-mailadres bij ons is ${i.email}.`;
+export const mailAddress = (i) => isEnglish() ? `The email address that we have is ${i.email}.` : `Je e-mailadres bij ons is ${i.email}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const refunded = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was refunded to you` : `Je betaling van ${i.bedrag} is aan je terugbetaald`;
+export const refunded = (i) => isEnglish() ? `Your payment of ${i.bedrag} was refunded to you` : `Je betaling van ${i.bedrag} is aan je terugbetaald`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const chargedBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank took back your payment of ${i.bedrag}` : `Je bank heeft je betaling van ${i.bedrag} teruggehaald`;
+export const chargedBack = (i) => isEnglish() ? `Your bank took back your payment of ${i.bedrag}` : `Je bank heeft je betaling van ${i.bedrag} teruggehaald`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const returnedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. This is open again. Pay it by ${i.day}.` : `${i.facturen}. Dit staat weer open. Betaal het uiterlijk ${i.day}.`;
+export const returnedText = (i) => isEnglish() ? `${i.facturen}. This is open again. Pay it by ${i.day}.` : `${i.facturen}. Dit staat weer open. Betaal het uiterlijk ${i.day}.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const returnedDone = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. You have paid this since. There is nothing more to do.` : `${i.facturen}. Je hebt dit daarna betaald. Je hoeft niets meer te doen.`;
+export const returnedDone = (i) => isEnglish() ? `${i.facturen}. You have paid this since. There is nothing more to do.` : `${i.facturen}. Je hebt dit daarna betaald. Je hoeft niets meer te doen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const disagrees = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was not right: you get it back` : `Je betaling van ${i.bedrag} klopte niet: je krijgt hem terug`;
+export const disagrees = (i) => isEnglish() ? `Your payment of ${i.bedrag} was not right: you get it back` : `Je betaling van ${i.bedrag} klopte niet: je krijgt hem terug`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const disagreesText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The payment request tells when the money comes, and what you still have to pay.` : `${i.facturen}. Bij je betaalverzoek lees je wanneer het geld komt, en wat je nog moet betalen.`;
+export const disagreesText = (i) => isEnglish() ? `${i.facturen}. The payment request tells when the money comes, and what you still have to pay.` : `${i.facturen}. Bij je betaalverzoek lees je wanneer het geld komt, en wat je nog moet betalen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const disagreesPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. We transferred it on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Op ${i.day} maakten we het over. Bij je betaalverzoek lees je wat je nog moet betalen.`;
+export const disagreesPaid = (i) => isEnglish() ? `${i.facturen}. We transferred it on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Op ${i.day} maakten we het over. Bij je betaalverzoek lees je wat je nog moet betalen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const paidBetaalverzoekOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Paid on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Betaald op ${i.day}. Je hoeft niets meer te doen.`;
+export const paidBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}. Paid on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Betaald op ${i.day}. Je hoeft niets meer te doen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const returnedDoneOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. You paid this afterwards, on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Je hebt dit daarna betaald, op ${i.day}. Je hoeft niets meer te doen.`;
+export const returnedDoneOn = (i) => isEnglish() ? `${i.facturen}. You paid this afterwards, on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Je hebt dit daarna betaald, op ${i.day}. Je hoeft niets meer te doen.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const arrearsOverOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This has been over since ${i.day}. You do not have to do anything.` : `Dit is voorbij sinds ${i.day}. Je hoeft niets te doen.`;
+export const arrearsOverOn = (i) => isEnglish() ? `This has been over since ${i.day}. You do not have to do anything.` : `Dit is voorbij sinds ${i.day}. Je hoeft niets te doen.`;

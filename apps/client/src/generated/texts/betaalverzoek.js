@@ -1,107 +1,107 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { day: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request of ${i.day}` : `Betaalverzoek van ${i.day}`;
+export const title = (i) => isEnglish() ? `Payment request of ${i.day}` : `Betaalverzoek van ${i.day}`;
 
 /** @type {() => string} */
-export const bundle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
+export const bundle = () => isEnglish() ? `What you pay` : `Dit betaal je`;
 
 /** @type {() => string} */
-export const transferTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you rather transfer it yourself?` : `Liever zelf overmaken?`;
+export const transferTitle = () => isEnglish() ? `Would you rather transfer it yourself?` : `Liever zelf overmaken?`;
 
 /** @type {() => string} */
-export const transferText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Transfer the amount with these details. Do not forget the payment reference: it tells us that the money comes from you.` : `Maak het bedrag over met deze gegevens. Vergeet het betalingskenmerk niet: zo weten wij dat het van jou komt.`;
+export const transferText = () => isEnglish() ? `Transfer the amount with these details. Do not forget the payment reference: it tells us that the money comes from you.` : `Maak het bedrag over met deze gegevens. Vergeet het betalingskenmerk niet: zo weten wij dat het van jou komt.`;
 
 /** @type {() => string} */
-export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account number` : `Rekeningnummer`;
+export const account = () => isEnglish() ? `Account number` : `Rekeningnummer`;
 
 /** @type {() => string} */
-export const inNameOf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In the name of` : `Op naam van`;
+export const inNameOf = () => isEnglish() ? `In the name of` : `Op naam van`;
 
 /** @type {() => string} */
-export const latest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by` : `Betaal uiterlijk`;
+export const latest = () => isEnglish() ? `Pay by` : `Betaal uiterlijk`;
 
 /** @type {() => string} */
-export const copy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copy` : `Kopieer`;
+export const copy = () => isEnglish() ? `Copy` : `Kopieer`;
 
 /** @type {() => string} */
-export const copyAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copy account number` : `Kopieer rekeningnummer`;
+export const copyAccount = () => isEnglish() ? `Copy account number` : `Kopieer rekeningnummer`;
 
 /** @type {() => string} */
-export const copyKenmerk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copy payment reference` : `Kopieer betalingskenmerk`;
+export const copyKenmerk = () => isEnglish() ? `Copy payment reference` : `Kopieer betalingskenmerk`;
 
 /** @type {() => string} */
-export const copied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copied` : `Gekopieerd`;
+export const copied = () => isEnglish() ? `Copied` : `Gekopieerd`;
 
 /** @type {() => string} */
-export const notCopied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Copying does not work here. Select the number yourself.` : `Kopiëren lukt hier niet. Selecteer het nummer zelf.`;
+export const notCopied = () => isEnglish() ? `Copying does not work here. Select the number yourself.` : `Kopiëren lukt hier niet. Selecteer het nummer zelf.`;
 
 /** @type {() => string} */
-export const agenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add to your calendar` : `Zet in je agenda`;
+export const agenda = () => isEnglish() ? `Add to your calendar` : `Zet in je agenda`;
 
 /** @type {(i: { bedrag: string | number, name: string | number }) => string} */
-export const agendaTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} to ${i.name}` : `Betaal ${i.bedrag} aan ${i.name}`;
+export const agendaTitle = (i) => isEnglish() ? `Pay ${i.bedrag} to ${i.name}` : `Betaal ${i.bedrag} aan ${i.name}`;
 
 /** @type {(i: { kenmerk: string | number, account: string | number }) => string} */
-export const agendaText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last day to pay. Payment reference ${i.kenmerk}, account number ${i.account}.` : `Laatste dag om te betalen. Betalingskenmerk ${i.kenmerk}, rekeningnummer ${i.account}.`;
+export const agendaText = (i) => isEnglish() ? `Last day to pay. Payment reference ${i.kenmerk}, account number ${i.account}.` : `Laatste dag om te betalen. Betalingskenmerk ${i.kenmerk}, rekeningnummer ${i.account}.`;
 
 /** @type {() => string} */
-export const agendaFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `payment-reminder.ics` : `betaalherinnering.ics`;
+export const agendaFile = () => isEnglish() ? `payment-reminder.ics` : `betaalherinnering.ics`;
 
 /** @type {() => string} */
-export const cannotPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Can you not pay this, or not in time?` : `Kun je dit niet of niet op tijd betalen?`;
+export const cannotPay = () => isEnglish() ? `Can you not pay this, or not in time?` : `Kun je dit niet of niet op tijd betalen?`;
 
 /** @type {() => string} */
-export const cannotPayCall = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not wait. You can often pay in parts.` : `Wacht niet. Vaak kun je in delen betalen.`;
+export const cannotPayCall = () => isEnglish() ? `Do not wait. You can often pay in parts.` : `Wacht niet. Vaak kun je in delen betalen.`;
 
 /** @type {() => string} */
-export const cannotPayHelp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you have more debts? Your municipality helps you free of charge. Ask there for debt counselling.` : `Heb je meer schulden? Je gemeente helpt je gratis. Vraag daar naar schuldhulp.`;
+export const cannotPayHelp = () => isEnglish() ? `Do you have more debts? Your municipality helps you free of charge. Ask there for debt counselling.` : `Heb je meer schulden? Je gemeente helpt je gratis. Vraag daar naar schuldhulp.`;
 
 /** @type {() => string} */
-export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something not right? Then call us too, and do not wait until the due date.` : `Klopt er iets niet? Bel dan ook, en wacht niet tot de betaaldatum.`;
+export const cannotPayWrong = () => isEnglish() ? `Is something not right? Then call us too, and do not wait until the due date.` : `Klopt er iets niet? Bel dan ook, en wacht niet tot de betaaldatum.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const tooMuchTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid ${i.bedrag} too much.` : `Je betaalde ${i.bedrag} te veel.`;
+export const tooMuchTitle = (i) => isEnglish() ? `You paid ${i.bedrag} too much.` : `Je betaalde ${i.bedrag} te veel.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get it back in your account by ${i.day} at the latest.` : `Dat krijg je uiterlijk ${i.day} terug op je rekening.`;
+export const tooMuchComes = (i) => isEnglish() ? `You will get it back in your account by ${i.day} at the latest.` : `Dat krijg je uiterlijk ${i.day} terug op je rekening.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid it back to you on ${i.day}.` : `Dat hebben wij op ${i.day} aan je terugbetaald.`;
+export const tooMuchPaidBack = (i) => isEnglish() ? `We paid it back to you on ${i.day}.` : `Dat hebben wij op ${i.day} aan je terugbetaald.`;
 
 /** @type {() => string} */
-export const tooMuchVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
+export const tooMuchVerrekening = () => isEnglish() ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
 
 /** @type {(i: { verrekening: string | number, rest: string | number }) => string} */
-export const tooMuchPartlyVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.verrekening} of it was offset against another invoice. ${i.rest} is left.` : `${i.verrekening} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;
+export const tooMuchPartlyVerrekening = (i) => isEnglish() ? `${i.verrekening} of it was offset against another invoice. ${i.rest} is left.` : `${i.verrekening} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;
 
 /** @type {() => string} */
-export const movedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request no longer applies.` : `Dit betaalverzoek geldt niet meer.`;
+export const movedTitle = () => isEnglish() ? `This payment request no longer applies.` : `Dit betaalverzoek geldt niet meer.`;
 
 /** @type {() => string} */
-export const movedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You now pay what was in it in another way.` : `Wat erin stond, betaal je nu op een andere manier.`;
+export const movedText = () => isEnglish() ? `You now pay what was in it in another way.` : `Wat erin stond, betaal je nu op een andere manier.`;
 
 /** @type {() => string} */
-export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your invoices show how.` : `Kijk bij je facturen hoe.`;
+export const toFacturen = () => isEnglish() ? `Your invoices show how.` : `Kijk bij je facturen hoe.`;
 
 /** @type {() => string} */
-export const pay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay` : `Betaal`;
+export const pay = () => isEnglish() ? `Pay` : `Betaal`;
 
 /** @type {() => string} */
-export const soon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `as soon as possible` : `zo snel mogelijk`;
+export const soon = () => isEnglish() ? `as soon as possible` : `zo snel mogelijk`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const disagreesTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was not right. You get it back.` : `Je betaling van ${i.bedrag} klopte niet. Je krijgt hem terug.`;
+export const disagreesTitle = (i) => isEnglish() ? `Your payment of ${i.bedrag} was not right. You get it back.` : `Je betaling van ${i.bedrag} klopte niet. Je krijgt hem terug.`;
 
 /** @type {() => string} */
-export const disagreesPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That is why this payment request is still open.` : `Dit betaalverzoek staat daarom nog open.`;
+export const disagreesPay = () => isEnglish() ? `That is why this payment request is still open.` : `Dit betaalverzoek staat daarom nog open.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const refundedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment of ${i.bedrag} was refunded to you on ${i.day}.` : `Je betaling van ${i.bedrag} is op ${i.day} aan je terugbetaald.`;
+export const refundedTitle = (i) => isEnglish() ? `Your payment of ${i.bedrag} was refunded to you on ${i.day}.` : `Je betaling van ${i.bedrag} is op ${i.day} aan je terugbetaald.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const chargedBackTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank took back your payment of ${i.bedrag} on ${i.day}.` : `Je bank heeft je betaling van ${i.bedrag} op ${i.day} teruggehaald.`;
+export const chargedBackTitle = (i) => isEnglish() ? `Your bank took back your payment of ${i.bedrag} on ${i.day}.` : `Je bank heeft je betaling van ${i.bedrag} op ${i.day} teruggehaald.`;
 
 /** @type {() => string} */
-export const returnedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That is why this amount is open again.` : `Daarom staat dit bedrag weer open.`;
+export const returnedText = () => isEnglish() ? `That is why this amount is open again.` : `Daarom staat dit bedrag weer open.`;

@@ -1,35 +1,35 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Login failed` : `Inloggen mislukt`;
+export const failedTitle = () => isEnglish() ? `Login failed` : `Inloggen mislukt`;
 
 /** @type {() => string} */
-export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong while logging in.` : `Er is iets misgegaan tijdens het inloggen.`;
+export const failedText = () => isEnglish() ? `Something went wrong while logging in.` : `Er is iets misgegaan tijdens het inloggen.`;
 
 /** @type {() => string} */
-export const cancelledHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cancelled the login` : `Je hebt het inloggen gestopt`;
+export const cancelledHeading = () => isEnglish() ? `You cancelled the login` : `Je hebt het inloggen gestopt`;
 
 /** @type {() => string} */
-export const cancelled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not logged in. You can simply try again.` : `Je bent niet ingelogd. Je kunt het gewoon opnieuw proberen.`;
+export const cancelled = () => isEnglish() ? `You are not logged in. You can simply try again.` : `Je bent niet ingelogd. Je kunt het gewoon opnieuw proberen.`;
 
 /** @type {() => string} */
-export const levelHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your DigiD still needs an ID check` : `Je DigiD heeft nog een ID-check nodig`;
+export const levelHeading = () => isEnglish() ? `Your DigiD still needs an ID check` : `Je DigiD heeft nog een ID-check nodig`;
 
 /** @type {() => string} */
-export const level = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care details need extra protection. Do the ID check in the DigiD app with your passport, driving licence or identity card. Then log in again.` : `Zorggegevens vragen om extra bescherming. Doe in de DigiD app de ID-check met je paspoort, rijbewijs of identiteitskaart. Log daarna opnieuw in.`;
+export const level = () => isEnglish() ? `Care details need extra protection. Do the ID check in the DigiD app with your passport, driving licence or identity card. Then log in again.` : `Zorggegevens vragen om extra bescherming. Doe in de DigiD app de ID-check met je paspoort, rijbewijs of identiteitskaart. Log daarna opnieuw in.`;
 
 /** @type {() => string} */
-export const againHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are already logged in` : `Je bent al ingelogd`;
+export const againHeading = () => isEnglish() ? `You are already logged in` : `Je bent al ingelogd`;
 
 /** @type {() => string} */
-export const again = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This link from DigiD was used before. You do not have to log in again.` : `Deze link van DigiD is al gebruikt. Je hoeft niet opnieuw in te loggen.`;
+export const again = () => isEnglish() ? `This link from DigiD was used before. You do not have to log in again.` : `Deze link van DigiD is al gebruikt. Je hoeft niet opnieuw in te loggen.`;
 
 /** @type {() => string} */
-export const otherHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What can you do?` : `Wat kun je doen?`;
+export const otherHeading = () => isEnglish() ? `What can you do?` : `Wat kun je doen?`;
 
 /** @type {() => string} */
-export const other = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait a moment and log in again. Use the same tab, and do not go back in your browser while logging in.` : `Wacht even en log dan opnieuw in. Gebruik hetzelfde tabblad en ga tijdens het inloggen niet terug in je browser.`;
+export const other = () => isEnglish() ? `Wait a moment and log in again. Use the same tab, and do not go back in your browser while logging in.` : `Wacht even en log dan opnieuw in. Gebruik hetzelfde tabblad en ga tijdens het inloggen niet terug in je browser.`;
 
 /** @type {() => string} */
-export const doubt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this not right?` : `Klopt dit niet?`;
+export const doubt = () => isEnglish() ? `Is this not right?` : `Klopt dit niet?`;

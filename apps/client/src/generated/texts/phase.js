@@ -1,41 +1,41 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const toPay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.day} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.day}.`;
+export const toPay = (i) => isEnglish() ? `You still have to pay ${i.bedrag}, by ${i.day} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
-export const tooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.day} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.day} is voorbij.`;
+export const tooLate = (i) => isEnglish() ? `You still have to pay ${i.bedrag}. The due date ${i.day} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
-export const tooLateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay as soon as possible.` : `Betaal zo snel mogelijk.`;
+export const tooLateText = () => isEnglish() ? `Pay as soon as possible.` : `Betaal zo snel mogelijk.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const checking = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
+export const checking = (i) => isEnglish() ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const checkingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank or we are still working on it. Sometimes this takes until the next working day.` : `Je bank of wij zijn er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+export const checkingText = () => isEnglish() ? `Your bank or we are still working on it. Sometimes this takes until the next working day.` : `Je bank of wij zijn er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
-export const checkingBadge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment is being checked` : `Betaling wordt gecontroleerd`;
+export const checkingBadge = () => isEnglish() ? `Payment is being checked` : `Betaling wordt gecontroleerd`;
 
 /** @type {() => string} */
-export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request has been paid.` : `Dit betaalverzoek is betaald.`;
+export const paid = () => isEnglish() ? `This payment request has been paid.` : `Dit betaalverzoek is betaald.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const payBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by ${i.day} at the latest.` : `Betaal uiterlijk ${i.day}.`;
+export const payBy = (i) => isEnglish() ? `Pay by ${i.day} at the latest.` : `Betaal uiterlijk ${i.day}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const dayPassed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.day} has passed.` : `De betaaldatum ${i.day} is voorbij.`;
+export const dayPassed = (i) => isEnglish() ? `The due date ${i.day} has passed.` : `De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
-export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
+export const view = () => isEnglish() ? `View payment request` : `Bekijk betaalverzoek`;
 
 /** @type {() => string} */
-export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first due date has passed, and an amount is still open. There are no extra costs.` : `De eerste betaaldatum is voorbij, en er staat nog een bedrag open. Er komen geen kosten bij.`;
+export const explanationHerinnering = () => isEnglish() ? `The first due date has passed, and an amount is still open. There are no extra costs.` : `De eerste betaaldatum is voorbij, en er staat nog een bedrag open. Er komen geen kosten bij.`;
 
 /** @type {() => string} */
-export const explanationAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have already sent you a reminder. If you pay in time, there are no extra costs.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
+export const explanationAanmaning = () => isEnglish() ? `We have already sent you a reminder. If you pay in time, there are no extra costs.` : `Wij hebben je al een herinnering gestuurd. Betaal je op tijd? Dan komen er geen kosten bij.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more. That is one amount for all your final reminders together: 15% of the first €2,500, and at least €40.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen. Dat is één bedrag voor al je aanmaningen samen: 15% van de eerste € 2.500, en minstens € 40.`;
+export const costs = (i) => isEnglish() ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more. That is one amount for all your final reminders together: 15% of the first €2,500, and at least €40.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen. Dat is één bedrag voor al je aanmaningen samen: 15% van de eerste € 2.500, en minstens € 40.`;

@@ -1,236 +1,236 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `My details` : `Mijn gegevens`;
+export const page = () => isEnglish() ? `My details` : `Mijn gegevens`;
 
 /** @type {() => string} */
-export const subtitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we know about you, and what you can change.` : `Dit weten we van je, en dit kun je veranderen.`;
+export const subtitle = () => isEnglish() ? `This is what we know about you, and what you can change.` : `Dit weten we van je, en dit kun je veranderen.`;
 
 /** @type {() => string} */
-export const sectionName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `About you` : `Over jou`;
+export const sectionName = () => isEnglish() ? `About you` : `Over jou`;
 
 /** @type {() => string} */
-export const sectionContact = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Contact` : `Contact`;
+export const sectionContact = () => isEnglish() ? `Contact` : `Contact`;
 
 /** @type {() => string} */
-export const sectionAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Address` : `Adres`;
+export const sectionAddress = () => isEnglish() ? `Address` : `Adres`;
 
 /** @type {() => string} */
-export const sectionPreferences = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How you get letters` : `Zo krijg je onze brieven`;
+export const sectionPreferences = () => isEnglish() ? `How you get letters` : `Zo krijg je onze brieven`;
 
 /** @type {() => string} */
-export const messagesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want an email or notification too when there is a new message?` : `Wil je ook een e-mail of melding als er een nieuw bericht is?`;
+export const messagesText = () => isEnglish() ? `Do you want an email or notification too when there is a new message?` : `Wil je ook een e-mail of melding als er een nieuw bericht is?`;
 
 /** @type {() => string} */
-export const messagesLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose that in Messages` : `Kies dat bij Berichten`;
+export const messagesLink = () => isEnglish() ? `Choose that in Messages` : `Kies dat bij Berichten`;
 
 /** @type {() => string} */
-export const sectionToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who may see your care` : `Wie je zorg mag zien`;
+export const sectionToestemming = () => isEnglish() ? `Who may see your care` : `Wie je zorg mag zien`;
 
 /** @type {() => string} */
-export const change = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
+export const change = () => isEnglish() ? `Change` : `Wijzig`;
 
 /** @type {() => string} */
-export const save = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save` : `Bewaar`;
+export const save = () => isEnglish() ? `Save` : `Bewaar`;
 
 /** @type {() => string} */
-export const saveMine = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save my version` : `Bewaar mijn versie`;
+export const saveMine = () => isEnglish() ? `Save my version` : `Bewaar mijn versie`;
 
 /** @type {() => string} */
-export const keepTheirs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep what is there now` : `Laat staan wat er nu is`;
+export const keepTheirs = () => isEnglish() ? `Keep what is there now` : `Laat staan wat er nu is`;
 
 /** @type {() => string} */
-export const cancel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cancel` : `Annuleer`;
+export const cancel = () => isEnglish() ? `Cancel` : `Annuleer`;
 
 /** @type {() => string} */
-export const saved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. It applies at once.` : `Bewaard. Dit geldt meteen.`;
+export const saved = () => isEnglish() ? `Saved. It applies at once.` : `Bewaard. Dit geldt meteen.`;
 
 /** @type {() => string} */
-export const savedPending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. A new email address applies once you have confirmed it.` : `Bewaard. Een nieuw e-mailadres geldt zodra je het hebt bevestigd.`;
+export const savedPending = () => isEnglish() ? `Saved. A new email address applies once you have confirmed it.` : `Bewaard. Een nieuw e-mailadres geldt zodra je het hebt bevestigd.`;
 
 /** @type {() => string} */
-export const saveFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving does not work now. What you filled in is still there. Please try again in a moment.` : `Het bewaren lukt nu niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.`;
+export const saveFailed = () => isEnglish() ? `Saving does not work now. What you filled in is still there. Please try again in a moment.` : `Het bewaren lukt nu niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
-export const errorsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check what you filled in` : `Controleer wat je hebt ingevuld`;
+export const errorsTitle = () => isEnglish() ? `Check what you filled in` : `Controleer wat je hebt ingevuld`;
 
 /** @type {() => string} */
-export const name = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Name` : `Naam`;
+export const name = () => isEnglish() ? `Name` : `Naam`;
 
 /** @type {() => string} */
-export const firstName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First name` : `Roepnaam`;
+export const firstName = () => isEnglish() ? `First name` : `Roepnaam`;
 
 /** @type {() => string} */
-export const born = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date of birth` : `Geboortedatum`;
+export const born = () => isEnglish() ? `Date of birth` : `Geboortedatum`;
 
 /** @type {() => string} */
-export const customerNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Customer number` : `Relatienummer`;
+export const customerNumber = () => isEnglish() ? `Customer number` : `Relatienummer`;
 
 /** @type {() => string} */
-export const email = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Email address` : `E-mailadres`;
+export const email = () => isEnglish() ? `Email address` : `E-mailadres`;
 
 /** @type {() => string} */
-export const phone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Telephone number` : `Telefoonnummer`;
+export const phone = () => isEnglish() ? `Telephone number` : `Telefoonnummer`;
 
 /** @type {() => string} */
-export const homeAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Home address` : `Woonadres`;
+export const homeAddress = () => isEnglish() ? `Home address` : `Woonadres`;
 
 /** @type {() => string} */
-export const postalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Postal address` : `Postadres`;
+export const postalAddress = () => isEnglish() ? `Postal address` : `Postadres`;
 
 /** @type {() => string} */
-export const noPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The same as your home address` : `Hetzelfde als je woonadres`;
+export const noPostalAddress = () => isEnglish() ? `The same as your home address` : `Hetzelfde als je woonadres`;
 
 /** @type {() => string} */
-export const homeAddressText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We get your home address from your municipality. Are you moving? Tell your municipality, and we will know too.` : `Je woonadres krijgen we van je gemeente. Ga je verhuizen? Geef dat door aan je gemeente, dan weten wij het ook.`;
+export const homeAddressText = () => isEnglish() ? `We get your home address from your municipality. Are you moving? Tell your municipality, and we will know too.` : `Je woonadres krijgen we van je gemeente. Ga je verhuizen? Geef dat door aan je gemeente, dan weten wij het ook.`;
 
 /** @type {() => string} */
-export const street = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Street or PO box` : `Straat of postbus`;
+export const street = () => isEnglish() ? `Street or PO box` : `Straat of postbus`;
 
 /** @type {() => string} */
-export const number = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `House number` : `Huisnummer`;
+export const number = () => isEnglish() ? `House number` : `Huisnummer`;
 
 /** @type {() => string} */
-export const addition = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Addition (if there is one)` : `Toevoeging (als die er is)`;
+export const addition = () => isEnglish() ? `Addition (if there is one)` : `Toevoeging (als die er is)`;
 
 /** @type {() => string} */
-export const postcode = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Postcode` : `Postcode`;
+export const postcode = () => isEnglish() ? `Postcode` : `Postcode`;
 
 /** @type {() => string} */
-export const town = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Town` : `Plaats`;
+export const town = () => isEnglish() ? `Town` : `Plaats`;
 
 /** @type {() => string} */
-export const hintName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we call you in this app.` : `Zo noemen we je in deze app.`;
+export const hintName = () => isEnglish() ? `This is what we call you in this app.` : `Zo noemen we je in deze app.`;
 
 /** @type {() => string} */
-export const hintPhone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
+export const hintPhone = () => isEnglish() ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
 
 /** @type {() => string} */
-export const hintPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is where we send your post. Should it go to your home address? Then leave all fields empty.` : `Hier sturen we je post heen. Mag die naar je woonadres? Maak dan alle vakken leeg.`;
+export const hintPostalAddress = () => isEnglish() ? `This is where we send your post. Should it go to your home address? Then leave all fields empty.` : `Hier sturen we je post heen. Mag die naar je woonadres? Maak dan alle vakken leeg.`;
 
 /** @type {() => string} */
-export const correspondence = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Letters and invoices` : `Brieven en facturen`;
+export const correspondence = () => isEnglish() ? `Letters and invoices` : `Brieven en facturen`;
 
 /** @type {() => string} */
-export const policySheet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Policy sheet` : `Polisblad`;
+export const policySheet = () => isEnglish() ? `Policy sheet` : `Polisblad`;
 
 /** @type {() => string} */
-export const newsletter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Newsletter` : `Nieuwsbrief`;
+export const newsletter = () => isEnglish() ? `Newsletter` : `Nieuwsbrief`;
 
 /** @type {() => string} */
-export const toestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `May the policyholder see what care you had?` : `Mag de verzekeringsnemer zien welke zorg je kreeg?`;
+export const toestemming = () => isEnglish() ? `May the policyholder see what care you had?` : `Mag de verzekeringsnemer zien welke zorg je kreeg?`;
 
 /** @type {() => string} */
-export const digital = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Digital` : `Digitaal`;
+export const digital = () => isEnglish() ? `Digital` : `Digitaal`;
 
 /** @type {() => string} */
-export const paper = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paper` : `Papier`;
+export const paper = () => isEnglish() ? `Paper` : `Papier`;
 
 /** @type {() => string} */
-export const noChoice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No choice` : `Geen keuze`;
+export const noChoice = () => isEnglish() ? `No choice` : `Geen keuze`;
 
 /** @type {() => string} */
-export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your post is with your documents.` : `Je post staat bij je documenten.`;
+export const digitalMeans = () => isEnglish() ? `Your post is with your documents.` : `Je post staat bij je documenten.`;
 
 /** @type {() => string} */
-export const digitalMeansElsewhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get no letters on paper.` : `Je krijgt geen brieven op papier.`;
+export const digitalMeansElsewhere = () => isEnglish() ? `You get no letters on paper.` : `Je krijgt geen brieven op papier.`;
 
 /** @type {() => string} */
-export const documents = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your documents` : `Bekijk je documenten`;
+export const documents = () => isEnglish() ? `See your documents` : `Bekijk je documenten`;
 
 /** @type {() => string} */
-export const paperMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post.` : `Je krijgt alles met de post.`;
+export const paperMeans = () => isEnglish() ? `You get everything by post.` : `Je krijgt alles met de post.`;
 
 /** @type {() => string} */
-export const noChoiceMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post until you choose.` : `Je krijgt alles met de post, tot je kiest.`;
+export const noChoiceMeans = () => isEnglish() ? `You get everything by post until you choose.` : `Je krijgt alles met de post, tot je kiest.`;
 
 /** @type {() => string} */
-export const newsletterYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, email me the newsletter` : `Ja, mail mij de nieuwsbrief`;
+export const newsletterYes = () => isEnglish() ? `Yes, email me the newsletter` : `Ja, mail mij de nieuwsbrief`;
 
 /** @type {() => string} */
-export const newsletterNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No newsletter` : `Nee, geen nieuwsbrief`;
+export const newsletterNo = () => isEnglish() ? `No newsletter` : `Nee, geen nieuwsbrief`;
 
 /** @type {() => string} */
-export const toestemmingYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, they may` : `Ja, dat mag`;
+export const toestemmingYes = () => isEnglish() ? `Yes, they may` : `Ja, dat mag`;
 
 /** @type {() => string} */
-export const toestemmingNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, I would rather not` : `Nee, liever niet`;
+export const toestemmingNo = () => isEnglish() ? `No, I would rather not` : `Nee, liever niet`;
 
 /** @type {() => string} */
-export const toestemmingYesMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder also sees what care it was and who gave it.` : `De verzekeringsnemer ziet ook welke zorg het was en bij wie.`;
+export const toestemmingYesMeans = () => isEnglish() ? `The policyholder also sees what care it was and who gave it.` : `De verzekeringsnemer ziet ook welke zorg het was en bij wie.`;
 
 /** @type {() => string} */
-export const toestemmingNoMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder sees amounts and dates only.` : `De verzekeringsnemer ziet alleen bedragen en datums.`;
+export const toestemmingNoMeans = () => isEnglish() ? `The policyholder sees amounts and dates only.` : `De verzekeringsnemer ziet alleen bedragen en datums.`;
 
 /** @type {() => string} */
-export const yes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
+export const yes = () => isEnglish() ? `Yes` : `Ja`;
 
 /** @type {() => string} */
-export const no = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No` : `Nee`;
+export const no = () => isEnglish() ? `No` : `Nee`;
 
 /** @type {() => string} */
-export const previewText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what the policyholder sees of your last claims. They always see amounts and dates.` : `Dit ziet de verzekeringsnemer van je laatste declaraties. Bedragen en datums ziet hij of zij altijd.`;
+export const previewText = () => isEnglish() ? `This is what the policyholder sees of your last claims. They always see amounts and dates.` : `Dit ziet de verzekeringsnemer van je laatste declaraties. Bedragen en datums ziet hij of zij altijd.`;
 
 /** @type {() => string} */
-export const previewNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no claims yet. The policyholder always sees amounts and dates.` : `Je hebt nog geen declaraties. Bedragen en datums ziet de verzekeringsnemer altijd.`;
+export const previewNone = () => isEnglish() ? `You have no claims yet. The policyholder always sees amounts and dates.` : `Je hebt nog geen declaraties. Bedragen en datums ziet de verzekeringsnemer altijd.`;
 
 /** @type {() => string} */
-export const previewFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show now what the policyholder sees.` : `We kunnen nu niet laten zien wat de verzekeringsnemer ziet.`;
+export const previewFailed = () => isEnglish() ? `We cannot show now what the policyholder sees.` : `We kunnen nu niet laten zien wat de verzekeringsnemer ziet.`;
 
 /** @type {() => string} */
-export const previewCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the policyholder sees, with and without consent` : `Wat de verzekeringsnemer ziet, met en zonder toestemming`;
+export const previewCaption = () => isEnglish() ? `What the policyholder sees, with and without consent` : `Wat de verzekeringsnemer ziet, met en zonder toestemming`;
 
 /** @type {() => string} */
-export const previewWith = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With consent` : `Met toestemming`;
+export const previewWith = () => isEnglish() ? `With consent` : `Met toestemming`;
 
 /** @type {() => string} */
-export const previewWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Without consent` : `Zonder toestemming`;
+export const previewWithout = () => isEnglish() ? `Without consent` : `Zonder toestemming`;
 
 /** @type {() => string} */
-export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This was changed elsewhere in the meantime` : `Dit is ondertussen ergens anders veranderd`;
+export const conflictTitle = () => isEnglish() ? `This was changed elsewhere in the meantime` : `Dit is ondertussen ergens anders veranderd`;
 
 /** @type {() => string} */
-export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been saved yet. Choose which version is right.` : `Er is nog niets bewaard. Kies welke versie goed is.`;
+export const conflictText = () => isEnglish() ? `Nothing has been saved yet. Choose which version is right.` : `Er is nog niets bewaard. Kies welke versie goed is.`;
 
 /** @type {(i: { theirs: string | number, mine: string | number }) => string} */
-export const conflictVersions = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we have now: ${i.theirs}. Your version: ${i.mine}.` : `Nu bij ons: ${i.theirs}. Jouw versie: ${i.mine}.`;
+export const conflictVersions = (i) => isEnglish() ? `What we have now: ${i.theirs}. Your version: ${i.mine}.` : `Nu bij ons: ${i.theirs}. Jouw versie: ${i.mine}.`;
 
 /** @type {() => string} */
-export const leaveTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave without saving?` : `Weggaan zonder te bewaren?`;
+export const leaveTitle = () => isEnglish() ? `Leave without saving?` : `Weggaan zonder te bewaren?`;
 
 /** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We want to be able to reach you. Check that your email address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
+export const checkText = () => isEnglish() ? `We want to be able to reach you. Check that your email address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
 
 /** @type {() => string} */
-export const checkYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, this is right` : `Ja, dit klopt`;
+export const checkYes = () => isEnglish() ? `Yes, this is right` : `Ja, dit klopt`;
 
 /** @type {() => string} */
-export const confirmed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You confirmed that your details are right.` : `Je hebt bevestigd dat je gegevens kloppen.`;
+export const confirmed = () => isEnglish() ? `You confirmed that your details are right.` : `Je hebt bevestigd dat je gegevens kloppen.`;
 
 /** @type {() => string} */
-export const confirmFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirming does not work now. Please try again in a moment.` : `Bevestigen lukt nu niet. Probeer het zo nog een keer.`;
+export const confirmFailed = () => isEnglish() ? `Confirming does not work now. Please try again in a moment.` : `Bevestigen lukt nu niet. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
-export const pendingTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirm your new email address` : `Bevestig je nieuwe e-mailadres`;
+export const pendingTitle = () => isEnglish() ? `Confirm your new email address` : `Bevestig je nieuwe e-mailadres`;
 
 /** @type {(i: { adres: string | number }) => string} */
-export const pendingText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are sending a link to ${i.adres}. Open it within 24 hours and choose Confirm.` : `We sturen een link naar ${i.adres}. Open die binnen 24 uur en kies Bevestig.`;
+export const pendingText = (i) => isEnglish() ? `We are sending a link to ${i.adres}. Open it within 24 hours and choose Confirm.` : `We sturen een link naar ${i.adres}. Open die binnen 24 uur en kies Bevestig.`;
 
 /** @type {(i: { email: string | number }) => string} */
-export const pendingKeeps = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until then we keep using ${i.email}.` : `Tot dan blijven we ${i.email} gebruiken.`;
+export const pendingKeeps = (i) => isEnglish() ? `Until then we keep using ${i.email}.` : `Tot dan blijven we ${i.email} gebruiken.`;
 
 /** @type {() => string} */
-export const pendingNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until then we have no email address of yours.` : `Tot dan hebben we geen e-mailadres van je.`;
+export const pendingNone = () => isEnglish() ? `Until then we have no email address of yours.` : `Tot dan hebben we geen e-mailadres van je.`;
 
 /** @type {() => string} */
-export const pendingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing received? Look in your spam folder. After an hour you can have the link sent again.` : `Niets gekregen? Kijk bij je ongewenste e-mail. Na een uur kun je de link opnieuw laten sturen.`;
+export const pendingHint = () => isEnglish() ? `Nothing received? Look in your spam folder. After an hour you can have the link sent again.` : `Niets gekregen? Kijk bij je ongewenste e-mail. Na een uur kun je de link opnieuw laten sturen.`;
 
 /** @type {() => string} */
-export const pendingExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The link to your new email address has expired` : `De link naar je nieuwe e-mailadres is verlopen`;
+export const pendingExpiredTitle = () => isEnglish() ? `The link to your new email address has expired` : `De link naar je nieuwe e-mailadres is verlopen`;
 
 /** @type {(i: { adres: string | number }) => string} */
-export const pendingExpired = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You did not confirm ${i.adres}. Have the link sent again, or keep your address as it was.` : `Je hebt ${i.adres} niet bevestigd. Laat de link opnieuw sturen, of houd je adres zoals het was.`;
+export const pendingExpired = (i) => isEnglish() ? `You did not confirm ${i.adres}. Have the link sent again, or keep your address as it was.` : `Je hebt ${i.adres} niet bevestigd. Laat de link opnieuw sturen, of houd je adres zoals het was.`;
 
 /** @type {(i: { adres: string | number }) => string} */
 export const pendingUndeliveredTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot email ${i.adres}` : `We kunnen ${i.adres} niet mailen`;
@@ -239,211 +239,211 @@ export const pendingUndeliveredTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? 
 export const pendingUndelivered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our email with the link was refused. Is there a typing mistake in the address? Then change it below. If the address is right, have the link sent again.` : `Onze e-mail met de link is geweigerd. Staat er een typefout in het adres? Wijzig het dan hieronder. Klopt het adres, laat de link dan opnieuw sturen.`;
 
 /** @type {() => string} */
-export const pendingResend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send the link again` : `Stuur de link opnieuw`;
+export const pendingResend = () => isEnglish() ? `Send the link again` : `Stuur de link opnieuw`;
 
 /** @type {() => string} */
-export const pendingResent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are sending a new link.` : `We sturen een nieuwe link.`;
+export const pendingResent = () => isEnglish() ? `We are sending a new link.` : `We sturen een nieuwe link.`;
 
 /** @type {() => string} */
-export const pendingWithdraw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not change it` : `Toch niet wijzigen`;
+export const pendingWithdraw = () => isEnglish() ? `Do not change it` : `Toch niet wijzigen`;
 
 /** @type {() => string} */
-export const pendingWithdrawn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your email address stays as it was.` : `Je e-mailadres blijft zoals het was.`;
+export const pendingWithdrawn = () => isEnglish() ? `Your email address stays as it was.` : `Je e-mailadres blijft zoals het was.`;
 
 /** @type {() => string} */
-export const pendingFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That does not work now. Please try again in a moment.` : `Dat lukt nu niet. Probeer het zo nog een keer.`;
+export const pendingFailed = () => isEnglish() ? `That does not work now. Please try again in a moment.` : `Dat lukt nu niet. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
-export const reasonNotVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
+export const reasonNotVerzekeringsnemer = () => isEnglish() ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
 
 /** @type {() => string} */
-export const reasonNoEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this we need your email address.` : `Hiervoor hebben we je e-mailadres nodig.`;
+export const reasonNoEmail = () => isEnglish() ? `For this we need your email address.` : `Hiervoor hebben we je e-mailadres nodig.`;
 
 /** @type {(i: { adres: string | number }) => string} */
-export const reasonEmailPending = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this, first confirm your email address: open the link that we are sending to ${i.adres}.` : `Bevestig hiervoor eerst je e-mailadres: open de link die we naar ${i.adres} sturen.`;
+export const reasonEmailPending = (i) => isEnglish() ? `For this, first confirm your email address: open the link that we are sending to ${i.adres}.` : `Bevestig hiervoor eerst je e-mailadres: open de link die we naar ${i.adres} sturen.`;
 
 /** @type {() => string} */
-export const reasonConveniencePolicy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With your ZorgGemak policy everything is digital. Would you like post? Then you can choose another policy.` : `Bij je ZorgGemak-polis hoort dat alles digitaal gaat. Wil je post? Dan kun je een andere polis kiezen.`;
+export const reasonConveniencePolicy = () => isEnglish() ? `With your ZorgGemak policy everything is digital. Would you like post? Then you can choose another policy.` : `Bij je ZorgGemak-polis hoort dat alles digitaal gaat. Wil je post? Dan kun je een andere polis kiezen.`;
 
 /** @type {() => string} */
-export const reasonOtherBrand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible in the app yet with your insurance. We will arrange it for you.` : `Dit kan bij jouw verzekering nog niet in de app. Wij regelen het voor je.`;
+export const reasonOtherBrand = () => isEnglish() ? `This is not possible in the app yet with your insurance. We will arrange it for you.` : `Dit kan bij jouw verzekering nog niet in de app. Wij regelen het voor je.`;
 
 /** @type {() => string} */
-export const reasonOther = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible in the app now.` : `Dit kan nu niet in de app.`;
+export const reasonOther = () => isEnglish() ? `This is not possible in the app now.` : `Dit kan nu niet in de app.`;
 
 /** @type {() => string} */
-export const addEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your email address` : `Geef je e-mailadres door`;
+export const addEmail = () => isEnglish() ? `Give us your email address` : `Geef je e-mailadres door`;
 
 /** @type {() => string} */
-export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your account` : `Je rekening`;
+export const account = () => isEnglish() ? `Your account` : `Je rekening`;
 
 /** @type {() => string} */
-export const accountUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This number is in the payment settings.` : `Dit nummer staat in de betaalinstellingen.`;
+export const accountUnknown = () => isEnglish() ? `This number is in the payment settings.` : `Dit nummer staat in de betaalinstellingen.`;
 
 /** @type {() => string} */
-export const changeAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change your account or how you pay` : `Wijzig je rekening of hoe je betaalt`;
+export const changeAccount = () => isEnglish() ? `Change your account or how you pay` : `Wijzig je rekening of hoe je betaalt`;
 
 /** @type {() => string} */
-export const changes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What has changed` : `Wat er is gewijzigd`;
+export const changes = () => isEnglish() ? `What has changed` : `Wat er is gewijzigd`;
 
 /** @type {() => string} */
-export const noChanges = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been changed yet.` : `Er is nog niets gewijzigd.`;
+export const noChanges = () => isEnglish() ? `Nothing has been changed yet.` : `Er is nog niets gewijzigd.`;
 
 /** @type {(i: { van: string | number, naar: string | number }) => string} */
-export const changedFromTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `from ${i.van} to ${i.naar}` : `van ${i.van} naar ${i.naar}`;
+export const changedFromTo = (i) => isEnglish() ? `from ${i.van} to ${i.naar}` : `van ${i.van} naar ${i.naar}`;
 
 /** @type {(i: { naar: string | number }) => string} */
-export const changedAdded = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `now ${i.naar}` : `nu ${i.naar}`;
+export const changedAdded = (i) => isEnglish() ? `now ${i.naar}` : `nu ${i.naar}`;
 
 /** @type {(i: { van: string | number }) => string} */
-export const changedRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} removed` : `${i.van} weggehaald`;
+export const changedRemoved = (i) => isEnglish() ? `${i.van} removed` : `${i.van} weggehaald`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const changedByStaff = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.day}, by one of our staff` : `${i.day}, door een medewerker van ons`;
+export const changedByStaff = (i) => isEnglish() ? `${i.day}, by one of our staff` : `${i.day}, door een medewerker van ons`;
 
 /** @type {() => string} */
-export const toHomeAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `your home address` : `je woonadres`;
+export const toHomeAddress = () => isEnglish() ? `your home address` : `je woonadres`;
 
 /** @type {() => string} */
-export const lookers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who looked at your details` : `Wie je gegevens bekeek`;
+export const lookers = () => isEnglish() ? `Who looked at your details` : `Wie je gegevens bekeek`;
 
 /** @type {() => string} */
-export const lookersText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We write down who looks at your details, and why.` : `Wij schrijven op wie je gegevens bekijkt, en waarom.`;
+export const lookersText = () => isEnglish() ? `We write down who looks at your details, and why.` : `Wij schrijven op wie je gegevens bekijkt, en waarom.`;
 
 /** @type {(i: { page: string | number, count: string | number }) => string} */
-export const looksPage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Page ${i.page} of ${i.count}.` : `Bladzijde ${i.page} van ${i.count}.`;
+export const looksPage = (i) => isEnglish() ? `Page ${i.page} of ${i.count}.` : `Bladzijde ${i.page} van ${i.count}.`;
 
 /** @type {() => string} */
-export const looksNewer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See newer` : `Bekijk wat nieuwer is`;
+export const looksNewer = () => isEnglish() ? `See newer` : `Bekijk wat nieuwer is`;
 
 /** @type {() => string} */
-export const looksOlder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See older` : `Bekijk wat ouder is`;
+export const looksOlder = () => isEnglish() ? `See older` : `Bekijk wat ouder is`;
 
 /** @type {() => string} */
-export const viewerSelf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `you` : `jij`;
+export const viewerSelf = () => isEnglish() ? `you` : `jij`;
 
 /** @type {() => string} */
-export const viewerVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the policyholder` : `de verzekeringsnemer`;
+export const viewerVerzekeringsnemer = () => isEnglish() ? `the policyholder` : `de verzekeringsnemer`;
 
 /** @type {() => string} */
-export const viewerStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `one of our staff` : `een medewerker van ons`;
+export const viewerStaff = () => isEnglish() ? `one of our staff` : `een medewerker van ons`;
 
 /** @type {() => string} */
-export const lookReason = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why:` : `Waarom:`;
+export const lookReason = () => isEnglish() ? `Why:` : `Waarom:`;
 
 /** @type {() => string} */
-export const lookPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `health pass` : `zorgpas`;
+export const lookPass = () => isEnglish() ? `health pass` : `zorgpas`;
 
 /** @type {() => string} */
-export const lookInvoices = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `invoices and paying` : `facturen en betalen`;
+export const lookInvoices = () => isEnglish() ? `invoices and paying` : `facturen en betalen`;
 
 /** @type {() => string} */
-export const lookOwnRisk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `own risk (deductible)` : `eigen risico`;
+export const lookOwnRisk = () => isEnglish() ? `own risk (deductible)` : `eigen risico`;
 
 /** @type {() => string} */
-export const lookDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `claims` : `declaraties`;
+export const lookDeclaraties = () => isEnglish() ? `claims` : `declaraties`;
 
 /** @type {() => string} */
-export const lookCosts = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `care costs` : `zorgkosten`;
+export const lookCosts = () => isEnglish() ? `care costs` : `zorgkosten`;
 
 /** @type {() => string} */
-export const lookMessages = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `messages` : `berichten`;
+export const lookMessages = () => isEnglish() ? `messages` : `berichten`;
 
 /** @type {() => string} */
-export const lookDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `personal details` : `persoonlijke gegevens`;
+export const lookDetails = () => isEnglish() ? `personal details` : `persoonlijke gegevens`;
 
 /** @type {() => string} */
-export const partFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show this now.` : `Dit kunnen we nu niet laten zien.`;
+export const partFailed = () => isEnglish() ? `We cannot show this now.` : `Dit kunnen we nu niet laten zien.`;
 
 /** @type {() => string} */
-export const errorNameRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your first name.` : `Vul je roepnaam in.`;
+export const errorNameRequired = () => isEnglish() ? `Fill in your first name.` : `Vul je roepnaam in.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const errorNameTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your first name may have ${i.limit} characters at most. Make it shorter.` : `Je roepnaam mag hoogstens ${i.limit} tekens lang zijn. Maak hem korter.`;
+export const errorNameTooLong = (i) => isEnglish() ? `Your first name may have ${i.limit} characters at most. Make it shorter.` : `Je roepnaam mag hoogstens ${i.limit} tekens lang zijn. Maak hem korter.`;
 
 /** @type {() => string} */
-export const errorNameFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use letters only in your first name.` : `Gebruik in je roepnaam alleen letters.`;
+export const errorNameFormat = () => isEnglish() ? `Use letters only in your first name.` : `Gebruik in je roepnaam alleen letters.`;
 
 /** @type {() => string} */
-export const errorEmailRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your email address. Without it we cannot send you anything digitally.` : `Vul je e-mailadres in. Zonder adres kunnen we je niets digitaal sturen.`;
+export const errorEmailRequired = () => isEnglish() ? `Fill in your email address. Without it we cannot send you anything digitally.` : `Vul je e-mailadres in. Zonder adres kunnen we je niets digitaal sturen.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const errorEmailTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your email address may have ${i.limit} characters at most.` : `Je e-mailadres mag hoogstens ${i.limit} tekens lang zijn.`;
+export const errorEmailTooLong = (i) => isEnglish() ? `Your email address may have ${i.limit} characters at most.` : `Je e-mailadres mag hoogstens ${i.limit} tekens lang zijn.`;
 
 /** @type {() => string} */
-export const errorEmailFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your email address like name@example.com.` : `Schrijf je e-mailadres als naam@voorbeeld.nl.`;
+export const errorEmailFormat = () => isEnglish() ? `Write your email address like name@example.com.` : `Schrijf je e-mailadres als naam@voorbeeld.nl.`;
 
 /** @type {() => string} */
-export const errorPhoneFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write your telephone number like 06 12345678, or begin with + and the country.` : `Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.`;
+export const errorPhoneFormat = () => isEnglish() ? `Write your telephone number like 06 12345678, or begin with + and the country.` : `Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.`;
 
 /** @type {() => string} */
-export const errorStreetRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the street or PO box.` : `Vul de straat of postbus in.`;
+export const errorStreetRequired = () => isEnglish() ? `Fill in the street or PO box.` : `Vul de straat of postbus in.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const errorStreetTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The street may have ${i.limit} characters at most.` : `De straat mag hoogstens ${i.limit} tekens lang zijn.`;
+export const errorStreetTooLong = (i) => isEnglish() ? `The street may have ${i.limit} characters at most.` : `De straat mag hoogstens ${i.limit} tekens lang zijn.`;
 
 /** @type {() => string} */
-export const errorStreetFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use letters and digits only in the street.` : `Gebruik in de straat alleen letters en cijfers.`;
+export const errorStreetFormat = () => isEnglish() ? `Use letters and digits only in the street.` : `Gebruik in de straat alleen letters en cijfers.`;
 
 /** @type {() => string} */
-export const errorNumberRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the house number.` : `Vul het huisnummer in.`;
+export const errorNumberRequired = () => isEnglish() ? `Fill in the house number.` : `Vul het huisnummer in.`;
 
 /** @type {() => string} */
-export const errorNumberFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in a house number from 1 to 99999, without letters. A letter goes with the addition.` : `Vul een huisnummer in van 1 tot en met 99999, zonder letters. Een letter hoort bij toevoeging.`;
+export const errorNumberFormat = () => isEnglish() ? `Fill in a house number from 1 to 99999, without letters. A letter goes with the addition.` : `Vul een huisnummer in van 1 tot en met 99999, zonder letters. Een letter hoort bij toevoeging.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const errorAdditionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The addition may have ${i.limit} characters at most.` : `De toevoeging mag hoogstens ${i.limit} tekens lang zijn.`;
+export const errorAdditionTooLong = (i) => isEnglish() ? `The addition may have ${i.limit} characters at most.` : `De toevoeging mag hoogstens ${i.limit} tekens lang zijn.`;
 
 /** @type {() => string} */
-export const errorPostcodeRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the postcode.` : `Vul de postcode in.`;
+export const errorPostcodeRequired = () => isEnglish() ? `Fill in the postcode.` : `Vul de postcode in.`;
 
 /** @type {() => string} */
-export const errorPostcodeAbroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is no Dutch postcode, such as 1234 AB. Is your postal address abroad? Call us, and we will change it for you.` : `Dit is geen Nederlandse postcode, zoals 1234 AB. Is je postadres in het buitenland? Bel ons, dan passen wij het aan.`;
+export const errorPostcodeAbroad = () => isEnglish() ? `This is no Dutch postcode, such as 1234 AB. Is your postal address abroad? Call us, and we will change it for you.` : `Dit is geen Nederlandse postcode, zoals 1234 AB. Is je postadres in het buitenland? Bel ons, dan passen wij het aan.`;
 
 /** @type {() => string} */
-export const errorPostcodeFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This postcode does not exist. Write it like 1234 AB, and check it.` : `Deze postcode bestaat niet. Schrijf hem als 1234 AB, en kijk hem na.`;
+export const errorPostcodeFormat = () => isEnglish() ? `This postcode does not exist. Write it like 1234 AB, and check it.` : `Deze postcode bestaat niet. Schrijf hem als 1234 AB, en kijk hem na.`;
 
 /** @type {() => string} */
-export const errorTownRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the town.` : `Vul de plaats in.`;
+export const errorTownRequired = () => isEnglish() ? `Fill in the town.` : `Vul de plaats in.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const errorTownTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The town may have ${i.limit} characters at most.` : `De plaats mag hoogstens ${i.limit} tekens lang zijn.`;
+export const errorTownTooLong = (i) => isEnglish() ? `The town may have ${i.limit} characters at most.` : `De plaats mag hoogstens ${i.limit} tekens lang zijn.`;
 
 /** @type {() => string} */
-export const errorNotAllowed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot change this now.` : `Dit kun je nu niet wijzigen.`;
+export const errorNotAllowed = () => isEnglish() ? `You cannot change this now.` : `Dit kun je nu niet wijzigen.`;
 
 /** @type {() => string} */
-export const errorUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not right. Please check it.` : `Dit klopt niet. Kijk het nog eens na.`;
+export const errorUnknown = () => isEnglish() ? `This is not right. Please check it.` : `Dit klopt niet. Kijk het nog eens na.`;
 
 /** @type {() => string} */
-export const accountOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back goes to the policyholder’s account.` : `Wat je terugkrijgt, gaat naar de rekening van de verzekeringsnemer.`;
+export const accountOfVerzekeringsnemer = () => isEnglish() ? `What you get back goes to the policyholder’s account.` : `Wat je terugkrijgt, gaat naar de rekening van de verzekeringsnemer.`;
 
 /** @type {() => string} */
-export const insurance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Insurance and premium` : `Verzekering en premie`;
+export const insurance = () => isEnglish() ? `Insurance and premium` : `Verzekering en premie`;
 
 /** @type {() => string} */
-export const insuredWho = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who` : `Wie`;
+export const insuredWho = () => isEnglish() ? `Who` : `Wie`;
 
 /** @type {() => string} */
-export const cover = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cover` : `Dekking`;
+export const cover = () => isEnglish() ? `Cover` : `Dekking`;
 
 /** @type {() => string} */
-export const voluntary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk` : `Vrijwillig eigen risico`;
+export const voluntary = () => isEnglish() ? `Voluntary own risk` : `Vrijwillig eigen risico`;
 
 /** @type {() => string} */
-export const premium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Premium per month` : `Premie per maand`;
+export const premium = () => isEnglish() ? `Premium per month` : `Premie per maand`;
 
 /** @type {() => string} */
-export const planBasic = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Basic insurance` : `Basisverzekering`;
+export const planBasic = () => isEnglish() ? `Basic insurance` : `Basisverzekering`;
 
 /** @type {() => string} */
-export const planSupplementary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `supplementary insurance` : `aanvullende verzekering`;
+export const planSupplementary = () => isEnglish() ? `supplementary insurance` : `aanvullende verzekering`;
 
 /** @type {() => string} */
-export const planSupplementaryPlus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `supplementary insurance Plus` : `aanvullende verzekering Plus`;
+export const planSupplementaryPlus = () => isEnglish() ? `supplementary insurance Plus` : `aanvullende verzekering Plus`;
 
 /** @type {() => string} */
-export const noPremium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No premium` : `Geen premie`;
+export const noPremium = () => isEnglish() ? `No premium` : `Geen premie`;
 
 /** @type {() => string} */
 export const premiumToCak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To the CAK` : `Aan het CAK`;
@@ -452,55 +452,55 @@ export const premiumToCak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const basicToCak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You now pay the premium of the basic insurance to the CAK. It is not included here.` : `De premie van de basisverzekering betaal je nu aan het CAK. Die staat hier niet bij.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const premiumTogether = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;
+export const premiumTogether = (i) => isEnglish() ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;
 
 /** @type {() => string} */
-export const premiumByVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder pays this premium.` : `De verzekeringsnemer betaalt deze premie.`;
+export const premiumByVerzekeringsnemer = () => isEnglish() ? `The policyholder pays this premium.` : `De verzekeringsnemer betaalt deze premie.`;
 
 /** @type {() => string} */
-export const policyDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View or change your policy` : `Bekijk of wijzig je polis`;
+export const policyDetails = () => isEnglish() ? `View or change your policy` : `Bekijk of wijzig je polis`;
 
 /** @type {() => string} */
-export const policyView = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your policy` : `Bekijk je polis`;
+export const policyView = () => isEnglish() ? `View your policy` : `Bekijk je polis`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const selfAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 12 on ${i.day}. From then on the policyholder sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.day}. Vanaf dan ziet de verzekeringsnemer alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;
+export const selfAt12 = (i) => isEnglish() ? `You turn 12 on ${i.day}. From then on the policyholder sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.day}. Vanaf dan ziet de verzekeringsnemer alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;
 
 /** @type {(i: { name: string | number, day: string | number }) => string} */
-export const otherAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} turns 12 on ${i.day}. From then on you see only amounts and dates of the care, unless ${i.name} shows you more.` : `${i.name} wordt 12 op ${i.day}. Vanaf dan zie je alleen bedragen en datums van de zorg, tenzij ${i.name} jou meer laat zien.`;
+export const otherAt12 = (i) => isEnglish() ? `${i.name} turns 12 on ${i.day}. From then on you see only amounts and dates of the care, unless ${i.name} shows you more.` : `${i.name} wordt 12 op ${i.day}. Vanaf dan zie je alleen bedragen en datums van de zorg, tenzij ${i.name} jou meer laat zien.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const selfAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 16 on ${i.day}. From then on you decide about your care and medical data yourself. Your insurance stays the same.` : `Je wordt 16 op ${i.day}. Vanaf dan beslis je zelf over je zorg en je medische gegevens. Je verzekering blijft hetzelfde.`;
+export const selfAt16 = (i) => isEnglish() ? `You turn 16 on ${i.day}. From then on you decide about your care and medical data yourself. Your insurance stays the same.` : `Je wordt 16 op ${i.day}. Vanaf dan beslis je zelf over je zorg en je medische gegevens. Je verzekering blijft hetzelfde.`;
 
 /** @type {(i: { name: string | number, day: string | number }) => string} */
-export const otherAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} turns 16 on ${i.day}. From then on ${i.name} decides about care and medical data. The insurance stays the same.` : `${i.name} wordt 16 op ${i.day}. Vanaf dan beslist ${i.name} zelf over zorg en medische gegevens. De verzekering blijft hetzelfde.`;
+export const otherAt16 = (i) => isEnglish() ? `${i.name} turns 16 on ${i.day}. From then on ${i.name} decides about care and medical data. The insurance stays the same.` : `${i.name} wordt 16 op ${i.day}. Vanaf dan beslist ${i.name} zelf over zorg en medische gegevens. De verzekering blijft hetzelfde.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const selfAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.day} premium and own risk apply to you, because you are 18 then. You can then also take out a policy of your own.` : `Vanaf ${i.day} geldt voor jou premie en eigen risico, omdat je dan 18 bent. Je kunt dan ook een eigen polis nemen.`;
+export const selfAt18 = (i) => isEnglish() ? `From ${i.day} premium and own risk apply to you, because you are 18 then. You can then also take out a policy of your own.` : `Vanaf ${i.day} geldt voor jou premie en eigen risico, omdat je dan 18 bent. Je kunt dan ook een eigen polis nemen.`;
 
 /** @type {(i: { day: string | number, name: string | number }) => string} */
-export const otherAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.day} premium and own risk apply to ${i.name}, who is 18 then. ${i.name} can then also take out a policy of their own.` : `Vanaf ${i.day} geldt voor ${i.name} premie en eigen risico, omdat ${i.name} dan 18 is. ${i.name} kan dan ook een eigen polis nemen.`;
+export const otherAt18 = (i) => isEnglish() ? `From ${i.day} premium and own risk apply to ${i.name}, who is 18 then. ${i.name} can then also take out a policy of their own.` : `Vanaf ${i.day} geldt voor ${i.name} premie en eigen risico, omdat ${i.name} dan 18 is. ${i.name} kan dan ook een eigen polis nemen.`;
 
 /** @type {() => string} */
-export const partingQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you separating, or is a child moving out?` : `Ga je uit elkaar of verhuist een kind?`;
+export const partingQuestion = () => isEnglish() ? `Are you separating, or is a child moving out?` : `Ga je uit elkaar of verhuist een kind?`;
 
 /** @type {() => string} */
-export const partingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who leaves gets a policy of their own. Parents choose together which policy a child is on. Until that day everything stays as it is.` : `Wie weggaat, krijgt een eigen polis. Ouders kiezen samen op welke polis een kind staat. Tot die dag blijft alles zoals het is.`;
+export const partingText = () => isEnglish() ? `Who leaves gets a policy of their own. Parents choose together which policy a child is on. Until that day everything stays as it is.` : `Wie weggaat, krijgt een eigen polis. Ouders kiezen samen op welke polis een kind staat. Tot die dag blijft alles zoals het is.`;
 
 /** @type {() => string} */
-export const previewAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const previewAmount = () => isEnglish() ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
-export const changesAhead = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What will change` : `Wat er straks verandert`;
+export const changesAhead = () => isEnglish() ? `What will change` : `Wat er straks verandert`;
 
 /** @type {() => string} */
-export const notKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known` : `Niet bekend`;
+export const notKnown = () => isEnglish() ? `Not known` : `Niet bekend`;
 
 /** @type {() => string} */
-export const earlier = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what came before` : `Bekijk wat daarvoor was`;
+export const earlier = () => isEnglish() ? `See what came before` : `Bekijk wat daarvoor was`;
 
 /** @type {() => string} */
-export const giveAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your account` : `Geef je rekening door`;
+export const giveAccount = () => isEnglish() ? `Give us your account` : `Geef je rekening door`;
 
 /** @type {() => string} */
-export const voluntaryNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `None` : `Geen`;
+export const voluntaryNone = () => isEnglish() ? `None` : `Geen`;

@@ -1,44 +1,44 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { day: string | number }) => string} */
-export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `born on ${i.day}` : `geboren op ${i.day}`;
+export const born = (i) => isEnglish() ? `born on ${i.day}` : `geboren op ${i.day}`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const eigenRisicoTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s own risk` : `Eigen risico van ${i.name}`;
+export const eigenRisicoTitle = (i) => isEnglish() ? `${i.name}’s own risk` : `Eigen risico van ${i.name}`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const eigenRisicoCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s care, and the part that you pay yourself` : `De zorg van ${i.name} en wat je daarvan zelf betaalt`;
+export const eigenRisicoCaption = (i) => isEnglish() ? `${i.name}’s care, and the part that you pay yourself` : `De zorg van ${i.name} en wat je daarvan zelf betaalt`;
 
 /** @type {() => string} */
-export const together = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together` : `Samen`;
+export const together = () => isEnglish() ? `Together` : `Samen`;
 
 /** @type {() => string} */
-export const togetherCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The total to pay` : `Wat er samen te betalen is`;
+export const togetherCaption = () => isEnglish() ? `The total to pay` : `Wat er samen te betalen is`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const ofWhichBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of which ${i.bedrag} statutory contribution` : `waarvan ${i.bedrag} wettelijke eigen bijdrage`;
+export const ofWhichBijdrage = (i) => isEnglish() ? `of which ${i.bedrag} statutory contribution` : `waarvan ${i.bedrag} wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const totalEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
+export const totalEigenRisico = () => isEnglish() ? `Own risk` : `Eigen risico`;
 
 /** @type {(i: { years: string | number, year: string | number }) => string} */
-export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.year}` : `Zorg uit ${i.years}, factuur in ${i.year}`;
+export const yearTitle = (i) => isEnglish() ? `Care in ${i.years}, invoice in ${i.year}` : `Zorg uit ${i.years}, factuur in ${i.year}`;
 
 /** @type {(i: { years: string | number }) => string} */
-export const yearText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care began in ${i.years}. So the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De zorg begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
+export const yearText = (i) => isEnglish() ? `The care began in ${i.years}. So the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De zorg begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
 
 /** @type {() => string} */
-export const and = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? ` and ` : ` en `;
+export const and = () => isEnglish() ? ` and ` : ` en `;
 
 /** @type {(i: { name: string | number }) => string} */
-export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s statutory contribution` : `Wettelijke eigen bijdrage van ${i.name}`;
+export const bijdrageTitle = (i) => isEnglish() ? `${i.name}’s statutory contribution` : `Wettelijke eigen bijdrage van ${i.name}`;
 
 /** @type {(i: { years: string | number }) => string} */
-export const yearsTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of ${i.years} on one invoice` : `Zorg uit ${i.years} op één factuur`;
+export const yearsTitle = (i) => isEnglish() ? `Care of ${i.years} on one invoice` : `Zorg uit ${i.years} op één factuur`;
 
 /** @type {(i: { parts: string | number }) => string} */
-export const yearsText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The year in which the care began decides for which own risk the amount counts. This invoice contains ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
+export const yearsText = (i) => isEnglish() ? `The year in which the care began decides for which own risk the amount counts. This invoice contains ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
 
 /** @type {(i: { bedrag: string | number, year: string | number }) => string} */
-export const yearsPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk of ${i.year}` : `${i.bedrag} eigen risico van ${i.year}`;
+export const yearsPart = (i) => isEnglish() ? `${i.bedrag} own risk of ${i.year}` : `${i.bedrag} eigen risico van ${i.year}`;

@@ -1,77 +1,77 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { product: string | number }) => string} */
-export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Welcome to ${i.product}` : `Welkom bij ${i.product}`;
+export const welcome = (i) => isEnglish() ? `Welcome to ${i.product}` : `Welkom bij ${i.product}`;
 
 /** @type {() => string} */
-export const loginTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything about your health insurance in one place` : `Alles over je zorgverzekering op één plek`;
+export const loginTitle = () => isEnglish() ? `Everything about your health insurance in one place` : `Alles over je zorgverzekering op één plek`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const loginExplanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send a bill to ${i.name}, see what you get back and what is left of your own risk.` : `Dien een nota in bij ${i.name}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
+export const loginExplanation = (i) => isEnglish() ? `Send a bill to ${i.name}, see what you get back and what is left of your own risk.` : `Dien een nota in bij ${i.name}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
 
 /** @type {() => string} */
-export const loginWithDigid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in with DigiD` : `Inloggen met DigiD`;
+export const loginWithDigid = () => isEnglish() ? `Log in with DigiD` : `Inloggen met DigiD`;
 
 /** @type {() => string} */
-export const sessieExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have been logged out` : `Je bent uitgelogd`;
+export const sessieExpiredTitle = () => isEnglish() ? `You have been logged out` : `Je bent uitgelogd`;
 
 /** @type {() => string} */
-export const sessieExpired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happens by itself after a while, so that nobody else can get at your details. Log in again and continue where you were.` : `Dat gebeurt na een tijd vanzelf, zodat niemand anders bij je gegevens kan. Log opnieuw in, dan ga je verder waar je was.`;
+export const sessieExpired = () => isEnglish() ? `That happens by itself after a while, so that nobody else can get at your details. Log in again and continue where you were.` : `Dat gebeurt na een tijd vanzelf, zodat niemand anders bij je gegevens kan. Log opnieuw in, dan ga je verder waar je was.`;
 
 /** @type {() => string} */
-export const unreadableTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not fetch your details` : `We konden je gegevens niet ophalen`;
+export const unreadableTitle = () => isEnglish() ? `We could not fetch your details` : `We konden je gegevens niet ophalen`;
 
 /** @type {() => string} */
-export const unreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That is our fault, not yours. Log in and try again.` : `Dat ligt aan ons, niet aan jou. Log opnieuw in en probeer het nog een keer.`;
+export const unreadable = () => isEnglish() ? `That is our fault, not yours. Log in and try again.` : `Dat ligt aan ons, niet aan jou. Log opnieuw in en probeer het nog een keer.`;
 
 /** @type {() => string} */
-export const neededTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you need` : `Dit heb je nodig`;
+export const neededTitle = () => isEnglish() ? `What you need` : `Dit heb je nodig`;
 
 /** @type {() => string} */
-export const neededApp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The DigiD app on your phone` : `De DigiD app op je telefoon`;
+export const neededApp = () => isEnglish() ? `The DigiD app on your phone` : `De DigiD app op je telefoon`;
 
 /** @type {() => string} */
-export const neededAppExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You choose your own five-digit PIN.` : `Je kiest zelf je pincode van vijf cijfers.`;
+export const neededAppExplanation = () => isEnglish() ? `You choose your own five-digit PIN.` : `Je kiest zelf je pincode van vijf cijfers.`;
 
 /** @type {() => string} */
-export const neededLevel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An ID check in the DigiD app` : `Een ID-check in de DigiD app`;
+export const neededLevel = () => isEnglish() ? `An ID check in the DigiD app` : `Een ID-check in de DigiD app`;
 
 /** @type {() => string} */
-export const neededLevelExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Scan your passport, driving licence or identity card once. That keeps your care details well protected.` : `Eén keer je paspoort, rijbewijs of identiteitskaart scannen. Zo zijn je zorggegevens goed beschermd.`;
+export const neededLevelExplanation = () => isEnglish() ? `Scan your passport, driving licence or identity card once. That keeps your care details well protected.` : `Eén keer je paspoort, rijbewijs of identiteitskaart scannen. Zo zijn je zorggegevens goed beschermd.`;
 
 /** @type {() => string} */
-export const troubleTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Having trouble?` : `Lukt het niet?`;
+export const troubleTitle = () => isEnglish() ? `Having trouble?` : `Lukt het niet?`;
 
 /** @type {() => string} */
-export const trouble = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We never ask for your PIN.` : `Wij vragen nooit om je pincode.`;
+export const trouble = () => isEnglish() ? `We never ask for your PIN.` : `Wij vragen nooit om je pincode.`;
 
 /** @type {() => string} */
-export const signOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to log out?` : `Wil je uitloggen?`;
+export const signOutTitle = () => isEnglish() ? `Do you want to log out?` : `Wil je uitloggen?`;
 
 /** @type {() => string} */
-export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are logged out` : `Je bent uitgelogd`;
+export const signedOutTitle = () => isEnglish() ? `You are logged out` : `Je bent uitgelogd`;
 
 /** @type {(i: { product: string | number }) => string} */
-export const loggedOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See you soon at ${i.product}. Nothing of yours is left in this browser.` : `Tot ziens bij ${i.product}. In deze browser staat niets meer van jou.`;
+export const loggedOut = (i) => isEnglish() ? `See you soon at ${i.product}. Nothing of yours is left in this browser.` : `Tot ziens bij ${i.product}. In deze browser staat niets meer van jou.`;
 
 /** @type {() => string} */
-export const signedOutAdvice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Using someone else’s computer? Then close the browser as well. Did you save anything there? Delete that too.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser. Heb je daar iets opgeslagen? Haal dat ook weg.`;
+export const signedOutAdvice = () => isEnglish() ? `Using someone else’s computer? Then close the browser as well. Did you save anything there? Delete that too.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser. Heb je daar iets opgeslagen? Haal dat ook weg.`;
 
 /** @type {() => string} */
-export const loginAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in again` : `Opnieuw inloggen`;
+export const loginAgain = () => isEnglish() ? `Log in again` : `Opnieuw inloggen`;
 
 /** @type {() => string} */
-export const signOutFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not logged out yet` : `Je bent nog niet uitgelogd`;
+export const signOutFailedTitle = () => isEnglish() ? `You are not logged out yet` : `Je bent nog niet uitgelogd`;
 
 /** @type {() => string} */
-export const signOutFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not log you out. Check your internet connection and try again.` : `We konden je niet uitloggen. Controleer je internetverbinding en probeer het opnieuw.`;
+export const signOutFailed = () => isEnglish() ? `We could not log you out. Check your internet connection and try again.` : `We konden je niet uitloggen. Controleer je internetverbinding en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const everywhereFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not logged out everywhere yet` : `Je bent nog niet overal uitgelogd`;
+export const everywhereFailedTitle = () => isEnglish() ? `You are not logged out everywhere yet` : `Je bent nog niet overal uitgelogd`;
 
 /** @type {() => string} */
-export const everywhereFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not log you out on all of your devices. Try again in a moment.` : `Het lukte niet om je op al je apparaten uit te loggen. Probeer het zo nog een keer.`;
+export const everywhereFailed = () => isEnglish() ? `We could not log you out on all of your devices. Try again in a moment.` : `Het lukte niet om je op al je apparaten uit te loggen. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
-export const everywhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log out everywhere` : `Overal uitloggen`;
+export const everywhere = () => isEnglish() ? `Log out everywhere` : `Overal uitloggen`;

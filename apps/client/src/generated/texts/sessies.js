@@ -1,23 +1,23 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Where you are logged in` : `Waar je bent ingelogd`;
+export const title = () => isEnglish() ? `Where you are logged in` : `Waar je bent ingelogd`;
 
 /** @type {(i: { browser: string | number, system: string | number }) => string} */
-export const device = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.browser} on ${i.system}` : `${i.browser} op ${i.system}`;
+export const device = (i) => isEnglish() ? `${i.browser} on ${i.system}` : `${i.browser} op ${i.system}`;
 
 /** @type {() => string} */
-export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A browser that we do not know` : `Een browser die wij niet kennen`;
+export const unknown = () => isEnglish() ? `A browser that we do not know` : `Een browser die wij niet kennen`;
 
 /** @type {(i: { device: string | number }) => string} */
-export const thisDevice = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.device} (this device)` : `${i.device} (dit apparaat)`;
+export const thisDevice = (i) => isEnglish() ? `${i.device} (this device)` : `${i.device} (dit apparaat)`;
 
 /** @type {(i: { since: string | number, last: string | number }) => string} */
-export const times = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Logged in at ${i.since}, last used at ${i.last}` : `Ingelogd om ${i.since} uur, laatst gebruikt om ${i.last} uur`;
+export const times = (i) => isEnglish() ? `Logged in at ${i.since}, last used at ${i.last}` : `Ingelogd om ${i.since} uur, laatst gebruikt om ${i.last} uur`;
 
 /** @type {() => string} */
-export const everywhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log out everywhere` : `Overal uitloggen`;
+export const everywhere = () => isEnglish() ? `Log out everywhere` : `Overal uitloggen`;
 
 /** @type {() => string} */
-export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you see one you do not know? Then log out everywhere. After that, log in again with your DigiD.` : `Zie je er een die je niet kent? Log dan overal uit. Daarna log je zelf opnieuw in met je DigiD.`;
+export const explanation = () => isEnglish() ? `Do you see one you do not know? Then log out everywhere. After that, log in again with your DigiD.` : `Zie je er een die je niet kent? Log dan overal uit. Daarna log je zelf opnieuw in met je DigiD.`;

@@ -1,380 +1,380 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who received the care?` : `Wie kreeg de zorg?`;
+export const whoLegend = () => isEnglish() ? `Who received the care?` : `Wie kreeg de zorg?`;
 
 /** @type {() => string} */
-export const whoHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;
+export const whoHint = () => isEnglish() ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Born on ${i.day}` : `Geboren op ${i.day}`;
+export const born = (i) => isEnglish() ? `Born on ${i.day}` : `Geboren op ${i.day}`;
 
 /** @type {() => string} */
-export const nobodyKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
+export const nobodyKnown = () => isEnglish() ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
 
 /** @type {(i: { n: number }) => string} */
-export const shared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `${counted(i.n)} file shared. Do you want to add it?`, other: `${counted(i.n)} files shared. Do you want to add them?` }) : plural(i.n, { one: `${counted(i.n)} bestand gedeeld. Wil je het toevoegen?`, other: `${counted(i.n)} bestanden gedeeld. Wil je ze toevoegen?` });
+export const shared = (i) => isEnglish() ? plural(i.n, { one: `${counted(i.n)} file shared. Do you want to add it?`, other: `${counted(i.n)} files shared. Do you want to add them?` }) : plural(i.n, { one: `${counted(i.n)} bestand gedeeld. Wil je het toevoegen?`, other: `${counted(i.n)} bestanden gedeeld. Wil je ze toevoegen?` });
 
 /** @type {() => string} */
-export const sharedByWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you not share anything with this app yourself? Then add nothing.` : `Heb je zelf niets met deze app gedeeld? Voeg dan niets toe.`;
+export const sharedByWhom = () => isEnglish() ? `Did you not share anything with this app yourself? Then add nothing.` : `Heb je zelf niets met deze app gedeeld? Voeg dan niets toe.`;
 
 /** @type {() => string} */
-export const sharedMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you shared did not arrive. It was too large, or it was more than 15 minutes ago. Choose the file below.` : `Wat je deelde, is niet aangekomen. Het was te groot, of het is langer dan 15 minuten geleden. Kies het bestand hieronder.`;
+export const sharedMissing = () => isEnglish() ? `What you shared did not arrive. It was too large, or it was more than 15 minutes ago. Choose the file below.` : `Wat je deelde, is niet aangekomen. Het was te groot, of het is langer dan 15 minuten geleden. Kies het bestand hieronder.`;
 
 /** @type {() => string} */
-export const sharedAdd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add` : `Toevoegen`;
+export const sharedAdd = () => isEnglish() ? `Add` : `Toevoegen`;
 
 /** @type {() => string} */
-export const sharedRefuse = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not add` : `Niet toevoegen`;
+export const sharedRefuse = () => isEnglish() ? `Do not add` : `Niet toevoegen`;
 
 /** @type {() => string} */
-export const chosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files` : `Je bestanden`;
+export const chosen = () => isEnglish() ? `Your files` : `Je bestanden`;
 
 /** @type {() => string} */
-export const fileSending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being sent` : `Wordt verstuurd`;
+export const fileSending = () => isEnglish() ? `Being sent` : `Wordt verstuurd`;
 
 /** @type {() => string} */
-export const fileChecking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being checked` : `Wordt gecontroleerd`;
+export const fileChecking = () => isEnglish() ? `Being checked` : `Wordt gecontroleerd`;
 
 /** @type {() => string} */
-export const received = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
+export const received = () => isEnglish() ? `Received` : `Ontvangen`;
 
 /** @type {() => string} */
-export const rejected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Refused` : `Afgekeurd`;
+export const rejected = () => isEnglish() ? `Refused` : `Afgekeurd`;
 
 /** @type {() => string} */
-export const fileNotSent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not sent` : `Niet verstuurd`;
+export const fileNotSent = () => isEnglish() ? `Not sent` : `Niet verstuurd`;
 
 /** @type {() => string} */
-export const attention = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received. Please check this.` : `Ontvangen. Kijk dit nog even na.`;
+export const attention = () => isEnglish() ? `Received. Please check this.` : `Ontvangen. Kijk dit nog even na.`;
 
 /** @type {() => string} */
-export const confirmFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is all right` : `Dit bestand is goed zo`;
+export const confirmFile = () => isEnglish() ? `This file is all right` : `Dit bestand is goed zo`;
 
 /** @type {() => string} */
-export const retry = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Again` : `Opnieuw`;
+export const retry = () => isEnglish() ? `Again` : `Opnieuw`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const retryFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send ${i.name} again` : `Verstuur ${i.name} opnieuw`;
+export const retryFile = (i) => isEnglish() ? `Send ${i.name} again` : `Verstuur ${i.name} opnieuw`;
 
 /** @type {() => string} */
-export const remove = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove` : `Verwijder`;
+export const remove = () => isEnglish() ? `Remove` : `Verwijder`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const removeFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove ${i.name}` : `Verwijder ${i.name}`;
+export const removeFile = (i) => isEnglish() ? `Remove ${i.name}` : `Verwijder ${i.name}`;
 
 /** @type {() => string} */
-export const fileEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
+export const fileEmpty = () => isEnglish() ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const fileTooLarge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is larger than ${i.limit}. Take a new photo, or choose a smaller file.` : `Dit bestand is groter dan ${i.limit}. Maak een nieuwe foto, of kies een kleiner bestand.`;
+export const fileTooLarge = (i) => isEnglish() ? `This file is larger than ${i.limit}. Take a new photo, or choose a smaller file.` : `Dit bestand is groter dan ${i.limit}. Maak een nieuwe foto, of kies een kleiner bestand.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const filesTooLarge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are larger than ${i.limit}. Remove a file, or make two claims.` : `Je bestanden zijn samen groter dan ${i.limit}. Verwijder een bestand, of maak twee declaraties.`;
+export const filesTooLarge = (i) => isEnglish() ? `Your files together are larger than ${i.limit}. Remove a file, or make two claims.` : `Je bestanden zijn samen groter dan ${i.limit}. Verwijder een bestand, of maak twee declaraties.`;
 
 /** @type {(i: { aantal: string | number }) => string} */
-export const tooManyFiles = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can send at most ${i.aantal} files.` : `Je kunt hoogstens ${i.aantal} bestanden meesturen.`;
+export const tooManyFiles = (i) => isEnglish() ? `You can send at most ${i.aantal} files.` : `Je kunt hoogstens ${i.aantal} bestanden meesturen.`;
 
 /** @type {() => string} */
-export const fileTwice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already added this file.` : `Dit bestand heb je al toegevoegd.`;
+export const fileTwice = () => isEnglish() ? `You have already added this file.` : `Dit bestand heb je al toegevoegd.`;
 
 /** @type {() => string} */
-export const detailsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
+export const detailsTitle = () => isEnglish() ? `What does the bill say?` : `Wat staat er op de nota?`;
 
 /** @type {() => string} */
-export const zorgsoortChoose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the type of care` : `Kies de zorg`;
+export const zorgsoortChoose = () => isEnglish() ? `Choose the type of care` : `Kies de zorg`;
 
 /** @type {() => string} */
-export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day was the care?` : `Op welke dag was de zorg?`;
+export const behandelDatum = () => isEnglish() ? `On what day was the care?` : `Op welke dag was de zorg?`;
 
 /** @type {() => string} */
-export const dayHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. If there is more than one day on the bill, fill in the first.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
+export const dayHint = () => isEnglish() ? `For example 14 11 2026. If there is more than one day on the bill, fill in the first.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
 
 /** @type {() => string} */
-export const dayHintOne = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026.` : `Bijvoorbeeld 14 11 2026.`;
+export const dayHintOne = () => isEnglish() ? `For example 14 11 2026.` : `Bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
-export const day = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Day` : `Dag`;
+export const day = () => isEnglish() ? `Day` : `Dag`;
 
 /** @type {() => string} */
-export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Month` : `Maand`;
+export const month = () => isEnglish() ? `Month` : `Maand`;
 
 /** @type {() => string} */
-export const year = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+export const year = () => isEnglish() ? `Year` : `Jaar`;
 
 /** @type {() => string} */
-export const bedrag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
+export const bedrag = () => isEnglish() ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
 
 /** @type {() => string} */
-export const amountHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
+export const amountHint = () => isEnglish() ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const zorgverlenerHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
+export const zorgverlenerHint = () => isEnglish() ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
 
 /** @type {() => string} */
-export const notaNummer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number (optional)` : `Notanummer (hoeft niet)`;
+export const notaNummer = () => isEnglish() ? `Bill number (optional)` : `Notanummer (hoeft niet)`;
 
 /** @type {() => string} */
-export const notaNumberHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
+export const notaNumberHint = () => isEnglish() ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
 
 /** @type {() => string} */
-export const buitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care was abroad` : `De zorg was in het buitenland`;
+export const buitenland = () => isEnglish() ? `The care was abroad` : `De zorg was in het buitenland`;
 
 /** @type {() => string} */
-export const opmerking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark (optional)` : `Opmerking (hoeft niet)`;
+export const opmerking = () => isEnglish() ? `Remark (optional)` : `Opmerking (hoeft niet)`;
 
 /** @type {(i: { aantal: string | number }) => string} */
-export const remarkHint = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there anything else we should know? Use no more than ${i.aantal} characters.` : `Moeten wij nog iets weten? Gebruik niet meer dan ${i.aantal} tekens.`;
+export const remarkHint = (i) => isEnglish() ? `Is there anything else we should know? Use no more than ${i.aantal} characters.` : `Moeten wij nog iets weten? Gebruik niet meer dan ${i.aantal} tekens.`;
 
 /** @type {() => string} */
-export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;
+export const checkTitle = () => isEnglish() ? `Is everything right?` : `Klopt alles?`;
 
 /** @type {() => string} */
-export const change = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
+export const change = () => isEnglish() ? `Change` : `Wijzig`;
 
 /** @type {(i: { what: string | number }) => string} */
-export const changeWhat = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change: ${i.what}` : `Wijzig: ${i.what}`;
+export const changeWhat = (i) => isEnglish() ? `Change: ${i.what}` : `Wijzig: ${i.what}`;
 
 /** @type {() => string} */
-export const forWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+export const forWhom = () => isEnglish() ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
-export const nota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill` : `Nota`;
+export const nota = () => isEnglish() ? `Bill` : `Nota`;
 
 /** @type {() => string} */
-export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
+export const care = () => isEnglish() ? `Care` : `Zorg`;
 
 /** @type {() => string} */
-export const date = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date` : `Datum`;
+export const date = () => isEnglish() ? `Date` : `Datum`;
 
 /** @type {() => string} */
-export const amountShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const amountShort = () => isEnglish() ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
-export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
+export const zorgverlener = () => isEnglish() ? `Care provider` : `Zorgverlener`;
 
 /** @type {() => string} */
-export const notaNumberShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
+export const notaNumberShort = () => isEnglish() ? `Bill number` : `Notanummer`;
 
 /** @type {() => string} */
-export const abroadShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
+export const abroadShort = () => isEnglish() ? `Abroad` : `In het buitenland`;
 
 /** @type {() => string} */
-export const remarkShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
+export const remarkShort = () => isEnglish() ? `Remark` : `Opmerking`;
 
 /** @type {() => string} */
-export const yes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
+export const yes = () => isEnglish() ? `Yes` : `Ja`;
 
 /** @type {() => string} */
-export const accountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you get money back, it comes to this account` : `Krijg je geld terug? Dan komt het op deze rekening`;
+export const accountTitle = () => isEnglish() ? `If you get money back, it comes to this account` : `Krijg je geld terug? Dan komt het op deze rekening`;
 
 /** @type {(i: { iban: string | number }) => string} */
-export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;
+export const account = (i) => isEnglish() ? `Account ${i.iban}` : `Rekening ${i.iban}`;
 
 /** @type {() => string} */
-export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Change it before you submit.` : `Klopt deze rekening niet? Wijzig hem voordat je indient.`;
+export const accountWrong = () => isEnglish() ? `Is this account not right? Change it before you submit.` : `Klopt deze rekening niet? Wijzig hem voordat je indient.`;
 
 /** @type {() => string} */
-export const toAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Go to My details` : `Naar Mijn gegevens`;
+export const toAccount = () => isEnglish() ? `Go to My details` : `Naar Mijn gegevens`;
 
 /** @type {() => string} */
-export const sending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
+export const sending = () => isEnglish() ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
 
 /** @type {() => string} */
-export const warningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
+export const warningTitle = () => isEnglish() ? `Are you sure?` : `Weet je het zeker?`;
 
 /** @type {() => string} */
-export const confirmDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, I want to submit this claim as it is` : `Ja, ik wil deze declaratie zo indienen`;
+export const confirmDeclaratie = () => isEnglish() ? `Yes, I want to submit this claim as it is` : `Ja, ik wil deze declaratie zo indienen`;
 
 /** @type {() => string} */
-export const confirmFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
+export const confirmFirst = () => isEnglish() ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
 
 /** @type {() => string} */
-export const kept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
+export const kept = () => isEnglish() ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
 
 /** @type {() => string} */
-export const sendOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and try again. Your claim will not arrive twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je hoeft niet bang te zijn dat je declaratie twee keer binnenkomt.`;
+export const sendOffline = () => isEnglish() ? `No connection. Check your internet and try again. Your claim will not arrive twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je hoeft niet bang te zijn dat je declaratie twee keer binnenkomt.`;
 
 /** @type {() => string} */
-export const sendSignedOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
+export const sendSignedOut = () => isEnglish() ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const sendForbidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not allowed to submit this claim. Check that you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
+export const sendForbidden = () => isEnglish() ? `You are not allowed to submit this claim. Check that you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
 
 /** @type {() => string} */
-export const sendUnderWay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already working on this claim. Wait a moment and try again.` : `Wij zijn al bezig met deze declaratie. Wacht even en probeer het opnieuw.`;
+export const sendUnderWay = () => isEnglish() ? `We are already working on this claim. Wait a moment and try again.` : `Wij zijn al bezig met deze declaratie. Wacht even en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const sendTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
+export const sendTooLarge = () => isEnglish() ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
 
 /** @type {(i: { seconds: number }) => string} */
-export const sendTooOften = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.seconds, { one: `You tried too often just now. Wait 1 second and try again.`, other: `You tried too often just now. Wait ${counted(i.seconds)} seconds and try again.` }) : plural(i.seconds, { one: `Je hebt het net te vaak geprobeerd. Wacht 1 seconde en probeer het opnieuw.`, other: `Je hebt het net te vaak geprobeerd. Wacht ${counted(i.seconds)} seconden en probeer het opnieuw.` });
+export const sendTooOften = (i) => isEnglish() ? plural(i.seconds, { one: `You tried too often just now. Wait 1 second and try again.`, other: `You tried too often just now. Wait ${counted(i.seconds)} seconds and try again.` }) : plural(i.seconds, { one: `Je hebt het net te vaak geprobeerd. Wacht 1 seconde en probeer het opnieuw.`, other: `Je hebt het net te vaak geprobeerd. Wacht ${counted(i.seconds)} seconden en probeer het opnieuw.` });
 
 /** @type {() => string} */
-export const sendTooOftenUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;
+export const sendTooOftenUnknown = () => isEnglish() ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const sendMaintenance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
+export const sendMaintenance = () => isEnglish() ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
 
 /** @type {() => string} */
-export const fileExpired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
+export const fileExpired = () => isEnglish() ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
 
 /** @type {() => string} */
-export const sendFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong on our side. Try again.` : `Er ging iets mis bij ons. Probeer het opnieuw.`;
+export const sendFailed = () => isEnglish() ? `Something went wrong on our side. Try again.` : `Er ging iets mis bij ons. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
+export const doneTitle = () => isEnglish() ? `Your claim has been submitted` : `Je declaratie is ingediend`;
 
 /** @type {(i: { nummer: string | number }) => string} */
-export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
+export const doneNumber = (i) => isEnglish() ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
+export const doneNext = () => isEnglish() ? `What happens now?` : `Wat gebeurt er nu?`;
 
 /** @type {() => string} */
-export const doneStep1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
+export const doneStep1 = () => isEnglish() ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By ${i.day} at the latest you will see in this app what you get.` : `Uiterlijk op ${i.day} zie je in deze app wat je krijgt.`;
+export const doneStep2 = (i) => isEnglish() ? `By ${i.day} at the latest you will see in this app what you get.` : `Uiterlijk op ${i.day} zie je in deze app wat je krijgt.`;
 
 /** @type {() => string} */
-export const doneStep2NoDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we are done, you will see in this app what you get.` : `Als wij klaar zijn, zie je in deze app wat je krijgt.`;
+export const doneStep2NoDay = () => isEnglish() ? `When we are done, you will see in this app what you get.` : `Als wij klaar zijn, zie je in deze app wat je krijgt.`;
 
 /** @type {() => string} */
-export const doneDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
+export const doneDetails = () => isEnglish() ? `This is what you submitted` : `Dit heb je ingediend`;
 
 /** @type {() => string} */
-export const doneOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submitted on` : `Ingediend op`;
+export const doneOn = () => isEnglish() ? `Submitted on` : `Ingediend op`;
 
 /** @type {() => string} */
-export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;
+export const print = () => isEnglish() ? `Print or save as pdf` : `Print of bewaar als pdf`;
 
 /** @type {() => string} */
-export const noConfirmationYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
+export const noConfirmationYet = () => isEnglish() ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
 
 /** @type {() => string} */
-export const fileOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
+export const fileOffline = () => isEnglish() ? `No connection. Check your internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
 
 /** @type {() => string} */
-export const fileMaintenance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot check your file right now. Try again.` : `Het lukt ons nu even niet om je bestand te bekijken. Probeer het opnieuw.`;
+export const fileMaintenance = () => isEnglish() ? `We cannot check your file right now. Try again.` : `Het lukt ons nu even niet om je bestand te bekijken. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const fileSignedOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;
+export const fileSignedOut = () => isEnglish() ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;
 
 /** @type {() => string} */
-export const fileRefusedTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
+export const fileRefusedTooLarge = () => isEnglish() ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const messageEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
+export const messageEmpty = () => isEnglish() ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
 
 /** @type {() => string} */
-export const messageKindNotAllowed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
+export const messageKindNotAllowed = () => isEnglish() ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
 
 /** @type {() => string} */
-export const messageVirus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the bill, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
+export const messageVirus = () => isEnglish() ? `There is a virus in this file. We have not kept it. Take a photo of the bill, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
 
 /** @type {() => string} */
-export const messageConverted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
+export const messageConverted = () => isEnglish() ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
 
 /** @type {() => string} */
-export const messageDamaged = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is damaged. Take a new photo or scan.` : `Dit bestand is beschadigd. Maak een nieuwe foto of scan.`;
+export const messageDamaged = () => isEnglish() ? `This file is damaged. Take a new photo or scan.` : `Dit bestand is beschadigd. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const messageEncrypted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
+export const messageEncrypted = () => isEnglish() ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
 
 /** @type {() => string} */
-export const messageDynamicForm = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This form can be seen in Adobe Reader only. Open it there, choose Print and save it as a pdf. Or take a photo of the bill.` : `Dit formulier is alleen te zien in Adobe Reader. Open het daar, kies Afdrukken en bewaar het als pdf. Of maak een foto van de nota.`;
+export const messageDynamicForm = () => isEnglish() ? `This form can be seen in Adobe Reader only. Open it there, choose Print and save it as a pdf. Or take a photo of the bill.` : `Dit formulier is alleen te zien in Adobe Reader. Open het daar, kies Afdrukken en bewaar het als pdf. Of maak een foto van de nota.`;
 
 /** @type {() => string} */
-export const messageCopyDiffers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot keep this pdf as you see it. Print it to a new pdf, or take a photo of the bill.` : `Het lukt niet om deze pdf te bewaren zoals jij hem ziet. Druk hem af naar een nieuwe pdf, of maak een foto van de nota.`;
+export const messageCopyDiffers = () => isEnglish() ? `We cannot keep this pdf as you see it. Print it to a new pdf, or take a photo of the bill.` : `Het lukt niet om deze pdf te bewaren zoals jij hem ziet. Druk hem af naar een nieuwe pdf, of maak een foto van de nota.`;
 
 /** @type {() => string} */
-export const messageTooManyPixels = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
+export const messageTooManyPixels = () => isEnglish() ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const messageTooManyPages = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf has too many pages. Send the bill only.` : `Deze pdf heeft te veel pagina’s. Stuur alleen de nota.`;
+export const messageTooManyPages = () => isEnglish() ? `This pdf has too many pages. Send the bill only.` : `Deze pdf heeft te veel pagina’s. Stuur alleen de nota.`;
 
 /** @type {() => string} */
-export const messageTooHeavy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot open this file safely. Take a new photo or scan.` : `Het lukt niet om dit bestand te openen. Maak een nieuwe foto of scan.`;
+export const messageTooHeavy = () => isEnglish() ? `We cannot open this file safely. Take a new photo or scan.` : `Het lukt niet om dit bestand te openen. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const messageSmallImage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
+export const messageSmallImage = () => isEnglish() ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
 
 /** @type {() => string} */
-export const messageLocationRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo contained the place where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
+export const messageLocationRemoved = () => isEnglish() ? `This photo contained the place where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
 
 /** @type {() => string} */
-export const messageExtraImageRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo came with a video or a second picture. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
+export const messageExtraImageRemoved = () => isEnglish() ? `This photo came with a video or a second picture. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
 
 /** @type {() => string} */
-export const messageAttachmentRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another file came with this pdf. We keep the pages, not that file. If it is needed, add it separately.` : `Bij deze pdf zat een ander bestand. We bewaren de pagina’s, dat bestand niet. Hoort het bij de nota? Voeg het dan apart toe.`;
+export const messageAttachmentRemoved = () => isEnglish() ? `Another file came with this pdf. We keep the pages, not that file. If it is needed, add it separately.` : `Bij deze pdf zat een ander bestand. We bewaren de pagina’s, dat bestand niet. Hoort het bij de nota? Voeg het dan apart toe.`;
 
 /** @type {() => string} */
-export const messageOtherKind = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of this file does not match what is in it. That is no problem.` : `De naam van dit bestand past niet bij wat erin zit. Dat geeft niet.`;
+export const messageOtherKind = () => isEnglish() ? `The name of this file does not match what is in it. That is no problem.` : `De naam van dit bestand past niet bij wat erin zit. Dat geeft niet.`;
 
 /** @type {() => string} */
-export const messageDuplicateNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already submitted a bill with these details. Do you want to submit this one too?` : `Je hebt al een nota met deze gegevens ingediend. Wil je deze ook indienen?`;
+export const messageDuplicateNota = () => isEnglish() ? `You have already submitted a bill with these details. Do you want to submit this one too?` : `Je hebt al een nota met deze gegevens ingediend. Wil je deze ook indienen?`;
 
 /** @type {() => string} */
-export const messageNotInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
+export const messageNotInsured = () => isEnglish() ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
 
 /** @type {() => string} */
-export const messageFileUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
+export const messageFileUnknown = () => isEnglish() ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
 
 /** @type {() => string} */
-export const messageWithdrawn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have withdrawn this claim. Please submit it again.` : `Je hebt deze declaratie ingetrokken. Dien hem opnieuw in.`;
+export const messageWithdrawn = () => isEnglish() ? `You have withdrawn this claim. Please submit it again.` : `Je hebt deze declaratie ingetrokken. Dien hem opnieuw in.`;
 
 /** @type {() => string} */
-export const messageTooManyWaiting = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Many of your files are waiting already. Submit a claim first, or come back tomorrow.` : `Er staan al veel bestanden van je klaar. Dien eerst een declaratie in, of kom morgen terug.`;
+export const messageTooManyWaiting = () => isEnglish() ? `Many of your files are waiting already. Submit a claim first, or come back tomorrow.` : `Er staan al veel bestanden van je klaar. Dien eerst een declaratie in, of kom morgen terug.`;
 
 /** @type {() => string} */
-export const messageNoFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
+export const messageNoFile = () => isEnglish() ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
 
 /** @type {() => string} */
-export const fileGone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
+export const fileGone = () => isEnglish() ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
 
 /** @type {() => string} */
-export const noAccountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;
+export const noAccountTitle = () => isEnglish() ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;
 
 /** @type {() => string} */
-export const noAccountText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
+export const noAccountText = () => isEnglish() ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.day}. You will find it below.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Het staat hieronder.`;
+export const plainDraft = (i) => isEnglish() ? `We kept what you filled in on ${i.day}. You will find it below.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Het staat hieronder.`;
 
 /** @type {() => string} */
-export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received these files already` : `Deze bestanden hebben we al ontvangen`;
+export const plainKept = () => isEnglish() ? `We have received these files already` : `Deze bestanden hebben we al ontvangen`;
 
 /** @type {() => string} */
-export const plainMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add another file (optional)` : `Voeg nog een bestand toe (hoeft niet)`;
+export const plainMore = () => isEnglish() ? `Add another file (optional)` : `Voeg nog een bestand toe (hoeft niet)`;
 
 /** @type {() => string} */
-export const messageLinesDiffer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines do not add up to the amount of the bill. Please check them.` : `De regels zijn samen niet het bedrag van de nota. Kijk ze na.`;
+export const messageLinesDiffer = () => isEnglish() ? `The lines do not add up to the amount of the bill. Please check them.` : `De regels zijn samen niet het bedrag van de nota. Kijk ze na.`;
 
 /** @type {() => string} */
-export const plainNextTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your other bill is still waiting` : `Je andere nota staat nog klaar`;
+export const plainNextTitle = () => isEnglish() ? `Your other bill is still waiting` : `Je andere nota staat nog klaar`;
 
 /** @type {() => string} */
-export const plainKeptHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You need not choose them again. Untick a file that should not go along.` : `Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;
+export const plainKeptHint = () => isEnglish() ? `You need not choose them again. Untick a file that should not go along.` : `Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;
 
 /** @type {() => string} */
-export const plainChooseAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose your files again below. We keep them only once your claim has been submitted.` : `Kies je bestanden hieronder opnieuw. We bewaren ze pas als je declaratie is ingediend.`;
+export const plainChooseAgain = () => isEnglish() ? `Choose your files again below. We keep them only once your claim has been submitted.` : `Kies je bestanden hieronder opnieuw. We bewaren ze pas als je declaratie is ingediend.`;
 
 /** @type {() => string} */
-export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
+export const view = () => isEnglish() ? `View your claim` : `Bekijk je declaratie`;
 
 /** @type {() => string} */
-export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
+export const doneReceived = () => isEnglish() ? `We have received your bill` : `Wij hebben je nota ontvangen`;
 
 /** @type {() => string} */
-export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
+export const toDeclaraties = () => isEnglish() ? `To your claims` : `Naar je declaraties`;
 
 /** @type {() => string} */
-export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
+export const another = () => isEnglish() ? `Submit another claim` : `Nog een declaratie indienen`;
 
 /** @type {(i: { count: number }) => string} */
-export const leftTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `There is another bill in your file. It has not been submitted now.`, other: `There are ${counted(i.count)} other bills in your file. They have not been submitted now.` }) : plural(i.count, { one: `Er staat nog een nota in je bestand. Die is nu niet ingediend.`, other: `Er staan nog ${counted(i.count)} nota’s in je bestand. Die zijn nu niet ingediend.` });
+export const leftTitle = (i) => isEnglish() ? plural(i.count, { one: `There is another bill in your file. It has not been submitted now.`, other: `There are ${counted(i.count)} other bills in your file. They have not been submitted now.` }) : plural(i.count, { one: `Er staat nog een nota in je bestand. Die is nu niet ingediend.`, other: `Er staan nog ${counted(i.count)} nota’s in je bestand. Die zijn nu niet ingediend.` });
 
 /** @type {() => string} */
-export const leftAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to submit it too? Then add the same file again.` : `Wil je die ook indienen? Voeg dan hetzelfde bestand opnieuw toe.`;
+export const leftAgain = () => isEnglish() ? `Do you want to submit it too? Then add the same file again.` : `Wil je die ook indienen? Voeg dan hetzelfde bestand opnieuw toe.`;

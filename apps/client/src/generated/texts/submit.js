@@ -1,242 +1,242 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {(i: { now: string | number, totaal: string | number }) => string} */
-export const stepOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Step ${i.now} of ${i.totaal}` : `Stap ${i.now} van ${i.totaal}`;
+export const stepOf = (i) => isEnglish() ? `Step ${i.now} of ${i.totaal}` : `Stap ${i.now} van ${i.totaal}`;
 
 /** @type {() => string} */
-export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue` : `Verder`;
+export const onward = () => isEnglish() ? `Continue` : `Verder`;
 
 /** @type {() => string} */
-export const previous = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Vorige`;
+export const previous = () => isEnglish() ? `Back` : `Vorige`;
 
 /** @type {() => string} */
-export const notaTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
+export const notaTitle = () => isEnglish() ? `Add your bill` : `Voeg je nota toe`;
 
 /** @type {() => string} */
-export const notaLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Photo or file of your bill` : `Foto of bestand van je nota`;
+export const notaLabel = () => isEnglish() ? `Photo or file of your bill` : `Foto of bestand van je nota`;
 
 /** @type {() => string} */
-export const notaMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another page or bill?` : `Nog een bladzijde of nota?`;
+export const notaMore = () => isEnglish() ? `Another page or bill?` : `Nog een bladzijde of nota?`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const notaRuleAge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of the last three years: from ${i.day}.` : `Zorg van de laatste drie jaar: vanaf ${i.day}.`;
+export const notaRuleAge = (i) => isEnglish() ? `Care of the last three years: from ${i.day}.` : `Zorg van de laatste drie jaar: vanaf ${i.day}.`;
 
 /** @type {() => string} */
-export const notaRule1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
+export const notaRule1 = () => isEnglish() ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
 
 /** @type {(i: { aantal: string | number, per: string | number, together: string | number }) => string} */
-export const notaRule2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files of ${i.per}, ${i.together} together.` : `Hoogstens ${i.aantal} bestanden van ${i.per}, samen ${i.together}.`;
+export const notaRule2 = (i) => isEnglish() ? `At most ${i.aantal} files of ${i.per}, ${i.together} together.` : `Hoogstens ${i.aantal} bestanden van ${i.per}, samen ${i.together}.`;
 
 /** @type {() => string} */
-export const notaRule3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For the photo: lay the bill flat in the light, completely in view and sharp. All pages.` : `Voor de foto: leg de nota plat in het licht, helemaal in beeld en scherp. Alle bladzijden.`;
+export const notaRule3 = () => isEnglish() ? `For the photo: lay the bill flat in the light, completely in view and sharp. All pages.` : `Voor de foto: leg de nota plat in het licht, helemaal in beeld en scherp. Alle bladzijden.`;
 
 /** @type {() => string} */
-export const notaNeedsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must a bill show?` : `Wat moet er op een nota staan?`;
+export const notaNeedsTitle = () => isEnglish() ? `What must a bill show?` : `Wat moet er op een nota staan?`;
 
 /** @type {() => string} */
-export const notaNeeds1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name and date of birth of who received the care.` : `De naam en geboortedatum van wie de zorg kreeg.`;
+export const notaNeeds1 = () => isEnglish() ? `The name and date of birth of who received the care.` : `De naam en geboortedatum van wie de zorg kreeg.`;
 
 /** @type {() => string} */
-export const notaNeeds2 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care it was and on what day.` : `Welke zorg het was en op welke dag.`;
+export const notaNeeds2 = () => isEnglish() ? `What care it was and on what day.` : `Welke zorg het was en op welke dag.`;
 
 /** @type {() => string} */
-export const notaNeeds3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
+export const notaNeeds3 = () => isEnglish() ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
 
 /** @type {() => string} */
-export const notaNeeds4 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amount. A card receipt, a quotation or a credit note is not a bill.` : `Het bedrag. Een pinbon, offerte of creditnota is geen nota.`;
+export const notaNeeds4 = () => isEnglish() ? `The amount. A card receipt, a quotation or a credit note is not a bill.` : `Het bedrag. Een pinbon, offerte of creditnota is geen nota.`;
 
 /** @type {() => string} */
-export const takePhoto = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo` : `Maak een foto`;
+export const takePhoto = () => isEnglish() ? `Take a photo` : `Maak een foto`;
 
 /** @type {() => string} */
-export const chooseFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a file` : `Kies een bestand`;
+export const chooseFile = () => isEnglish() ? `Choose a file` : `Kies een bestand`;
 
 /** @type {() => string} */
-export const dropHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
+export const dropHint = () => isEnglish() ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
 
 /** @type {() => string} */
-export const notaMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill first.` : `Voeg eerst je nota toe.`;
+export const notaMissing = () => isEnglish() ? `Add your bill first.` : `Voeg eerst je nota toe.`;
 
 /** @type {() => string} */
-export const notaBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait until all your files have been sent.` : `Wacht even tot al je bestanden zijn verstuurd.`;
+export const notaBusy = () => isEnglish() ? `Wait until all your files have been sent.` : `Wacht even tot al je bestanden zijn verstuurd.`;
 
 /** @type {() => string} */
-export const notaRejected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
+export const notaRejected = () => isEnglish() ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const notaToConfirm = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the file with the remark and tell us whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
+export const notaToConfirm = () => isEnglish() ? `Look at the file with the remark and tell us whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
 
 /** @type {() => string} */
-export const declarantMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose who received the care.` : `Kies wie de zorg kreeg.`;
+export const declarantMissing = () => isEnglish() ? `Choose who received the care.` : `Kies wie de zorg kreeg.`;
 
 /** @type {() => string} */
-export const zorgsoortMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what type of care it was.` : `Kies welke zorg het was.`;
+export const zorgsoortMissing = () => isEnglish() ? `Choose what type of care it was.` : `Kies welke zorg het was.`;
 
 /** @type {() => string} */
-export const dateMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the day of the care.` : `Vul in op welke dag de zorg was.`;
+export const dateMissing = () => isEnglish() ? `Fill in the day of the care.` : `Vul in op welke dag de zorg was.`;
 
 /** @type {() => string} */
-export const dateUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul dag, maand en jaar in, bijvoorbeeld 14 11 2026.`;
+export const dateUnreadable = () => isEnglish() ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul dag, maand en jaar in, bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
-export const dateInFuture = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that has been given.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die er al was.`;
+export const dateInFuture = () => isEnglish() ? `This day is still to come. You can only claim care that has been given.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die er al was.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const dateTooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.day} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.day}.`;
+export const dateTooOld = (i) => isEnglish() ? `This is too long ago. You can claim care from ${i.day} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.day}.`;
 
 /** @type {() => string} */
-export const amountMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
+export const amountMissing = () => isEnglish() ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
 
 /** @type {() => string} */
-export const amountUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
+export const amountUnreadable = () => isEnglish() ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const amountDecimals = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma, bijvoorbeeld 61,80.`;
+export const amountDecimals = () => isEnglish() ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const amountZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
+export const amountZero = () => isEnglish() ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
 
 /** @type {() => string} */
-export const amountTooHigh = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
+export const amountTooHigh = () => isEnglish() ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
 
 /** @type {(i: { som: string | number }) => string} */
-export const sumDiffers = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines add up to ${i.som}. That is not the amount given here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet dit bedrag. Verander een regel of het bedrag.`;
+export const sumDiffers = (i) => isEnglish() ? `The lines add up to ${i.som}. That is not the amount given here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet dit bedrag. Verander een regel of het bedrag.`;
 
 /** @type {() => string} */
-export const zorgverlenerMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
+export const zorgverlenerMissing = () => isEnglish() ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const nameTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider is too long. Use at most ${i.limit} characters.` : `De naam van de zorgverlener is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+export const nameTooLong = (i) => isEnglish() ? `The name of the care provider is too long. Use at most ${i.limit} characters.` : `De naam van de zorgverlener is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {() => string} */
-export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
+export const refused = () => isEnglish() ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const othersWait = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Other bills are still waiting` : `Er staan nog andere nota’s klaar`;
+export const othersWait = () => isEnglish() ? `Other bills are still waiting` : `Er staan nog andere nota’s klaar`;
 
 /** @type {() => string} */
-export const othersWaitText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to choose those again.` : `Als je nu weggaat, moet je die opnieuw kiezen.`;
+export const othersWaitText = () => isEnglish() ? `If you leave now, you have to choose those again.` : `Als je nu weggaat, moet je die opnieuw kiezen.`;
 
 /** @type {() => string} */
-export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
+export const leaveText = () => isEnglish() ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
 
 /** @type {() => string} */
-export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
+export const stay = () => isEnglish() ? `Stay here` : `Blijf hier`;
 
 /** @type {() => string} */
-export const leave = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave page` : `Pagina verlaten`;
+export const leave = () => isEnglish() ? `Leave page` : `Pagina verlaten`;
 
 /** @type {() => string} */
-export const signedOutText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;
+export const signedOutText = () => isEnglish() ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;
 
 /** @type {() => string} */
-export const conceptSaving = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving` : `Wordt bewaard`;
+export const conceptSaving = () => isEnglish() ? `Saving` : `Wordt bewaard`;
 
 /** @type {() => string} */
-export const conceptSaved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
+export const conceptSaved = () => isEnglish() ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
 
 /** @type {() => string} */
-export const conceptFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
+export const conceptFailed = () => isEnglish() ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
 
 /** @type {() => string} */
-export const conceptResumedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
+export const conceptResumedTitle = () => isEnglish() ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
 
 /** @type {(i: { day: string | number, now: string | number, totaal: string | number }) => string} */
-export const conceptResumedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.day}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
+export const conceptResumedText = (i) => isEnglish() ? `We kept what you filled in on ${i.day}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
 
 /** @type {() => string} */
-export const conceptRestart = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
+export const conceptRestart = () => isEnglish() ? `Start again` : `Begin opnieuw`;
 
 /** @type {() => string} */
-export const conceptRestartFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dat is niet gelukt. Probeer het opnieuw.`;
+export const conceptRestartFailed = () => isEnglish() ? `That did not work. Try again.` : `Dat is niet gelukt. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const conceptElsewhereTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
+export const conceptElsewhereTitle = () => isEnglish() ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
 
 /** @type {() => string} */
-export const conceptElsewhereText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or device shows something different. Which one do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders. Waarmee wil je verder?`;
+export const conceptElsewhereText = () => isEnglish() ? `Another tab or device shows something different. Which one do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders. Waarmee wil je verder?`;
 
 /** @type {() => string} */
-export const conceptTakeTheirs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The other one` : `Met wat daar staat`;
+export const conceptTakeTheirs = () => isEnglish() ? `The other one` : `Met wat daar staat`;
 
 /** @type {() => string} */
-export const conceptKeepMine = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This one` : `Met wat hier staat`;
+export const conceptKeepMine = () => isEnglish() ? `This one` : `Met wat hier staat`;
 
 /** @type {() => string} */
-export const conceptGoneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim was already submitted or deleted` : `Deze declaratie is al ingediend of weggegooid`;
+export const conceptGoneTitle = () => isEnglish() ? `This claim was already submitted or deleted` : `Deze declaratie is al ingediend of weggegooid`;
 
 /** @type {() => string} */
-export const conceptGoneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at your claims first, before you submit it again.` : `Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
+export const conceptGoneText = () => isEnglish() ? `Look at your claims first, before you submit it again.` : `Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
 
 /** @type {() => string} */
-export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are reading your bill. You can simply go on.` : `We lezen je nota. Je kunt gewoon doorgaan.`;
+export const readBusy = () => isEnglish() ? `We are reading your bill. You can simply go on.` : `We lezen je nota. Je kunt gewoon doorgaan.`;
 
 /** @type {() => string} */
-export const readDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bill has been read.` : `Je nota is gelezen.`;
+export const readDone = () => isEnglish() ? `Your bill has been read.` : `Je nota is gelezen.`;
 
 /** @type {() => string} */
-export const readFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read your bill right now. Try again, or fill in the details yourself.` : `Lezen lukt nu even niet. Probeer het opnieuw, of vul de gegevens zelf in.`;
+export const readFailed = () => isEnglish() ? `We cannot read your bill right now. Try again, or fill in the details yourself.` : `Lezen lukt nu even niet. Probeer het opnieuw, of vul de gegevens zelf in.`;
 
 /** @type {() => string} */
-export const readAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
+export const readAgain = () => isEnglish() ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
-export const readUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself.` : `We konden je nota niet lezen. Vul de gegevens zelf in.`;
+export const readUnreadable = () => isEnglish() ? `We could not read your bill. Please fill in the details yourself.` : `We konden je nota niet lezen. Vul de gegevens zelf in.`;
 
 /** @type {() => string} */
-export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read your bill. Please fill in the details yourself. Please note: a card receipt, a quotation or a credit note is not a bill.` : `We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon, offerte of creditnota is geen nota.`;
+export const readNothing = () => isEnglish() ? `We could not read your bill. Please fill in the details yourself. Please note: a card receipt, a quotation or a credit note is not a bill.` : `We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon, offerte of creditnota is geen nota.`;
 
 /** @type {() => string} */
-export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
+export const severalFirst = () => isEnglish() ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const fileRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} was removed.` : `${i.name} is verwijderd.`;
+export const fileRemoved = (i) => isEnglish() ? `${i.name} was removed.` : `${i.name} is verwijderd.`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const fileRejected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} is not right. Remove this file or try again.` : `${i.name} is niet goed. Verwijder dit bestand of probeer het opnieuw.`;
+export const fileRejected = (i) => isEnglish() ? `${i.name} is not right. Remove this file or try again.` : `${i.name} is niet goed. Verwijder dit bestand of probeer het opnieuw.`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.name} and say whether the file is right.` : `Bekijk de opmerking bij ${i.name} en zeg of het bestand goed is.`;
+export const fileToConfirm = (i) => isEnglish() ? `Look at the remark about ${i.name} and say whether the file is right.` : `Bekijk de opmerking bij ${i.name} en zeg of het bestand goed is.`;
 
 /** @type {() => string} */
-export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+export const notSubmitted = () => isEnglish() ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
-export const conceptSavedAlone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is saved. The other bills that are waiting are not yet.` : `Deze nota is bewaard. De andere nota’s die klaarstaan nog niet.`;
+export const conceptSavedAlone = () => isEnglish() ? `This bill is saved. The other bills that are waiting are not yet.` : `Deze nota is bewaard. De andere nota’s die klaarstaan nog niet.`;
 
 /** @type {() => string} */
-export const notaRefused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right.` : `Verwijder het bestand dat niet goed is.`;
+export const notaRefused = () => isEnglish() ? `Remove the file that is not right.` : `Verwijder het bestand dat niet goed is.`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const fileRefused = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} is not right. Remove this file.` : `${i.name} is niet goed. Verwijder dit bestand.`;
+export const fileRefused = (i) => isEnglish() ? `${i.name} is not right. Remove this file.` : `${i.name} is niet goed. Verwijder dit bestand.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const numberTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number is too long. Use at most ${i.limit} characters.` : `Het notanummer is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+export const numberTooLong = (i) => isEnglish() ? `The bill number is too long. Use at most ${i.limit} characters.` : `Het notanummer is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const remarkTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The remark is too long. Use at most ${i.limit} characters.` : `De opmerking is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+export const remarkTooLong = (i) => isEnglish() ? `The remark is too long. Use at most ${i.limit} characters.` : `De opmerking is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {() => string} */
-export const otherCurrency = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill is in another currency. Please fill in yourself how many euros it is.` : `Op deze nota staat een andere munt. Vul zelf in hoeveel euro het is.`;
+export const otherCurrency = () => isEnglish() ? `This bill is in another currency. Please fill in yourself how many euros it is.` : `Op deze nota staat een andere munt. Vul zelf in hoeveel euro het is.`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const doneWaiting = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 bill is still waiting.`, other: `${counted(i.aantal)} bills are still waiting.` }) : plural(i.aantal, { one: `Er wacht nog 1 nota.`, other: `Er wachten nog ${counted(i.aantal)} nota’s.` });
+export const doneWaiting = (i) => isEnglish() ? plural(i.aantal, { one: `1 bill is still waiting.`, other: `${counted(i.aantal)} bills are still waiting.` }) : plural(i.aantal, { one: `Er wacht nog 1 nota.`, other: `Er wachten nog ${counted(i.aantal)} nota’s.` });
 
 /** @type {() => string} */
-export const doneNoMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything now.` : `Je hoeft nu niets te doen.`;
+export const doneNoMore = () => isEnglish() ? `You do not have to do anything now.` : `Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
-export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims.` : `Je vindt je declaratie terug bij Declaraties.`;
+export const doneText = () => isEnglish() ? `You will find your claim again at Claims.` : `Je vindt je declaratie terug bij Declaraties.`;
 
 /** @type {() => string} */
-export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;
+export const plainNext = () => isEnglish() ? `Submit the next bill` : `Dien de volgende nota in`;
 
 /** @type {() => string} */
-export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+export const doneStep3NoAccount = () => isEnglish() ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
 /** @type {(i: { iban: string | number }) => string} */
-export const doneStep3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
+export const doneStep3 = (i) => isEnglish() ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const doneStep3NoAccountShown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
+export const doneStep3NoAccountShown = () => isEnglish() ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;

@@ -1,14 +1,14 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave without sending?` : `Weggaan zonder te versturen?`;
+export const title = () => isEnglish() ? `Leave without sending?` : `Weggaan zonder te versturen?`;
 
 /** @type {() => string} */
-export const text = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you filled in will be lost.` : `Wat je hebt ingevuld, gaat dan verloren.`;
+export const text = () => isEnglish() ? `What you filled in will be lost.` : `Wat je hebt ingevuld, gaat dan verloren.`;
 
 /** @type {() => string} */
-export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
+export const stay = () => isEnglish() ? `Stay here` : `Blijf hier`;
 
 /** @type {() => string} */
-export const leave = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave` : `Ga weg`;
+export const leave = () => isEnglish() ? `Leave` : `Ga weg`;

@@ -1,128 +1,128 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { counted, getLocale, plural } from '../../platform/language.ts';
+import { counted, isEnglish, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care usage` : `Zorggebruik`;
+export const page = () => isEnglish() ? `Care usage` : `Zorggebruik`;
 
 /** @type {() => string} */
-export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;
+export const thisPerson = () => isEnglish() ? `this person` : `deze persoon`;
 
 /** @type {(i: { n: number }) => string} */
-export const treatments = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment`, other: `${counted(i.n)} treatments` }) : plural(i.n, { one: `1 behandeling`, other: `${counted(i.n)} behandelingen` });
+export const treatments = (i) => isEnglish() ? plural(i.n, { one: `1 treatment`, other: `${counted(i.n)} treatments` }) : plural(i.n, { one: `1 behandeling`, other: `${counted(i.n)} behandelingen` });
 
 /** @type {(i: { n: number }) => string} */
-export const treatmentsLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left:`, other: `${counted(i.n)} treatments left:` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
+export const treatmentsLeft = (i) => isEnglish() ? plural(i.n, { one: `1 treatment left:`, other: `${counted(i.n)} treatments left:` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const amountLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} left:` : `Nog ${i.bedrag} voor`;
+export const amountLeft = (i) => isEnglish() ? `${i.bedrag} left:` : `Nog ${i.bedrag} voor`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const amountLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} left` : `Nog ${i.bedrag}`;
+export const amountLeftOnly = (i) => isEnglish() ? `${i.bedrag} left` : `Nog ${i.bedrag}`;
 
 /** @type {(i: { year: string | number, name: string | number }) => string} */
-export const first = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.year} of each of ${i.name}’s budgets.` : `Hieronder staat wat er in ${i.year} over is van elk budget van ${i.name}.`;
+export const first = (i) => isEnglish() ? `Below is what is left in ${i.year} of each of ${i.name}’s budgets.` : `Hieronder staat wat er in ${i.year} over is van elk budget van ${i.name}.`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const firstHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot see what ${i.name} used.` : `Wat ${i.name} gebruikte, kun je niet zien.`;
+export const firstHidden = (i) => isEnglish() ? `You cannot see what ${i.name} used.` : `Wat ${i.name} gebruikte, kun je niet zien.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const firstOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The budgets of ${i.year} can no longer be used.` : `De budgetten van ${i.year} kun je niet meer gebruiken.`;
+export const firstOver = (i) => isEnglish() ? `The budgets of ${i.year} can no longer be used.` : `De budgetten van ${i.year} kun je niet meer gebruiken.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const firstUsedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All budgets of ${i.year} have been used up.` : `Alle budgetten van ${i.year} zijn op.`;
+export const firstUsedUp = (i) => isEnglish() ? `All budgets of ${i.year} have been used up.` : `Alle budgetten van ${i.year} zijn op.`;
 
 /** @type {() => string} */
-export const used = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used` : `Gebruikt`;
+export const used = () => isEnglish() ? `Used` : `Gebruikt`;
 
 /** @type {() => string} */
-export const left = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Left` : `Over`;
+export const left = () => isEnglish() ? `Left` : `Over`;
 
 /** @type {() => string} */
-export const usedUp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget has been used up.` : `Dit budget is op.`;
+export const usedUp = () => isEnglish() ? `This budget has been used up.` : `Dit budget is op.`;
 
 /** @type {(i: { most: string | number }) => string} */
-export const most = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse at most ${i.most}.` : `We vergoeden hoogstens ${i.most}.`;
+export const most = (i) => isEnglish() ? `We reimburse at most ${i.most}.` : `We vergoeden hoogstens ${i.most}.`;
 
 /** @type {(i: { from: string | number, until: string | number }) => string} */
-export const period = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget applies from ${i.from} up to and including ${i.until}.` : `Dit budget geldt van ${i.from} tot en met ${i.until}.`;
+export const period = (i) => isEnglish() ? `This budget applies from ${i.from} up to and including ${i.until}.` : `Dit budget geldt van ${i.from} tot en met ${i.until}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const lastProcessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last processed on ${i.day}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.day}. Zorg die nog onderweg is, telt nog niet mee.`;
+export const lastProcessed = (i) => isEnglish() ? `Last processed on ${i.day}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.day}. Zorg die nog onderweg is, telt nog niet mee.`;
 
 /** @type {() => string} */
-export const periodOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot use what is left any more: that year is over.` : `Wat over is, kun je niet meer gebruiken: dat jaar is voorbij.`;
+export const periodOver = () => isEnglish() ? `You cannot use what is left any more: that year is over.` : `Wat over is, kun je niet meer gebruiken: dat jaar is voorbij.`;
 
 /** @type {() => string} */
-export const notInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left can no longer be used: this insurance has ended.` : `Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.`;
+export const notInsured = () => isEnglish() ? `What is left can no longer be used: this insurance has ended.` : `Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.`;
 
 /** @type {() => string} */
-export const formerPolicy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This was the budget of an earlier policy. It can no longer be used.` : `Dit was het budget van een vorige polis. Je kunt het niet meer gebruiken.`;
+export const formerPolicy = () => isEnglish() ? `This was the budget of an earlier policy. It can no longer be used.` : `Dit was het budget van een vorige polis. Je kunt het niet meer gebruiken.`;
 
 /** @type {() => string} */
-export const sharedUsedUp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left cannot be used: the budget of everybody on the policy has been used up.` : `Wat over is, kun je niet gebruiken: het budget van iedereen op de polis is op.`;
+export const sharedUsedUp = () => isEnglish() ? `What is left cannot be used: the budget of everybody on the policy has been used up.` : `Wat over is, kun je niet gebruiken: het budget van iedereen op de polis is op.`;
 
 /** @type {() => string} */
-export const unusable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left cannot be used.` : `Wat over is, kun je niet gebruiken.`;
+export const unusable = () => isEnglish() ? `What is left cannot be used.` : `Wat over is, kun je niet gebruiken.`;
 
 /** @type {() => string} */
-export const hiddenCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not show you what was used. From the age of 12 people decide themselves who sees their care.` : `Wat er gebruikt is, laten we je niet zien. Wie 12 jaar of ouder is, bepaalt zelf wie de zorg ziet.`;
+export const hiddenCare = () => isEnglish() ? `We do not show you what was used. From the age of 12 people decide themselves who sees their care.` : `Wat er gebruikt is, laten we je niet zien. Wie 12 jaar of ouder is, bepaalt zelf wie de zorg ziet.`;
 
 /** @type {() => string} */
-export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see the total. That keeps the care of others private.` : `Het totaal zie je niet. Zo blijft de zorg van anderen privé.`;
+export const hiddenShared = () => isEnglish() ? `You do not see the total. That keeps the care of others private.` : `Het totaal zie je niet. Zo blijft de zorg van anderen privé.`;
 
 /** @type {() => string} */
-export const sharedByAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget is for everybody on the policy together.` : `Dit budget is voor iedereen op de polis samen.`;
+export const sharedByAll = () => isEnglish() ? `This budget is for everybody on the policy together.` : `Dit budget is voor iedereen op de polis samen.`;
 
 /** @type {() => string} */
-export const shares = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who used what` : `Wie gebruikte wat`;
+export const shares = () => isEnglish() ? `Who used what` : `Wie gebruikte wat`;
 
 /** @type {() => string} */
-export const shareHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not shown` : `Niet te zien`;
+export const shareHidden = () => isEnglish() ? `Not shown` : `Niet te zien`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const partFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.name}` : `voor ${i.name}`;
+export const partFor = (i) => isEnglish() ? `for ${i.name}` : `voor ${i.name}`;
 
 /** @type {() => string} */
-export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More about this care` : `Meer over deze zorg`;
+export const more = () => isEnglish() ? `More about this care` : `Meer over deze zorg`;
 
 /** @type {() => string} */
-export const toZorgkosten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
+export const toZorgkosten = () => isEnglish() ? `Care costs` : `Zorgkosten`;
 
 /** @type {() => string} */
-export const toZorgkostenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the care cost and what you paid yourself` : `Wat de zorg kostte en wat je zelf betaalde`;
+export const toZorgkostenText = () => isEnglish() ? `What the care cost and what you paid yourself` : `Wat de zorg kostte en wat je zelf betaalde`;
 
 /** @type {() => string} */
-export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
+export const toDeclaraties = () => isEnglish() ? `Claims` : `Declaraties`;
 
 /** @type {() => string} */
-export const toDeclaratiesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bills and what became of them` : `De nota’s en wat ermee gebeurde`;
+export const toDeclaratiesText = () => isEnglish() ? `The bills and what became of them` : `De nota’s en wat ermee gebeurde`;
 
 /** @type {(i: { name: string | number, year: string | number }) => string} */
-export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year}, ${i.name} has no reimbursement with a maximum` : `${i.name} heeft in ${i.year} geen vergoeding met een maximum`;
+export const nothing = (i) => isEnglish() ? `In ${i.year}, ${i.name} has no reimbursement with a maximum` : `${i.name} heeft in ${i.year} geen vergoeding met een maximum`;
 
 /** @type {() => string} */
-export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
+export const nothingText = () => isEnglish() ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
 
 /** @type {(i: { n: number }) => string} */
-export const treatmentsLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left`, other: `${counted(i.n)} treatments left` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
+export const treatmentsLeftOnly = (i) => isEnglish() ? plural(i.n, { one: `1 treatment left`, other: `${counted(i.n)} treatments left` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
 
 /** @type {() => string} */
-export const partOfShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much of this you can really use depends on the budget that everybody shares.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;
+export const partOfShared = () => isEnglish() ? `How much of this you can really use depends on the budget that everybody shares.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;
 
 /** @type {(i: { from: string | number, until: string | number }) => string} */
-export const periodPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget applied from ${i.from} up to and including ${i.until}.` : `Dit budget gold van ${i.from} tot en met ${i.until}.`;
+export const periodPast = (i) => isEnglish() ? `This budget applied from ${i.from} up to and including ${i.until}.` : `Dit budget gold van ${i.from} tot en met ${i.until}.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const firstSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.year} of each of your budgets.` : `Hieronder staat wat er in ${i.year} over is van elk van je budgetten.`;
+export const firstSelf = (i) => isEnglish() ? `Below is what is left in ${i.year} of each of your budgets.` : `Hieronder staat wat er in ${i.year} over is van elk van je budgetten.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const firstShared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much is left in ${i.year} depends on the budget that everybody shares.` : `Hoeveel er in ${i.year} over is, hangt af van het budget van iedereen samen.`;
+export const firstShared = (i) => isEnglish() ? `How much is left in ${i.year} depends on the budget that everybody shares.` : `Hoeveel er in ${i.year} over is, hangt af van het budget van iedereen samen.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no reimbursement with a maximum in ${i.year}` : `Je hebt in ${i.year} geen vergoeding met een maximum`;
+export const nothingSelf = (i) => isEnglish() ? `You have no reimbursement with a maximum in ${i.year}` : `Je hebt in ${i.year} geen vergoeding met een maximum`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const nothingSelfPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no reimbursement with a maximum in ${i.year}` : `Je had in ${i.year} geen vergoeding met een maximum`;
+export const nothingSelfPast = (i) => isEnglish() ? `You had no reimbursement with a maximum in ${i.year}` : `Je had in ${i.year} geen vergoeding met een maximum`;
 
 /** @type {(i: { name: string | number, year: string | number }) => string} */
-export const nothingPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} had no reimbursement with a maximum in ${i.year}` : `${i.name} had in ${i.year} geen vergoeding met een maximum`;
+export const nothingPast = (i) => isEnglish() ? `${i.name} had no reimbursement with a maximum in ${i.year}` : `${i.name} had in ${i.year} geen vergoeding met een maximum`;

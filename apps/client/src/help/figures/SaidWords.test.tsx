@@ -2,12 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { setLanguageSource } from '../../platform/language.ts';
 import { meldingWords, type RemarkedLine, stepWords } from '../meldingen/meldingWords.ts';
-import { figuredRemarks } from './lazyFiguredRemarks.ts';
 import { SaidWords } from './SaidWords.tsx';
 
 beforeAll(async () => {
   setLanguageSource(() => 'en');
-  await figuredRemarks.load();
 });
 // The next tests of this process speak Dutch again.
 afterAll(() => setLanguageSource(() => 'nl'));

@@ -12,7 +12,6 @@ const parts: DocumentParts = {
   files: {
     script: '/assets/main.js',
     preloads: ['/assets/inside.js'],
-    laterPreloads: [],
     styles: [],
     font: '/assets/letters.woff2',
   },
@@ -34,15 +33,6 @@ test('the font is asked for by the first thing of the body: in the head a browse
   expect(head).not.toContain('as="font"');
   const withoutFont = halves({ files: { ...parts.files, font: undefined } });
   expect(withoutFont.join('')).not.toContain('rel="preload"');
-});
-
-test('what decides about the font stands in the head, of a page without React too, and who has no script gets the font', () => {
-  const fontScript = script('chooseFont()');
-  for (const isBare of [false, true]) {
-    const [head, body] = halves({ fontScript, isBare });
-    expect(head).toContain('<script>chooseFont()</script>');
-    expect(body).toMatch(/^<noscript><link rel="preload" [^>]* as="font"[^>]*><\/noscript>/);
-  }
 });
 
 test('no script stands between what is above the page and the page: it would be drawn by itself', () => {

@@ -12,8 +12,6 @@ export interface PageFiles {
   /** Takes the page over. */
   readonly script: string;
   readonly preloads: readonly string[];
-  /** Scripts of lazy components that the page was drawn with: they come after the rest. */
-  readonly laterPreloads: readonly string[];
   /** The style sheets, those of what is imported first. */
   readonly styles: readonly string[];
   readonly font: string | undefined;
@@ -35,8 +33,6 @@ export interface DocumentParts {
   readonly policy?: string;
   /** Scripts in the page, each allowed by its hash. */
   readonly scripts?: readonly InlineScript[];
-  /** Decides about the font: it stands first in the head, of a page without React too. */
-  readonly fontScript?: InlineScript | undefined;
   readonly content: string;
   /** What stands above the page and is no part of what React takes over; with its own script. */
   readonly above?:
@@ -96,10 +92,9 @@ function metas(parts: DocumentParts): Attributes[] {
 }
 
 function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
-  const { preloads, laterPreloads } = isBare ? { preloads: [], laterPreloads: [] } : files;
+  const preloads = isBare ? [] : files.preloads;
   return [
     ...preloads.map((href) => ({ rel: 'modulepreload', href })),
-    ...laterPreloads.map((href) => ({ rel: 'modulepreload', href, fetchpriority: 'low' })),
     { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: `/merk/${merk}-touch-180.png` },
     { rel: 'manifest', href: `/merk/${merk}.${language}.webmanifest` },
@@ -107,18 +102,15 @@ function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
 }
 
 // In the head a browser would wait up to 100 ms for it before it draws anything, however slow the line is.
-// Where a script of the head decides about it (`chooseFont.ts`, ADR 0111), this is for who has no script.
-function writeFontPreload({ files: { font }, fontScript }: DocumentParts): string {
+function writeFontPreload({ files: { font } }: DocumentParts): string {
   if (!font) return '';
-  const attributes = {
+  return element('link', {
     rel: 'preload',
     href: font,
     as: 'font',
     type: 'font/woff2',
     crossorigin: '',
-  };
-  const link = element('link', attributes);
-  return fontScript ? `<noscript>${link}</noscript>` : link;
+  });
 }
 
 // A link that is disabled fetches nothing. It tells the loader of later screens what is there already.
@@ -145,13 +137,11 @@ function writeUnusable({ unusable, isBare }: DocumentParts): string {
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, merk, title, fontScript, styles, content, details, isBare, above } = parts;
+  const { language, merk, title, styles, content, details, isBare, above } = parts;
   const [scriptsAbove, below] = writeScripts(parts);
   return [
     `<!doctype html><html lang="${language}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(title)}</title>`,
-    // Before the styles: a font that can come in time is asked for the sooner.
-    inlined(fontScript ? [fontScript] : []),
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map((style) => writeStyle(style, isBare)),
     ...links(parts).map((attributes) => element('link', attributes)),

@@ -15,8 +15,6 @@ const manifest = {
     imports: ['_card.js', '_rare.js'],
     css: ['assets/other.css'],
   },
-  // Stands in the file of the page.
-  'src/beside.tsx': { file: 'assets/overview.js' },
   '_rare.js': { file: 'assets/rare.js', css: ['assets/rare.css'] },
   'letter.woff2': { file: 'assets/letter.woff2' },
 };
@@ -25,21 +23,9 @@ test('a page loads its own modules and styles, all they import first, and nothin
   expect(pageFiles(manifest, ['src/app/overzicht/OverzichtPage.tsx'])).toEqual({
     script: '/assets/main.js',
     preloads: ['/assets/core.js', '/assets/card.js', '/assets/overview.js'],
-    laterPreloads: [],
     styles: ['/assets/core.css', '/assets/card.css', '/assets/overview.css'],
     font: '/assets/letter.woff2',
   });
-});
-
-test('what it was drawn with brings its styles at once, and its script after the rest, once', () => {
-  const { preloads, laterPreloads, styles } = pageFiles(
-    manifest,
-    ['src/app/overzicht/OverzichtPage.tsx'],
-    ['src/other.tsx', 'src/beside.tsx'],
-  );
-  expect(preloads).not.toContain('/assets/other.js');
-  expect(laterPreloads).toEqual(['/assets/rare.js', '/assets/other.js']);
-  expect(styles.slice(-2)).toEqual(['/assets/rare.css', '/assets/other.css']);
 });
 
 test('a build without an entry is no build', () => {

@@ -1,4 +1,3 @@
-import type { Language } from '@mijn/domain/language';
 import { isObject } from '@mijn/domain/isObject';
 import type { PageFiles } from './document.ts';
 
@@ -37,15 +36,12 @@ export interface Style {
   readonly hash: string;
 }
 
-/** What the server knows of the browser's build in one language. */
+/** What the server knows of the browser's build. */
 export interface Build {
   readonly manifest: Manifest;
   /** The style sheets by their addresses. */
   readonly styles: ReadonlyMap<string, Style>;
 }
-
-/** A build per language. */
-export type Builds = Readonly<Record<Language, Build>>;
 
 const entry = 'src/main.tsx';
 
@@ -61,30 +57,18 @@ const address = (file: string) => `/${file}`;
 
 /**
  * The files that a page with these route modules needs.
- * @param drawn modules of the lazy components that it was drawn with: their styles stand in the page,
- * their scripts come after the rest
  * @throws Error when the build has no entry.
  */
-export function pageFiles(
-  manifest: Manifest,
-  sources: readonly string[],
-  drawn: Iterable<string> = [],
-): PageFiles {
+export function pageFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
   const script = manifest[entry]?.file;
   if (!script) throw new Error('The manifest of the client knows no entry');
   const seen = new Set<string>();
   const parts = [entry, ...sources].flatMap((source) => collect(manifest, source, seen));
-  const later = [...drawn].flatMap((source) => collect(manifest, source, seen));
   const unique = (paths: readonly string[]) => [...new Set(paths)].map(address);
-  const scripts = (of: readonly ManifestPart[]) =>
-    unique(of.map(({ file }) => file).filter((file) => file !== script));
-  const preloads = scripts(parts);
   return {
     script: address(script),
-    preloads,
-    // Several modules share a file.
-    laterPreloads: scripts(later).filter((path) => !preloads.includes(path)),
-    styles: unique([...parts, ...later].flatMap(({ css = [] }) => css)),
+    preloads: unique(parts.map(({ file }) => file).filter((file) => file !== script)),
+    styles: unique(parts.flatMap(({ css = [] }) => css)),
     font: unique(Object.values(manifest).map(({ file }) => file)).find((path) =>
       path.endsWith('.woff2'),
     ),

@@ -3,19 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBuild } from './readBuild.ts';
-import { toStyle } from '../styles/toStyle.ts';
 
-test('knows the modules of a language and their style sheets, each once', () => {
+const manifest = {
+  'src/main.tsx': { file: 'main.js', css: ['main.css'] },
+  'src/a.tsx': { file: 'a.js', css: ['main.css'] },
+};
+
+function write(sheet: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'mijn-build-'));
   mkdirSync(path.join(folder, '.vite'));
-  const manifest = {
-    'src/main.tsx': { file: 'main.js', css: ['main.css'] },
-    'src/a.tsx': { file: 'a.js', css: ['main.css'] },
-  };
-  writeFileSync(path.join(folder, '.vite', 'manifest.nl.json'), JSON.stringify(manifest));
-  writeFileSync(path.join(folder, 'main.css'), 'a{color:red}');
-  const build = readBuild(folder, 'nl');
+  writeFileSync(path.join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(folder, 'main.css'), sheet);
+  return folder;
+}
+
+test('knows the modules of the build and their style sheets, each once, with its hash', () => {
+  const build = readBuild(write('a{color:red}'));
   expect(build.manifest).toEqual(manifest);
-  expect([...build.styles]).toEqual([['/main.css', toStyle('/main.css', 'a{color:red}')]]);
-  expect(() => readBuild(folder, 'en')).toThrow('manifest.en.json');
+  const hash = 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=';
+  const style = { address: '/main.css', text: 'a{color:red}', hash };
+  expect([...build.styles]).toEqual([['/main.css', style]]);
+});
+
+test('refuses a folder without a build, and a sheet that would end its own element', () => {
+  expect(() => readBuild(tmpdir())).toThrow('manifest.json');
+  expect(() => readBuild(write('a::after{content:"</style>"}'))).toThrow('own element');
 });

@@ -1,27 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '@mijn/domain/language';
-import { type Build, type Manifest, parseManifest } from './files.ts';
-import { toStyle } from '../styles/toStyle.ts';
+import { type Build, type Manifest, parseManifest, type Style } from './files.ts';
 
 /**
- * Reads the manifest of the browser's build of one language.
+ * Reads the manifest of the browser's build.
  * @param folder where that build stands
  * @throws Error when there is no such build
  */
-export function readManifest(folder: string, language: Language): Manifest {
-  return parseManifest(readFileSync(path.join(folder, `.vite/manifest.${language}.json`), 'utf8'));
+export function readManifest(folder: string): Manifest {
+  return parseManifest(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+}
+
+function toStyle(address: string, text: string): Style {
+  if (/<\/style/i.test(text)) throw new Error('The style sheet would end its own element');
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { address, text, hash: `sha256-${hash}` };
 }
 
 /**
- * Reads the browser's build of one language.
+ * Reads the browser's build.
  * @param folder where that build stands
- * @throws Error when there is no such build
+ * @throws Error when there is no such build, or where a style sheet could not stand in a page
  */
-export function readBuild(folder: string, language: Language): Build {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const manifest = readManifest(folder, language);
+export function readBuild(folder: string): Build {
+  const manifest = readManifest(folder);
   const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = [...sheets].map((file) => toStyle(`/${file}`, read(file)));
+  const styles = Array.from(sheets, (file) =>
+    toStyle(`/${file}`, readFileSync(path.join(folder, file), 'utf8')),
+  );
   return { manifest, styles: new Map(styles.map((style) => [style.address, style])) };
 }

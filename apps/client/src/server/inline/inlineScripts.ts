@@ -6,7 +6,6 @@ import { ownPath } from '@mijn/domain/safeAddress';
 import { islandId, writeIsland } from '../../platform/island.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
-import { chooseFont } from './chooseFont.ts';
 import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { cookieBanner } from './cookieBanner.ts';
 import { keepFiles } from './keepFiles.ts';
@@ -66,18 +65,6 @@ export const forgetSharedScript = inlineScript(forgetShared, JSON.stringify(shar
 export const workerScript = toScript(
   `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}","${holdFilesWord}"))`,
 );
-
-const fontScripts = new Map<string, InlineScript>();
-// Of a document that took longer to begin, the line is such that no font comes in 100 ms.
-const quickMs = 200;
-
-/** Decides whether a page is read in the font, or in what stands in for it. @param href the font's address */
-export function fontScript(href: string): InlineScript {
-  const script =
-    fontScripts.get(href) ?? inlineScript(chooseFont, JSON.stringify(href), String(quickMs));
-  fontScripts.set(href, script);
-  return script;
-}
 
 /** For the question about cookies. Stands below it in the page. */
 export const cookieBannerScript = toScript(

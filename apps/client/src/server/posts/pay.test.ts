@@ -1,15 +1,13 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { createRender } from '../render/createRender.tsx';
 
 const build = {
   manifest: { 'src/main.tsx': { file: 'assets/main.js' } },
   styles: new Map(),
 };
-const render = createRender({ nl: build, en: build });
-beforeAll(loadLazyScreens);
+const render = createRender(build);
 
 const relatie = {
   opgemaakteNaam: 'S. de Vries',

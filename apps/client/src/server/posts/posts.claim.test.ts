@@ -3,14 +3,11 @@ import { fileRules } from '@mijn/domain/constants';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
 import { postedFieldsAtMost } from '@mijn/domain/postedFields';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { fieldId } from '../../forms/bindFields.ts';
 import { nameOfTick } from '../../features/declaraties/submit/plain/plainForm.ts';
 import { mark, seal } from './posting.testing.ts';
 import { page, relatie, render, request } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const url = '/declaraties/indienen';
 const people = [

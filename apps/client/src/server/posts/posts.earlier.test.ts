@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { address, insurer, seal } from './posting.testing.ts';
 import { page, relatie, render, request } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 type Graphql = ReturnType<typeof request>['graphql'];
 

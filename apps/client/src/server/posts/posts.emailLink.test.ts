@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { page, render, request, type Wish } from '../render/render.testing.ts';
 import { post } from './posting.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const url = `/e-mail-bevestigen?code=${'c'.repeat(43)}`;
 

@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { relatieOf } from '../../features/relatie/relatie.testing.ts';
 import { post } from './posting.testing.ts';
 import { answered, page, render, request } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 type Graphql = ReturnType<typeof request>['graphql'];
 

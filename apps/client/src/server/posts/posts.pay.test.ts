@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeCarried } from '../../api/carried.ts';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
 import { betaalverzoek as asked } from '../../features/facturen/phase/betaalverzoek.testing.ts';
 import { mark, post, seal } from './posting.testing.ts';
 import { page, relatie as sanne, render, request } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const kenmerk = '5000056789012345';
 

@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { address, insurer, post } from './posting.testing.ts';
 import { page, render, request } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const asking = (regel: string, text: string) => ({ form: 'question', regel, tekst: text });
 

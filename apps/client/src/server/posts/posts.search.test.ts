@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { mark, post } from './posting.testing.ts';
 import { page, render, request, relatie } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 /** An insurer without claims; keeps what it was asked. */
 function insurer() {

@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeCarried } from '../../api/carried.ts';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
 import { address, insurer, post, seal } from './posting.testing.ts';
 import { page, render, request } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const withdraw = { form: 'withdraw', sure: 'yes' };
 

@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { behindLine, planned } from '../../features/zorgkosten/behind.testing.ts';
 import { toLine } from '../../features/zorgkosten/zorgkosten.testing.ts';
 import { netherlandsClock } from '@mijn/domain/netherlandsClock';
 import { insurer, post } from './posting.testing.ts';
 import { page } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const year = netherlandsClock(new Date()).getUTCFullYear();
 const search = 'persoon=R1&include-eigen-risico=true&regel=D2026-12345678.1';

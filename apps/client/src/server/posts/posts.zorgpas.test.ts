@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { fails, insurerOfAll, type Told } from '../screens/everyScreen.testing.ts';
 import { post } from './posting.testing.ts';
 import { page, show } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const address = '/zorgpas?pas=1001&kant=ehic';
 const ask = (fields: Readonly<Record<string, string>>, told: Told = {}) =>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { islandId } from '../../platform/island.ts';
 import {
   answered,
@@ -12,8 +11,6 @@ import {
   show,
   type Wish,
 } from './render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 

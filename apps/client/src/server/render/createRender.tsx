@@ -10,23 +10,19 @@ import { contextOf, type Environment } from '../../api/environment.ts';
 import { carriedAlong } from '../../api/carried.ts';
 import { statusPath } from '../../api/errorReactions.ts';
 import { loginAddress, requiredLogin, pageOf } from '../../api/returnPath.ts';
-import { lazySources } from '../../app/lazyScreens.ts';
-import { otherBrandOf, showsLazyScreen } from '../../app/start/lazyShown.ts';
+import { otherBrandOf } from '../../app/root/otherBrand.ts';
 import { routes } from '../../app/routes.tsx';
 import { rootDataIn } from '../../app/root/rootData.ts';
 import { documentTitle, documentTitleOf, statusPageName } from '../../app/title/titles.ts';
 import { isObject } from '@mijn/domain/isObject';
 import * as m from '../../generated/texts/app.js';
 import { drawPage } from './drawPage.tsx';
-import { type Build, type Builds, pageFiles } from '../document/files.ts';
+import { type Build, pageFiles } from '../document/files.ts';
 import { withActions } from '../actions.ts';
 import { plainPageOf } from './plainPages.tsx';
 import { writeDocument } from '../document/document.ts';
-import { fontScript } from '../inline/inlineScripts.ts';
 import { withLanguage } from './languagePerRequest.ts';
 import { scriptsOfPage } from './scriptsOfPage.ts';
-import { takesInput } from './takesInput.ts';
-import { usedStyles } from '../styles/usedStyles.ts';
 import { writeBanner } from './writeBanner.tsx';
 
 type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
@@ -100,11 +96,6 @@ function sourceOf(handle: unknown): string | undefined {
   return typeof source === 'string' ? source : undefined;
 }
 
-function sourcesOf(page: StaticHandlerContext, environment: Environment): readonly string[] {
-  const sources = page.matches.flatMap(({ route }) => sourceOf(route.handle) ?? []);
-  return showsLazyScreen(environment, page) ? [...sources, ...lazySources] : sources;
-}
-
 // Outside the login nothing is but links and forms, and there is nothing of a person to watch over.
 function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): boolean {
   const isOutside = matches.some(
@@ -115,30 +106,22 @@ function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): bo
 
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
-async function writePage(
+function writePage(
   page: StaticHandlerContext,
   environment: Environment,
   { manifest, styles }: Build,
   above: ReturnType<typeof writeBanner>,
-): Promise<Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'>> {
-  const plain = plainPageOf(page.matches);
-  const { content, drawn } = await drawPage(served.dataRoutes, page, environment, plain?.content);
+): Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'> {
+  const content = drawPage(served.dataRoutes, page, environment, plainPageOf(page.matches));
   const { merk, brandUrls } = environment.config;
   const { loaderData, actionData, errors } = page;
   const hydration = { loaderData, actionData, errors };
-  const details: DocumentData = {
-    environment,
-    hydration,
-    drawn: takesInput(content) ? [...drawn] : [],
-  };
-  const sources = sourcesOf(page, environment);
-  const files = pageFiles(manifest, sources, drawn);
-  const all = plain ? pageFiles(manifest, [...sources, plain.source], drawn) : files;
-  const sheets = all.styles.flatMap((address) => styles.get(address) ?? []);
+  const details: DocumentData = { environment, hydration };
+  const sources = page.matches.flatMap(({ route }) => sourceOf(route.handle) ?? []);
+  const files = pageFiles(manifest, sources);
+  const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
-  const inPage = isBare ? [usedStyles(sheets, (above?.html ?? '') + content, merk)] : sheets;
   const scripts = scriptsOfPage(page, environment, isBare, content);
-  const scriptOfFont = files.font === undefined ? undefined : fontScript(files.font);
   const html = writeDocument({
     language: environment.language,
     merk,
@@ -149,16 +132,13 @@ async function writePage(
     files,
     styles: inPage,
     scripts,
-    fontScript: scriptOfFont,
     content,
     above,
     unusable: { text: m.unusable(), reload: m.reload() },
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
   });
-  const allScripts = [scriptOfFont, ...scripts, above?.script].filter(
-    (script) => script !== undefined,
-  );
+  const allScripts = above ? [...scripts, above.script] : scripts;
   return { html, styleHashes: hashes(inPage), scriptHashes: hashes(allScripts) };
 }
 
@@ -170,30 +150,25 @@ function forcedBy({ status, url }: RenderRequest): Instead | undefined {
 
 async function show(
   renderRequest: RenderRequest,
-  builds: Builds,
+  build: Build,
   instead: Instead | undefined,
 ): Promise<RenderResponse> {
   const environment = environmentOf(renderRequest, instead);
-  const { signal, language, posted } = renderRequest;
+  const { signal, posted } = renderRequest;
   // The posted form travels in the context: the gateway has read and checked it already.
   const method = posted && !instead ? 'POST' : 'GET';
   const request = new Request(urlOf(instead?.path ?? renderRequest.url), { method, signal });
   const requestContext = createContext(renderRequest, environment, instead);
   const outcome = await served.query(request, { requestContext });
   if (!(outcome instanceof Response)) {
-    const written = await writePage(
-      outcome,
-      environment,
-      builds[language],
-      writeBanner(renderRequest, environment),
-    );
+    const written = writePage(outcome, environment, build, writeBanner(renderRequest, environment));
     return { kind: 'page', status: outcome.statusCode, ...written };
   }
   // A page that led to a status page is answered with that page at once, by its true status (§8).
   const to = outcome.headers.get('Location') ?? '/';
   const leads = !instead && pageOf(to)?.page.startsWith('status');
   return leads
-    ? show(renderRequest, builds, { path: to, forced: false })
+    ? show(renderRequest, build, { path: to, forced: false })
     : redirect(to, renderRequest, carriedAlong(requestContext));
 }
 
@@ -205,26 +180,26 @@ function loginFor({ url, loggedIn, posted }: RenderRequest): string | undefined 
   return login !== undefined && posted ? loginAddress(address, 'unauthorized') : login;
 }
 
-async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {
+async function process(renderRequest: RenderRequest, build: Build): Promise<RenderResponse> {
   const instead = forcedBy(renderRequest);
   const login = instead ? undefined : loginFor(renderRequest);
-  return login ? redirect(login, renderRequest) : show(renderRequest, builds, instead);
+  return login ? redirect(login, renderRequest) : show(renderRequest, build, instead);
 }
 
 /**
  * Makes the function that renders one page for the gateway, with the build's own files.
  * What breaks while rendering becomes the 500 page; only a broken 500 page throws.
  */
-export function createRender(builds: Builds): ServerEntry['render'] {
+export function createRender(build: Build): ServerEntry['render'] {
   return (renderRequest) =>
     withLanguage(renderRequest.language, async () => {
       try {
-        return await process(renderRequest, builds);
+        return await process(renderRequest, build);
       } catch (error) {
         if (renderRequest.signal.aborted) throw error;
         renderRequest.reportError?.(error);
         if (renderRequest.status === 500) throw error;
-        return process({ ...renderRequest, status: 500 }, builds);
+        return process({ ...renderRequest, status: 500 }, build);
       }
     });
 }

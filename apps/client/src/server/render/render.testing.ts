@@ -9,7 +9,7 @@ const build: Build = {
   styles: new Map(),
 };
 /** The client's renderer over the smallest build; only for tests. */
-export const render = createRender({ nl: build, en: build });
+export const render = createRender(build);
 
 /** Sanne's relation, as the frame asks it. */
 export const relatie = {

@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import {
   changes,
   everyPage,
@@ -15,8 +14,6 @@ import { render, request, type Wish } from '../render/render.testing.ts';
 import { controlKinds, kindsIn } from '../inline/controlKinds.testing.ts';
 import { keepFilesScript } from '../inline/inlineScripts.ts';
 import { unansweredForms } from './unansweredForms.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const has = (tag: string, ...names: readonly string[]) =>
   names.some((name) => new RegExp(` ${name}[ =>]`, 'i').test(tag));

@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test } from 'vitest';
 import { fails, insurerOfAll, type Told } from './everyScreen.testing.ts';
 import { render, request, show } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 const told = { berichtId: 'b/1', gelezen: false, soort: 'declaratie', kenmerk: 'D2026-1' };
 

@@ -1,6 +1,5 @@
 import type { RenderRequest } from '@mijn/contract/serverEntry';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { describe, expect, test, vi } from 'vitest';
 import {
   answered,
   error,
@@ -12,8 +11,6 @@ import {
   show,
   statusPageOf,
 } from '../render/render.testing.ts';
-
-beforeAll(loadLazyScreens);
 
 describe('status pages', () => {
   test('an unknown address keeps the frame of who is logged in, and only theirs', async () => {

@@ -4,17 +4,16 @@ import type { DocumentData } from '../../api/documentData.ts';
 import { documentTitle } from '../../app/title/titles.ts';
 import * as m from '../../generated/texts/app.js';
 import { writeDocument } from '../document/document.ts';
-import { type Builds, pageFiles } from '../document/files.ts';
+import { type Build, pageFiles } from '../document/files.ts';
 import { withLanguage } from '../render/languagePerRequest.ts';
 
 /**
  * Makes the function that writes a document without a screen: the build's own files and what it is told at
  * run time, and the rest is asked for in the browser (docs/decisions.md §3, internal mode).
  */
-export function createShell(builds: Builds): ServerEntry['renderShell'] {
+export function createShell({ manifest, styles }: Build): ServerEntry['renderShell'] {
   return ({ language, config, now }) =>
     withLanguage(language, () => {
-      const { manifest, styles } = builds[language];
       const { merk, brandUrls } = config;
       const files = pageFiles(manifest, []);
       const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);

@@ -4,15 +4,12 @@ import { createNativeShell } from './nativeShell.ts';
 
 const hash = 'sha256-abc';
 
-function buildOf(language: string): Build {
-  const main = { file: `assets/main-${language}.js`, css: ['assets/a.css'] };
-  return {
-    manifest: { 'src/main.tsx': main },
-    styles: new Map([['/assets/a.css', { address: '/assets/a.css', text: 'a{}', hash }]]),
-  };
-}
+const build: Build = {
+  manifest: { 'src/main.tsx': { file: 'assets/main.js', css: ['assets/a.css'] } },
+  styles: new Map([['/assets/a.css', { address: '/assets/a.css', text: 'a{}', hash }]]),
+};
 
-const render = createNativeShell({ nl: buildOf('nl'), en: buildOf('en') });
+const render = createNativeShell(build);
 const gateway = 'https://mijn.example';
 const { written, files } = render({ merk: 'ZZ', gateway });
 const html = written['index.html'] ?? '';
@@ -33,10 +30,10 @@ describe('what stands in the native app', () => {
     expect(more).toContain(`connect-src &#39;self&#39; ${gateway} https://status.example;`);
   });
 
-  it('starts in the language of the cookie or the phone, and has the files of both', () => {
+  it('starts in the language of the cookie or the phone, and has the files of the build', () => {
     const start = written['start.js'] ?? '';
-    expect(start).toContain('{"nl":"/assets/main-nl.js","en":"/assets/main-en.js"}');
-    expect(files).toEqual(expect.arrayContaining(['assets/main-nl.js', 'assets/main-en.js']));
-    expect(files.filter((file) => file === 'assets/a.css')).toHaveLength(1);
+    expect(start).toContain('document.documentElement.lang = language');
+    expect(start).toContain('import("/assets/main.js")');
+    expect(files).toEqual(['assets/main.js', 'assets/a.css']);
   });
 });

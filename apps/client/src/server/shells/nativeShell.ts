@@ -6,7 +6,7 @@ import { documentTitle } from '../../app/title/titles.ts';
 import type { FreshData } from '../../api/documentData.ts';
 import * as m from '../../generated/texts/app.js';
 import { writeDocument } from '../document/document.ts';
-import { type Build, type Builds, type Manifest, pageFiles } from '../document/files.ts';
+import { type Build, type Manifest, pageFiles } from '../document/files.ts';
 import { withLanguage } from '../render/languagePerRequest.ts';
 
 /** The script that the document begins with, beside it. */
@@ -20,9 +20,8 @@ const language = wanted.find((one) => known.includes(one)) ?? 'nl';
 document.documentElement.lang = language;
 `;
 
-function startScript(builds: Builds): string {
-  const scripts = languages.map((one) => [one, pageFiles(builds[one].manifest, []).script]);
-  return `${choose}import(${JSON.stringify(Object.fromEntries(scripts))}[language]);\n`;
+function startScript({ manifest }: Build): string {
+  return `${choose}import(${JSON.stringify(pageFiles(manifest, []).script)});\n`;
 }
 
 /** As that of the gateway's pages, in the document itself: no server of ours sends it. */
@@ -77,12 +76,12 @@ function writeShell(request: NativeShellRequest, { manifest, styles }: Build): s
  * Makes the function that writes what the native app adds to the files of the build: the one document that
  * its web view shows at every address, and the script that picks its language (ADR 0067).
  */
-export function createNativeShell(builds: Builds): NativeEntry['renderNative'] {
+export function createNativeShell(build: Build): NativeEntry['renderNative'] {
   return (request) => ({
     written: {
-      'index.html': withLanguage('nl', () => writeShell(request, builds.nl)),
-      [startFile]: startScript(builds),
+      'index.html': withLanguage('nl', () => writeShell(request, build)),
+      [startFile]: startScript(build),
     },
-    files: [...new Set(languages.flatMap((one) => filesOf(builds[one].manifest)))],
+    files: [...new Set(filesOf(build.manifest))],
   });
 }

@@ -15,23 +15,18 @@ import { Calculation, type LastStep } from './Calculation.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { declaratieHeading } from './declaratieHeading.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
-import { actions } from './actions/lazyActions.ts';
+import { Actions } from './actions/Actions.tsx';
 import { isWaiting, verrekeningOf } from '@mijn/domain/declaratieAnswer';
-import { corrections } from './lazyCorrections.ts';
+import { Corrections } from '../corrections/Corrections.tsx';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './actions/useWithdrawal.ts';
 import { Course } from './Course.tsx';
-import { zorgverlenerAnswer } from './lazyZorgverlenerAnswer.ts';
+import { ZorgverlenerAnswer } from './zorgverlener/ZorgverlenerAnswer.tsx';
 
 /** One claim; a foreign or unknown number gives the page of 404 (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const [response] = await Promise.all([
-    request(declaratieOperation, { nummer: params['nummer'] ?? '' }),
-    actions.load(),
-  ]);
+  const response = await request(declaratieOperation, { nummer: params['nummer'] ?? '' });
   const declaratie = required(response, 'declaratie');
-  if (declaratie.soortIndiener === 'Zorgverlener') await zorgverlenerAnswer.load();
-  if (declaratie.correcties.length > 0) await corrections.load();
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
   // The payout of a co-insured person goes to the verzekeringsnemer: then it is not "you" who gets it.
@@ -55,9 +50,7 @@ function EitherAnswer() {
   const { declaratie, toMe, verzekeringsnemer, noAccount } = useLoaderData<typeof loader>();
   const today = useToday();
   if (declaratie.status === 'AFGEHANDELD' && declaratie.soortIndiener === 'Zorgverlener') {
-    return (
-      <zorgverlenerAnswer.Component declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />
-    );
+    return <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />;
   }
   return (
     <AnswerCard
@@ -90,7 +83,7 @@ export function Component() {
       aside={
         <>
           {done && <Course declaratie={declaratie} />}
-          <actions.Component
+          <Actions
             declaratie={declaratie}
             withLetter={done && withLetter}
             withdrawal={withdrawal}
@@ -100,7 +93,7 @@ export function Component() {
     >
       <StatusChange status={declaratie.status} />
       {!isTakenBack(declaratie) && <EitherAnswer />}
-      {declaratie.correcties.length > 0 && <corrections.Component {...declaratie} />}
+      {declaratie.correcties.length > 0 && <Corrections {...declaratie} />}
       {!done && <Course declaratie={declaratie} />}
       {done && <AsExpected {...declaratie} />}
       {declaratie.afgeschermd && <Shielded naam={declaratie.declarant} />}

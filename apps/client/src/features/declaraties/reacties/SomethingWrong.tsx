@@ -6,7 +6,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/sendOperation.ts';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
@@ -17,7 +17,7 @@ import { queryableLines, canAsk, subject } from './subject.ts';
 import { isForwarded, type Reactie, ReactieCard } from './ReactieCard.tsx';
 import { questionForm } from './questionForm.ts';
 import { type ReactieSending, useReactie } from './useReactie.ts';
-import { lazyQuestionForm } from './lazyQuestionForm.ts';
+import { QuestionForm } from './QuestionForm.tsx';
 
 function NotSent({ phase }: Pick<ReactieSending, 'phase'>) {
   if (phase === 'conflict') {
@@ -74,10 +74,7 @@ function Question(props: {
   const { declaratie, reactieSending } = props;
   if (reactieSending.open) {
     return (
-      <lazyQuestionForm.Component
-        reactieSending={reactieSending}
-        regels={queryableLines(declaratie.regels)}
-      />
+      <QuestionForm reactieSending={reactieSending} regels={queryableLines(declaratie.regels)} />
     );
   }
   if (!canAsk(declaratie)) return <p>{m.laterAgain()}</p>;
@@ -102,8 +99,6 @@ function Question(props: {
  */
 export function SomethingWrong({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const reactieSending = useReactie(declaratie.nummer);
-  // Before one asks, so that it then opens at once.
-  useEffect(() => void lazyQuestionForm.load(), []);
   if (declaratie.reacties === null || declaratie.afgeschermd) return null;
   return (
     <Card title={m.title()}>

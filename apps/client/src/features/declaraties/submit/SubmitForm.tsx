@@ -1,5 +1,6 @@
 import type { StepProps } from './steps/StepFrame.tsx';
-import { laterStep } from './steps/lazyLaterSteps.ts';
+import { LaterStep } from './steps/LaterStep.tsx';
+import { Underway } from './steps/Underway.tsx';
 import { useStep } from './steps/useStep.ts';
 import { NotaStep } from './steps/NotaStep.tsx';
 import { Stack } from '@mijn/ui/Stack';
@@ -11,20 +12,18 @@ interface SubmitFormProps extends Omit<StepProps, 'onward'> {
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function SubmitForm({ reads, ...props }: SubmitFormProps) {
-  const { claim, context, resumedFrom, report, later } = props.submission;
+  const { claim, context, resumedFrom, report } = props.submission;
   const { step, onward } = useStep(claim, context, {
     steps: props.steps,
     resumes: resumedFrom !== undefined,
   });
   return (
     <Stack>
-      {later && (
-        <later.parts.Underway claim={claim} report={report} context={context} reads={reads} />
-      )}
+      <Underway claim={claim} report={report} context={context} reads={reads} />
       {step === 'nota' ? (
         <NotaStep {...props} onward={onward} />
       ) : (
-        <laterStep.Component {...props} step={step} onward={onward} />
+        <LaterStep {...props} step={step} onward={onward} />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { Link as RouterLink, UNSAFE_DataRouterDataContext, useLocation } from 'react-router';
@@ -8,8 +8,6 @@ import { FakeRequest } from './send/fakeRequest.testing.ts';
 import type { ReadNota } from '../nota/nota.ts';
 import { readNota } from './read/nota.testing.ts';
 import { people } from './state/submission.testing.ts';
-import { laterStep } from './steps/lazyLaterSteps.ts';
-import { saveAlert } from './concept/lazySaveAlert.ts';
 import { Component, type loader } from './SubmitPage.tsx';
 
 type PageData = Awaited<ReturnType<typeof loader>>;
@@ -38,11 +36,6 @@ function Loaded({ data, children }: { readonly data: PageData; readonly children
 function Where() {
   return <p>At {useLocation().pathname}</p>;
 }
-
-// As the loader does where a draft goes on.
-beforeAll(async () => {
-  await Promise.all([laterStep.load(), saveAlert.load()]);
-});
 
 /** The insurer keeps the draft, or cannot be reached. */
 let keeps = true;

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { argsFor, environment, wayBetween } from '../../../api/loading.testing.ts';
-import { saveAlert } from './concept/lazySaveAlert.ts';
 import { people } from './state/submission.testing.ts';
-import { laterStep } from './steps/lazyLaterSteps.ts';
 import { loader, shouldRevalidate } from './SubmitPage.tsx';
 
 afterEach(() => {
@@ -36,14 +34,6 @@ function open(data: object = {}, failed: Readonly<Record<string, number>> = {}) 
   const graphql = async () => ({ data: { ...whole, ...data, ...nulls }, errors });
   return loader(argsFor('/declaraties/indienen', { ...environment, graphql }));
 }
-
-/** How often the code of the later steps, and of what is said of a draft, was asked for. */
-const asked = async (...how: Parameters<typeof open>) => {
-  const steps = vi.spyOn(laterStep, 'load').mockResolvedValue(true);
-  const alert = vi.spyOn(saveAlert, 'load').mockResolvedValue(true);
-  await open(...how);
-  return { steps: steps.mock.calls.length, alert: alert.mock.calls.length };
-};
 
 const asks = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
@@ -104,30 +94,6 @@ describe('what sending in a claim begins with', () => {
 
   it('cannot be without knowing for whom', async () => {
     await expect(open({}, { verzekerden: 500 })).rejects.toBeDefined();
-  });
-});
-
-describe('the code of the screen that it begins with', () => {
-  const noReading = { gelezen: 404 };
-  const [first] = people;
-
-  it('is there already where that is the bill', async () => {
-    expect(await asked()).toEqual({ steps: 0, alert: 0 });
-    const alone = { verzekerden: { verzekerden: [first] } };
-    expect(await asked(alone, noReading)).toEqual({ steps: 0, alert: 0 });
-  });
-
-  it('comes along where it asks first for whom', async () => {
-    expect(await asked({}, noReading)).toEqual({ steps: 1, alert: 0 });
-  });
-
-  it('comes along where nobody is known to claim for, which is said there', async () => {
-    const nobody = { verzekerden: { verzekerden: [] } };
-    expect(await asked(nobody, { ...noReading, relatie: 503 })).toEqual({ steps: 1, alert: 0 });
-  });
-
-  it('comes along with what is said of a draft', async () => {
-    expect(await asked({ concept })).toEqual({ steps: 1, alert: 1 });
   });
 });
 

@@ -7,12 +7,10 @@ import { isOwnDocument } from '../../../api/environment.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { WithoutScript } from '../../../forms/WithoutScript.tsx';
 import * as m from '../../../generated/texts/submit.js';
-import { saveAlert } from './concept/lazySaveAlert.ts';
 import { submitOperation } from './submit.operations.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import s from './SubmitPage.module.css';
 import { useSubmission } from './state/useSubmission.ts';
-import { laterStep } from './steps/lazyLaterSteps.ts';
 import { stepsOf } from './steps/step.ts';
 import { isUnsent, othersWait } from './state/claim.ts';
 
@@ -25,10 +23,6 @@ export const loader = createLoader(async ({ request, environment }) => {
   const { verzekerden } = required(response, 'verzekerden');
   // Whose insurance has ended is among nobody's insured of this year, and claims care of before.
   const people = verzekerden.length === 0 && relatie.succeeded ? [relatie.value] : verzekerden;
-  const resumes = concept.succeeded && concept.value;
-  // Otherwise the bill comes first.
-  const beginsLater = resumes || (people.length !== 1 && !readNothing.succeeded);
-  await Promise.all([resumes && saveAlert.load(), beginsLater && laterStep.load()]);
   return {
     people,
     iban: relatie.succeeded ? relatie.value.uitkeringIban : null,

@@ -15,7 +15,7 @@ import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { betaalverzoekExplanation, costsSentence } from '../phase/betaalverzoekExplanation.ts';
 import { betaalverzoekWhen } from '../phase/betaalverzoekWords.ts';
 import { PayButton } from '../pay/PayAction.tsx';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
+import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
@@ -94,7 +94,7 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
         </div>
         {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
         {listed && <Batch betaalverzoek={betaalverzoek} short />}
-        {button !== 'elsewhere' && <payOutcome.Component {...pay} />}
+        {button !== 'elsewhere' && <PayOutcome {...pay} />}
         <ButtonGroup>
           {button !== 'elsewhere' && payable && (
             <PayButton

@@ -1,15 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReactNode } from 'react';
 import { show, wordsIn } from '../../../api/show.testing.tsx';
 import { AfterPost } from '../../../forms/afterPost.testing.tsx';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
-import { payTogether } from '../together/lazyPayTogether.ts';
-import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 import { sentences } from './firstLine.ts';
-
-beforeAll(() => Promise.all([payTogether.load(), betaalverzoekCard.load(), payOutcome.load()]));
 
 const today = '2026-11-21';
 const atBank = { betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' as const } };

@@ -1,11 +1,11 @@
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { PayButton } from '../pay/PayAction.tsx';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
+import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
-import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
+import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
-import { payTogether } from '../together/lazyPayTogether.ts';
+import { PayTogether } from '../together/PayTogether.tsx';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekListProps {
@@ -30,9 +30,9 @@ function SingleBetaalverzoek(
         sentences={sentences}
         noAccount={noAccount}
         action={<PayButton pay={pay} betaling={betaalverzoek.betaling} />}
-        outcome={<payOutcome.Component {...pay} />}
+        outcome={<PayOutcome {...pay} />}
       />
-      <betaalverzoekCard.Component betaalverzoek={betaalverzoek} today={today} button="elsewhere" />
+      <BetaalverzoekCard betaalverzoek={betaalverzoek} today={today} button="elsewhere" />
     </>
   );
 }
@@ -49,11 +49,11 @@ export function BetaalverzoekList(props: BetaalverzoekListProps) {
   return (
     <>
       <FirstLine sentences={sentences} noAccount={noAccount} />
-      {together && <payTogether.Component betaalverzoeken={payable} today={today} />}
+      {together && <PayTogether betaalverzoeken={payable} today={today} />}
       {betaalverzoeken
         .filter((betaalverzoek) => !together || !isPayable(betaalverzoek))
         .map((betaalverzoek, i) => (
-          <betaalverzoekCard.Component
+          <BetaalverzoekCard
             key={betaalverzoek.betalingsKenmerk}
             betaalverzoek={betaalverzoek}
             today={today}

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { showMore } from '../../../lists/lazyShowMore.ts';
 import { FacturenList } from './FacturenList.tsx';
-import { nothing } from '../none/lazyNothing.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 
 const factuur = (nr: number, status: string): FactuurInRow => ({
@@ -42,7 +40,6 @@ describe('the list of invoices', () => {
   });
 
   it('shows a page, and the way to more', async () => {
-    await showMore.load();
     expect(rows(show(list(undefined)))).toBe(20);
     expect(words(list(undefined))).toContain('20 van 25 facturen Toon meer');
     expect(show(list(undefined))).toContain('toon=40');
@@ -58,7 +55,6 @@ describe('the list of invoices', () => {
   });
 
   it('says so when a part is empty, and keeps its chip', async () => {
-    await nothing.load();
     expect(words(list('regeling'))).toContain('In regeling (0)');
     expect(words(list('regeling'))).toContain('Hier staat niets');
   });

@@ -8,7 +8,7 @@ import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
-import { nothing } from '../none/lazyNothing.ts';
+import { Nothing } from '../none/Nothing.tsx';
 import { perYear } from '../../../lists/perPeriod.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {
@@ -67,7 +67,7 @@ export function FacturenList({ facturen, filters, areOthers = false }: ListProps
   return (
     <>
       <FilterBar facturen={facturen} filters={filters} areOthers={areOthers} />
-      {chosen.length === 0 && <nothing.Component />}
+      {chosen.length === 0 && <Nothing />}
       {chosen.length > 0 && (
         <Card>
           <FactuurTable groups={years} />

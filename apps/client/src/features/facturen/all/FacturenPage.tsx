@@ -4,22 +4,22 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
-import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
+import { PolisLinks } from '../../../help/polisLinks/PolisLinks.tsx';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isBegun } from '../pay/bank.ts';
 import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
-import { achterstandNotice } from '../achterstand/lazyAchterstandNotice.ts';
+import { AchterstandNotice } from '../achterstand/AchterstandNotice.tsx';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { regelingenOf } from '../regeling/regeling.ts';
-import { regelingList } from '../regeling/lazyRegelingList.ts';
+import { RegelingList } from '../regeling/RegelingList.tsx';
 import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
-import { empty } from '../none/lazyEmpty.ts';
+import { Empty } from '../none/Empty.tsx';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 
 /** Invoices and payment requests of the verzekeringsnemer. */
@@ -54,7 +54,7 @@ export function Component() {
   useFollowUp(atBank.length > 0 || isBegun(open));
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0 && tegoeden.length === 0) {
-    return <empty.Component coInsured={coInsured} reasons={reasons} />;
+    return <Empty coInsured={coInsured} reasons={reasons} />;
   }
   const regelingen = regelingenOf(rows);
   const toSay = sentences({ betaalverzoeken: open, facturen: rows, onderweg, tegoeden }, today);
@@ -65,7 +65,7 @@ export function Component() {
     <Page title={words.facturen()}>
       {!betaalverzoeken.succeeded && <Failed title={m.betaalverzoekenFailed()} rows={1} />}
       {achterstanden.map((achterstand, nr) => (
-        <achterstandNotice.Component
+        <AchterstandNotice
           key={nr}
           achterstand={achterstand}
           betalingsKenmerk={open.find(isPayable)?.betalingsKenmerk}
@@ -80,7 +80,7 @@ export function Component() {
           noAccount={noAccount}
         />
       )}
-      {regelingen.size > 0 && <regelingList.Component regelingen={regelingen} />}
+      {regelingen.size > 0 && <RegelingList regelingen={regelingen} />}
       {facturen.succeeded ? (
         others.length > 0 && (
           <FacturenList
@@ -93,7 +93,7 @@ export function Component() {
         <Failed title={m.facturenFailed()} />
       )}
       <PayingHelp behind={rows.some(isBehind)} />
-      <polisLinks.Component reasons={reasons} />
+      <PolisLinks reasons={reasons} />
     </Page>
   );
 }

@@ -1,11 +1,5 @@
 import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
-import { payTogether } from '../together/lazyPayTogether.ts';
-import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
-import { regelingList } from '../regeling/lazyRegelingList.ts';
-import { achterstandNotice } from '../achterstand/lazyAchterstandNotice.ts';
-import { betaalverzoekCard } from './lazyBetaalverzoekCard.ts';
 import { facturenOperation } from './all.operations.ts';
 
 /**
@@ -13,15 +7,7 @@ import { facturenOperation } from './all.operations.ts';
  * @throws ApiError when the session is gone or the answer is no JSON
  */
 export async function getFacturen({ request }: LoaderRequest) {
-  const [response] = await Promise.all([
-    request(facturenOperation, {}),
-    payTogether.load(),
-    payOutcome.load(),
-    polisLinks.load(),
-    betaalverzoekCard.load(),
-    achterstandNotice.load(),
-    regelingList.load(),
-  ]);
+  const response = await request(facturenOperation, {});
   const { relatie } = response.data;
   const reasons = relatie?.indicatorenRedenen ?? [];
   return {

@@ -3,7 +3,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
-import { regelingCourse } from '../regeling/lazyRegelingCourse.ts';
+import { RegelingCourse } from '../regeling/RegelingCourse.tsx';
 import type { RegelingInDetail } from '../regeling/regeling.ts';
 
 interface InRegelingProps {
@@ -32,7 +32,7 @@ export function InRegeling({ regeling, isNew, iban }: InRegelingProps) {
           <OpenInRegeling regeling={regeling} />
         </Answer>
       </div>
-      <regelingCourse.Component regeling={regeling} iban={iban} />
+      <RegelingCourse regeling={regeling} iban={iban} />
     </>
   );
 }

@@ -12,11 +12,8 @@ import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { isBegun } from '../pay/bank.ts';
 import { betaalverzoekPhase, isPayable } from '../phase/betaalverzoekPhase.ts';
-import { regelingCourse } from '../regeling/lazyRegelingCourse.ts';
-import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
@@ -30,13 +27,8 @@ import { WhatNow } from './WhatNow.tsx';
 
 /** One payment request; a foreign or unknown reference gives the page of 404 (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const [response] = await Promise.all([
-    request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' }),
-    askRegeling.load(),
-    payOutcome.load(),
-  ]);
+  const response = await request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' });
   const betaalverzoek = required(response, 'betaalverzoek');
-  if (betaalverzoek.regeling) await regelingCourse.load();
   return {
     betaalverzoek,
     iban: response.data.relatie?.uitkeringIban ?? null,

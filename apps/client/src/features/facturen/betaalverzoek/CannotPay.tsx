@@ -8,7 +8,7 @@ import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
 import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import * as m from '../../../generated/texts/betaalverzoek.js';
-import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
+import { AskRegeling } from '../askRegeling/AskRegeling.tsx';
 import { askRegelingFields, type RegelingBetaalverzoek } from '../askRegeling/regelingChoice.ts';
 
 type Reason = NonNullable<RegelingBetaalverzoek['geenRegelingWegens']>;
@@ -37,7 +37,7 @@ function InTermijnen({ betaalverzoek, iban }: CannotPayProps) {
     <Card title={askRegelingWords.title()} onScreenOnly>
       <p>{askRegelingWords.from({ bedrag: formatAmount(lowest, language) })}</p>
       <Disclosure title={askRegelingWords.show()} open={posted !== undefined}>
-        <askRegeling.Component betaalverzoek={betaalverzoek} iban={iban} />
+        <AskRegeling betaalverzoek={betaalverzoek} iban={iban} />
       </Disclosure>
     </Card>
   );

@@ -13,7 +13,6 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
 import { isBegun } from '../pay/bank.ts';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { CheckingBadge } from '../phase/BetaalverzoekBadge.tsx';
@@ -22,24 +21,19 @@ import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
-import { regelingCourse } from '../regeling/lazyRegelingCourse.ts';
+import { RegelingCourse } from '../regeling/RegelingCourse.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';
-import { risicoReceipt } from './risico/lazyRisicoReceipt.ts';
+import { RisicoReceipt } from './risico/RisicoReceipt.tsx';
 
 /** One invoice; a foreign or unknown number gives the page of 404 (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const [response] = await Promise.all([
-    request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' }),
-    payOutcome.load(),
-  ]);
+  const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
   const { relatie } = response.data;
   const factuur = required(response, 'factuur');
-  if (factuur.regeling) await regelingCourse.load();
-  if (factuur.soort === 'RisicoFactuur') await risicoReceipt.load();
   return {
     factuur,
     noAccount: relatie?.geenRekening ?? false,
@@ -50,7 +44,7 @@ export const loader = createLoader(async ({ request, params }) => {
 
 function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonly today: string }) {
   if (factuur.soort === 'PremieFactuur') return <PremieReceipt factuur={factuur} />;
-  if (factuur.soort === 'RisicoFactuur') return <risicoReceipt.Component factuur={factuur} />;
+  if (factuur.soort === 'RisicoFactuur') return <RisicoReceipt factuur={factuur} />;
   if (factuur.soort === 'RisicoPeriodeFactuur') {
     return <TermijnReceipt factuur={factuur} today={today} />;
   }
@@ -95,7 +89,7 @@ export function Component() {
     >
       <FactuurAnswer factuur={factuur} today={today} noAccount={noAccount} />
       {factuur.regeling && (
-        <regelingCourse.Component regeling={factuur.regeling} iban={iban} withFacturen={false} />
+        <RegelingCourse regeling={factuur.regeling} iban={iban} withFacturen={false} />
       )}
       <FactuurReceipt factuur={factuur} today={today} />
     </Page>

@@ -7,7 +7,7 @@ import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { takesLong } from '../../../help/takesLong.ts';
 import { betaalverzoekTitleWords } from '../betaalverzoekTitleWords.ts';
 import { PayButton } from '../pay/PayAction.tsx';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
+import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { betaalverzoekPhase, type AskedBetaalverzoek, isUrgent } from './betaalverzoekPhase.ts';
 import { betaalverzoekExplanation, costsSentence } from './betaalverzoekExplanation.ts';
@@ -45,7 +45,7 @@ function ToPay({ betaalverzoek, today, children }: BetaalverzoekAnswerProps) {
         {text && <p>{text}</p>}
         {children}
       </Answer>
-      <payOutcome.Component {...pay} />
+      <PayOutcome {...pay} />
     </Stack>
   );
 }

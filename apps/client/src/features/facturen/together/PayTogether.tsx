@@ -26,7 +26,7 @@ import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { bankName, readChosen } from '../pay/bank.ts';
 import { payForm } from '../pay/payForm.ts';
 import { PayButton } from '../pay/PayAction.tsx';
-import { payOutcome } from '../pay/outcome/lazyPayOutcome.ts';
+import { PayOutcome } from '../pay/outcome/PayOutcome.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { keepLeftOut, keptLeftOut } from './leftOut.ts';
 import s from './PayTogether.module.css';
@@ -144,7 +144,7 @@ export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
           <output>{none ? m.noneChosen() : m.chosen(counts)}</output>
           {(tried ? none : error) && <Alert kind="error" title={m.chooseNone()} role="alert" />}
           <LoggedOut phase={pay.phase} filledIn={isOwn} />
-          <payOutcome.Component {...pay} />
+          <PayOutcome {...pay} />
           <PayButton
             pay={{ ...pay, pay: none ? () => setTried(true) : pay.pay }}
             betaling={null}

@@ -5,7 +5,6 @@ import { show, words } from '../../../api/show.testing.tsx';
 import type { Bericht } from './bericht.ts';
 import { berichtOf } from './berichten.testing.ts';
 import { Component } from './BerichtenPage.tsx';
-import { noBerichten } from './lazyNoBerichten.ts';
 
 const screen = (...berichten: readonly Bericht[]) =>
   onPage(Component, {
@@ -19,7 +18,6 @@ const second = berichtOf({ berichtId: 'b2', soort: 'reactie', datum: '2026-11-20
 const old = berichtOf({ berichtId: 'b3', soort: 'correctie', datum: '2026-10-02', gelezen: true });
 
 it('says that there are none yet, what would be here, and nothing of having read all', async () => {
-  await noBerichten.load();
   const text = read([]);
   expect(text).toMatch(
     /^Berichten Je hebt nog geen berichten Hier lees je het als er iets verandert/,

@@ -18,7 +18,7 @@ import { replace, useLoaderData } from 'react-router';
 import { type Bericht, berichtPath, openField } from './bericht.ts';
 import { BerichtItem } from './BerichtItem.tsx';
 import { berichtenOperation, markReadOperation } from './berichten.operations.ts';
-import { noBerichten } from './lazyNoBerichten.ts';
+import { NoBerichten } from './NoBerichten.tsx';
 import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
 
@@ -27,7 +27,6 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const response = await request(berichtenOperation, {});
   const { relatie } = response.data;
   const berichten = required(response, 'berichten');
-  if (berichten.berichten.length === 0) await noBerichten.load();
   const opened = search.get(openField);
   if (opened === null) return { ...berichten, email: relatie && (relatie.email ?? '') };
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
@@ -111,7 +110,7 @@ export function Component() {
     >
       <ReadAll unread={count} newest={now[0]?.berichtId ?? ''} onRead={() => markRead(unread)} />
       {now.length === 0 ? (
-        <noBerichten.Component />
+        <NoBerichten />
       ) : (
         <div onClickCapture={follow} onAuxClickCapture={follow}>
           <Months berichten={now} marksItself={hydrating} />

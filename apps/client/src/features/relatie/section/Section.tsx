@@ -3,13 +3,13 @@ import { Card } from '@mijn/ui/Card';
 import { type Fact, Facts } from '@mijn/ui/Facts';
 import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import * as m from '../../../generated/texts/relatie.js';
 import { anchors, changeAddress } from '../addresses.ts';
 import type { SectionName } from './fields.ts';
 import type { FullRelatie } from '../person.ts';
 import s from './Section.module.css';
-import { sectionForm } from './lazySectionForm.ts';
+import { SectionForm } from './SectionForm.tsx';
 
 interface SectionProps {
   readonly section: SectionName;
@@ -30,8 +30,6 @@ interface SectionProps {
 /** A part of Mijn gegevens: what we have, and in its place the form to change it. */
 export function Section(props: SectionProps) {
   const { section, title, relatie, phase, facts, onSaved, onConflict, fixed, children } = props;
-  // Before one changes anything, so that it then opens at once.
-  useEffect(() => void sectionForm.load(), []);
   const change = !fixed && phase !== 'changing' && (
     <Link href={changeAddress(section)}>
       {m.change()} <VisuallyHidden>{title}</VisuallyHidden>
@@ -52,7 +50,7 @@ export function Section(props: SectionProps) {
           )}
         </output>
         {phase === 'changing' ? (
-          <sectionForm.Component
+          <SectionForm
             section={section}
             relatie={relatie}
             onSaved={(...news) => onSaved(section, ...news)}

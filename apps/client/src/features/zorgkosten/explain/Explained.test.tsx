@@ -1,4 +1,3 @@
-import { figuredRemarks } from '../../../help/figures/lazyFiguredRemarks.ts';
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { behindLine } from '../behind.testing.ts';
@@ -66,7 +65,6 @@ describe('"Leg dit uit" at a line of care', () => {
   });
 
   it('is there in English', async () => {
-    await figuredRemarks.load();
     expect(words(explained(), 'en')).toContain('that is own risk (deductible) of 2025');
   });
 });

@@ -1,4 +1,4 @@
-import type { save } from './save.ts';
+import { save } from './save.ts';
 import { type Concept, type ConceptContent, toConcept, fromConcept } from './concept.ts';
 
 /** Where keeping a draft is; `off`: this insurer keeps none. */
@@ -18,13 +18,6 @@ const idleMs = 800;
 const retryMs = 10_000;
 /** How many times the pause doubles while it fails on and on: to more than five minutes. */
 const doublings = 5;
-
-// What keeps a draft comes with the later steps; without a connection it is tried again, as when it fails.
-const saveWithLater: typeof save = (...told) =>
-  import('../steps/laterSteps.ts').then(
-    ({ later }) => later.save(...told),
-    () => ({ kind: 'failed' }),
-  );
 
 /** One text for one content, to compare by. */
 export function textOfContent(content: ConceptContent): string {
@@ -55,7 +48,7 @@ export class AutoSaver {
   constructor(
     begin: Concept | undefined,
     report: (message: SaveMessage) => void,
-    saveWith: typeof save = saveWithLater,
+    saveWith: typeof save = save,
   ) {
     this.#version = begin?.versie ?? null;
     this.#report = report;

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { useReducer } from 'react';
 import { mount } from '../../../../api/mount.testing.tsx';
@@ -6,10 +6,6 @@ import { initialState } from '../state/claim.ts';
 import { nextState } from '../state/claimState.ts';
 import { useConcept } from './useConcept.ts';
 
-// What keeps a draft comes with them: fetched within a test, a busy machine takes longer than that may.
-beforeAll(async () => {
-  await import('../steps/laterSteps.ts');
-}, 60_000);
 afterEach(() => {
   vi.restoreAllMocks();
 });

@@ -20,7 +20,7 @@ const files = (...states: readonly FileState[]): readonly ChosenFile[] =>
 
 const idle = { kind: 'idle' } as const;
 const told = (...states: readonly FileState[]) =>
-  notaErrors({ files: files(...states), reading: idle }, true).map(({ fieldId, text }) => [
+  notaErrors({ files: files(...states), reading: idle }).map(({ fieldId, text }) => [
     fieldId,
     text,
   ]);
@@ -58,15 +58,9 @@ describe('why one cannot go on with the bill', () => {
     const notas = [readNota(), readNota({ bestandIds: ['b2'] })];
     const reading = { kind: 'several', files: 'b1 b2', notas } as const;
     const ids = (...states: readonly FileState[]) =>
-      notaErrors({ files: files(...states), reading }, true).map(({ fieldId }) => fieldId);
+      notaErrors({ files: files(...states), reading }).map(({ fieldId }) => fieldId);
     expect(ids(good)).toEqual([severalId]);
     expect(ids(good, warned)).toEqual([fileFieldId('k1'), severalId]);
-  });
-
-  it('is one thing for all of them where no file is shown yet, which leads to the choice of files', () => {
-    const objection = { kind: 'objection', objection: 'tooLarge' } as const;
-    const errors = notaErrors({ files: files(objection, objection), reading: idle }, false);
-    expect(errors.map(({ fieldId }) => fieldId)).toEqual([pickerId]);
   });
 
   it('is nothing where all is received and confirmed', () => {

@@ -27,10 +27,9 @@ const atFile = ({ key, file }: ChosenFile, words: typeof m.fileRejected): ErrorI
   text: words({ name: file.name }),
 });
 
-// One line for each file that is not right, leading to what one can do about it; else one for all, as where
-// nothing shows them yet.
-function fileErrors(files: readonly ChosenFile[], areShown: boolean): readonly ErrorItem[] {
-  const verdict = areShown ? notaVerdict(files) : undefined;
+// One line for each file that is not right, leading to what one can do about it; else one for all.
+function fileErrors(files: readonly ChosenFile[]): readonly ErrorItem[] {
+  const verdict = notaVerdict(files);
   if (verdict === 'objection') {
     const wrong = files.filter(({ state }) => state.kind !== 'received');
     return wrong.map((one) => atFile(one, maySendAgain(one) ? m.fileRejected : m.fileRefused));
@@ -43,14 +42,11 @@ function fileErrors(files: readonly ChosenFile[], areShown: boolean): readonly E
   return text === undefined ? [] : [{ fieldId: pickerId, text }];
 }
 
-/**
- * Why one cannot go on with the bill yet, each with what mends it; empty where one can.
- * @param areShown the files stand on the page, so that there is something to lead to at each
- */
-export function notaErrors(
-  { files, reading }: Pick<ClaimState, 'files' | 'reading'>,
-  areShown: boolean,
-): readonly ErrorItem[] {
+/** Why one cannot go on with the bill yet, each with what mends it; empty where one can. */
+export function notaErrors({
+  files,
+  reading,
+}: Pick<ClaimState, 'files' | 'reading'>): readonly ErrorItem[] {
   const several = { fieldId: severalId, text: m.severalFirst() };
-  return [...fileErrors(files, areShown), ...(reading.kind === 'several' ? [several] : [])];
+  return [...fileErrors(files), ...(reading.kind === 'several' ? [several] : [])];
 }

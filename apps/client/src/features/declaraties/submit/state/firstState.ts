@@ -2,10 +2,7 @@ import { add } from '../files/files.ts';
 import { changed, type ClaimState, initialState, isClosed } from './claim.ts';
 import type { ClaimEvent } from './claimState.ts';
 
-/**
- * The claim after what can happen to it from the start: a bill is picked, or its draft gives way to
- * another. All else is reported by what comes later, and `nextState` comes with that.
- */
+/** The claim after a bill is picked, or after its draft gives way to another. */
 export function firstState(claim: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.kind) {
     case 'filesPicked':

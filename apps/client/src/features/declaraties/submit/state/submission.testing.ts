@@ -1,6 +1,5 @@
 import { useReducer } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import { later } from '../steps/laterSteps.ts';
 import type { ClaimState } from './claim.ts';
 import { nextState } from './claimState.ts';
 import { bindClaim, type Submission } from './useSubmission.ts';
@@ -39,7 +38,6 @@ export function useClaim(start: ClaimState, more: Partial<Submission> = {}): Sub
     autoSave: keptNowhere,
     resumedFrom: undefined,
     markTold: nothing,
-    later,
     ...more,
   };
 }

@@ -13,14 +13,12 @@ afterEach(() => {
 const nota = { key: 'a', file: new File(['x'], 'nota.pdf', { type: 'application/pdf' }) };
 
 function Probe() {
-  const { claim, report, context, bind, submit, later } = useSubmission({
+  const { claim, report, context, bind, submit } = useSubmission({
     only: '700000001',
     concept: undefined,
     today: '2026-11-21',
   });
   const fields = bind(['bedrag']);
-  // The steps on which one can do all this have come by then.
-  if (!later) return null;
   return (
     <>
       <Underway claim={claim} report={report} context={context} reads={false} />

@@ -5,11 +5,9 @@ import type { FieldName } from '../../../../forms/formState.ts';
 import type { Concept } from '../concept/concept.ts';
 import { type AutoSave, useConcept } from '../concept/useConcept.ts';
 import { type ClaimValues, claimRules, type RuleContext } from '../fields/fields.ts';
-import { laterNow, type LaterSteps } from '../steps/lazyLaterSteps.ts';
-import { useLaterSteps } from '../steps/useLaterSteps.ts';
+import { sendClaim } from '../send/sendClaim.ts';
 import { type ClaimState, contextOf, initialState, keyFor } from './claim.ts';
-import type { ClaimEvent } from './claimState.ts';
-import { firstState } from './firstState.ts';
+import { type ClaimEvent, nextState } from './claimState.ts';
 
 /** A claim in the making and what can be done with it: all that the steps are given of it. */
 export interface Submission {
@@ -25,8 +23,6 @@ export interface Submission {
   readonly resumedFrom: string | undefined;
   /** Notes that the person has been told. */
   readonly markTold: () => void;
-  /** All that only a bill that was picked needs; as soon as it is there. */
-  readonly later: LaterSteps | undefined;
 }
 
 interface Start {
@@ -54,15 +50,10 @@ export function bindClaim(
     });
 }
 
-// Asked at each event: a later step that the server drew can report one before anything else knows of its code.
-const nextState = (claim: ClaimState, event: ClaimEvent): ClaimState =>
-  (laterNow()?.nextState ?? firstState)(claim, event);
-
 /** Holds a claim in memory, keeps its draft, and sends it in. */
 export function useSubmission({ only, concept, today }: Start): Submission {
   const { language } = useAppEnvironment();
   const context: RuleContext = { today, language };
-  const later = useLaterSteps();
   const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));
   const autoSave = useConcept(claim, report, concept, only);
   const [resumedFrom, setResumedFrom] = useState(concept?.bijgewerktOp);
@@ -71,16 +62,14 @@ export function useSubmission({ only, concept, today }: Start): Submission {
   // The insurer missed a file of this claim: the same key then goes with the files themselves.
   const again = useRef(false);
 
-  const sendClaim = async (confirmed: readonly string[]): Promise<void> => {
-    // It came with the step that sends.
-    if (!later) return;
+  const send = async (confirmed: readonly string[]): Promise<void> => {
     const { sending } = claim;
     if (sending.kind !== 'failed') again.current = false;
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
     // A draft that arrived after its claim would come back as one that was not sent in.
     await autoSave.pause();
-    const sent = await later.sendClaim({
+    const sent = await sendClaim({
       claim,
       confirmed,
       language,
@@ -95,10 +84,10 @@ export function useSubmission({ only, concept, today }: Start): Submission {
     // A second click can come before React has drawn the busy button.
     if (busy.current) return;
     busy.current = true;
-    void sendClaim(confirmed).finally(() => {
+    void send(confirmed).finally(() => {
       busy.current = false;
     });
   };
   const bind = bindClaim(claim, report, context);
-  return { claim, report, bind, context, submit, autoSave, resumedFrom, markTold, later };
+  return { claim, report, bind, context, submit, autoSave, resumedFrom, markTold };
 }

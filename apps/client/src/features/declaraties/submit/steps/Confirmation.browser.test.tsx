@@ -61,7 +61,6 @@ function confirm({ claim = submitted(numbered), language = 'nl', ...more }: Case
     autoSave,
     resumedFrom: undefined,
     markTold: vi.fn(),
-    later: undefined,
   };
   const given = { iban: 'NL•• 4417', noAccount: false, only: '1001', ...more };
   mount(

@@ -184,20 +184,6 @@ describe('where a bill is chosen', () => {
     await expect.element(list.getByText('Niet verstuurd')).toBeVisible();
     expect(page.getByText(/niet meer ingelogd/).elements()).toHaveLength(1);
   });
-
-  it('can be added to before what shows the files has come', async () => {
-    mount(<Screen start={after(chosen)} more={{ later: undefined }} />);
-    await expect.element(page.getByText('Nog een bladzijde of nota?')).toBeVisible();
-    await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();
-  });
-
-  it('leads from what is wrong to the choice of files where nothing shows them yet', async () => {
-    const tooLarge = state({ kind: 'objection', objection: 'tooLarge' });
-    mount(<Screen start={after(chosen, tooLarge)} more={{ later: undefined }} />);
-    await onward.click();
-    await summary.getByRole('link', { name: /^Verwijder het bestand dat niet goed is/ }).click();
-    await expect.element(picker).toHaveFocus();
-  });
 });
 
 describe('a bill that could not be read', () => {

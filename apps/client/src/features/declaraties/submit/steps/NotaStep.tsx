@@ -10,13 +10,14 @@ import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import { accept, FileRules } from '../files/FileRules.tsx';
 import type { ChosenFile } from '../files/files.ts';
+import { FilesList } from '../files/FilesList.tsx';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { notaErrors, pickerError, pickerId } from '../files/notaErrors.ts';
 import { useRemovedFile } from '../files/useRemovedFile.ts';
 import { ReadingNow } from '../read/ReadingNow.tsx';
+import { SeveralNotas } from '../read/SeveralNotas.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
-import type { LaterSteps } from './lazyLaterSteps.ts';
 
 function isLoggedOut({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error === 'loggedOut';
@@ -34,20 +35,18 @@ function LoggedOut() {
 
 interface ChosenProps extends Pick<StepProps, 'submission'> {
   readonly report: Dispatch<ClaimEvent>;
-  /** As soon as they are there. */
-  readonly later: LaterSteps['parts'] | undefined;
 }
 
 /** What was chosen, and where reading it is: before the way to more, so that it is seen without scrolling. */
-function Chosen({ submission, later, report }: ChosenProps) {
+function Chosen({ submission, report }: ChosenProps) {
   const { claim, context } = submission;
   return (
     <>
       {claim.files.some(isLoggedOut) && <LoggedOut />}
-      {later && <later.FilesList files={claim.files} report={report} />}
+      <FilesList files={claim.files} report={report} />
       <div>
         <ReadingNow reading={claim.reading} report={report} />
-        {later && <later.SeveralNotas claim={claim} report={report} context={context} />}
+        <SeveralNotas claim={claim} report={report} context={context} />
       </div>
     </>
   );
@@ -56,8 +55,7 @@ function Chosen({ submission, later, report }: ChosenProps) {
 /** The bill. The rules and how to take a good photo stand before the choice; each file is sent and checked at once. */
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report } = submission;
-  const later = submission.later?.parts;
-  const errors = notaErrors(claim, later !== undefined);
+  const errors = notaErrors(claim);
   // Who is sent back here, as the insurer refused a file when the claim came in, is told so at once.
   const isSentBack = claim.sending.kind === 'meldingen' && errors.length > 0;
   const [checks, setChecks] = useState(isSentBack ? 1 : 0);
@@ -83,7 +81,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       errors={isAsked && <FormErrors title={words.errorsTitle()} errors={errors} checks={checks} />}
     >
       <Stack>
-        {some && <Chosen submission={submission} later={later} report={tell} />}
+        {some && <Chosen submission={submission} report={tell} />}
         <output>{removed && <VisuallyHidden>{removed}</VisuallyHidden>}</output>
         <FilePicker
           id={pickerId}

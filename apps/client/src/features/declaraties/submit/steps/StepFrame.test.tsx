@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../../api/show.testing.tsx';
-import { saveAlert } from '../concept/lazySaveAlert.ts';
 import { filledIn } from '../state/claim.testing.ts';
 import { useClaim } from '../state/submission.testing.ts';
 import type { Submission } from '../state/useSubmission.ts';
 import { type SubmitStep, stepsOf } from './step.ts';
 import { StepFrame } from './StepFrame.tsx';
-
-beforeAll(saveAlert.load);
 
 interface Circumstances {
   readonly step?: SubmitStep;

@@ -10,7 +10,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
-import { saveAlert } from '../concept/lazySaveAlert.ts';
+import { SaveAlert } from '../concept/SaveAlert.tsx';
 import { SaveStatus } from '../concept/SaveStatus.tsx';
 import type { Submission } from '../state/useSubmission.ts';
 import s from './StepFrame.module.css';
@@ -74,7 +74,7 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <Page narrow title={title} eyebrow={words.submitDeclaratie()}>
       <StepCounter text={m.stepOf(where)} current={now} total={total} />
-      {hasNews && <saveAlert.Component submission={submission} only={only} where={where} />}
+      {hasNews && <SaveAlert submission={submission} only={only} where={where} />}
       {errors}
       <form method="post" noValidate onSubmit={send} data-replay="">
         <Stack>

@@ -1,7 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { HydrationState } from 'react-router';
 import type { Environment } from '../../api/environment.ts';
-import { rootDataIn } from '../root/rootData.ts';
+import { rootDataIn } from './rootData.ts';
 
 /** The other brand, where who is logged in is insured with it; undefined: they are with this one. */
 export function otherBrandOf(
@@ -10,9 +10,4 @@ export function otherBrandOf(
 ): Brand | undefined {
   const brand = rootDataIn(loaderData).relatie?.merk ?? config.merk;
   return brand === config.merk ? undefined : brand;
-}
-
-/** Whether a page shows a lazy screen from the start: a status page, or the way to the other brand. */
-export function showsLazyScreen(environment: Environment, page: HydrationState): boolean {
-  return Boolean(page.errors) || otherBrandOf(environment, page) !== undefined;
 }
