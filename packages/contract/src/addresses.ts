@@ -1,2 +1,2 @@
-/** Base of the provider's API (docs/contract.md, Addresses). */
+/** Base path of the provider's API (docs/contract.md, Addresses). */
 export const providerBase = '/api/v1';

@@ -4,15 +4,15 @@ import { achterstandStages } from './premieachterstand.ts';
 import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 
 /*
- * Messages: what changed for a person, each told once, the latest only of what is told of one subject, with read and unread; and how they want to be told
- * besides (ADR 0063). Extensions.
+ * Messages about changes, with read status, and the person's notification settings (ADR 0063).
+ * There is one message per change, and only the latest one per subject. Extensions.
  */
 
 /**
- * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
- * payment request that is due, a term that will be debited or a debit that failed, a question that was answered, a bill that was
- * taken back, own risk of a year that became less; a payment that was refunded or that the payer's bank took back, and one
- * that did not agree and is paid back.
+ * Subjects of messages: a judged claim; money on its way, from a claim or otherwise; a payment
+ * request that is due; a term to be debited or a failed debit; an answered reaction; a bill that
+ * was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
+ * payer's bank, or did not match and is paid back.
  */
 export const berichtKinds = [
   'declaratie',
@@ -29,7 +29,7 @@ export const berichtKinds = [
   'betalingKloptNiet',
 ] as const;
 
-/** What a message about a payment request tells of it, as it is now. */
+/** Current data of the payment request in a message. */
 const betaalverzoekInBericht = z.object({
   titel: z.string(),
   facturen: z
@@ -41,7 +41,7 @@ const betaalverzoekInBericht = z.object({
   }),
 });
 
-/** A message, with what its reader may see of it now. */
+/** A message, with the fields that its reader may see now. */
 const bericht = z.object({
   berichtId: z.string(),
   soort: z.enum(berichtKinds),
@@ -85,7 +85,7 @@ const bericht = z.object({
   }),
 });
 
-/** `GET /uitbreidingen/berichten`: the newest first, at most 100, and how one is told besides. */
+/** `GET /uitbreidingen/berichten`: newest first, at most 100, with the notification settings. */
 export const berichtenResponse = bareStatus.extend({
   berichten: z.array(bericht),
   mail: z.boolean(),
@@ -98,7 +98,7 @@ export const berichtenResponse = bareStatus.extend({
   }),
 });
 
-/** Body of `POST …/gelezen`: that message, with all that were told before it, or all of them. */
+/** Body of `POST …/gelezen`: marks that message and optionally all earlier ones, or all messages. */
 export const berichtenReadRequest = z.strictObject({
   berichtId: z.string().max(fieldLimits.berichtId).optional(),
   eerdere: z.boolean().optional().meta({
@@ -106,15 +106,11 @@ export const berichtenReadRequest = z.strictObject({
   }),
 });
 
-/** Body of `PUT …/keuze`. */
 export const berichtenChoiceRequest = z.strictObject({ mail: z.boolean() });
 
 const controlsAndSpaces = /[\p{Cc}\s]/u;
 
-/**
- * The address of a browser at its push service. It is judged before a URL parser reads it, as that drops line ends and
- * tabs; the database holds no NUL.
- */
+// Validated before a URL parser reads it, because that drops line ends and tabs; the database cannot store NUL.
 const endpoint = z
   .string()
   .max(fieldLimits.pushAddress)
@@ -129,12 +125,9 @@ export const pushRequest = z.strictObject({
   auth: z.base64url().length(22),
 });
 
-/** Body of `POST …/push/intrekken`: that browser, or all of the caller's. */
+/** Body of `POST …/push/intrekken`: one browser, or all of the caller's. */
 export const pushEndRequest = z.strictObject({ endpoint: endpoint.optional() });
 
-/** A message, over REST. */
 export type Bericht = z.infer<typeof bericht>;
-/** Answer of `GET /uitbreidingen/berichten`. */
 export type BerichtenResponse = z.infer<typeof berichtenResponse>;
-/** The subscription of a browser, over REST. */
 export type PushRequest = z.infer<typeof pushRequest>;

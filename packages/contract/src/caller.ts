@@ -3,7 +3,7 @@ import { fileReasonLength } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { typedLine } from './shapes.ts';
 
-/** Fixed parts of the token with which the gateway proves who is calling (docs/contract.md, Who is calling). */
+/** Constants of the token by which the gateway proves who calls (docs/contract.md, Who is calling). */
 export const callerToken = {
   issuer: 'gateway',
   audience: 'provider',
@@ -14,7 +14,7 @@ export const callerToken = {
 /** DigiD levels (docs/domain.md): 10 basis, 20 midden, 25 substantieel, 30 hoog. */
 export const digidLevels = [10, 20, 25, 30] as const;
 
-/** Claims of the token: the person (BSN), the level of the login, and for staff who looks and why. */
+/** Claims of the token: the person (BSN), the level of the login, and for staff their id and reason. */
 export const callerClaims = z.object({
   iss: z.literal(callerToken.issuer),
   aud: z.literal(callerToken.audience),
@@ -26,22 +26,20 @@ export const callerClaims = z.object({
   reden: typedLine(fileReasonLength).optional(),
 });
 
-/** Claims of the caller's token. */
 export type CallerClaims = z.infer<typeof callerClaims>;
 
 /**
- * For which call the gateway asks for itself, and no person: to pass on what the payment provider told
- * (`POST /uitbreidingen/betalingen/meldingen`), or a link that was confirmed by whoever has it
- * (`POST /uitbreidingen/relatie/email/bevestigen`).
+ * Purposes for which the gateway calls without a person: to pass on a payment notice (`POST
+ * /uitbreidingen/betalingen/meldingen`), or to confirm an e-mail address by its link (`POST
+ * /uitbreidingen/relatie/email/bevestigen`).
  */
 export const gatewayPurposes = ['betaalmelding', 'emailbevestiging'] as const;
 
-/** For which call the gateway asks for itself. */
 export type GatewayPurpose = (typeof gatewayPurposes)[number];
 
 /**
- * Claims of the gateway's own token, which speaks for no person (no BSN) and opens the one call that it is for. Neither
- * it nor a person's can pass for another.
+ * Claims of the gateway's own token, which has no BSN and is valid for one call. It cannot pass for
+ * a person's token, nor the reverse.
  */
 export const gatewayClaims = z.object({
   iss: z.literal(callerToken.issuer),
@@ -52,5 +50,4 @@ export const gatewayClaims = z.object({
   exp: z.int(),
 });
 
-/** Claims of the gateway's own token. */
 export type GatewayClaims = z.infer<typeof gatewayClaims>;

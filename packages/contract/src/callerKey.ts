@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /*
- * The key pair of the caller's token (docs/contract.md, Who is calling) as an environment variable holds
- * it: a JWK (P-256) written as JSON. The gateway has the private half and signs, the insurer has the
- * public half and checks.
+ * Key pair of the caller's token (docs/contract.md, Who is calling) in environment variables: a JWK
+ * (P-256) as JSON. The gateway signs with the private half; the insurer verifies with the public
+ * half.
  */
 
 const jwk = z.string().transform((text, context): unknown => {
@@ -17,8 +17,8 @@ const jwk = z.string().transform((text, context): unknown => {
 
 const curve = { kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() };
 
-/** The half that signs. */
+/** Private key, for signing. */
 export const signingKey = jwk.pipe(z.looseObject({ ...curve, d: z.string() }));
 
-/** The half that checks; with the private part in it, it is in the wrong place and refused. */
+/** Public key, for verifying; rejects a private key, which must not leave the gateway. */
 export const checkingKey = jwk.pipe(z.looseObject(curve).refine((key) => !('d' in key)));

@@ -10,7 +10,7 @@ import { zorggebruikCalls } from './calls/zorggebruik.ts';
 import { zorgkostenCalls } from './calls/zorgkosten.ts';
 import { zorgpasCalls } from './calls/zorgpas.ts';
 
-/** Every call of the insurer, once (ADR 0014), in the order of the document. */
+/** Every call of the insurer (ADR 0014), in the order of the OpenAPI document. */
 export const calls = {
   ...relatieCalls,
   ...berichtenCalls,
@@ -25,31 +25,32 @@ export const calls = {
 
 type Calls = typeof calls;
 
-/** The name of a call: its operation in the OpenAPI document. */
+/** Name of a call, also its operationId in the OpenAPI document. */
 export type CallName = keyof Calls;
 
-/** The calls whose body and answer are a stream: forms with files in, a file out. */
+/** Calls with a stream as body or answer: forms with files, and file downloads. */
 export type StreamCallName = {
   [N in CallName]: Calls[N] extends { readonly streams: unknown } ? N : never;
 }[CallName];
 
-/** The calls whose body and answer are data. */
+/** Calls whose body and answer are data. */
 export type DataCallName = Exclude<CallName, StreamCallName>;
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 type ShapeOf<N extends CallName, P extends Part> = P extends keyof Calls[N] ? Calls[N][P] : never;
 type PartsOf<N extends CallName> = Extract<keyof Calls[N], Part>;
 type Checked<S> = S extends z.ZodType ? z.output<S> : never;
-// What has a default may be left out; a number is a number before it is written in an address too.
+// Fields with a default are optional. Types are those after parsing, because addresses are built
+// from numbers too.
 type Given<I, O> = { readonly [K in keyof I]: K extends keyof O ? O[K] | null | undefined : never };
 type Loose<S> = S extends z.ZodType ? Given<z.input<S>, z.output<S>> : never;
 
-/** What a handler gets of a call, checked. */
+/** Validated input of a call, for its handler. */
 export type CallInput<N extends CallName> = {
   readonly [P in PartsOf<N>]: Checked<ShapeOf<N, P>>;
 };
 
-/** What an asker says of a call. What is null or undefined in query or headers is left out. */
+/** Input of a call from a caller; null and undefined in query or headers are omitted. */
 export type CallRequest<N extends CallName> = {
   readonly [P in PartsOf<N>]: P extends 'body' ? z.input<ShapeOf<N, P>> : Loose<ShapeOf<N, P>>;
 } extends infer R
@@ -58,7 +59,7 @@ export type CallRequest<N extends CallName> = {
 
 type AnswersOf<N extends CallName> = Calls[N]['answers'];
 
-/** What a handler answers: the status stands in it where the call has one. */
+/** Answer of a handler; includes the status if the call has one. */
 export type CallOutput<N extends CallName> = z.output<
   Extract<AnswersOf<N>[keyof AnswersOf<N>], z.ZodType>
 >;
@@ -66,47 +67,46 @@ export type CallOutput<N extends CallName> = z.output<
 type ConflictOf<N extends CallName> =
   AnswersOf<N> extends { readonly 409: infer S extends z.ZodType } ? z.output<S> : never;
 
-/** What an asker reads: the same, or wider where an insurer may know more words. */
+/** Answer for a caller: the same as the output, or wider where an insurer may use other values. */
 export type CallResult<N extends CallName> = Calls[N] extends {
   readonly accepts: infer S extends z.ZodType;
 }
   ? z.output<S> | ConflictOf<N>
   : CallOutput<N>;
 
-/** How a call ended: answered, or refused (docs/decisions.md §8). Refusals are data. */
+/** Outcome of a call: an answer, or a refusal as data (docs/decisions.md §8). */
 export type CallOutcome<Body> =
   | { readonly status: number; readonly body: Body }
   | {
       readonly refused: RefusalStatus;
       readonly redenen: readonly string[];
-      /** For 429: after how many seconds it can be asked again, where the insurer says so. */
+      /** For 429: seconds until a retry may succeed, if known. */
       readonly retrySeconds?: number | undefined;
     };
 
-/** What goes with a call beside its input. */
 export interface CallContext {
-  /** Proof of who asks (docs/contract.md, Who is calling). */
+  /** Caller's token (docs/contract.md, Who is calling). */
   readonly token: string;
-  /** Ends when nobody waits any longer. */
+  /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal;
 }
 
-/** What comes in with a call, before it is held against the entry. */
+/** Input of a call before validation. */
 export type CallParts = { readonly [P in Part]?: unknown };
 
-/** Answers a call by its name: the insurer itself in the same process, or the way to it over HTTP. */
+/** Answers a call by name: either the insurer in the same process, or a client over HTTP. */
 export type AnswerCall = <N extends DataCallName>(
   name: N,
   parts: CallParts,
   context: CallContext,
 ) => Promise<CallOutcome<CallResult<N>>>;
 
-/** The entry of a call, as what every entry is. */
+/** Returns the entry of a call, with the general type. */
 export function callNamed(name: CallName): Call {
   return calls[name];
 }
 
-/** Whether this is how such a call can end: refused, or with an answer that its entry knows. */
+/** Tells whether an outcome is valid for a call: a refusal, or an answer of its entry. */
 export function isOutcomeOf<N extends DataCallName>(
   name: N,
   outcome: CallOutcome<unknown>,
@@ -116,7 +116,7 @@ export function isOutcomeOf<N extends DataCallName>(
 
 const names: readonly string[] = Object.keys(calls);
 
-/** Whether a word is the name of a call. */
+/** Tells whether a word is the name of a call. */
 export function isCallName(word: string): word is CallName {
   return names.includes(word);
 }

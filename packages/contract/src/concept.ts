@@ -5,18 +5,17 @@ import { declaratieFile } from './extensions.ts';
 import { bareStatus, instant, keptText, typedLine, typedText } from './shapes.ts';
 
 /*
- * The draft of a claim, an extension: kept at the insurer, not on the device; one per person, 30
- * days after it was last kept (docs/contract.md, Extensions; docs/decisions.md §3, §5).
+ * Draft of a claim, an extension. Stored at the insurer and not on the device; one per person, for
+ * 30 days after it was last saved (docs/contract.md, Extensions; docs/decisions.md §3, §5).
  */
 
-/** A line as it was typed so far. */
 function line(maximum: number): z.ZodOptional<z.ZodString> {
   return typedLine({ most: maximum }).optional();
 }
 
 /**
- * The fields of `indienen` (docs/decisions.md §5), each as typed so far, right or wrong. `bedrag`,
- * `behandelDatum` and `regels` are words of the person here, not an amount, a day and lines.
+ * Fields of `indienen` (docs/decisions.md §5) as typed so far, valid or not. `bedrag`,
+ * `behandelDatum` and `regels` are therefore text here.
  */
 const conceptFields = z.strictObject({
   declarant: line(fieldLimits.relatienummer),
@@ -31,9 +30,8 @@ const conceptFields = z.strictObject({
 });
 
 /**
- * Body of `PUT …/concept`: all of the draft. `versie` is the one it was made from, null where there
- * was none. Files are named by the `bestandId` of `valideren/bestand`; what is not (any longer)
- * there, or somebody else's, is left out of what is kept.
+ * Body of `PUT …/concept`: the whole draft. `versie` is the version it is based on; null: none.
+ * Files are given by the `bestandId` of `valideren/bestand`; unknown and foreign ones are dropped.
  */
 export const conceptRequest = z.strictObject({
   versie: z.uuid().nullable(),
@@ -41,7 +39,7 @@ export const conceptRequest = z.strictObject({
   bestandIds: z.array(z.uuid()).max(fileRules.maximumCount).default([]),
 });
 
-/** A draft as it is kept. Its files live as long as it does. */
+/** A stored draft; its files are kept as long as the draft. */
 const concept = z.object({
   versie: z.string(),
   velden: conceptFields,
@@ -51,16 +49,12 @@ const concept = z.object({
 });
 
 /**
- * Answer of GET, PUT and DELETE: the draft, null when there is none. A PUT of another version than
- * the one that is kept (another tab was first, the claim was sent in) answers 409 with this shape.
+ * Answer of GET, PUT and DELETE: the draft, or null. A PUT based on another version than the stored
+ * one (another tab saved first, or the claim was sent in) answers 409 with this shape.
  */
 export const conceptResponse = bareStatus.extend({ concept: concept.nullable() });
 
-/** A draft, over REST. */
 export type Concept = z.infer<typeof concept>;
-/** Answer of the draft's calls. */
 export type ConceptResponse = z.infer<typeof conceptResponse>;
-/** Fields of a draft. */
 export type ConceptFields = z.infer<typeof conceptFields>;
-/** Body of keeping a draft. */
 export type ConceptRequest = z.infer<typeof conceptRequest>;

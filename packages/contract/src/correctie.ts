@@ -6,15 +6,15 @@ import { day, euros, extension } from './shapes.ts';
  */
 
 /**
- * Why there is a correction: the line was taken back, it shifted because another one was, or own risk of the year
- * became less.
+ * Reasons of a correction: the line was taken back, it shifted because of another one, or own risk
+ * of the year was lowered.
  */
 export const correctieKinds = ['teruggenomen', 'verschoven', 'verminderd'] as const;
 
 /**
- * A correction of a line of a claim: what changes of its amounts, which may be below zero. Declared =
- * not reimbursed + statutory contribution + own risk + reimbursed; `eigenRisicoInTermijnen` is the part of
- * own risk that is paid in terms.
+ * A correction of a claim line: the changes of its amounts, possibly negative. Declared = not
+ * reimbursed + statutory contribution + own risk + reimbursed; `eigenRisicoInTermijnen` is the part
+ * of own risk that is paid in terms.
  */
 const declaratieCorrectie = z.object({
   volgnummer: z.int(),
@@ -33,12 +33,15 @@ const declaratieCorrectie = z.object({
   uitleg: z.string().nullable(),
 });
 
-/** On a claim in detail: the corrections of its lines, the oldest first; the lines stay as they were judged. */
+/**
+ * In the detail of a claim: corrections of its lines, oldest first; the lines themselves stay
+ * unchanged.
+ */
 export const declaratieCorrectiesExtension = extension({
   correcties: z.array(declaratieCorrectie).optional(),
 });
 
-/** On a care cost line: that it corrects another one of its claim, which one, why and since when. */
+/** On a care cost line that corrects another line of its claim: which one, the reason and the day. */
 export const zorgkostenCorrectieExtension = extension({
   correctie: z
     .object({ soort: z.enum(correctieKinds), corrigeert: z.int(), datum: day })
@@ -46,5 +49,4 @@ export const zorgkostenCorrectieExtension = extension({
     .optional(),
 });
 
-/** A correction of a line, over REST. */
 export type DeclaratieCorrectie = z.infer<typeof declaratieCorrectie>;

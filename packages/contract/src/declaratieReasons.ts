@@ -1,7 +1,7 @@
-/** What a claim that is looked at waits for: a person of the insurer, or the own risk of its year. */
+/** Reasons why a claim in progress waits: for staff, or for the own risk of its year. */
 export const waitReasons = ['medewerker', 'eigenRisico'] as const;
 
-/** What takes all of a claim away of which nothing is paid out; or a care provider took all of it back. */
+/** Reasons why nothing of a claim is paid out. */
 export const nothingReasons = [
   'eigenRisico',
   'nietVergoed',

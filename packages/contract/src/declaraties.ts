@@ -30,10 +30,9 @@ import {
   submitResponseExtension,
 } from './submittedLines.ts';
 
-/** The states of a claim (§4). */
 const declaratieStatus = z.enum(declaratieStatuses);
 
-/** Query of `GET /declaraties` (§7; bounds: docs/decisions.md §5). */
+/** Query of `GET /declaraties` (§7; limits: docs/decisions.md §5). */
 export const declaratiesRequest = z.strictObject({
   limit: z.coerce.number().int().min(1).max(pagination.maximum).default(pagination.defaultValue),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -46,7 +45,7 @@ export const declaratiesRequest = z.strictObject({
   }),
 });
 
-/** A claim in the list (§3). `datum` is the day it was sent in. Hidden care arrives as null. */
+/** A claim in the list (§3). `datum` is the day of receipt. Hidden care is null. */
 const declaratieInList = z.object({
   bsn: z.string(),
   nummer: z.string(),
@@ -55,7 +54,7 @@ const declaratieInList = z.object({
   datum: day,
   status: declaratieStatus,
   zorgSoorten: z.array(z.string()).nullable(),
-  // What a row shows beside that, by when it is judged (null: not known, or past), and who sent it in.
+  // Additional fields of a row: person, expected day of the decision (null: unknown or past), and sender.
   ...extension({
     roepnaam: z.string().nullable().optional(),
     geboorteDatum: day.nullable().optional().meta({
@@ -77,7 +76,6 @@ const declaratieInList = z.object({
   }),
 });
 
-/** `GET /declaraties` (§7). */
 export const declaratiesResponse = statusInStatus.extend({
   declaraties: z.array(declaratieInList),
   ...extension({
@@ -87,10 +85,8 @@ export const declaratiesResponse = statusInStatus.extend({
   }),
 });
 
-/** A remark of the insurer at a claim line (§3). */
 export const lineMelding = z.object({ code: z.string(), omschrijving: z.string() });
 
-/** A line of a claim (§3). */
 const declaratieLine = z.object({
   declarant: z.string(),
   zorgSoort: z.string().nullable(),
@@ -130,12 +126,11 @@ const declaratieDetail = declaratieInList.extend({
   ...declaratieCorrectiesExtension,
 });
 
-/** `GET /declaraties/{id}` (§7): a list of one (docs/contract.md, Shapes). */
+/** `GET /declaraties/{id}` (§7): a list with one claim (docs/contract.md, Shapes). */
 export const declaratieResponse = statusInStatus.extend({
   declaraties: z.array(declaratieDetail),
 });
 
-/** A message about a file or a claim (§3). */
 const validationMelding = z.object({
   code: z.string(),
   level: z.enum(['error', 'info', 'warn']),
@@ -143,18 +138,19 @@ const validationMelding = z.object({
   ...meldingExtension,
 });
 
-/** Messages about one file (§3, file validation result). */
 const fileMeldingen = z.object({
   filename: z.string(),
   messages: z.array(validationMelding),
 });
 
-/** `POST /declaraties/valideren/bestand` (§7). */
 export const validationResponse = bareStatus.extend({
   body: fileMeldingen.extend(validationResponseExtension),
 });
 
-/** The form fields of `POST /declaraties/indienen` (docs/decisions.md §5); files come as `bestanden`. */
+/**
+ * Form fields of `POST /declaraties/indienen` (docs/decisions.md §5); files are sent as
+ * `bestanden`.
+ */
 export const submitFields = z.strictObject({
   declarant: z.string().min(1).max(fieldLimits.relatienummer),
   zorgsoort: typedLine({ most: fieldLimits.zorgsoort, least: 1 }),
@@ -168,7 +164,6 @@ export const submitFields = z.strictObject({
   ...submitLinesExtension,
 });
 
-/** `POST /declaraties/indienen` (§7). */
 export const submitResponse = bareStatus.extend({
   body: z.object({
     fileValidationMessages: z.array(fileMeldingen),
@@ -177,21 +172,12 @@ export const submitResponse = bareStatus.extend({
   }),
 });
 
-/** A claim in the list, over REST. */
 export type DeclaratieInList = z.infer<typeof declaratieInList>;
-/** A claim in detail, over REST. */
 export type DeclaratieDetail = z.infer<typeof declaratieDetail>;
-/** A line of a claim, over REST. */
 export type DeclaratieLine = z.infer<typeof declaratieLine>;
-/** A message about a file or a claim. */
 export type ValidationMelding = z.infer<typeof validationMelding>;
-/** Answer of `GET /declaraties`. */
 export type DeclaratiesResponse = z.infer<typeof declaratiesResponse>;
-/** Answer of `GET /declaraties/{id}`. */
 export type DeclaratieResponse = z.infer<typeof declaratieResponse>;
-/** Answer of `POST /declaraties/valideren/bestand`. */
 export type ValidationResponse = z.infer<typeof validationResponse>;
-/** Answer of `POST /declaraties/indienen`. */
 export type SubmitResponse = z.infer<typeof submitResponse>;
-/** Form fields of `POST /declaraties/indienen`, checked. */
 export type SubmitFields = z.infer<typeof submitFields>;

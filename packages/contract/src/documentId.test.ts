@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentId } from './documentId.ts';
 
-test('a document is asked by its name, and every text by another id', () => {
+test('builds the id from the operation’s name and a hash of the text', () => {
   const id = documentId('query Frame{relatie{roepnaam}}');
   expect(id).toMatch(/^Frame-[\da-f]{16}$/);
   expect(documentId('query Frame{relatie{roepnaam merk}}')).toMatch(/^Frame-/);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const hashSigns = 16;
 
 /**
- * What a page asks a GraphQL document by instead of sending its text: its operation's name, and a hash of the text
- * (GraphQL over HTTP, Persisted Documents; ADR 0113). For Node only.
+ * Returns the id by which a page requests a GraphQL document: the operation's name and a hash of
+ * its text (GraphQL over HTTP, Persisted Documents; ADR 0113). For Node only.
  */
 export function documentId(text: string): string {
   const [, name = ''] = /^(?:query|mutation)\s+(\w+)/.exec(text) ?? [];

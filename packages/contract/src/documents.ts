@@ -2,10 +2,10 @@ import { languages } from '@mijn/domain/language';
 import { z } from 'zod';
 import { extension } from './shapes.ts';
 
-/** What can be kept as a PDF: an invoice, the decision of a claim, what a year cost. */
+/** Documents available as PDF: an invoice, the decision on a claim, a year overview. */
 export const documentKinds = ['factuur', 'besluit', 'jaaroverzicht'] as const;
 
-/** On the relation: which of those the insurer makes; a word that we do not know is left alone. */
+/** On the relation: documents that the insurer creates; clients ignore unknown values. */
 export const documentExtension = extension({
   documentSoorten: z
     .array(z.string())
@@ -15,5 +15,5 @@ export const documentExtension = extension({
     }),
 });
 
-/** Query of a document: the language it is in. */
+/** Query of a document: its language. */
 export const inLanguage = z.strictObject({ taal: z.enum(languages).default('nl') });

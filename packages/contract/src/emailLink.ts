@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { bareStatus } from './shapes.ts';
 
 /*
- * A link that was mailed to a new e-mail address, and what came of confirming it: an extension (docs/contract.md). It is
- * asked by the gateway's own token, logged in or not: whoever has the link reads the mail of that address.
+ * Confirmation of an e-mail address by a mailed link, an extension (docs/contract.md). Called with
+ * the gateway's own token, with or without a login, because the link itself proves access to the
+ * mailbox.
  */
 
 /**
- * Body of `POST /uitbreidingen/relatie/email/bevestigen`: the code of a link as it stands in it. Anything else than 256
- * bits in base64url is the code of none.
+ * Body of `POST /uitbreidingen/relatie/email/bevestigen`: the code from the link. Any string is
+ * accepted, and answered as unknown unless it is 256 bits in base64url.
  */
 export const emailLinkRequest = z.strictObject({ code: z.string().max(200) });
 
-/** How confirming a link ends; `verlopen` also where another address was asked for since, or none. */
+/** Outcomes of a confirmation; `verlopen` also when the address was changed or removed since. */
 export const emailOutcomes = ['bevestigd', 'gebruikt', 'verlopen', 'onbekend'] as const;
 
-/** Its answer: no word of whose link it is. */
+/** Answer of the confirmation; does not reveal whose link it is. */
 export const emailConfirmedResponse = bareStatus.extend({ uitkomst: z.enum(emailOutcomes) });
 
-/** How confirming a link ends. */
 export type EmailOutcome = (typeof emailOutcomes)[number];

@@ -16,11 +16,15 @@ import {
 } from './shapes.ts';
 
 /*
- * Everything the contract has beyond the core of §3 and §7 (docs/contract.md, Extensions): optional fields, and
- * calls under /uitbreidingen/ (the larger ones beside this file; the claim list's with its core, in `declaraties.ts`). An insurer without them still works.
+ * Additions to the core of §3 and §7 (docs/contract.md, Extensions): optional fields, and calls
+ * under /uitbreidingen/. Larger ones have their own file; those of the claim list are in
+ * `declaraties.ts`. An insurer without them still works.
  */
 
-/** On the relation: the brand of the policy, the masked payout account, the insurer's day, and whether insured then. */
+/**
+ * On the relation: brand of the policy, masked payout account, the insurer's day, and insurance on
+ * that day.
+ */
 export const relatieExtension = extension({
   merk: z.enum(brandCodes).optional(),
   uitkeringIban: z
@@ -50,20 +54,23 @@ export const relatieExtension = extension({
   ...documentExtension,
 });
 
-/** What may be left out of a query about oneself: the caller, the year of the insurer's day, the brand of the policy. */
+/**
+ * Optional parameters of a query: default to the caller, the year of the insurer's day, and the
+ * brand of the policy.
+ */
 export const ownExtension = {
   relatienummer: ownByExtension(z.string().min(1).max(fieldLimits.relatienummer)),
   year: ownByExtension(z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum)),
   merk: ownByExtension(z.enum(brandCodes)),
 };
 
-/** Who sends a claim in: the insured, or the care provider whom the insurer then pays itself (§3). */
+/** Senders of a claim: the insured, or the care provider, whom the insurer then pays directly (§3). */
 export const indienerKinds = ['Verzekerde', 'Zorgverlener'] as const;
 
-/** On one of the insured of a year: the first day of their insurance here, of whichever year. */
+/** On an insured person of a year: first day of their insurance with this insurer, in any year. */
 export const verzekerdeExtension = extension({ verzekerdSinds: day.optional() });
 
-/** The steps of judging a line, in order; each amount is what that step takes off, or what is left at the ends. */
+/** Steps of judging a line, in order; the first and last are totals, the others are deductions. */
 export const assessmentStep = z.object({
   stap: z.enum(['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd']),
   bedrag: euros,
@@ -71,9 +78,9 @@ export const assessmentStep = z.object({
 });
 
 /**
- * On own risk of a year: it is paid in terms (what care uses of it counts all the same, and is neither
- * held back nor billed until the year is settled); and the days of that year on which the person was insured, by
- * brand, both included. Of others than the caller only the brand that it is of (`merk`).
+ * On own risk of a year: payment in terms (usage counts, but is neither withheld nor billed until
+ * the year is settled), and the insured days by brand, both ends inclusive. For people other than
+ * the caller, only those of the requested brand (`merk`).
  */
 export const eigenRisicoExtension = extension({
   merk: z.enum(brandCodes).optional(),
@@ -91,8 +98,8 @@ export const eigenRisicoExtension = extension({
 });
 
 /**
- * On a care cost line: the claim and its line, where the steps of judging it are told, and how much of
- * its own risk is paid in terms instead of with this care.
+ * On a care cost line: its claim and line number, and the part of its own risk that is paid in
+ * terms.
  */
 export const zorgkostenLineExtension = extension({
   declaratieNummer: z.string().optional(),
@@ -101,8 +108,8 @@ export const zorgkostenLineExtension = extension({
 });
 
 /**
- * On a claim line: its number within the claim, what it uses of own risk that is paid in terms (beside
- * `eigenRisicoBedrag`, which is taken off), and the steps of the engine ("Leg dit uit").
+ * On a claim line: its number within the claim, own risk paid in terms (in addition to
+ * `eigenRisicoBedrag`, which is deducted), and the steps of the engine ("Leg dit uit").
  */
 export const declaratieLineExtension = extension({
   volgnummer: z.int().optional(),
@@ -111,8 +118,8 @@ export const declaratieLineExtension = extension({
 });
 
 /**
- * A file of a claim; `GET …/bestanden/{bestandId}` answers the file itself, as an attachment, to who
- * sees the claim's care.
+ * A file of a claim. `GET …/bestanden/{bestandId}` returns it as an attachment to viewers who may
+ * see the claim's care.
  */
 export const declaratieFile = z.object({
   bestandId: z.string(),
@@ -122,8 +129,9 @@ export const declaratieFile = z.object({
 });
 
 /**
- * On a claim in detail: when it took each state, who gave the care, its files, whether care is hidden, and whether the viewer may withdraw it now (`POST …/intrekken`: 404 when they did not send
- * it in, 409 when it is no longer INGEDIEND; once more is as good as once).
+ * In the detail of a claim: time of each state, care provider, files, visibility of the care, and
+ * permission to withdraw it now (`POST …/intrekken`: 404 for another sender, 409 when no longer
+ * INGEDIEND; idempotent).
  */
 export const declaratieDetailExtension = extension({
   verloop: z.array(z.object({ status: z.enum(declaratieStatuses), tijdstip: instant })).optional(),
@@ -134,19 +142,22 @@ export const declaratieDetailExtension = extension({
   reacties: z.array(declaratieReactie).optional(),
 });
 
-/** On a message about a claim: the form field it is about. */
+/** On a message about a claim: the form field concerned. */
 export const meldingExtension = extension({ veld: z.string().optional() });
 
-/** From `valideren/bestand`: the cleaned file, kept 24 hours, so that it travels once. */
+/**
+ * From `valideren/bestand`: id of the cleaned file, kept for 24 hours, so that it is uploaded only
+ * once.
+ */
 export const validationResponseExtension = extension({ bestandId: z.string().optional() });
 
-/** To `indienen`: files that were sent before; and the codes of warnings that the person has confirmed. */
+/** To `indienen`: files uploaded before, and the codes of warnings confirmed by the person. */
 export const submitFieldExtension = extension({
   bestandIds: z.array(z.uuid()).max(fileRules.maximumCount).default([]),
   bevestigd: z.array(z.string().max(fieldLimits.meldingCode)).max(20).default([]),
 });
 
-/** The states of a payment attempt as the person is told them; `betaald` is never left (docs/decisions.md §7). */
+/** States of a payment attempt as shown to the person; `betaald` is final (docs/decisions.md §7). */
 export const betalingStatuses = [
   'open',
   'inBehandeling',
@@ -158,25 +169,25 @@ export const betalingStatuses = [
 
 const betalingStatus = z.enum(betalingStatuses);
 
-// What an invoice is about: a month (`2026-11`), months up to and with another (`2026-11/2026-12`), a
-// year (`2026`), years up to and with another (`2025/2026`), or nothing of the kind.
+// Period of an invoice: a month (`2026-11`), a range of months (`2026-11/2026-12`), a year
+// (`2026`), a range of years (`2025/2026`), or null.
 const factuurPeriod = z
   .string()
   .regex(/^\d{4}(?:\/\d{4}|-\d{2}(?:\/\d{4}-\d{2})?)?$/)
   .nullable()
   .optional();
 
-/** On an invoice of a payment request: what it is about, in the same words as in the list. */
+/** On an invoice of a payment request: its period, in the form of the list. */
 export const betaalverzoekFactuurExtension = extension({ periode: factuurPeriod });
 
-/** On an invoice in the list: what is open of it, and its payment request's title and last day. */
+/** On an invoice in the list: open amount, and title and last day of its payment request. */
 export const factuurListExtension = extension({
   periode: factuurPeriod,
   openBedrag: euros.optional(),
   titel: z.string().nullable().optional(),
   uitersteBetaalDatum: day.nullable().optional(),
   betalingsRegelingId: z.string().nullable().optional(),
-  /** Some of the care on it is hidden from the viewer (docs/decisions.md §2). */
+  /** Some of its care is hidden from the viewer (docs/decisions.md §2). */
   afgeschermd: z.boolean().optional(),
   premiePerJaar: z
     .array(z.object({ jaar: z.int(), bedrag: euros }))
@@ -185,18 +196,18 @@ export const factuurListExtension = extension({
     .meta({ description: 'of premium: what of it is of each calendar year' }),
 });
 
-/** On a line of an own-risk invoice: the care is hidden from the viewer, so its words are null. */
+/** On a line of an own-risk invoice: the care is hidden from the viewer, so its description is null. */
 export const risicoLineExtension = extension({ afgeschermd: z.boolean().optional() });
 
-/** Why own risk in terms is settled: the year is over, or the terms stopped before. */
+/** Reasons of a final settlement: the year is over, or the terms ended early. */
 export const settlementReasons = ['jaarVoorbij', 'termijnGemist', 'vertrokken'] as const;
 
-/** On one of the insured of a final settlement: why it is made; left out where it is not known. */
+/** On an insured person of a final settlement: its reason, if known. */
 export const settlementExtension = extension({ reden: z.enum(settlementReasons).optional() });
 
 /**
- * On a payment request, and where an invoice tells of its own: the last payment attempt, with the insurer's day of its last change (`sinds`); and, in an Aanmaning, the collection costs that
- * would follow.
+ * On a payment request and on an invoice: the last payment attempt, with the insurer's day of its
+ * last change (`sinds`); in an Aanmaning also the collection costs that would follow.
  */
 export const betaalverzoekExtension = extension({
   betaling: z
@@ -207,8 +218,8 @@ export const betaalverzoekExtension = extension({
 });
 
 /**
- * To `POST /betalingen`: more payment requests that are paid in the same payment, all or none; one that
- * is foreign or unknown refuses the whole as if none existed.
+ * To `POST /betalingen`: further payment requests for the same payment, all or none; a foreign or
+ * unknown one refuses the whole payment as unknown.
  */
 export const betalingRequestExtension = extension({
   betaalkenmerken: z
@@ -225,8 +236,9 @@ const betalingPart = z.object({
 });
 
 /**
- * A payment attempt (docs/decisions.md §7); `delen`: what it pays, `dag`: the insurer's day of the last change, `ontvangen`:
- * what came in, `teVeel`: what of that is not booked on what was asked; both null until it is paid.
+ * A payment attempt (docs/decisions.md §7). `delen`: its payment requests; `dag`: the insurer's day
+ * of the last change; `ontvangen`: amount received; `teVeel`: amount received that is not booked on
+ * those requests. Both are null until it is paid.
  */
 const betaling = z.object({
   betalingId: z.string(),
@@ -241,19 +253,19 @@ const betaling = z.object({
   dag: day.optional(),
 });
 
-/** The word in the place of a betalingId that means: the last attempt of 24 hours. */
+/** Placeholder for a betalingId: the last attempt within 24 hours. */
 export const lastBetaling = 'laatste';
 
 /** `GET /uitbreidingen/betalingen/{betalingId|laatste}`: 404 foreign, unknown or none. */
 export const betalingStateResponse = bareStatus.extend({ betaling });
 
 /**
- * Body of `POST /uitbreidingen/betalingen/meldingen`: the payment provider's id of a payment that changed, by the
- * gateway's own token (caller.ts). 202 once queued, whatever the id: what is true is asked at the payment provider.
+ * Body of `POST /uitbreidingen/betalingen/meldingen`: the payment provider's id of a changed
+ * payment, sent with the gateway's own token (caller.ts). Answers 202 once queued, for any id,
+ * since the state is fetched from the payment provider.
  */
 export const paymentNotice = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
 });
 
-/** A payment attempt, over REST. */
 export type Betaling = z.infer<typeof betaling>;

@@ -17,15 +17,15 @@ import {
 } from './regeling.ts';
 import { day, euros, bareStatus } from './shapes.ts';
 
-/** The kinds of invoice (§3); each has its own detail call (docs/decisions.md §6). */
+// Each kind of invoice (§3) has its own detail call (docs/decisions.md §6).
 const factuurKind = z.enum(factuurKinds);
 
-/** A betalingskenmerk: 16 digits (docs/contract.md, Shapes). */
+// 16 digits (docs/contract.md, Shapes).
 const betaalkenmerk = z.string().regex(/^\d{16}$/);
 
 /**
- * An invoice in the list (§3). `bedrag` is its whole amount, below zero when the person gets money;
- * `status` one of the texts of @mijn/domain/factuurstatus.
+ * An invoice in the list (§3). `bedrag` is its full amount, negative for a credit; `status` is one
+ * of the texts of @mijn/domain/factuurstatus.
  */
 const factuurInList = z.object({
   soortFactuur: factuurKind,
@@ -44,12 +44,12 @@ export const facturenResponse = z.object({
   body: z.object({ facturen: z.array(factuurInList) }),
 });
 
-/** A period of days, both included. */
+// Both days inclusive.
 const factuurPeriod = z.object({ datumIngang: day, datumEinde: day });
 
 /**
- * What every invoice in detail has (§3). `titel` is that of its payment request, 'Factuur' without
- * one. bedragTotaal − bedragEerderBetaaldVerrekend = bedragTeBetalen, each possibly below zero.
+ * Common fields of invoices in detail (§3). `titel` is that of its payment request, or 'Factuur'.
+ * bedragTotaal − bedragEerderBetaaldVerrekend = bedragTeBetalen; each may be negative.
  */
 const factuurCore = z.object({
   factuurType: factuurKind,
@@ -78,7 +78,6 @@ const factuurCore = z.object({
   ...factuurRegelingExtension,
 });
 
-/** A line of a premium invoice (§3). */
 const premieLine = z.object({
   omschrijving: z.string(),
   periode: factuurPeriod,
@@ -91,7 +90,7 @@ const premieFactuur = factuurCore.extend({
   premieRegels: z.array(premieLine),
 });
 
-/** A line of an own-risk invoice (§3). Hidden care arrives as null (docs/decisions.md §2). */
+/** A line of an own-risk invoice (§3). Hidden care is null (docs/decisions.md §2). */
 const risicoLine = z.object({
   datum: day,
   omschrijving: z.string().nullable(),
@@ -117,7 +116,6 @@ const risicoFactuur = factuurCore.extend({
   ),
 });
 
-/** A line of an invoice of an own-risk instalment (§3). */
 const risicoPeriodLine = z.object({
   naamVerzekerde: z.string(),
   geboorteDatum: day,
@@ -159,12 +157,12 @@ export const risicoPeriodResponse = detailResponse(risicoPeriodFactuur);
 /** `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7); an invoice of another kind: 404. */
 export const eindafrekeningResponse = detailResponse(eindafrekeningFactuur);
 
-/** Query of the specification (§7): without a year, that of the settlement. */
+/** Query of the specification (§7); the year defaults to that of the settlement. */
 export const specificatieRequest = z.strictObject({
   jaarRegeling: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum).optional(),
 });
 
-/** The specification of a final settlement for one insured (§3). Hidden care arrives as null. */
+/** Specification of a final settlement for one insured person (§3). Hidden care is null. */
 const eindafrekeningSpecificatie = z.object({
   jaarRegeling: z.int(),
   naamVerzekerde: z.string(),
@@ -193,9 +191,9 @@ const eindafrekeningSpecificatie = z.object({
 export const specificatieResponse = z.object({ body: eindafrekeningSpecificatie });
 
 /**
- * A payment request (§3). `titel` is one of @mijn/domain/factuursoorten; in its invoices `factuur` is
- * the kind (`soortFactuur`), `bedrag` the whole amount. bedragTotaal is their sum, and less
- * bedragEerderBetaaldVerrekend it is bedragTeBetalen.
+ * A payment request (§3). `titel` is one of @mijn/domain/factuursoorten; in its invoices `factuur`
+ * is the kind (`soortFactuur`) and `bedrag` the full amount. bedragTotaal is their sum;
+ * bedragTotaal − bedragEerderBetaaldVerrekend = bedragTeBetalen.
  */
 const betaalverzoek = z.object({
   titel: z.string(),
@@ -221,27 +219,19 @@ const betaalverzoek = z.object({
   ...regelingChoiceExtension,
 });
 
-/** `GET /betaalverzoeken` (§7): those with something to pay, the most urgent first. */
+/** `GET /betaalverzoeken` (§7): only those with an amount to pay, most urgent first. */
 export const betaalverzoekenResponse = bareStatus.extend({
   betaalverzoeken: z.array(betaalverzoek),
 });
 
-/** `GET /betaalverzoeken/{betaalkenmerk}` (§7): also one that has been paid. */
+/** `GET /betaalverzoeken/{betaalkenmerk}` (§7): paid ones included. */
 export const betaalverzoekResponse = bareStatus.extend({ betaalverzoek });
 
-/** An invoice in the list, over REST. */
 export type FactuurInList = z.infer<typeof factuurInList>;
-/** What every invoice in detail has, over REST. */
 export type FactuurCore = z.infer<typeof factuurCore>;
-/** A premium invoice, over REST. */
 export type PremieFactuur = z.infer<typeof premieFactuur>;
-/** An own-risk invoice, over REST. */
 export type RisicoFactuur = z.infer<typeof risicoFactuur>;
-/** An invoice of an own-risk instalment, over REST. */
 export type RisicoPeriodFactuur = z.infer<typeof risicoPeriodFactuur>;
-/** A final settlement, over REST. */
 export type EindafrekeningFactuur = z.infer<typeof eindafrekeningFactuur>;
-/** The specification of a final settlement, over REST. */
 export type EindafrekeningSpecificatie = z.infer<typeof eindafrekeningSpecificatie>;
-/** A payment request, over REST. */
 export type Betaalverzoek = z.infer<typeof betaalverzoek>;

@@ -14,8 +14,8 @@ import { type CallName, calls } from './calls.ts';
 import type { Call } from './calls/call.ts';
 
 /*
- * The client is kept from the table of calls (ADR 0014) and spells these addresses itself: each is that of
- * its call, with the call's parts in their places.
+ * The client must not import the table of calls (ADR 0014), so it has its own copy of these paths.
+ * This test compares them.
  */
 const spelled: readonly [name: CallName, address: string, ...parts: string[]][] = [
   ['indienen', callPaths.submit],
@@ -29,19 +29,19 @@ const spelled: readonly [name: CallName, address: string, ...parts: string[]][] 
   ['getJaaroverzicht', pathOfYearDocument('1 2', 2026, 'en'), '1%202', '2026'],
 ];
 
-test.each(spelled)('the address of %s is that of the table', (name, address, ...parts) => {
+test.each(spelled)('equals the path in the table: %s', (name, address, ...parts) => {
   const call: Call = calls[name];
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const given = parts.values();
+  const values = parts.values();
   expect(pathname).toBe(
-    providerBase + call.path.replaceAll(/:\w+/g, () => given.next().value ?? ''),
+    providerBase + call.path.replaceAll(/:\w+/g, () => values.next().value ?? ''),
   );
-  expect(given.next().done).toBe(true);
+  expect(values.next().done).toBe(true);
   expect([...searchParams.keys()]).toEqual(Object.keys(call.query?.shape ?? {}));
   expect(call.query?.safeParse(Object.fromEntries(searchParams)).error).toBeUndefined();
 });
 
-test('every call that streams is spelled', () => {
+test('covers every call that streams', () => {
   const streams = Object.entries<Call>(calls).filter(([, call]) => call.streams !== undefined);
   const names: readonly string[] = spelled.map(([name]) => name);
   expect(streams.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
-/** The stages of arrears of premium (Zvw 18a-c): an arrangement is offered, registration is warned of, it has happened. */
+/**
+ * Stages of premium arrears (Zvw 18a-c): offer of an arrangement, warning of registration,
+ * registration.
+ */
 export const achterstandStages = ['aanbod', 'waarschuwing', 'aanmelding'] as const;
 
-/** A stage of arrears of premium. */
 export type AchterstandStage = (typeof achterstandStages)[number];
 
 const stage = z.enum(achterstandStages);
@@ -19,10 +21,9 @@ const premieachterstand = z.object({
   }),
 });
 
-/** `GET /uitbreidingen/premieachterstanden`: one for each policy of the caller's that is in arrears. */
+/** `GET /uitbreidingen/premieachterstanden`: one per policy of the caller in arrears. */
 export const premieachterstandenResponse = bareStatus.extend({
   premieachterstanden: z.array(premieachterstand),
 });
 
-/** Arrears of premium, over REST. */
 export type Premieachterstand = z.infer<typeof premieachterstand>;

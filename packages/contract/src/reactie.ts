@@ -2,18 +2,20 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { bareStatus, instant, typedText } from './shapes.ts';
 
-/** The states of a reaction, only forward. */
+/** States of a reaction, in order. */
 export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
 
-/** What is said of it: a question ("Klopt dit niet?"), or that the person never had this care. */
+/**
+ * Kinds of a reaction: a question ("Klopt dit niet?"), or a report that the person never had this
+ * care.
+ */
 export const reactieKinds = ['vraag', 'nietGehad'] as const;
 
-/** What kind of reaction. */
 export type ReactieKind = (typeof reactieKinds)[number];
 
 /**
- * A reaction to a claim ("Klopt dit niet?"), or to one line by its `volgnummer`. An answer while it
- * is inBehandeling says that it was passed on to a person.
+ * A reaction to a claim ("Klopt dit niet?"), or to one line by its `volgnummer`. An answer during
+ * inBehandeling says that it was forwarded to staff.
  */
 export const declaratieReactie = z.object({
   reactieId: z.string(),
@@ -26,15 +28,16 @@ export const declaratieReactie = z.object({
   beantwoordOp: instant.nullable(),
 });
 
-/** A reaction to a claim, over REST. */
 export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
 
-/** Body of `POST …/reacties`. 409 while another of the caller's own about the same is open. */
+/**
+ * Body of `POST …/reacties`. 409 while another of the caller's reactions on the same subject is
+ * open.
+ */
 export const reactieRequest = z.strictObject({
   regel: z.int().min(1).max(fieldLimits.volgnummer).optional(),
   soort: z.enum(reactieKinds).optional(),
   tekst: typedText({ most: fieldLimits.reactie, least: 1 }),
 });
 
-/** Answer of `POST …/reacties`. */
 export const reactieResponse = bareStatus.extend({ reactieId: z.string() });

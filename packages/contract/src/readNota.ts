@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
 /*
- * What is read of a bill that waits to be sent in, an extension (ADR 0055): worked out anew each time
- * it is asked, and nowhere kept.
+ * Data read from a bill that is not sent in yet, an extension (ADR 0055). Computed on each call and
+ * never stored.
  */
 
-/** Where something stands: fractions of a page that is held upright. */
+/** Position on a page, in fractions of its upright size. */
 const readPlace = z.object({
   bestandId: z.string(),
   bladzijde: z.int().min(1),
@@ -17,12 +17,11 @@ const readPlace = z.object({
   hoogte: z.number(),
 });
 
-/** Something read: `zeker` when a person need not look at it again. */
+/** Schema of a value that was read; `zeker` when a person need not check it. */
 function readValue<Shape extends z.ZodType>(value: Shape) {
   return z.object({ waarde: value, zeker: z.boolean(), plaats: readPlace.optional() }).optional();
 }
 
-/** A line of a bill. */
 const readLine = z.object({
   behandelDatum: readValue(day),
   omschrijving: readValue(z.string()),
@@ -31,7 +30,7 @@ const readLine = z.object({
   bedrag: readValue(euros),
 });
 
-/** What a good bill shows (docs/domain.md), and one may lack. */
+/** Parts that a valid bill must show (docs/domain.md), and that can be reported as missing. */
 export const billParts = [
   'naam',
   'geboortedatum',
@@ -45,7 +44,7 @@ export const billParts = [
   'notaNummer',
 ] as const;
 
-/** A bill as it was read, of one file or of several together. */
+/** A bill, read from one or several files. */
 const readNota = z.object({
   bestandIds: z.array(z.string()),
   naamZorgverlener: readValue(z.string()),
@@ -67,15 +66,18 @@ const readNota = z.object({
 });
 
 /**
- * Query of `GET /uitbreidingen/declaraties/gelezen`: waiting files of the caller, in the order of the
- * pages; one that is foreign or unknown refuses the whole as if none existed. None at all reads nothing, and
- * tells that bills are read here.
+ * Query of `GET /uitbreidingen/declaraties/gelezen`: uploaded files of the caller in page order; a
+ * foreign or unknown one refuses the whole call as unknown. Without files the answer only tells
+ * that this insurer reads bills.
  */
 export const readRequest = z.strictObject({
   bestandId: z.union([z.uuid(), z.array(z.uuid()).max(fileRules.maximumCount)]).default([]),
 });
 
-/** Its answer: no bills where the files were read and hold none, or cannot be read at all. */
+/**
+ * Answer of `GET /uitbreidingen/declaraties/gelezen`: no bills when the files contain none or are
+ * unreadable.
+ */
 export const readResponse = bareStatus.extend({
   gelezen: z.object({
     notas: z.array(readNota),
@@ -86,9 +88,6 @@ export const readResponse = bareStatus.extend({
   }),
 });
 
-/** A bill as it was read, over REST. */
 export type ReadNota = z.infer<typeof readNota>;
-/** A line of it. */
 export type ReadLine = ReadNota['regels'][number];
-/** Where something stands. */
 export type ReadPlace = z.infer<typeof readPlace>;

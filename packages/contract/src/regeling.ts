@@ -2,12 +2,11 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { bareStatus, day, euros, extension } from './shapes.ts';
 
-/** The kinds of arrangement. */
 export const regelingKinds = ['betaalgemak', 'betalingsregeling', 'schuldregeling'] as const;
 
 /**
- * The course of an arrangement, from its first term to its last, as it stands now: every term is as much, and the
- * last what is left. What is set off meanwhile makes it shorter.
+ * Current schedule of an arrangement, from its first to its last term. Terms are equal except for
+ * the last, which is the rest. Set-offs shorten the schedule.
  */
 const regelingCourse = z.object({
   regelingId: z.string(),
@@ -20,8 +19,8 @@ const regelingCourse = z.object({
 });
 
 /**
- * A running arrangement: what is open in all of it, over how many invoices, and the term that comes
- * next; none with debt help.
+ * A running arrangement: its open amount, number of invoices, and next term; no term with debt
+ * help.
  */
 const regeling = z.object({
   soort: z.enum(regelingKinds),
@@ -40,13 +39,12 @@ const regeling = z.object({
     .meta({ description: 'in detail only, of a betalingsregeling' }),
 });
 
-/** A running arrangement, over REST. */
 export type Regeling = z.infer<typeof regeling>;
 
-/** On an invoice: the arrangement it is in now. */
+/** On an invoice: its current arrangement. */
 export const factuurRegelingExtension = extension({ regeling: regeling.nullable().optional() });
 
-/** Why a payment request cannot be paid in terms. */
+/** Reasons why a payment request cannot be paid in terms. */
 export const noRegelingReasons = [
   'nietsOpen',
   'betalingLoopt',
@@ -57,8 +55,8 @@ export const noRegelingReasons = [
 ] as const;
 
 /**
- * On a payment request: the ways to pay it in terms, each debited on the last working day of a month, or
- * why there are none; and the arrangement that what it asked is in.
+ * On a payment request: options to pay in terms, debited on the last working day of a month, or the
+ * reason why there are none; and the current arrangement of its invoices.
  */
 export const regelingChoiceExtension = extension({
   regelingKeuzes: z
@@ -81,21 +79,21 @@ export const regelingChoiceExtension = extension({
 });
 
 /**
- * Body of `POST /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling`: which of the ways, with the term as
- * it was shown. 403 with the reason where none is offered; 409 where another amount is open by now.
+ * Body of `POST /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling`: the chosen option, with
+ * the term as displayed. 403 with the reason when none is offered; 409 when the open amount has
+ * changed.
  */
 export const regelingStart = z.strictObject({
   maanden: z.int().min(1).max(fieldLimits.regelingMonths),
   termijnBedrag: euros,
 });
 
-/** Its answer: the number of the arrangement. */
+/** Answer with the id of the arrangement. */
 export const regelingStartResponse = bareStatus.extend({ regelingId: z.string() });
 
-/** An arrangement that somebody agreed to, over REST. */
 export type RegelingStart = z.infer<typeof regelingStart>;
 
-/** What can happen to an invoice in the ledger. */
+/** Kinds of ledger lines of an invoice. */
 export const boekingKinds = [
   'betaling',
   'incasso',
@@ -107,13 +105,13 @@ export const boekingKinds = [
   'terugboeking',
 ] as const;
 
-/** How a payment reached the insurer: online, or transferred by the person. */
+/** Channels of a payment: online, or a bank transfer by the person. */
 export const paymentWays = ['ideal', 'overboeking'] as const;
 
 /**
- * On an invoice in detail: how and when it was paid, set off or paid out, oldest first; together that is
- * `bedragEerderBetaaldVerrekend`. A set-off names what is at its other side: an invoice, a claim of which
- * money waited, or the payment request that was paid too much for.
+ * In the detail of an invoice: payments, set-offs and payouts, oldest first; their sum is
+ * `bedragEerderBetaaldVerrekend`. A set-off names its counterpart: an invoice, a claim with held
+ * money, or an overpaid payment request.
  */
 export const factuurDetailExtension = extension({
   boekingen: z
@@ -132,8 +130,8 @@ export const factuurDetailExtension = extension({
 });
 
 /**
- * On a claim in detail: what of it was set off while no account was known, oldest first, and against which
- * invoice where that is the viewer's own. What is paid out is what is left.
+ * In the detail of a claim: amounts set off while no account was known, oldest first, with the
+ * invoice if it is the viewer's own. The payout is the rest.
  */
 export const declaratieVerrekeningExtension = extension({
   verrekeningen: z
@@ -142,8 +140,8 @@ export const declaratieVerrekeningExtension = extension({
 });
 
 /**
- * On a payment request: what was paid too much for it, each sum with what of it was set off, and the day on
- * which the rest was paid back, or by which it will be; neither while no account is known.
+ * On a payment request: overpaid amounts, each with its set-offs, and the day on which the rest was
+ * or will be paid back; without a day while no account is known.
  */
 export const overpaidExtension = extension({
   teVeelBetaald: z

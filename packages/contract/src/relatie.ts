@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { day, statusInStatus } from './shapes.ts';
 import { ownExtension, relatieExtension, verzekerdeExtension } from './extensions.ts';
 
-/** An address of a relation (§3). */
 export const address = z.object({
   straat: z.string().nullable(),
   huisnummer: z.int().nullable(),
@@ -17,10 +16,10 @@ export const address = z.object({
   ]),
 });
 
-/** How post is delivered (§3). */
+/** Delivery of post (§3). */
 export const aanleverwijze = z.enum(['Digitaal', 'Papier', 'GeenKeuze']);
 
-/** The indicators of a relation (§3), in the specification's order. */
+/** Indicators of a relation (§3), in the order of the specification. */
 export const indicatorNames = [
   'toonMeldingKiesDigitaalCorrespondentie',
   'toonMeldingControleContactgegevens',
@@ -36,10 +35,9 @@ export const indicatorNames = [
   'magBetaalinstellingenZien',
 ] as const;
 
-/** One of the indicators of a relation (§3). */
 export type IndicatorName = (typeof indicatorNames)[number];
 
-/** Why a capability is off (§3). */
+// Reasons why a capability is off (§3).
 const indicatorReason = z.enum([
   'GeenZenZ',
   'GeenVerzekeringsnemer',
@@ -47,7 +45,6 @@ const indicatorReason = z.enum([
   'GeenEmailBekend',
 ]);
 
-/** The relation (§3). */
 export const relatie = z.object({
   achternaam: z.string(),
   roepnaam: z.string(),
@@ -70,28 +67,24 @@ export const relatie = z.object({
   ...relatieExtension,
 });
 
-/** `GET /relatie` (§7): `status.status`, the relation and its opaque `_state` beside it. */
+/** `GET /relatie` (§7): `status.status`, the relation, and its opaque `_state`. */
 export const relatieResponse = statusInStatus.extend({ relatie, _state: z.string() });
 
-/**
- * What a reader takes for a relation: an insurer may know indicators, and reasons, that this version
- * does not, and those must not break the answer.
- */
+/** Schema of a relation for clients: accepts indicators and reasons that this version does not know. */
 export const lenientRelatie = relatie.extend({
   indicatoren: z.record(z.string(), z.boolean()),
   indicatorenRedenen: z.array(z.object({ indicator: z.string(), redenen: z.array(z.string()) })),
 });
 
-/** What a reader takes for the answer. */
 export const lenientRelatieResponse = relatieResponse.extend({ relatie: lenientRelatie });
 
-/** Query of `GET /verzekerdenperjaartal` (§7); left out: the caller, this year. */
+/** Query of `GET /verzekerdenperjaartal` (§7); defaults: the caller, this year. */
 export const verzekerdenRequest = z.strictObject({
   relatienummer: ownExtension.relatienummer,
   jaartal: ownExtension.year,
 });
 
-/** The insured of a year (§3). */
+/** Insured persons of a year (§3). */
 const verzekerdenPerYear = z.object({
   jaar: z.int(),
   verzekerden: z.array(
@@ -104,12 +97,8 @@ const verzekerdenPerYear = z.object({
   ),
 });
 
-/** `GET /verzekerdenperjaartal` (§7). */
 export const verzekerdenResponse = z.object({ verzekerdenPerJaartal: verzekerdenPerYear });
 
-/** The relation as it travels over REST. */
 export type Relatie = z.infer<typeof relatie>;
-/** Answer of `GET /relatie`. */
 export type RelatieResponse = z.infer<typeof relatieResponse>;
-/** Answer of `GET /verzekerdenperjaartal`. */
 export type VerzekerdenResponse = z.infer<typeof verzekerdenResponse>;

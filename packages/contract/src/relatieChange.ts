@@ -4,7 +4,7 @@ import { address, lenientRelatie, relatie } from './relatie.ts';
 import { bareStatus, extension } from './shapes.ts';
 import { toPlainLine } from '@mijn/domain/typedText';
 
-/** The fields of a relation that its person may change (docs/decisions.md §4). */
+/** Fields of a relation that the person may change (docs/decisions.md §4). */
 export const writableFields = [
   'roepnaam',
   'email',
@@ -16,13 +16,12 @@ export const writableFields = [
   'toestemmingDetailsZorgkosten',
 ] as const;
 
-/** A field of a relation that its person may change. */
 export type WritableField = (typeof writableFields)[number];
 
-/** What can be wrong with a field (docs/decisions.md §4). */
+// Validation errors of a field (docs/decisions.md §4).
 const fieldCodes = ['required', 'tooLong', 'invalidFormat', 'notAllowed', 'unknown'] as const;
 
-// Wrong values of a writable field are told by field and code, not by a status: so any word is read.
+// Accepts any text, because an invalid value is reported by field and code and not by a status.
 const anyLine = z.string().overwrite(toPlainLine);
 
 const typedAddress = z.strictObject({
@@ -35,8 +34,8 @@ const typedAddress = z.strictObject({
 });
 
 /**
- * Body of `POST /relatie` and `POST /relatie/validate` (§7): the relation as the person wants it, and
- * the `_state` that it was read with. A field that is left out stays as it is.
+ * Body of `POST /relatie` and `POST /relatie/validate` (§7): the changed relation, and the `_state`
+ * it was read with. Omitted fields stay unchanged.
  */
 export const relatieChangeRequest = z.strictObject({
   ...lenientRelatie.partial().shape,
@@ -50,7 +49,7 @@ export const relatieChangeRequest = z.strictObject({
   _state: z.string().max(2_000),
 });
 
-/** What is wrong with one field (§5); `detail` says the limit where there is one. */
+/** Validation error of a field (§5); `detail` is the limit, if there is one. */
 const fieldMessage = z.object({
   fieldName: z.string(),
   code: z.enum(fieldCodes),
@@ -59,27 +58,29 @@ const fieldMessage = z.object({
 
 const generalMessage = z.object({ code: z.string(), detail: z.string().nullable() });
 
-/** The insurer's verdict on a change (§5). */
 const relatieValidation = z.object({
   isValid: z.boolean(),
   fieldMessages: z.array(fieldMessage),
   generalMessages: z.array(generalMessage),
 });
 
-/** Answer of both (§7): the verdict, and the relation as it is now. Not valid: nothing was saved. */
+/**
+ * Answer of both calls (§7): the validation result and the current relation. When invalid, nothing
+ * was saved.
+ */
 export const relatieChangeResponse = bareStatus.extend({
   validation: relatieValidation,
   relatie,
   _state: z.string(),
 });
 
-// Another insurer's samples have a number there (§5: detail 25).
+// Sample answers of another insurer have a number (§5: detail 25).
 const lenientDetail = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((detail) => (detail === null || detail === undefined ? null : String(detail)));
 
-/** What a reader takes for it: an insurer may know codes that this version does not. */
+/** Schema of the answer for clients: accepts codes that this version does not know. */
 export const lenientRelatieChangeResponse = relatieChangeResponse.extend({
   validation: relatieValidation.extend({
     fieldMessages: z.array(fieldMessage.extend({ code: z.string(), detail: lenientDetail })),
@@ -88,28 +89,23 @@ export const lenientRelatieChangeResponse = relatieChangeResponse.extend({
   relatie: lenientRelatie,
 });
 
-/** 409: somebody changed it since. The relation as it is now is an extension. */
+/** 409: changed by somebody else since. The current relation is an extension. */
 export const relatieConflict = bareStatus.extend(
   extension({ relatie: relatie.optional(), _state: z.string().optional() }),
 );
 
 /**
- * Body of `POST /relatie/controledatumcontactgegevens`: what docs/contract.md calls relatienummerPayloadInput. What
- * is no relatienummer names nobody, like one that is unknown.
+ * Body of `POST /relatie/controledatumcontactgegevens`, called relatienummerPayloadInput in
+ * docs/contract.md. A malformed relatienummer is treated as an unknown one.
  */
 export const relatienummerRequest = z.strictObject({
   relatienummer: z.string().max(200),
 });
 
-/** Its answer (§7). */
 export const confirmedResponse = bareStatus.extend({ relatie });
 
-/** What a reader takes for it. */
 export const lenientConfirmedResponse = bareStatus.extend({ relatie: lenientRelatie });
 
-/** A change that is asked for. */
 export type RelatieChangeRequest = z.infer<typeof relatieChangeRequest>;
-/** What is wrong with one field. */
 export type FieldMessage = z.infer<typeof fieldMessage>;
-/** Answer of `POST /relatie`. */
 export type RelatieChangeResponse = z.infer<typeof relatieChangeResponse>;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { bareStatus, day, instant, keptText } from './shapes.ts';
 
 /*
- * What was changed of a person's data, who looked at it (NEN 7513), and what they accepted: extensions, for the person
- * themselves (docs/contract.md).
+ * History of changes to a person's data, accesses to it (NEN 7513), and acceptances: extensions,
+ * for the person only (docs/contract.md).
  */
 
-/** One field that was changed. `van` and `naar` are as people write it; null: nothing. */
+/** A change of one field. `van` and `naar` are formatted for people; null: empty. */
 const wijziging = z.object({
   tijdstip: instant,
   door: z.enum(['zelf', 'medewerker']),
@@ -16,20 +16,20 @@ const wijziging = z.object({
   naar: z.string().nullable(),
 });
 
-/** `GET /uitbreidingen/relatie/wijzigingen`: the newest first, at most 100. */
+/** `GET /uitbreidingen/relatie/wijzigingen`: newest first, at most 100. */
 export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijziging) });
 
-/** Body of `PUT …/voorwaarden`: the version of the terms that the caller accepted. */
+/** Body of `PUT …/voorwaarden`: version of the terms that the caller accepted. */
 export const voorwaardenRequest = z.strictObject({
   versie: keptText(fieldLimits.termsVersion, z.string().min(1)),
 });
 
-/** Who looks at somebody's data: they themselves, the verzekeringsnemer of their policy, or staff. */
+/** Viewers of a person's data: the person, the verzekeringsnemer of their policy, or staff. */
 export const viewerKinds = ['zelf', 'verzekeringsnemer', 'medewerker'] as const;
 
 /**
- * All looks of a day by one viewer at one kind of data. `operatie` is what was done, as the log has
- * it; `reden` is why, of staff.
+ * Accesses of a day by one viewer to one kind of data. `operatie` is the operation in the log;
+ * `reden` is the reason given by staff.
  */
 const inzage = z.object({
   dag: day,
@@ -40,18 +40,19 @@ const inzage = z.object({
   operatie: z.string(),
 });
 
-/** Query of `GET /uitbreidingen/relatie/inzagen`: which page, the newest looks on the first. */
+/** Query of `GET /uitbreidingen/relatie/inzagen`: page number, newest first. */
 export const inzagenRequest = z.strictObject({
   bladzijde: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
-/** `GET /uitbreidingen/relatie/inzagen`: a page of the last year, the newest first, and how many pages there are. */
+/**
+ * `GET /uitbreidingen/relatie/inzagen`: a page of the last year, newest first, and the number of
+ * pages.
+ */
 export const inzagenResponse = bareStatus.extend({
   inzagen: z.array(inzage),
   bladzijden: z.int().optional(),
 });
 
-/** A change, over REST. */
 export type Wijziging = z.infer<typeof wijziging>;
-/** Looks of a day, over REST. */
 export type Inzage = z.infer<typeof inzage>;

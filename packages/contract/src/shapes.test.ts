@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { typedLine, typedText } from './shapes.ts';
 
 describe('typedLine', () => {
-  it('parses to plain text without spaces at its ends', () => {
+  it('parses to plain text, trimmed', () => {
     expect(typedLine({ most: 20 }).parse('\u200B Noord\u00A0\u2011 Zuid\n')).toBe('Noord - Zuid');
   });
 
-  it('counts its characters after that', () => {
+  it('counts characters after trimming', () => {
     expect(typedLine({ most: 4 }).safeParse(`${'\u200B'.repeat(50)}vier`).data).toBe('vier');
     expect(typedLine({ most: 4 }).safeParse('vijfd').success).toBe(false);
   });
 
   it.each(['', '    ', '\u200B'.repeat(5), '\u3164'.repeat(5), '\u2800'.repeat(5), 'vier\u2800'])(
-    'refuses %j where five visible characters are needed',
+    'rejects %j where five visible characters are required',
     (text) => expect(typedLine({ most: 20, least: 5 }).safeParse(text).success).toBe(false),
   );
 
-  it('refuses half of a character', () => {
+  it('rejects a lone surrogate', () => {
     expect(typedLine({ most: 20 }).safeParse('a\ud83d').success).toBe(false);
   });
 });
 
 describe('typedText', () => {
-  it('keeps its line breaks', () => {
+  it('keeps line breaks', () => {
     expect(typedText({ most: 20, least: 1 }).parse('een\r\n\u00ADtwee\n')).toBe('een\ntwee');
   });
 });

@@ -7,8 +7,8 @@ import { z } from 'zod';
 export const day = z.string().refine(isDay, 'not a day').meta({ format: 'date' });
 
 /**
- * Text that can be kept: PostgreSQL holds no NUL in it, and no half of a character, as is left of an emoji that
- * was cut in two.
+ * Schema of text that can be stored: without NUL, which PostgreSQL rejects, and without lone
+ * surrogates, as in a truncated emoji.
  */
 export function keptText(maximum: number, text = z.string()): z.ZodString {
   return text
@@ -17,9 +17,9 @@ export function keptText(maximum: number, text = z.string()): z.ZodString {
 }
 
 interface TypedLength {
-  /** Characters at most. */
+  /** Maximum of characters. */
   readonly most: number;
-  /** Visible characters at least. */
+  /** Minimum of visible characters. */
   readonly least?: number;
 }
 
@@ -31,12 +31,12 @@ const atLeast = (least: number, text: z.ZodString) =>
     ? text
     : text.min(least).refine((value) => isVisible(value, least), 'not enough visible characters');
 
-/** A field of one line that people type, without what nobody sees (`toPlainLine`) and without spaces at its ends. */
+/** Schema of a single-line input, trimmed and without invisible characters (`toPlainLine`). */
 export function typedLine(length: TypedLength): z.ZodString {
   return typed(toPlainLine, length);
 }
 
-/** The same of several lines. */
+/** Schema of a multi-line input, trimmed and without invisible characters. */
 export function typedText(length: TypedLength): z.ZodString {
   return typed(toPlainText, length);
 }
@@ -47,29 +47,32 @@ export const instant = z.string().meta({ format: 'date-time' });
 /** An amount in euros, a JSON number with two decimals (docs/contract.md, Shapes). */
 export const euros = typedAsEuros(z.number().meta({ description: 'euros, two decimals' }));
 
-/** What no calculation of ours can be mistaken for (ADR 0015). */
+// Branded, so that it cannot be mixed with amounts in cents (ADR 0015).
 function typedAsEuros(shape: z.ZodNumber): z.ZodType<Euros, Euros>;
 function typedAsEuros(shape: z.ZodType): z.ZodType {
   return shape;
 }
 
-/** `status.status` of §7: `{ "status": { "status": 200 } }`. */
+/** Nested status of §7: `{ "status": { "status": 200 } }`. */
 export const statusInStatus = z.object({ status: z.object({ status: z.int() }) });
 
-/** A plain `status` of §7: `{ "status": 200 }`. */
+/** Plain status of §7: `{ "status": 200 }`. */
 export const bareStatus = z.object({ status: z.int() });
 
 const refusalDetails = { redenen: z.array(z.string()).optional(), request: z.string().optional() };
 
-/** A refusal (docs/decisions.md §8): for 403 and 429 its reasons, for 500 the request's id. */
+/** A refusal (docs/decisions.md §8): for 403 and 429 with reasons, for 500 with the request's id. */
 export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Refusal' });
 
-/** The same, of a call that nests its status. */
+/** A refusal of a call that nests its status. */
 export const nestedRefusal = statusInStatus.extend(refusalDetails).meta({ id: 'RefusalInStatus' });
 
 const extensionFields = new WeakSet<z.ZodType>();
 
-/** Marks fields as an extension: what an insurer with only the core does not have (docs/contract.md, Extensions). */
+/**
+ * Marks fields as an extension, which an insurer without extensions does not have
+ * (docs/contract.md, Extensions).
+ */
 export function extension<Fields extends Readonly<Record<string, z.ZodType>>>(
   fields: Fields,
 ): Fields {
@@ -80,8 +83,8 @@ export function extension<Fields extends Readonly<Record<string, z.ZodType>>>(
 const ownFields = new WeakSet<z.ZodType>();
 
 /**
- * A parameter that the insurer fills in with what it knows of the caller where it is left out (an extension):
- * an insurer with only the core demands it.
+ * Marks a parameter as optional by extension: the insurer defaults it from the caller. An insurer
+ * without extensions requires it.
  */
 export function ownByExtension<Shape extends z.ZodType>(shape: Shape): z.ZodOptional<Shape> {
   const field = z.optional(shape);
@@ -89,17 +92,17 @@ export function ownByExtension<Shape extends z.ZodType>(shape: Shape): z.ZodOpti
   return field;
 }
 
-/** Whether only an extension lets a field be left out. */
+/** Tells whether only an extension makes a field optional. */
 export function isOwnByExtension(field: z.core.$ZodType): boolean {
   return field instanceof z.ZodType && ownFields.has(field);
 }
 
-/** Whether a field of a shape is an extension. */
+/** Tells whether a field is an extension. */
 export function isExtension(field: z.ZodType): boolean {
   return extensionFields.has(field);
 }
 
-/** What names an invoice where only its name is told: its kind, its day and what it is about. */
+/** Fields that identify an invoice to a person: kind, day and period. */
 export const namedFactuur = z.object({
   factuur: z.string(),
   datum: day,

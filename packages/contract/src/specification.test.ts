@@ -19,28 +19,28 @@ const { paths, servers } = z
   })
   .parse(JSON.parse(contract));
 
-/** The text of a section. */
+/** Returns the text of a section. */
 function section(number: number): string {
   const [, text = ''] = markdown.split(new RegExp(`^## ${number}\\. .*$`, 'm'));
   return text.split(/^## /m)[0] ?? '';
 }
 
-/** Names of fields in a text: words with a capital inside. */
+/** Returns the field names in a text: words with an inner capital. */
 const fieldsIn = (text: string): string[] => [
   ...new Set(text.match(/\b_?[a-z]+(?:[A-Z][a-zA-Z]*)+\b/g)),
 ];
 
 const anyName = (place: string) => place.replaceAll(/\{\w+\}/g, '{}');
 
-it('has every field of §3 and of the answers in §5', () => {
+it('contains every field of §3 and of the answers in §5', () => {
   const fields = [...fieldsIn(section(3)), 'isValid', 'fieldMessages', 'generalMessages'];
-  // The example of a name, and the token mode, which is off.
+  // An example in the text, and fields of the token mode, which is not used.
   const others = ['laterInBehandeling', 'accessToken', 'tokenType'];
   expect(fields.length).toBeGreaterThan(90);
   expect(fields.filter((field) => !contract.includes(`"${field}"`))).toEqual(others);
 });
 
-it('has every call of §7, with what it asks', () => {
+it('contains every call of §7, with its parameters', () => {
   const calls = [...markdown.matchAll(/^\| (GET|POST) (\/\S+) \| (.+?) \|/gm)]
     .map(([, method = '', place = '', asks = '']) => ({ method, place, asks }))
     .filter(({ place }) => !/^\/(?:gatewaySignOut$|auth\/)/.test(place));
@@ -53,11 +53,12 @@ it('has every call of §7, with what it asks', () => {
       method === 'POST',
     );
     const query = /^query (.+)$/.exec(asks)?.[1]?.split(', ') ?? [];
-    const asked = call?.parameters?.flatMap((one) => (one.in === 'query' ? one.name : [])) ?? [];
-    expect(asked, place).toEqual(expect.arrayContaining(query));
+    const parameters =
+      call?.parameters?.flatMap((one) => (one.in === 'query' ? one.name : [])) ?? [];
+    expect(parameters, place).toEqual(expect.arrayContaining(query));
   }
 });
 
-it('stands under a path with a version (§7)', () => {
+it('has a versioned base path (§7)', () => {
   expect(servers).toEqual([{ url: '/api/v1' }]);
 });

@@ -3,17 +3,17 @@ import { toPlainLine } from '@mijn/domain/typedText';
 import { z } from 'zod';
 import { day, euros, extension, typedLine } from './shapes.ts';
 
-/** An amount as it goes in, in euros: `123.45`. */
+/** Submitted amount in euros: `123.45`. */
 export const sentAmount = z
   .string()
   .overwrite(toPlainLine)
   .trim()
   .regex(/^\d{1,6}(\.\d{1,2})?$/);
 
-/** A day of care as it goes in: of a year that anybody can have had care in, or mistyped. */
+/** Submitted day of care; rejects years that can only be a typing error. */
 export const sentDay = day.refine((text) => text >= '1900' && text < '2101', 'not a day of care');
 
-/** A line of a nota as it is sent in: its own day, care and amount, each judged by itself. */
+/** A submitted line of a bill, with its own day, care and amount; judged by itself. */
 const submittedLine = z.strictObject({
   behandelDatum: sentDay,
   zorgsoort: typedLine({ most: fieldLimits.zorgsoort, least: 1 }),
@@ -21,26 +21,29 @@ const submittedLine = z.strictObject({
   omschrijving: typedLine({ most: fieldLimits.omschrijving }).optional(),
 });
 
-/** The lines of one nota, in its own order. */
+/** Lines of one bill, in its order. */
 export const submittedLines = z.array(submittedLine).min(1).max(fieldLimits.regels);
 
 /**
- * To `indienen`: the lines of the nota as JSON (`submittedLines`). The core's fields then carry the first
- * line's day and care, and the sum of all lines.
+ * To `indienen`: lines of the bill as JSON (`submittedLines`). The core's fields then contain the
+ * first line's day and care, and the sum of all lines.
  */
 export const submitLinesExtension = extension({
   regels: z.string().max(fieldLimits.linesText).optional(),
 });
 
-/** From `indienen`, for the confirmation: the number, and by when the claim is settled as its page says it. */
+/**
+ * From `indienen`, for the confirmation: the claim number, and the expected day of settlement as on
+ * its page.
+ */
 export const submitResponseExtension = extension({
   nummer: z.string().optional(),
   verwachtOp: day.optional(),
 });
 
 /**
- * On a claim in detail: its lines as they were sent in (none where it was one line, or its care is hidden),
- * and what who sent it in was told then that would be paid out (null: nothing was, or not to this viewer).
+ * In the detail of a claim: its submitted lines (none for a single line, or when its care is
+ * hidden), and the payout that the sender was told to expect (null: none, or not for this viewer).
  */
 export const declaratieSubmittedExtension = extension({
   ingediendeRegels: z
@@ -56,5 +59,4 @@ export const declaratieSubmittedExtension = extension({
   verwacht: euros.nullable().optional(),
 });
 
-/** A line of a nota as it is sent in. */
 export type SubmittedLine = z.infer<typeof submittedLine>;

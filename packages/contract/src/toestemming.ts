@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
 /*
- * What the verzekeringsnemer sees of somebody's last claims, with that person's consent and without it
- * (an extension): worked out by the insurer, by the rules by which it shows them.
+ * Preview of a person's last claims as the verzekeringsnemer sees them with and without consent, an
+ * extension. Computed by the rules that show claims.
  */
 
-/** A claim as the verzekeringsnemer sees it; what is hidden is null. */
+/** A claim as the verzekeringsnemer sees it; hidden fields are null. */
 const shownDeclaratie = z.object({
   datum: day,
   bedrag: euros,
@@ -15,12 +15,14 @@ const shownDeclaratie = z.object({
   zorgSoorten: z.array(z.string()).nullable(),
 });
 
-/** `GET /uitbreidingen/declaraties/toestemming`: of the last three; none for a verzekeringsnemer. */
+/**
+ * `GET /uitbreidingen/declaraties/toestemming`: the last three claims; none for a
+ * verzekeringsnemer.
+ */
 export const toestemmingResponse = bareStatus.extend({
   declaraties: z.array(
     z.object({ nummer: z.string(), met: shownDeclaratie, zonder: shownDeclaratie }),
   ),
 });
 
-/** A claim in both ways, over REST. */
 export type ToestemmingVoorbeeld = z.infer<typeof toestemmingResponse>['declaraties'][number];

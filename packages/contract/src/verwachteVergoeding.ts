@@ -6,8 +6,8 @@ import { submittedLines } from './submittedLines.ts';
 import { voorafReasons } from './vooraf.ts';
 
 /*
- * What one will get for a claim that is not sent in yet, an extension: the engine that judges claims, on
- * these lines as if they came in today and nothing came between.
+ * Expected payout of a claim that is not sent in yet, an extension: the engine judges these lines
+ * as if they were received today.
  */
 
 /** Body of `POST /uitbreidingen/declaraties/verwachting`. */
@@ -17,8 +17,8 @@ export const verwachteVergoedingRequest = z.strictObject({
   regels: submittedLines,
 });
 
-// As on a care cost line (docs/decisions.md §6), and what is paid out: own risk that is paid in terms is not held
-// back.
+// Same amounts as on a care cost line (docs/decisions.md §6), plus the payout, from which own risk
+// in terms is not withheld.
 const amounts = {
   bedragGedeclareerd: euros,
   bedragVergoed: euros,
@@ -29,10 +29,10 @@ const amounts = {
   bedragUitgekeerd: euros,
 };
 
-/** The amounts together, and their steps from declared to paid out, which add up to the cent. */
+/** Sum of the amounts, and their steps from declared to paid out, which add up to the cent. */
 const expectedTotal = z.object({ ...amounts, stappen: z.array(assessmentStep) });
 
-/** A line as the engine judges it: the steps and remarks that it would get. */
+/** A line as judged by the engine, with its steps and remarks. */
 const expectedLine = z.object({
   ...amounts,
   behandelDatum: day,
@@ -42,22 +42,22 @@ const expectedLine = z.object({
   meldingen: z.array(lineMelding),
 });
 
-/** What one will get: the lines in the order in which they were sent, and `totaal` as their sum. */
+/** Lines in the order sent, and `totaal` as their sum. */
 const verwachteVergoeding = z.object({
   totaal: expectedTotal,
   regels: z.array(expectedLine),
   onderweg: z.int().meta({ description: 'claims of those years that are not judged yet' }),
 });
 
-/** Answer of `POST /uitbreidingen/declaraties/verwachting`: null with its reason, as with care one has not had. */
+/**
+ * Answer of `POST /uitbreidingen/declaraties/verwachting`: null with its reason, as for planned
+ * care (`vooraf`).
+ */
 export const verwachteVergoedingResponse = bareStatus.extend({
   verwachting: verwachteVergoeding.nullable(),
   weggelaten: z.enum(voorafReasons).nullable(),
 });
 
-/** A line of it, over REST. */
 export type VerwachteRegel = z.infer<typeof expectedLine>;
-/** What one will get, over REST. */
 export type VerwachteVergoeding = z.infer<typeof verwachteVergoeding>;
-/** Answer of `POST /uitbreidingen/declaraties/verwachting`. */
 export type VerwachteVergoedingResponse = z.infer<typeof verwachteVergoedingResponse>;

@@ -2,17 +2,19 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
-/** Query of `GET /uitbreidingen/eigenRisico/verwachting`. */
 export const verwachtingRequest = z.strictObject({
   relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
 });
 
-/** Why a forecast knows less: no earlier year to look at, or the care is hidden from the caller. */
+/**
+ * Reasons for a less precise forecast: there are no earlier years, or the care is hidden from the
+ * caller.
+ */
 export const verwachtingReasons = ['geenEerdereJaren', 'afgeschermd'] as const;
 
 /**
- * Own risk by the end of this year: between `minimum` and `maximum`, never a promise, with what that rests
- * on. Hidden care gives what amounts and days tell, and nothing that tells of the care.
+ * Forecast of own risk by the end of this year: a range from `minimum` to `maximum`, never a
+ * promise, with its inputs. For hidden care it uses visible amounts and days only.
  */
 const verwachting = z.object({
   jaar: z.int(),
@@ -42,8 +44,10 @@ const verwachting = z.object({
     }),
 });
 
-/** Answer of `GET /uitbreidingen/eigenRisico/verwachting`: null where no own risk holds or none is known. */
+/**
+ * Answer of `GET /uitbreidingen/eigenRisico/verwachting`: null where no own risk applies or it is
+ * unknown.
+ */
 export const verwachtingResponse = bareStatus.extend({ verwachting: verwachting.nullable() });
 
-/** A forecast of own risk, over REST. */
 export type Verwachting = z.infer<typeof verwachting>;

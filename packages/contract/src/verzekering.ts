@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
 /*
- * What each insured in view is insured for (an extension): cover, voluntary own risk and premium, and
- * what a birthday will change.
+ * Insurance of each visible person (an extension): cover, voluntary own risk and premium, and the
+ * changes at the next relevant birthday.
  */
 
-/** The packages that somebody can have. */
 export const pakketten = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
 
-/** The ages at which something changes for a child and for whose policy it is on. */
+/** Ages at which the insurance of a child changes. */
 export const changingAges = [12, 16, 18] as const;
 
 const birthdayChange = z.object({
@@ -19,7 +18,10 @@ const birthdayChange = z.object({
   }),
 });
 
-/** One insured. `premie` is what a whole month asks, nothing for who pays none yet, and without what the CAK asks. */
+/**
+ * An insured person. `premie` is for a whole month; zero for a person who pays none yet, and
+ * without the part collected by the CAK.
+ */
 const verzekering = z.object({
   relatienummer: z.string(),
   opgemaakteNaam: z.string(),
@@ -35,8 +37,10 @@ const verzekering = z.object({
   veranderingen: z.array(birthdayChange).meta({ description: 'those that are still to come' }),
 });
 
-/** `GET /uitbreidingen/relatie/verzekeringen`: oneself first, then the eldest; of who is insured today. */
+/**
+ * `GET /uitbreidingen/relatie/verzekeringen`: people insured today; the caller first, then the
+ * eldest.
+ */
 export const verzekeringenResponse = bareStatus.extend({ verzekeringen: z.array(verzekering) });
 
-/** An insured with their cover, over REST. */
 export type Verzekering = z.infer<typeof verzekering>;

@@ -5,7 +5,7 @@ import { bareStatus, day, euros } from './shapes.ts';
 import { sentAmount } from './submittedLines.ts';
 import { zorgkostenSteps } from './zorgkostenDetail.ts';
 
-/** Query of `GET /uitbreidingen/zorgkosten/vooraf`: care that somebody has not had yet. */
+/** Query of `GET /uitbreidingen/zorgkosten/vooraf`: planned care. */
 export const voorafRequest = z.strictObject({
   relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
   zorgsoort: z.string().min(1).max(fieldLimits.zorgsoort),
@@ -13,14 +13,14 @@ export const voorafRequest = z.strictObject({
 });
 
 /**
- * Why nothing is worked out: the care of that person is hidden, what is left of a shared budget would tell of
- * somebody else's hidden care, or own risk of the year is not known.
+ * Reasons for no result: the care of the person is hidden, the rest of a shared budget would reveal
+ * somebody else's hidden care, or own risk of the year is unknown.
  */
 export const voorafReasons = ['afgeschermd', 'gedeeldBudget', 'eigenRisicoOnbekend'] as const;
 
 /**
- * "Wat betaal ik zelf?": what the engine would make of such care today, with what is left of own risk and
- * budgets; null with its reason. The steps are those of a care cost line and add up to the cent.
+ * "Wat betaal ik zelf?": outcome of the engine for such care today, with the current rest of own
+ * risk and budgets. The steps are those of a care cost line and add up to the cent.
  */
 const vooraf = z.object({
   dag: day,
@@ -33,13 +33,10 @@ const vooraf = z.object({
   onderweg: z.int().meta({ description: 'claims of that year that are not judged yet' }),
 });
 
-/** Answer of `GET /uitbreidingen/zorgkosten/vooraf`. */
 export const voorafResponse = bareStatus.extend({
   vooraf: vooraf.nullable(),
   reden: z.enum(voorafReasons).nullable(),
 });
 
-/** What care would cost, over REST. */
 export type Vooraf = z.infer<typeof vooraf>;
-/** Answer of `GET /uitbreidingen/zorgkosten/vooraf`. */
 export type VoorafResponse = z.infer<typeof voorafResponse>;

@@ -3,23 +3,22 @@ import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { day, extension } from './shapes.ts';
 
-/** In what a budget is counted (§3): treatments, or money. */
+// Units of a budget (§3): treatments, or money.
 const volumeUnits = ['Aantal', 'Bedrag'] as const;
 
-/** How long a budget lasts (§3). */
+// Period of a budget (§3).
 const periodUnits = ['Dag', 'Week', 'Maand', 'Jaar'] as const;
 
-/** Query of `GET /zorggebruik` (§7). */
 export const zorggebruikRequest = z.strictObject({
   relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
   jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum),
   limit: z.coerce.number().int().min(1).max(pagination.maximum).default(pagination.defaultValue),
 });
 
-/** Why figures of a budget are left out: of the person asked about, or of somebody who shares it. */
+// Reasons for missing figures: the care of the person, or of somebody who shares the budget, is hidden.
 const usageHiddenReasons = ['zorgAfgeschermd', 'gedeeldMetAnderen'] as const;
 
-/** Why what is left cannot be used: the year or the insurance has ended, or what is shared is used. */
+// Reasons why the rest is unusable: the year or the insurance has ended, or the shared budget is exhausted.
 const unusableReasons = [
   'periodeVoorbij',
   'nietMeerVerzekerd',
@@ -27,7 +26,7 @@ const unusableReasons = [
   'gedeeldBudgetOp',
 ] as const;
 
-/** On a budget of care: why figures are left out, why the rest is of no use, and whether it is shared. */
+/** On a budget of care: reason for missing figures, reason why the rest is unusable, and sharing. */
 const zorggebruikExtension = extension({
   redenAfgeschermd: z.enum(usageHiddenReasons).nullable().optional(),
   redenOnbruikbaar: z.enum(unusableReasons).nullable().optional(),
@@ -39,14 +38,14 @@ const volume = z.number().nullable().meta({
     'treatments (Aantal), or euros with two decimals (Bedrag); null: hidden (docs/decisions.md §2)',
 });
 
-/** What one of the insured used of a budget (§3); null where the caller may not see their care. */
+/** Usage of a budget by one insured person (§3); null where the caller may not see their care. */
 const usageShare = z.object({
   opgemaakteNaam: z.string(),
   relatienummer: z.string(),
   gebruikt: volume,
 });
 
-// The fields of a budget and of each of its parts (§3).
+// Fields of a budget, and of each of its parts (§3).
 const usage = z.object({
   code: z.string(),
   omschrijving: z.string(),
@@ -62,17 +61,14 @@ const usage = z.object({
 });
 
 /**
- * A budget and what was used of it (§3), whole as far as the caller may see the care of everybody who
- * shares it: a total less one's own would tell of the others.
+ * A budget and its usage (§3); totals only where the caller may see the care of everybody who
+ * shares it, because a total would reveal the others' usage.
  */
 const zorggebruik = usage.extend({ subverstrekkingen: z.array(usage) });
 
-/** `GET /zorggebruik` (§7): what is nearly used first. */
+/** `GET /zorggebruik` (§7): nearly used budgets first. */
 export const zorggebruikResponse = z.object({ zorggebruiken: z.array(zorggebruik) });
 
-/** A part of a budget, over REST. */
 export type Subverstrekking = z.infer<typeof usage>;
-/** A budget, over REST. */
 export type Zorggebruik = z.infer<typeof zorggebruik>;
-/** Answer of `GET /zorggebruik`. */
 export type ZorggebruikResponse = z.infer<typeof zorggebruikResponse>;

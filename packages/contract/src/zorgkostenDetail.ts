@@ -6,7 +6,7 @@ import { indienerKinds } from './extensions.ts';
 import { declaratieReactie } from './reactie.ts';
 import { bareStatus, day, euros } from './shapes.ts';
 
-/** The steps from what care cost to what was reimbursed, in order. */
+/** Steps from costs to reimbursement, in order. */
 export const zorgkostenSteps = [
   'gedeclareerd',
   'nietVergoed',
@@ -15,16 +15,17 @@ export const zorgkostenSteps = [
   'vergoed',
 ] as const;
 
-/** Address of `GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}`: a claim and one of its lines. */
+/** Path of `GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}`: a claim and a line of it. */
 export const zorgkostenDetailParams = z.strictObject({
   nummer: z.string(),
   volgnummer: z.coerce.number().int().min(1).max(fieldLimits.volgnummer),
 });
 
 /**
- * Everything behind one care cost line ("Leg dit uit"): the steps of the engine, which add up to the cent
- * (the first less those between is the last), the year it counts for, what it led to, and what was said of
- * it. Words that tell what care it was are null where that is hidden from the caller (docs/decisions.md §2).
+ * Details of a care cost line ("Leg dit uit"): the steps of the engine, which add up to the cent
+ * (the first less those between is the last), the year it counts for, its consequences, and the
+ * reactions to it. Fields that reveal the care are null where it is hidden from the caller
+ * (docs/decisions.md §2).
  */
 const zorgkostenDetail = z.object({
   declaratieNummer: z.string(),
@@ -50,8 +51,6 @@ const zorgkostenDetail = z.object({
   ...zorgkostenCorrectieExtension,
 });
 
-/** Answer of `GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}`. */
 export const zorgkostenDetailResponse = bareStatus.extend({ regel: zorgkostenDetail });
 
-/** What is behind a care cost line, over REST. */
 export type ZorgkostenRegel = z.infer<typeof zorgkostenDetail>;

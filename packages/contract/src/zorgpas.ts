@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day } from './shapes.ts';
 
-/** A health pass (§3); with relatieNummer aside, the fields of the European card (EHIC) on its back. */
+/** A health pass (§3); all fields but relatieNummer are on its back, the European card (EHIC). */
 const zorgpas = z.object({
   bsn: z.string(),
   relatieNummer: z.string(),
@@ -15,12 +15,10 @@ const zorgpas = z.object({
   vervalDatum: day.meta({ description: 'the last day on which it is valid' }),
 });
 
-/** `GET /zorgpassen` (§7): one of each person whose pass the caller may see, the caller first. */
+/** `GET /zorgpassen` (§7): one per visible person, the caller first. */
 export const zorgpassenResponse = z.object({
   body: z.object({ zorgpassen: z.array(zorgpas) }),
 });
 
-/** A health pass, over REST. */
 export type Zorgpas = z.infer<typeof zorgpas>;
-/** Answer of `GET /zorgpassen`. */
 export type ZorgpassenResponse = z.infer<typeof zorgpassenResponse>;

@@ -10,7 +10,7 @@ import { defineCalls } from './call.ts';
 
 const base = '/uitbreidingen/berichten';
 
-/** The calls about messages (ADR 0063). */
+/** Calls about messages (ADR 0063). */
 export const berichtenCalls = defineCalls({
   listBerichten: {
     domain: 'relatie',

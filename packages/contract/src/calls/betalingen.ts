@@ -4,7 +4,7 @@ import { paymentNotice, betalingStateResponse } from '../extensions.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
-/** The calls about paying: to start it (§7), how it stands and what the payment provider told (extensions). */
+/** Calls about payments: start (§7), state and payment notices (extensions). */
 export const betalingCalls = defineCalls({
   startBetaling: {
     domain: 'betalingen',

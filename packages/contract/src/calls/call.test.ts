@@ -3,18 +3,18 @@ import { type Call, refusalsOf, statusInAnswer } from './call.ts';
 
 const ofEveryCall = [400, 401, 403, 408, 429, 500, 503];
 
-test('a call that is asked may be refused with what every call may, and with its own', () => {
+test('allows every call the common refusals and its own', () => {
   expect(refusalsOf({ method: 'GET', refusals: [] })).toEqual(ofEveryCall);
   expect(refusalsOf({ method: 'GET', refusals: [404] })).toContain(404);
 });
 
-test('a call that not every insurer has may be unknown', () => {
+test('allows an extension the refusal 404', () => {
   expect(refusalsOf({ method: 'GET', refusals: [], extension: true })).toContain(404);
 });
 
 const bringing: Call['method'][] = ['POST', 'PUT', 'DELETE'];
 test.each(bringing)(
-  'with %s content may come along that is too large or of another kind',
+  'allows a %s call the refusals for content that is too large or of another type',
   (method) => {
     const refusals = refusalsOf({ method, refusals: [409] });
     expect(refusals).toEqual([400, 401, 403, 408, 409, 413, 415, 429, 500, 503]);
@@ -22,11 +22,11 @@ test.each(bringing)(
 );
 
 test.each([
-  ['its own', { status: 409 }, 409],
-  ['one that is nested', { status: { status: 404 } }, 404],
+  ['plain', { status: 409 }, 409],
+  ['nested', { status: { status: 404 } }, 404],
   ['none', { body: 1 }, undefined],
-  ['a word', { status: 'afgehandeld' }, undefined],
+  ['text', { status: 'afgehandeld' }, undefined],
   ['no answer', undefined, undefined],
-])('the status of an answer: %s', (_what, answer, status) => {
+])('reads the status of an answer: %s', (_what, answer, status) => {
   expect(statusInAnswer(answer)).toBe(status);
 });

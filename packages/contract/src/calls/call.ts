@@ -2,15 +2,14 @@ import { isObject } from '@mijn/domain/isObject';
 import type { z } from 'zod';
 import type { GatewayPurpose } from '../caller.ts';
 
-/** The statuses with which a call is refused (docs/decisions.md §8). */
+/** Statuses of refusals (docs/decisions.md §8). */
 export const refusalStatuses = [
   400, 401, 403, 404, 405, 408, 409, 413, 415, 429, 500, 503,
 ] as const;
 
-/** A status with which a call is refused. */
 export type RefusalStatus = (typeof refusalStatuses)[number];
 
-/** What each refusal says (docs/decisions.md §8), as the OpenAPI document names it. */
+/** Description of each refusal in the OpenAPI document (docs/decisions.md §8). */
 export const refusalMeanings: Readonly<Record<RefusalStatus, string>> = {
   400: 'Malformed, or with a field that is not known',
   401: 'Not proven who asks',
@@ -26,19 +25,19 @@ export const refusalMeanings: Readonly<Record<RefusalStatus, string>> = {
   503: 'Something behind is down, or there is too much to do: again after Retry-After',
 };
 
-/** The refusals that say in Retry-After how many seconds to wait. */
+/** Refusals with a Retry-After header, in seconds. */
 export const retriedRefusals: ReadonlySet<RefusalStatus> = new Set([429, 503]);
 
-/** What every call may be refused with. */
+// Possible for every call.
 const ofEveryCall: readonly RefusalStatus[] = [400, 401, 403, 408, 429, 500, 503];
 
-/** What a call may be refused with besides, where an insurer may not have it at all. */
+// Possible for extensions, which an insurer may lack.
 const ofExtensions: readonly RefusalStatus[] = [404];
 
-/** What a call may be refused with besides, whose method can bring content. */
+// Possible for methods with a body.
 const ofContent: readonly RefusalStatus[] = [413, 415];
 
-/** Where a call belongs in the document. */
+/** Tag of a call in the OpenAPI document. */
 export type CallDomain =
   | 'relatie'
   | 'zorgpas'
@@ -49,44 +48,44 @@ export type CallDomain =
   | 'facturen'
   | 'betalingen';
 
-/** A call of the insurer as data (docs/contract.md): all that both sides need to know of it. */
+/** Definition of a call, shared by both sides (docs/contract.md). */
 export interface Call {
   readonly domain: CallDomain;
-  /** A summary in one line for the OpenAPI document. */
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the base, its parts as `:name`. */
+  /** Path below the base, with parameters as `:name`. */
   readonly path: string;
-  /** Beyond the core of §7: an insurer without it answers 404. */
+  /** Not part of the core of §7; an insurer without extensions answers 404. */
   readonly extension?: true;
-  /** Left out, a person asks; else the gateway itself, with a token that speaks for nobody and is for this only. */
+  /** Requires the gateway's own token with this purpose; by default a person calls. */
   readonly asker?: GatewayPurpose;
   /**
-   * Only for the person themselves: what is changed, accepted or paid in their name, and what they have not sent in
-   * (the draft, its files, and what was read of them). Staff who look along as that person get 403.
+   * Reserved to the person: changes, acceptances and payments in their name, and data they have not
+   * sent in (the draft, its files, and their reading). Staff who look on behalf of the person get
+   * 403.
    */
   readonly ownerOnly?: true;
-  /** Query parameters that name a person or thing: a malformed one is one that does not exist. */
+  /** Query parameters that identify a person or record; a malformed one is treated as unknown (404). */
   readonly references?: readonly string[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** At most so many bytes of body. */
+  /** Maximum size of the body in bytes. */
   readonly maximumBytes?: number;
-  /** What is answered, by its status; beside 200 it may be a refusal's, with a body of its own. */
+  /** Answers by status; a status other than 200 may be a refusal's, with its own body. */
   readonly answers: Readonly<Partial<Record<200 | 202 | 409, z.ZodType>>>;
-  /** What a reader takes for an answer, where an insurer may know more words than we do. */
+  /** Wider schema for the client, where an insurer may use values that this version does not know. */
   readonly accepts?: z.ZodType;
-  /** Whether a refusal nests its status: `status.status` (docs/contract.md, Shapes). */
+  /** Nests the status of refusals: `status.status` (docs/contract.md, Shapes). */
   readonly nestsStatus?: true;
-  /** What else it may be refused with than every call may. */
+  /** Refusals in addition to those of every call. */
   readonly refusals: readonly RefusalStatus[];
-  /** A form with files, streamed in, or a file of one of these kinds, streamed out. */
+  /** A form with files as body, or a file of one of these types as answer; both are streamed. */
   readonly streams?: 'form' | readonly string[];
 }
 
-/** Holds entries to the form of a call, and keeps what each says exactly. */
+/** Returns the calls unchanged, checked against `Call` and with their exact types. */
 export function defineCalls<const Calls extends Readonly<Record<string, Call>>>(
   calls: Calls,
 ): Calls {
@@ -94,8 +93,8 @@ export function defineCalls<const Calls extends Readonly<Record<string, Call>>>(
 }
 
 /**
- * All that a call may be refused with: with 404 where an insurer may not have it at all, with 413 and 415 where
- * content may come along, even if the call takes none.
+ * Returns all refusals of a call: includes 404 for extensions, and 413 and 415 for methods with a
+ * body, even if the call takes none.
  */
 export function refusalsOf({
   refusals,
@@ -111,7 +110,7 @@ export function refusalsOf({
   return [...all].toSorted((one, other) => one - other);
 }
 
-/** The status that an answer carries (docs/contract.md, Shapes); undefined where it has none. */
+/** Returns the status in an answer (docs/contract.md, Shapes); undefined when it has none. */
 export function statusInAnswer(answer: unknown): number | undefined {
   const outside = statusOf(answer);
   const status = typeof outside === 'object' ? statusOf(outside) : outside;

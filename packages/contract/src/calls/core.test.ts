@@ -41,23 +41,23 @@ const { plain, further } = defineCalls({
 
 const core: Call | undefined = toCore(plain);
 
-it('a call that is an extension is not there', () => {
+it('returns undefined for a call that is an extension', () => {
   expect(toCore(further)).toBeUndefined();
 });
 
-it('what an extension asks is unknown, in query and body', () => {
+it('removes fields of extensions from query and body', () => {
   expect(core?.query?.safeParse({ limit: '1', person: 'p' }).success).toBe(true);
   expect(core?.query?.safeParse({ limit: '1', person: 'p', search: 'x' }).success).toBe(false);
   expect(core?.body?.safeParse({ b: '1' }).success).toBe(true);
   expect(core?.body?.safeParse({ b: '1', c: '2' }).success).toBe(false);
 });
 
-it('what an extension lets be left out, the core demands', () => {
+it('requires fields that only an extension makes optional', () => {
   expect(plain.query.safeParse({ limit: '1' }).success).toBe(true);
   expect(core?.query?.safeParse({ limit: '1' }).success).toBe(false);
 });
 
-it('what an extension answers is left out, however deep', () => {
+it('removes fields of extensions from answers at any depth', () => {
   const full = { a: '1', steps: 'x' };
   const answer = { lines: [{ a: '1' }], one: { a: '1' }, maybe: { a: '1' }, total: 3 };
   expect(core?.answers[200]?.parse(answer)).toEqual({
@@ -70,7 +70,7 @@ it('what an extension answers is left out, however deep', () => {
   }
 });
 
-it('changes nothing of the call itself', () => {
+it('leaves the original call unchanged', () => {
   expect(plain.query.safeParse({ limit: '1', search: 'x' }).success).toBe(true);
   expect(core).toMatchObject({ method: 'POST', path: '/a' });
 });

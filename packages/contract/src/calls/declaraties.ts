@@ -18,11 +18,11 @@ import { bareStatus } from '../shapes.ts';
 import { verwachteVergoedingRequest, verwachteVergoedingResponse } from '../verwachteVergoeding.ts';
 import { defineCalls } from './call.ts';
 
-// Any word may be asked for: what is no claim number does not exist.
+// Any string, because a malformed number must get the 404 of an unknown one.
 const byNumber = z.object({ id: z.string() });
 const concept = '/uitbreidingen/declaraties/concept';
 
-/** The calls about claims: the core of §7, and the extensions about a claim and its draft. */
+/** Calls about claims: the core of §7, and extensions for a claim and its draft. */
 export const declaratieCalls = defineCalls({
   listDeclaraties: {
     domain: 'declaraties',
@@ -73,7 +73,7 @@ export const declaratieCalls = defineCalls({
     path: '/declaraties/indienen',
     ownerOnly: true,
     streams: 'form',
-    // §7 has none; the gateway always sends one.
+    // Optional because §7 has no such header; the gateway always sends it.
     headers: z.object({
       [idempotencyHeader]: z
         .string()

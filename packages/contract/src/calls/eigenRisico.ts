@@ -2,7 +2,7 @@ import { eigenRisicoRequest, eigenRisicoResponse } from '../eigenRisico.ts';
 import { verwachtingRequest, verwachtingResponse } from '../verwachting.ts';
 import { defineCalls } from './call.ts';
 
-/** The calls about own risk (§7), and its forecast (an extension). */
+/** Calls about own risk (§7), and its forecast (an extension). */
 export const eigenRisicoCalls = defineCalls({
   getEigenRisicoPerJaar: {
     domain: 'eigenRisico',

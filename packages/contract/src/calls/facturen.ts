@@ -16,10 +16,10 @@ import { regelingStart, regelingStartResponse } from '../regeling.ts';
 import { inLanguage } from '../documents.ts';
 import { defineCalls } from './call.ts';
 
-// Any word may be asked for: what is no invoice number does not exist.
+// Any string, because a malformed number must get the 404 of an unknown one.
 const byKenmerk = z.object({ factuurkenmerk: z.string() });
 
-/** The calls about invoices and payment requests (§7). */
+/** Calls about invoices and payment requests (§7). */
 export const factuurCalls = defineCalls({
   listFacturen: {
     domain: 'facturen',

@@ -26,7 +26,7 @@ import { defineCalls } from './call.ts';
 
 const relatieBytes = 32 * 1024;
 
-/** The calls about a person and who is insured with them (§7). */
+/** Calls about a person and the people insured with them (§7). */
 export const relatieCalls = defineCalls({
   getRelatie: {
     domain: 'relatie',

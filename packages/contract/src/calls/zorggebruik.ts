@@ -1,7 +1,7 @@
 import { zorggebruikRequest, zorggebruikResponse } from '../zorggebruik.ts';
 import { defineCalls } from './call.ts';
 
-/** The call about what is used of the budgets of care (§7). */
+/** Call about the usage of care budgets (§7). */
 export const zorggebruikCalls = defineCalls({
   listZorggebruik: {
     domain: 'zorggebruik',

@@ -4,7 +4,7 @@ import { voorafRequest, voorafResponse } from '../vooraf.ts';
 import { inLanguage } from '../documents.ts';
 import { defineCalls } from './call.ts';
 
-/** The calls about what care cost (§7), and what is behind a line of it (an extension). */
+/** Calls about care costs (§7), and the details of a line (an extension). */
 export const zorgkostenCalls = defineCalls({
   listZorgkosten: {
     domain: 'zorgkosten',

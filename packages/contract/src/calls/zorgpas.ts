@@ -1,7 +1,7 @@
 import { zorgpassenResponse } from '../zorgpas.ts';
 import { defineCalls } from './call.ts';
 
-/** The call about health passes (§7). */
+/** Call about health passes (§7). */
 export const zorgpasCalls = defineCalls({
   listZorgpassen: {
     domain: 'zorgpas',
