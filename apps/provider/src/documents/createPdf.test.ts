@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPdf } from './createPdf.ts';
 import { letterWith, placedOnAll } from './letter.testing.ts';
 
-it('the last line never has a page of its own, however long the letter', async () => {
+it('never puts the last line on a page of its own, whatever the length of the letter', async () => {
   const lengths = Array.from({ length: 12 }, (_, i) => 24 + i);
   const alone: number[] = [];
   for (const length of lengths) {
@@ -17,7 +17,7 @@ it('the last line never has a page of its own, however long the letter', async (
   expect(alone).toEqual([]);
 });
 
-it('a letter is a pdf', async () => {
+it('returns a PDF', async () => {
   const blocks = [{ kind: 'sentence', text: 'Dit is een zin.' }] as const;
   const kept = {
     merk: 'ZZ',

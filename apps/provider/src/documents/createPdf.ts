@@ -28,12 +28,12 @@ function drawBand(doc: Pdf, color: string): void {
   doc.endMarkedContent();
 }
 
-// On every page, once it is known how many there are; for the eye only.
+// Drawn last, when the number of pages is known; an artifact, so screen readers skip it.
 function drawFoot(doc: Pdf, { title, sender }: KeptDocument, language: Language): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
-    // What stands below the margin would open a page of its own.
+    // Text below the margin would otherwise open a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - margin + 20;
     const width = doc.page.width - 2 * margin;
@@ -60,7 +60,7 @@ function fill(doc: Pdf, kept: KeptDocument): void {
   add(whole, doc, 'H1', kept.header, { size: 22, bold: true, after: 8 });
   add(whole, doc, 'P', kept.introduction, { size: 12, after: 12 });
   for (const block of kept.blocks) {
-    // The last line has the sentence before it on its page, and never a page of its own.
+    // Keeps the last line on the page of the sentence before it.
     if (block === kept.blocks.at(-1) && block.kind === 'sentence') {
       keepTogether(doc, heightOf(doc, block.text, 12) + 17 + heightOf(doc, kept.lastLine, 10));
     }
@@ -73,15 +73,16 @@ function fill(doc: Pdf, kept: KeptDocument): void {
 }
 
 /**
- * Makes a PDF to keep (ADR 0011): tagged (PDF/UA), with its language and title, the fonts in it, so that it
- * can be read by eye and by ear; each page bears its number. `createdAt` is the insurer's instant.
+ * Creates a PDF (ADR 0011): tagged (PDF/UA) with language and title, embedded fonts, and page
+ * numbers.
+ * @param createdAt the insurer's instant
  */
 export async function createPdf(
   kept: KeptDocument,
   language: Language,
   createdAt: Temporal.Instant,
 ): Promise<Buffer> {
-  // Not before a document is asked for: with its fonts' code it is a tenth of a start's work.
+  // Imported lazily: with its fonts' code it takes a tenth of the startup time.
   const { default: PdfKit } = await import('pdfkit');
   const doc = new PdfKit({
     pdfVersion: '1.7',
@@ -94,7 +95,7 @@ export async function createPdf(
       Author: kept.sender,
       CreationDate: new Date(createdAt.epochMilliseconds),
     },
-    // Of every page, also of one that a long text opens by itself.
+    // Applies to every page, also to those that a long text adds by itself.
     size: 'A4',
     margin,
     autoFirstPage: false,

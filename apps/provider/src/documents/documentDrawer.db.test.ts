@@ -27,17 +27,17 @@ const letter = (sentences = 1): PdfTask => ({
 const start = (pdf: Buffer) => pdf.subarray(0, 8).toString('latin1');
 
 describe('createDocumentDrawer', () => {
-  it('draws a PDF in a thread of its own', async () => {
+  it('draws a PDF in a worker thread', async () => {
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 1);
     const pdf = await drawer.draw(letter(3_000), { caller: sanne, signal });
     clearInterval(timer);
     expect(start(pdf)).toBe('%PDF-1.7');
-    // On this thread it would be one long task.
+    // Drawing on this thread would block the timer.
     expect(ticks).toBeGreaterThan(20);
   });
 
-  it('draws one at a time of a person, and lets another person in between', async () => {
+  it('draws one document per person at a time, interleaved with other persons', async () => {
     const done: string[] = [];
     const draw = async (name: string, caller: typeof sanne) => {
       await drawer.draw(letter(200), { caller, signal });
@@ -53,7 +53,7 @@ describe('createDocumentDrawer', () => {
     expect(done.filter((name) => name !== 'other')).toEqual(['first', 'second', 'third']);
   });
 
-  it('refuses more of a person than may wait, and nobody else', async () => {
+  it('refuses requests beyond a person’s queue limit, without affecting others', async () => {
     const four = Array.from({ length: 4 }, () => drawer.draw(letter(), { caller: sanne, signal }));
     const other = drawer.draw(letter(), { caller: daan, signal });
     const outcomes = await Promise.allSettled(four);
@@ -65,7 +65,7 @@ describe('createDocumentDrawer', () => {
     expect(start(await other)).toBe('%PDF-1.7');
   });
 
-  it('drops what nobody waits for any more', async () => {
+  it('drops requests whose caller has hung up', async () => {
     const gone = new AbortController();
     const first = drawer.draw(letter(500), { caller: sanne, signal });
     const second = drawer.draw(letter(), { caller: sanne, signal: gone.signal });

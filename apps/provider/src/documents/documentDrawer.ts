@@ -5,28 +5,31 @@ import type { Caller } from '../access/access.ts';
 import { createTurns, type TurnLimits } from '../files/turns.ts';
 import type { PdfTask } from './pdfWorker.ts';
 
-/** Who asks for a document, and until when they wait for it. */
+/** Caller of a document, and a signal that aborts when they hang up. */
 export interface DocumentAsker {
   readonly caller: Pick<Caller, 'bsn'>;
   readonly signal: AbortSignal;
 }
 
-/** Draws documents away from the event loop, so that nobody's documents hold up anybody else. */
+/**
+ * Draws documents in worker threads, in turn by person, so that no person's documents delay those
+ * of others.
+ */
 export interface DocumentDrawer {
   /**
-   * Draws a PDF when it is this person's turn; a person has one at a time.
-   * @throws Refusal 429 when this person has too many under way, 503 when all people have or no turn came in time,
-   * 408 when the caller has gone
+   * Draws a PDF in the person's turn; one per person at a time.
+   * @throws Refusal 429 when the person has too many pending, 503 when all queues are full or no
+   * turn came in time, 408 when the caller has hung up
    */
   readonly draw: (task: PdfTask, asker: DocumentAsker) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-// One processor is left for everything else.
+// Leaves one processor for everything else.
 const threads = Math.max(1, Math.min(3, availableParallelism() - 1));
 const idleTimeout = 60_000;
 
-// Ten of a person may wait, as when somebody opens all letters of a claim; each is drawn in well under a second.
+// Ten per person may wait, because a person may open all letters of a claim; each takes well under a second.
 const plainLimits: TurnLimits = {
   together: threads,
   perPerson: 10,
@@ -34,7 +37,7 @@ const plainLimits: TurnLimits = {
   patienceMs: 30_000,
 };
 
-/** Starts without a thread: the first document starts one, and a minute without any ends it. */
+/** Creates the drawer. Threads start with the first document and end after an idle minute. */
 export function createDocumentDrawer(limits: Partial<TurnLimits> = {}): DocumentDrawer {
   const turns = createTurns({ ...plainLimits, ...limits });
   const pool = new Tinypool({

@@ -56,17 +56,17 @@ const setToestemming = (who: string, on: boolean) =>
 const nothingPaid =
   /niets terug|betaal je helemaal zelf|We hebben .* betaald|valt helemaal onder|vergoeden/;
 
-describe('the decision of a claim as a letter', () => {
-  it.each(['Sanne', 'Jan', 'Emma'])('of %s says each line as the screen does', async (who) => {
+describe('the letter with the decision of a claim', () => {
+  it.each(['Sanne', 'Jan', 'Emma'])('states each line of %s as the screen does', async (who) => {
     for (const { nummer } of handledOf(who).slice(0, 4)) {
       const text = await words(decisionOf(nummer), who.toLowerCase());
-      const shown = await read(nummer, who.toLowerCase());
+      const onScreen = await read(nummer, who.toLowerCase());
       expect(text).toContain(`Declaratienummer ${nummer}`);
-      for (const line of shown?.regels ?? []) {
+      for (const line of onScreen?.regels ?? []) {
         expect(text).toContain(amount(line.gedeclareerdBedrag));
         expect(text).toContain(amount(line.uitgekeerdBedrag));
       }
-      const paid = shown?.uitkeerInformatie;
+      const paid = onScreen?.uitkeerInformatie;
       if (paid) expect(text).toContain(`We vergoeden ${amount(paid.uitgekeerdBedrag)}.`);
       else expect(text).toMatch(nothingPaid);
       expect(text).not.toMatch(/NL\d\d[A-Z]{4}\d/);
@@ -75,7 +75,7 @@ describe('the decision of a claim as a letter', () => {
     }
   });
 
-  it('is not there before the claim is decided, nor for somebody else', async () => {
+  it('is 404 before the claim is decided, and for anybody else', async () => {
     const open = declaratiesOf('Sanne').find(({ status }) => status !== 'AFGEHANDELD');
     const [handled] = handledOf('Sanne');
     const nothing = await insurer.request(decisionOf('D2026-00000000'), 'sanne');
@@ -84,7 +84,7 @@ describe('the decision of a claim as a letter', () => {
     expect(await insurer.request(decisionOf(handled?.nummer ?? ''), 'jan')).toEqual(nothing);
   });
 
-  it('leaves the care out for who may not see it, and says so', async () => {
+  it('leaves out care that the reader may not see, and says so', async () => {
     const [handled] = handledOf('Daan');
     const nummer = handled?.nummer ?? '';
     const place = (await read(nummer, 'daan'))?.regels[0]?.locatieNaam ?? '–';
@@ -97,11 +97,11 @@ describe('the decision of a claim as a letter', () => {
   });
 });
 
-describe('an invoice to keep', () => {
+describe('the PDF of an invoice', () => {
   it.each([
     ['premium', premie, ['Zorgpremie', 'Factuurnummer', 'Totaal']],
     ['own risk', risico, ['Eigen risico en eigen bijdrage', 'Zorg van Daan de Vries', 'Samen']],
-  ])('of %s has its numbers, lines and sums', async (_kind, kenmerk, said) => {
+  ])('contains the numbers, lines and sums of %s', async (_kind, kenmerk, said) => {
     const { body } = await insurer.read<Bills>('/facturen', 'sanne');
     const listed = body.facturen.find((one) => one.kenmerk === kenmerk);
     const text = await words(invoiceOf(kenmerk));
@@ -110,7 +110,7 @@ describe('an invoice to keep', () => {
     if (listed) expect(text).toContain(`Totaal ${amount(listed.bedrag)}`);
   });
 
-  it('is there for every invoice of everybody, with its whole amount', async () => {
+  it('exists for every invoice of every debtor, with its full amount', async () => {
     for (const as of ['sanne', 'jan', 'tom', 'emma']) {
       const { body } = await insurer.read<Bills>('/facturen', as);
       const kinds = new Map(body.facturen.map((one) => [one.soortFactuur + one.status, one]));
@@ -120,7 +120,7 @@ describe('an invoice to keep', () => {
     }
   });
 
-  it('is nobody else’s, byte for byte as what does not exist', async () => {
+  it('is 404 for anybody else, byte for byte as for an unknown invoice', async () => {
     const nothing = await insurer.request(invoiceOf('F2026-99999999'), 'jan');
     expect(nothing).toMatchObject({ status: 404, text: '{"status":404}' });
     expect(await insurer.request(invoiceOf(premie), 'jan')).toEqual(nothing);
@@ -128,8 +128,8 @@ describe('an invoice to keep', () => {
   });
 });
 
-describe('a year to keep', () => {
-  it.each(['Sanne', 'Jan', 'Henk'])('of %s adds up as care costs do', async (who) => {
+describe('the PDF of a year overview', () => {
+  it.each(['Sanne', 'Jan', 'Henk'])('adds up as care costs do: %s', async (who) => {
     const as = who.toLowerCase();
     const path = `/zorgkosten/${numberOf(who)}/2026`;
     const { zorgkostenRegels } = await insurer.read<ZorgkostenResponse>(path, as);
@@ -144,18 +144,18 @@ describe('a year to keep', () => {
     expect(text).toContain(`vergoedden wij ${sum('bedragVergoed')}.`);
   });
 
-  it('tells the premium to who pays it only', async () => {
+  it('shows the premium only to the person who pays it', async () => {
     expect(await words(yearOf('Sanne'))).toContain('Betaalde premie');
     expect(await words(yearOf('Daan'), 'daan')).not.toContain('Betaalde premie');
   });
 
-  it('is nobody else’s', async () => {
+  it('is 404 for anybody else', async () => {
     expect((await insurer.request(yearOf('Jan'), 'sanne')).status).toBe(404);
   });
 });
 
 describe('every document', () => {
-  it('is tagged, in its language, with a title, for whom and when, each page numbered', async () => {
+  it('is tagged, with language, title, reader, day and page numbers', async () => {
     for (const path of documents()) {
       const document = await openDocument(insurer, `${path}?taal=en`, 'sanne');
       const { info } = await document.getMetadata();
@@ -176,7 +176,7 @@ describe('every document', () => {
     }
   });
 
-  it('is kept by nobody in between, under its own name, and the log tells', async () => {
+  it('is not cached, has its own file name, and is logged', async () => {
     for (const path of documents()) {
       const { headers } = await insurer.request(path, 'sanne');
       expect(headers).toMatchObject({
@@ -196,7 +196,7 @@ describe('every document', () => {
     );
   });
 
-  it('of many lines goes on, with no page left empty', async () => {
+  it('continues over pages when it has many lines, without an empty page', async () => {
     const kenmerk = 'F2026-55550001';
     const regels = Array.from({ length: 60 }, (_, nr) => premieLine(nr));
     const factuur = { kenmerk, soort: 'Zorgpremie' as const, datum: '2026-10-01', regels };

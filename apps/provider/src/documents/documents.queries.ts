@@ -7,7 +7,7 @@ const selectName: Statement = {
   text: 'SELECT opgemaakte_naam FROM insurer.relatie WHERE relatienummer = $1 AND $1 = ANY ($2)',
 };
 
-/** The name of who asks for a document, or of somebody they may see, for its letterhead. */
+/** Returns the name of the caller, or of a person they may see, for the letterhead. */
 export async function getNameOnDocument(
   { viewer, visible }: Access,
   { query }: Transaction,

@@ -12,7 +12,7 @@ async function heard(...blocks: readonly Block[]): Promise<string[]> {
 }
 
 describe('facts in a letter', () => {
-  it('stand in two columns, each name beside its value', async () => {
+  it('are in two columns, each name beside its value', async () => {
     const placed = await placedOn(
       await letterWith([
         facts({ name: 'Factuurnummer', value: 'F-1' }, { name: 'Status', value: 'Betaald' }),
@@ -26,7 +26,7 @@ describe('facts in a letter', () => {
     expect(next?.base).toBeLessThan(value?.base ?? 0);
   });
 
-  it('leave room for a name of two lines before the next one', async () => {
+  it('leave room for a name of two lines', async () => {
     const placed = await placedOn(
       await letterWith([
         facts(
@@ -41,7 +41,7 @@ describe('facts in a letter', () => {
     expect(findPlaced(placed, 'Status').base).toBeLessThan(lowest - 5);
   });
 
-  it('are never torn apart at the end of a page: a value stands where its name does', async () => {
+  it('never break over pages: a value is on the page of its name', async () => {
     const many = Array.from({ length: 60 }, (_, i) => ({ name: `Naam ${i}.`, value: `Dit ${i}.` }));
     const pages = await placedOnAll(await letterWith([facts(...many)]));
     expect(pages.length).toBeGreaterThan(1);
@@ -51,15 +51,15 @@ describe('facts in a letter', () => {
       expect([value, pageOf(value)]).toEqual([value, pageOf(name)]);
   });
 
-  it('are a list for who reads by ear, of which each item has a label', async () => {
+  it('are tagged as a list whose items have labels', async () => {
     const parts = await heard(facts({ name: 'Status', value: 'Betaald' }));
     const list = parts.slice(parts.indexOf('L'), -1);
     expect(list.filter((part) => part.startsWith('L'))).toEqual(['L', 'LI', 'Lbl', 'LBody']);
   });
 });
 
-describe('the other parts of a letter', () => {
-  it('say what they are: a list of names, a heading, a sentence', async () => {
+describe('other blocks of a letter', () => {
+  it('have tags: a list of names, a heading, a sentence', async () => {
     const parts = await heard(
       { kind: 'names', names: ['Sanne', 'Daan'] },
       { kind: 'header', text: 'Zorg' },
@@ -76,7 +76,7 @@ describe('the other parts of a letter', () => {
     ]);
   });
 
-  it('the answer is larger than what explains it', async () => {
+  it('print the answer larger than its explanation', async () => {
     const placed = await placedOn(
       await letterWith([{ kind: 'answer', text: 'Dit krijg je.' }, sentence('Omdat.')]),
     );
@@ -84,7 +84,7 @@ describe('the other parts of a letter', () => {
     expect(sizes).toEqual([14, 12]);
   });
 
-  it('a heading stays with what it is about: alone at the end of a page it begins the next', async () => {
+  it('keep a heading with its content: at the end of a page it moves to the next', async () => {
     const pairs = Array.from({ length: 60 }, (_, i) => [`Kop ${i}`, `Waarover ${i}.`] as const);
     const parts = pairs.flatMap(([header, about]): Block[] => [
       { kind: 'header', text: header },

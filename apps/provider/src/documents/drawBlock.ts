@@ -5,7 +5,7 @@ import { add, inLanguage, keepTogether, muted, write } from './write.ts';
 
 const secondColumn = 170;
 
-/** A list of facts: its name as the label, its value as the body of an item. */
+/** Adds facts as a tagged list: the name is the label, the value the body of an item. */
 function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
   const list = doc.struct('L');
   parent.add(list);
@@ -15,7 +15,7 @@ function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
     const height = doc.y;
     add(item, doc, 'Lbl', name, { size: 11, color: muted, width: secondColumn - 10 });
     const labelEnd = doc.y;
-    // On the same line, unless the label has just opened a page.
+    // Same line as the label, unless the label has opened a new page.
     if (doc.y > height) doc.y = height;
     const format = { size: 12, after: 4, indent: secondColumn };
     item.add(doc.struct('LBody', inLanguage(inDutch), () => write(doc, value, format)));
@@ -39,7 +39,7 @@ function addNames(parent: Part, doc: Pdf, names: readonly string[]): void {
   doc.y += 8;
 }
 
-/** Draws a part of a document that is no table. */
+/** Draws a block other than a table. */
 export function drawBlock(
   parent: Part,
   doc: Pdf,
@@ -49,7 +49,7 @@ export function drawBlock(
   if (block.kind === 'facts') return addFacts(parent, doc, block.facts);
   if (block.kind === 'names') return addNames(parent, doc, block.names);
   if (block.kind === 'header') {
-    // A heading stays with what it is about.
+    // Keeps a heading on the page of its content.
     keepTogether(doc, 70);
     doc.y += 6;
     return add(parent, doc, 'H2', block.text, { size: 14, bold: true, color, after: 6 });

@@ -17,24 +17,24 @@ const row = (text: string, amount: string, note?: string): Row => ({
   cells: [{ text, ...(note && { note }) }, { text: amount }],
 });
 
-/** A letter with only this table in it. */
+/** Creates a letter with only this table. */
 const letterWith = (rows: readonly Row[]): Promise<PDFDocumentProxy> =>
   letterOf([{ kind: 'table', columns, rows }]);
 
-it('amounts end at the right under their heading, beside what they are of', async () => {
+it('aligns amounts at the right under their heading, on the line of their label', async () => {
   const placed = await placedOn(
     await letterWith([row('Premie', '€ 100,00'), row('Totaal', '€ 1.100,00')]),
   );
   const [first, last] = ['€ 100,00', '€ 1.100,00'].map((text) => find(placed, text));
   expect(first?.right).toBeCloseTo(find(placed, 'Bedrag').right, 0);
   expect(first?.right).toBeCloseTo(last?.right ?? 0, 0);
-  // An A4 is 595 points wide, with 60 on each side.
+  // An A4 page is 595 points wide, with margins of 60.
   expect(first?.right).toBeCloseTo(535, 0);
   expect(first?.base).toBeCloseTo(find(placed, 'Premie').base, 0);
   expect(find(placed, 'Premie').left).toBe(60);
 });
 
-it('what stands under a cell is smaller, and the next row begins below it', async () => {
+it('prints the note of a cell smaller, and starts the next row below it', async () => {
   const placed = await placedOn(
     await letterWith([row('Premie', '€ 1', 'Over november'), row('Totaal', '€ 2')]),
   );
@@ -46,7 +46,7 @@ it('what stands under a cell is smaller, and the next row begins below it', asyn
   expect(note?.base).toBeGreaterThan(next?.base ?? 0);
 });
 
-it('who reads by ear hears a heading above each column and before each row', async () => {
+it('tags a heading for each column and each row', async () => {
   const letter = await letterWith([row('Premie', '€ 1'), row('Korting', '€ 2')]);
   const heard = roles(await (await letter.getPage(1)).getStructTree());
   expect(heard.slice(heard.indexOf('Table'), -1)).toEqual([
@@ -63,7 +63,7 @@ it('who reads by ear hears a heading above each column and before each row', asy
   ]);
 });
 
-it('a row never breaks: what has no room begins on the next page', async () => {
+it('moves a row that does not fit to the next page', async () => {
   const long = 'Een regel met een heel lange omschrijving '.repeat(4).trim();
   const rows = Array.from({ length: 30 }, (_, i) => row(`${long} ${i}`, `€ ${i},00`, `Noot ${i}`));
   const letter = await letterWith(rows);
@@ -80,7 +80,7 @@ it('a row never breaks: what has no room begins on the next page', async () => {
   expect(lowest).toBeGreaterThanOrEqual(60);
 });
 
-it('no head of a column breaks within a word, however many there are, and no amount does', async () => {
+it('never breaks a column heading within a word, nor an amount, however many columns', async () => {
   const heads = ['Gedeclareerd', 'Niet vergoed', 'Eigen bijdrage', 'Eigen risico', 'Vergoed'];
   const letter = await letterOf([
     {

@@ -6,19 +6,19 @@ import { inLanguage, keepTogether, margin, muted, write } from './write.ts';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
-// Room between columns; less where there are many, so that their heads stay whole.
+// Gap between columns; narrower in tables with many, so that their headings do not break.
 const gapOf = (columns: number): number => (columns > 4 ? 10 : 16);
 const size = 11;
 const headerSize = 10;
 const noteSize = 9.5;
 
-/** Where a column begins, points from the margin, and how wide it is. */
+/** Position of a column: points from the margin, and width. */
 interface Place {
   readonly indent: number;
   readonly width: number;
 }
 
-/** How wide a column of numbers has to be: no word of its head breaks, nor any amount. */
+/** Returns the width of a number column that breaks no word of its heading and no amount. */
 function neededWidth(doc: Pdf, { header }: Column, cells: readonly string[]): number {
   const widest = (texts: readonly string[], fontSize: number): number => {
     doc.font(fontFor({ letters: 'common' }, true)).fontSize(fontSize);
@@ -27,7 +27,7 @@ function neededWidth(doc: Pdf, { header }: Column, cells: readonly string[]): nu
   return Math.ceil(Math.max(widest(header.split(' '), headerSize), widest(cells, size)));
 }
 
-// What a column of numbers needs beyond its share, the words before it give up.
+// Number columns that need more than their share take it from the text columns before them.
 function placesOf(doc: Pdf, { columns, rows }: Pick<TableBlock, 'columns' | 'rows'>): Place[] {
   const whole = doc.page.width - 2 * margin;
   const gap = gapOf(columns.length);
@@ -45,7 +45,7 @@ function placesOf(doc: Pdf, { columns, rows }: Pick<TableBlock, 'columns' | 'row
   });
 }
 
-// As the usual letters would need it: it only decides where a page ends.
+// Measured in the common font; it only decides on page breaks.
 function heightOf(doc: Pdf, { text, note }: Cell, width: number, bold: boolean): number {
   doc.font(fontFor({ letters: 'common' }, bold)).fontSize(size);
   const first = doc.heightOfString(text, { width, lineGap: size * 0.3 });
@@ -62,7 +62,7 @@ function drawLine(doc: Pdf): void {
   doc.y += 5;
 }
 
-/** How the cells of one row look, and which element each is. */
+/** Layout of a row's cells, and their tag. */
 interface RowLook {
   readonly columns: readonly Column[];
   readonly places: readonly Place[];
@@ -97,7 +97,7 @@ function drawRow(table: Part, doc: Pdf, row: Row, { columns, places, isHeader }:
   doc.y = bottom + 3;
 }
 
-/** Draws a table that adds up from top to bottom or from left to right; a row never breaks. */
+/** Draws a table whose rows never break over pages. */
 export function drawTable(parent: Part, doc: Pdf, block: TableBlock): void {
   const { columns, rows } = block;
   const table = doc.struct('Table');

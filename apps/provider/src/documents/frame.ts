@@ -9,7 +9,7 @@ const lastLines: Readonly<Record<Language, (day: string, sender: string) => stri
   en: (day, sender) => `${sender} made this document on ${day}.`,
 };
 
-/** What every document says by its reader, day and brand: letterhead and last line. */
+/** Returns the letterhead and last line, by reader, day and brand. */
 export function frameOf(
   access: Pick<Access, 'merk' | 'today'>,
   reader: string,

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createPdf } from './createPdf.ts';
 import type { Block } from './keptDocument.ts';
 
-/** A letter of these parts, under one sentence. */
+/** Creates a letter with these blocks after one sentence. */
 export async function letterWith(
   blocks: readonly Block[],
   language: 'nl' | 'en' = 'nl',
@@ -25,17 +25,17 @@ export async function letterWith(
   return getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
 }
 
-/** A piece of text where it stands; points. */
+/** A piece of text with its position; points. */
 interface Placed {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** Points from below. */
+  /** Points from the bottom. */
   readonly base: number;
   readonly size: number;
 }
 
-/** What stands on a page, and where. */
+/** Returns the texts on a page with their positions. */
 export async function placedOn(letter: PDFDocumentProxy, page = 1): Promise<Placed[]> {
   const { items } = await (await letter.getPage(page)).getTextContent();
   return items.flatMap((item) => {
@@ -45,13 +45,13 @@ export async function placedOn(letter: PDFDocumentProxy, page = 1): Promise<Plac
   });
 }
 
-/** What stands on every page, page by page. */
+/** Returns the texts of every page with their positions. */
 export function placedOnAll(letter: PDFDocumentProxy): Promise<Placed[][]> {
   const pages = Array.from({ length: letter.numPages }, (_, i) => placedOn(letter, i + 1));
   return Promise.all(pages);
 }
 
-/** Where this stands; fails where nothing says it. */
+/** Returns the piece with this text; throws if there is none. */
 export function findPlaced(placed: readonly Placed[], text: string): Placed {
   const one = placed.find((part) => part.text === text);
   if (!one) throw new Error(`Nothing says ${text}`);

@@ -29,18 +29,18 @@ it.each([
       ['mega', 'common'],
     ],
   ],
-])('%s is written whole, each letter by a file that has it', (text, pieces) => {
+])('writes %s completely, each letter with a font that has it', (text, pieces) => {
   expect(written(text)).toEqual(pieces);
 });
 
-it('joins an accent that came apart from its letter', () => {
+it('joins a decomposed accent with its letter', () => {
   expect(written('Zoe\u0308')).toEqual([['Zoë', 'common']]);
 });
 
-it('writes what no file has as a question mark', () => {
+it('replaces letters that no font has by a question mark', () => {
   expect(written('李 Li')).toEqual([['? Li', 'common']]);
 });
 
-it('takes the weight of the line', () => {
+it('uses the weight of the line', () => {
   expect(fontFor({ letters: 'other' }, true)).toBe('otherBold');
 });

@@ -1,31 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { inLineOrder, type MoreLetters } from './moreLetters.ts';
 
-/** A file of the font: its name in a document, and what it can write. */
+/** A font file, with its name in the document. */
 export interface Font {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Which letters a file has: the common ones, the rarer Latin ones (ğ, Ł), or Greek and Cyrillic. */
+/** Group of letters in a font file: common ones, rarer Latin ones (ğ, Ł), or Greek and Cyrillic. */
 type Letters = 'common' | 'rarer' | 'other';
 
-/** A piece of text that one file can write. */
+/** A piece of text that a single font file can write. */
 export interface Piece {
   readonly text: string;
-  /** Which file: one of those that are always there, or a name of `MoreLetters`. */
+  /** Group of a standard font, or a font name from `MoreLetters`. */
   readonly letters: string;
 }
 
-// What the two files of the first font hold, as its package says (its unicode.json), as far as it is used in
-// names: Atkinson Hyperlegible Next, made to be told apart easily; SIL Open Font License.
+// Letters of the two files of the first font, according to its unicode.json, limited to those used
+// in names: Atkinson Hyperlegible Next, made for legibility; SIL Open Font License.
 const plain =
   /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2010-\u2015\u2018-\u201e\u2022\u2026\u20ac\u2122\u2212]/u;
 const rare =
   /[\u0100-\u0130\u0132-\u0151\u0154-\u017f\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ef2\u1ef3]/u;
 
-// Greek and Cyrillic, from a second font that stands in a package we have already: Liberation Sans, with
-// pdfjs-dist; SIL Open Font License.
+// Greek and Cyrillic from Liberation Sans, which comes with pdfjs-dist; SIL Open Font License.
 const other = /[\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0490\u0491\u2116]/u;
 
 const kinds: readonly (readonly [RegExp, Letters])[] = [
@@ -35,8 +34,8 @@ const kinds: readonly (readonly [RegExp, Letters])[] = [
 ];
 
 /**
- * Cuts a text into pieces by the file that can write them. What none can (Hindi, Thai, emoji) becomes a
- * question mark: a box that nobody can read is no better.
+ * Splits a text into pieces by the font that can write them. Letters of no font (Hindi, Thai,
+ * emoji) become a question mark instead of an unreadable box.
  */
 export function inPieces(text: string, more: Pick<MoreLetters, 'find'>): Piece[] {
   const pieces: Piece[] = [];
@@ -54,7 +53,7 @@ export function inPieces(text: string, more: Pick<MoreLetters, 'find'>): Piece[]
   return pieces;
 }
 
-/** The name in a document of the file for a piece, in the weight of its line. */
+/** Returns the name of the font for a piece, in the weight of its line. */
 export function fontFor({ letters }: Pick<Piece, 'letters'>, bold: boolean): string {
   return `${letters}${bold ? 'Bold' : ''}`;
 }
@@ -74,7 +73,7 @@ async function read(letters: Letters, bold: boolean): Promise<Font> {
   return { name: fontFor({ letters }, bold), content: await readFile(new URL(position)) };
 }
 
-/** The files of the fonts, read once. */
+/** Returns the standard fonts; files are read once. */
 export function readFonts(): Promise<readonly Font[]> {
   parsed ??= Promise.all(
     (['common', 'rarer', 'other'] as const).flatMap((letters) => [

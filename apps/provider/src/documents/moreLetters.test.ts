@@ -5,7 +5,7 @@ import { inLineOrder, type MoreLetters, readMoreLetters } from './moreLetters.ts
 const written = (words: string, more: MoreLetters) =>
   inPieces(words, more).map(({ text, letters }) => [text, letters]);
 
-it('writes Chinese with the part of its font that has each letter', async () => {
+it('writes Chinese with the part of the font that has each letter', async () => {
   const more = await readMoreLetters('李王 Li');
   expect(written('李王 Li', more)).toEqual([
     ['李', 'han115'],
@@ -20,7 +20,7 @@ it('writes Chinese with the part of its font that has each letter', async () => 
   ]);
 });
 
-it('writes Arabic words from the right to the left', async () => {
+it('writes Arabic words from right to left', async () => {
   const more = await readMoreLetters('محمد علي');
   expect(written('Dr. محمد علي', more)).toEqual([
     ['Dr. ', 'common'],
@@ -34,7 +34,7 @@ it('loads no font that a text does not need', async () => {
   expect((await readMoreLetters('Zoë Łukasz Привет')).fonts).toEqual([]);
 });
 
-it('finds nothing for what no font has', async () => {
+it('returns undefined for letters of no font', async () => {
   const { find } = await readMoreLetters('李 محمد');
   expect([find('李'), find('م'), find('王'), find('अ')]).toEqual([
     'han115',
@@ -44,7 +44,7 @@ it('finds nothing for what no font has', async () => {
   ]);
 });
 
-it('turns words of Arabic round that follow each other, and no others', () => {
+it('reverses consecutive Arabic words only', () => {
   expect(inLineOrder('محمد علي')).toBe('علي محمد');
   expect(inLineOrder('محمد Bos علي')).toBe('محمد Bos علي');
 });

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { isObject } from '@mijn/domain/isObject';
 import type { Font } from './letters.ts';
 
-/** Letters of fonts that few documents need, loaded where a document has them. */
+/** Fonts that few documents need, loaded on demand. */
 export interface MoreLetters {
-  /** The name of what can write a character; undefined where nothing can. */
+  /** Returns the name of a font that can write a character, or undefined. */
   readonly find: (character: string) => string | undefined;
   readonly fonts: readonly Font[];
 }
 
-// Arabic, shaped by the font itself: Noto Sans Arabic; SIL Open Font License.
+// Arabic, shaped by the font: Noto Sans Arabic; SIL Open Font License.
 const arabic = /[\u0600-\u06ff\u0750-\u077f\u0870-\u088e\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u;
-// Chinese characters, Japanese syllables and their punctuation: ZCOOL XiaoWei, one weight, in a hundred
-// files of some letters each; SIL Open Font License.
+// Chinese characters, Japanese syllables and their punctuation: ZCOOL XiaoWei, one weight, split in
+// a hundred files; SIL Open Font License.
 const han = /[\u3001-\u30ff\u3400-\u9fff\uff01-\uffee]/u;
 
 const arabicFile = (bold: boolean): string =>
@@ -20,7 +20,7 @@ const arabicFile = (bold: boolean): string =>
 const hanFile = (part: string): string =>
   `@fontsource/zcool-xiaowei/files/zcool-xiaowei-${part}-400-normal.woff`;
 
-/** Reads a file of a package; undefined where that is not installed: the packages are optional. */
+/** Reads a file of an optional package; undefined when it is not installed. */
 async function readOptional(name: string): Promise<Buffer | undefined> {
   try {
     return await readFile(new URL(import.meta.resolve(name)));
@@ -29,7 +29,7 @@ async function readOptional(name: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Whether a code point is in a list as style sheets write it: `U+4e00,U+4e10-4e1f`. */
+/** Tells whether a code point is in a CSS unicode-range: `U+4e00,U+4e10-4e1f`. */
 function isIn(ranges: string, point: number): boolean {
   return ranges.split(',').some((range) => {
     const [from = '', to = from] = range.trim().replace('U+', '').split('-');
@@ -37,7 +37,7 @@ function isIn(ranges: string, point: number): boolean {
   });
 }
 
-/** In which part of the font each of these characters stands, as the package itself says. */
+/** Returns the part of the font with each of these characters, according to the package. */
 async function findParts(characters: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const list = await readOptional('@fontsource/zcool-xiaowei/unicode.json');
   const parts: unknown = list && JSON.parse(list.toString());
@@ -82,7 +82,7 @@ async function readArabic(text: string): Promise<MoreLetters> {
   };
 }
 
-/** Loads what is needed to write the rarer letters of a text. */
+/** Loads the fonts for the rarer letters of a text. */
 export async function readMoreLetters(text: string): Promise<MoreLetters> {
   const [one, other] = await Promise.all([readArabic(text), readHan(text)]);
   return {
@@ -91,7 +91,7 @@ export async function readMoreLetters(text: string): Promise<MoreLetters> {
   };
 }
 
-/** Words of Arabic in the order in which they stand on a line: a line is drawn from left to right. */
+/** Reverses consecutive Arabic words, because pdfkit draws a line from left to right. */
 export function inLineOrder(text: string): string {
   const run = new RegExp(`(?:${arabic.source})+(?: (?:${arabic.source})+)+`, 'gu');
   return text.replaceAll(run, (words) => words.split(' ').toReversed().join(' '));

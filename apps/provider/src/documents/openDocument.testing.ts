@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createToken, type TestProvider } from '../testing/trialProvider.testing.ts';
 
-/** A document to keep as somebody opens it. */
+/** Downloads a document as a persona and parses it. */
 export async function openDocument(
   insurer: Pick<TestProvider, 'app'>,
   path: string,
@@ -18,7 +18,7 @@ export async function openDocument(
   return getDocument({ data: new Uint8Array(rawPayload), verbosity: 0 }).promise;
 }
 
-/** The words of each page, spaces made plain. */
+/** Returns the text of each page, with normalized spaces. */
 export async function pagesOf(document: PDFDocumentProxy): Promise<string[]> {
   const pages = Array.from({ length: document.numPages }, (_, i) => i + 1);
   const parts = await Promise.all(
@@ -30,12 +30,12 @@ export async function pagesOf(document: PDFDocumentProxy): Promise<string[]> {
   });
 }
 
-/** All its words. */
+/** Returns the text of all pages. */
 export async function textOf(document: PDFDocumentProxy): Promise<string> {
   return (await pagesOf(document)).join(' ');
 }
 
-/** The roles of a structure, in reading order: what a screen reader walks through. */
+/** Returns the roles of the structure tree in reading order, as a screen reader meets them. */
 export function roles(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const children = 'children' in node && Array.isArray(node.children) ? node.children : [];

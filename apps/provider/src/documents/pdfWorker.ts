@@ -2,15 +2,15 @@ import type { Language } from '@mijn/domain/language';
 import { createPdf } from './createPdf.ts';
 import type { KeptDocument } from './keptDocument.ts';
 
-/** A document that is to be drawn, as it is sent to a worker thread. */
+/** A document to draw, in a form that can be sent to a worker thread. */
 export interface PdfTask {
   readonly kept: KeptDocument;
   readonly language: Language;
-  /** The insurer's instant, milliseconds since 1970. */
+  /** Insurer's instant, milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** Draws a document, in a worker thread of its own: it takes some 70 ms of processor time. */
+/** Draws a document; runs in a worker thread, because it takes some 70 ms of processor time. */
 export async function drawPdf({ kept, language, createdAt }: PdfTask): Promise<Uint8Array> {
   return createPdf(kept, language, Temporal.Instant.fromEpochMilliseconds(createdAt));
 }

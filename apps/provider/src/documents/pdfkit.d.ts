@@ -1,11 +1,11 @@
 /**
- * What we use of pdfkit. Its published types do not know `subset: 'PDF/UA'`, and ask for options that
- * may be left out.
+ * Types for the part of pdfkit that we use. The published types lack `subset: 'PDF/UA'` and require
+ * options that are optional.
  */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
-  /** An element of the document's structure: what a screen reader walks through. */
+  /** An element of the structure tree, which screen readers use. */
   export interface StructureElement {
     add(kind: StructureElement): StructureElement;
     end(): void;
@@ -25,7 +25,7 @@ declare module 'pdfkit' {
       readonly CreationDate: Date;
     };
     readonly autoFirstPage: false;
-    /** Keeps all pages until the end, so that one can go back to them. */
+    /** Buffers all pages until the end, so that earlier ones can still be changed. */
     readonly bufferPages: true;
     readonly compress: boolean;
     readonly userPassword: string;
@@ -45,7 +45,7 @@ declare module 'pdfkit' {
 
   class PDFDocument extends Readable {
     constructor(options: Partial<Options>);
-    /** Where the next line begins, points from the left and the top. */
+    /** Position of the next line, points from the left and the top. */
     x: number;
     y: number;
     readonly page: {

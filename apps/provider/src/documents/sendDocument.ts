@@ -4,15 +4,16 @@ import { attachmentHeaders } from '../files/attachment.ts';
 import type { DocumentAsker, DocumentDrawer } from './documentDrawer.ts';
 import type { KeptDocument } from './keptDocument.ts';
 
-/** A document as it is answered. */
 interface SentDocument {
   readonly kept: KeptDocument;
   readonly language: Language;
-  /** The insurer's instant. */
   readonly now: Temporal.Instant;
 }
 
-/** Answers a document as a PDF to keep, under its title. @throws Refusal as `DocumentDrawer.draw` does */
+/**
+ * Sends a document as PDF, with its title as file name. @throws Refusal as `DocumentDrawer.draw`
+ * does
+ */
 export async function sendDocument(
   documents: Pick<DocumentDrawer, 'draw'>,
   asker: DocumentAsker,

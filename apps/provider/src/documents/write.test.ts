@@ -13,24 +13,24 @@ const amountRow = (text: string): Block => ({
   rows: [{ cells: [{ text: 'Korting' }, { text }] }],
 });
 
-/** The text of a letter as it is copied out of it. */
+/** Returns the text of a letter as a user would copy it. */
 async function copied(...blocks: readonly Block[]): Promise<string> {
   const { items } = await (await (await letterWith(blocks)).getPage(1)).getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join('');
 }
 
 describe('a text in a letter', () => {
-  it('ends at the right where it is told to, so that amounts stand under each other', async () => {
+  it('is right-aligned on request, so that amounts line up', async () => {
     const placed = await placedOn(await letterWith([amountRow('€ 4,00')]));
-    // An A4 is 595 points wide, with 60 on each side.
+    // An A4 page is 595 points wide, with margins of 60.
     expect(findPlaced(placed, '€ 4,00').right).toBeCloseTo(535, 0);
   });
 
-  it('shows an amount below zero with its minus, which the font has no space for', async () => {
+  it('shows the minus of a negative amount, whose narrow space is in no font', async () => {
     expect(await copied(amountRow('−\u202f€\u00a04,00'))).toMatch(/−\s€\s4,00/);
   });
 
-  it('is whole where its letters come from several files, one after the other', async () => {
+  it('is complete when its letters come from several fonts', async () => {
     const placed = await placedOn(await letterWith([{ kind: 'sentence', text: 'Aan Şükrü hier' }]));
     const line = placed.filter(({ text }) => /Aan|Ş|ükrü/.test(text));
     expect(line.length).toBeGreaterThan(1);
@@ -41,7 +41,7 @@ describe('a text in a letter', () => {
   });
 });
 
-it('words of the insurer are told as Dutch in a letter of another language', () => {
+it('is tagged as Dutch when it is the insurer’s, in a letter of another language', () => {
   expect(inLanguage(true)).toEqual({ lang: 'nl-NL' });
   expect([inLanguage(false), inLanguage(undefined)]).toEqual([{}, {}]);
 });

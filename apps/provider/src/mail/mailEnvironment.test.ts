@@ -5,13 +5,13 @@ const mail = { MAIL_URL: 'smtp://mail.zz.nl', MAIL_FROM: 'bericht@zz.nl' };
 const production = { ...mail, NODE_ENV: 'production' };
 const simulator = { ...mail, MAIL_URL: 'smtp://mail.localhost:2525', MAIL_FROM: 'a@zz.example' };
 
-it('mail waits where nobody is told to send it', () => {
+it('leaves mail off without a server', () => {
   expect(parseMail({ MAIL_FROM: 'bericht@zz.nl', NODE_ENV: 'production' })).toEqual({
     config: undefined,
   });
 });
 
-it('both brands send from one address, unless the other brand has its own', () => {
+it('uses one sender for both brands, unless the other brand has its own', () => {
   expect(parseMail(mail)).toEqual({
     config: { url: mail.MAIL_URL, from: { ZZ: 'bericht@zz.nl', AZVZ: 'bericht@zz.nl' } },
   });
@@ -20,7 +20,7 @@ it('both brands send from one address, unless the other brand has its own', () =
   });
 });
 
-it('a simulator and addresses that do not exist are for trying out only', () => {
+it('refuses a simulator and example addresses in production', () => {
   expect(parseMail(simulator)).toMatchObject({ config: { url: simulator.MAIL_URL } });
   expect(parseMail({ ...simulator, NODE_ENV: 'production' })).toEqual({
     wrong: ['MAIL_URL', 'MAIL_FROM', 'ANKERZEE_MAIL_FROM'],
@@ -34,7 +34,7 @@ it.each([
   ['MAIL_FROM', 'nobody'],
   ['MAIL_FROM', undefined],
   ['ANKERZEE_MAIL_FROM', 'bericht@example.com'],
-])('production refuses a %s of %j, by that name', (name, value) => {
-  const said = parseMail({ ...production, ANKERZEE_MAIL_FROM: 'post@anker.nl', [name]: value });
-  expect(said).toEqual({ wrong: [name] });
+])('refuses a %s of %j in production, by its name', (name, value) => {
+  const parsed = parseMail({ ...production, ANKERZEE_MAIL_FROM: 'post@anker.nl', [name]: value });
+  expect(parsed).toEqual({ wrong: [name] });
 });

@@ -2,21 +2,24 @@ import { isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { MailConfig } from './mailer.ts';
 
-/** The variables of mail, and whether this is production. */
+/** Environment variables of mail, and of the production mode. */
 export const mailShape = z.object({
   NODE_ENV: z.string().optional(),
-  /** Of an SMTP server; left out, mail waits. */
+  /** SMTP server; without it, mail waits. */
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Whom mail is from, brand ZZ. */
+  /** Sender of mail of brand ZZ. */
   MAIL_FROM: z.email().optional(),
-  /** The same of the brand AZVZ; by default as the other. */
+  /** Sender of mail of brand AZVZ; default `MAIL_FROM`. */
   ANKERZEE_MAIL_FROM: z.email().optional(),
 });
 
-// Nobody gets an answer there, or can tell such a mail from a false one.
+// Replies to such an address fail, and recipients cannot tell the mail from a forged one.
 const isExample = (address: string): boolean => /[.@]example(\.\w+)?$/.test(address);
 
-/** What is not for production: a simulator on this machine, an address that does not exist. */
+/**
+ * Returns the variables that are not acceptable in production: a simulator on this machine, an
+ * example address.
+ */
 function notForProduction(url: string, from: MailConfig['from']): string[] {
   return [
     ...(isThisMachine(new URL(url).hostname) ? ['MAIL_URL'] : []),
@@ -25,7 +28,10 @@ function notForProduction(url: string, from: MailConfig['from']): string[] {
   ];
 }
 
-/** How mail is sent, from the environment, but for where its links lead; or the names of the variables that are missing or wrong. */
+/**
+ * Parses the mail configuration, except the addresses of links; returns the names of missing or
+ * invalid variables otherwise.
+ */
 export function parseMail(
   env: Readonly<Record<string, string | undefined>>,
 ):

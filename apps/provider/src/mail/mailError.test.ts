@@ -9,11 +9,11 @@ it.each([
   ['the greeting sends us away', { code: 'EPROTOCOL', responseCode: 554 }, false, true],
   ['the address is greylisted', { code: 'EENVELOPE', responseCode: 451 }, false, false],
   ['nobody answers', { code: 'ETIMEDOUT' }, false, false],
-])('a mail is given up at once where it is refused itself: %s', (_why, cause, isFinal, isOurs) => {
+])('is final when the mail itself is refused: %s', (_why, cause, isFinal, isOurs) => {
   expect(new MailError(cause)).toMatchObject({ isFinal, isOurs });
 });
 
-it('holds neither address nor words of the mail', () => {
+it('contains neither address nor text of the mail', () => {
   const cause = { code: 'EENVELOPE', responseCode: 550, response: '550 sanne@voorbeeld.example?' };
   expect(new MailError(cause).message).toBe('the mail server answered 550');
   expect(new MailError(new Error('x')).message).toBe('the mail server could not be reached');

@@ -7,16 +7,16 @@ const description = z
   })
   .catch({});
 
-/** What a refusal of the mail itself is called by the library: of its addresses, or of its content. */
+// nodemailer's codes for a refusal of the mail itself: of its addresses, or of its content.
 const ofTheMail: readonly (string | undefined)[] = ['EENVELOPE', 'EMESSAGE'];
-/** Said at an address, and about us: it wants us to log in first. */
+// SMTP 530 concerns us, although it may answer a recipient: the server requires authentication.
 const notLoggedIn = 530;
 
-/** A mail that was not taken. It holds neither address nor words: those are somebody's. */
+/** A mail that was not accepted. Contains neither address nor text, which are personal data. */
 export class MailError extends Error {
-  /** The server refuses this mail for good (SMTP 5xx): trying again does not help. */
+  /** The server has refused this mail permanently (SMTP 5xx), so a retry is useless. */
   readonly isFinal: boolean;
-  /** It refuses us, such as our password: no mail goes until somebody has mended that. */
+  /** The server refuses us, for example our password; no mail can be sent until that is fixed. */
   readonly isOurs: boolean;
 
   constructor(cause: unknown) {

@@ -4,23 +4,22 @@ import { createTransport } from 'nodemailer';
 import { Socket } from 'node:net';
 import { MailError } from './mailError.ts';
 
-/** Where mail is handed over, and whom it is from. */
+/** SMTP server and sender. */
 export interface MailConfig {
-  /** Of an SMTP server: `smtp://` or `smtps://`, with user and password where it asks for them. */
+  /** `smtp://` or `smtps://`, with user and password if required. */
   readonly url: string;
-  /** The address that each brand's mail is from. */
+  /** Sender address by brand. */
   readonly from: Readonly<Record<Brand, string>>;
-  /** The address of each brand's page that confirms an address by the link mailed to it. */
+  /** Address of each brand's page that confirms an e-mail address by its mailed link. */
   readonly confirmAt: Readonly<Record<Brand, string>>;
-  /** Pauses between two tries, milliseconds, the last one before it is given up; tests have shorter ones. */
+  /** Delays between attempts, milliseconds; a mail that still fails after the last is given up. */
   readonly pausesMs?: readonly number[] | undefined;
-  /** How long a server may take over one mail, milliseconds; tests have less. */
+  /** Timeout of one mail, milliseconds. */
   readonly patienceMs?: number | undefined;
 }
 
-/** A mail to one person. */
 export interface Mail {
-  /** The same for every try, so that who gets it twice can tell. */
+  /** Same for every attempt, so that a recipient can recognize duplicates. */
   readonly id: string;
   readonly merk: Brand;
   readonly to: string;
@@ -28,39 +27,38 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Hands mail over. */
 export interface Mailer {
-  /** Resolves when the server has taken it. @throws MailError */
+  /** Resolves when the server has accepted the mail. @throws MailError */
   readonly send: (mail: Mail) => Promise<void>;
   readonly confirmAt: MailConfig['confirmAt'];
   readonly pausesMs: readonly number[];
-  /** How long one mail takes at most, milliseconds. */
+  /** Timeout of one mail, milliseconds. */
   readonly patienceMs: number;
-  /** Whether it was closed: no mail is to be begun. */
+  /** True after `close`: no new mail may be started. */
   readonly isClosing: () => boolean;
-  /** Ends soon what is under way: nobody waits for a server that does not answer. */
+  /** Ends pending mails soon, without waiting for an unresponsive server. */
   readonly close: () => void;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Two days in all: a mail server that is being mended is back by then. */
+// Two days in total, enough for a mail server to be repaired.
 const defaultPauses = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 12 * hour, 24 * hour];
 
-/** RFC 5321, 4.5.3.2.6: who hangs up before that sends again what the server had taken. */
+// RFC 5321, 4.5.3.2.6: a client that gives up earlier sends a mail again that the server has accepted.
 const answerMs = 10 * minute;
-/** With what goes before its last answer. */
+// Includes the steps before the last answer.
 const defaultPatience = 15 * minute;
-/** So long a server may still take what is under way when we stop. */
+// Time for pending mails at shutdown.
 const closingMs = 5_000;
 
 function cutAfter(socket: Socket, ms: number): void {
-  // Without an error: nobody may listen to this socket any more, once it is under TLS.
+  // Without an error argument, because a socket under TLS may have no error listener any more.
   const end = setTimeout(() => socket.destroy(), ms).unref();
   socket.once('close', () => clearTimeout(end));
 }
 
-/** One socket for each mail, none of which lives longer than it may. */
+/** Creates a new socket for each mail, with a limited lifetime. */
 function createSockets(patienceMs: number) {
   const open = new Set<Socket>();
   let leftMs = patienceMs;
@@ -80,7 +78,7 @@ function createSockets(patienceMs: number) {
   };
 }
 
-/** Makes the way to a mail server. On the way to another machine it demands TLS. */
+/** Creates the SMTP client. It requires TLS, except for a server on this machine. */
 export function createMailer(config: MailConfig): Mailer {
   const { url, from, confirmAt, pausesMs = defaultPauses, patienceMs = defaultPatience } = config;
   const sockets = createSockets(patienceMs);
@@ -105,12 +103,12 @@ export function createMailer(config: MailConfig): Mailer {
       try {
         await connect(socket).sendMail({
           from: { name: brands[merk].naam, address },
-          // As an address and nothing else: not to be read as a list of them.
+          // Passed as an object, so that the address is not parsed as a list.
           to: { name: '', address: to },
           subject,
           text,
           messageId: `<${id}@${address.split('@')[1]}>`,
-          // Nobody's holiday answers it.
+          // Suppresses out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {

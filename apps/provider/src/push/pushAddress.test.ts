@@ -14,9 +14,9 @@ test.each([
   ['https://fcm.googleapis.com/x/../fcm/send/a#b', 'https://fcm.googleapis.com/fcm/send/a'],
   ['https://am3p.notify.windows.com/w/?token=a', 'https://am3p.notify.windows.com/w/?token=a'],
   ['https://push.example.org:8080/a', 'https://push.example.org:8080/a'],
-  // A push service of a test stands on this machine.
+  // Push service of a test, on this machine.
   ['http://127.0.0.1:8080/a', 'http://127.0.0.1:8080/a'],
-])('takes %s as %s', (endpoint, expected) => {
+])('normalizes %s to %s', (endpoint, expected) => {
   expect(normalized(endpoint)).toBe(expected);
 });
 

@@ -1,14 +1,14 @@
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import { ECDH } from 'node:crypto';
 
-/** A browser, as it subscribed. */
+/** A browser's push subscription. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** The push services of Chrome, Firefox, Edge and Safari. */
+/** Push services of Chrome, Firefox, Edge and Safari. */
 const browserHosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -16,7 +16,7 @@ const browserHosts = [
   'web.push.apple.com',
 ];
 
-/** @param hosts push services besides those of the browsers, with their port where it is not the default */
+/** @param hosts additional push services, with their port unless it is the default */
 function isPushService({ host }: URL, hosts: readonly string[]): boolean {
   return (
     hosts.includes(host) ||
@@ -42,19 +42,19 @@ function isSecret(auth: string): boolean {
   return Buffer.from(auth, 'base64url').length === secretBytes;
 }
 
-/** The address as the database keeps it; undefined for a text that is none. */
+/** Returns the URL as stored; undefined for an invalid one. */
 export function normalizeEndpoint(endpoint: string): string | undefined {
   const url = URL.parse(endpoint);
   if (url === null) return undefined;
-  // Is never sent: two addresses that differ in it alone are one.
+  // The fragment is never sent, so it must not distinguish two addresses.
   url.hash = '';
   return url.href;
 }
 
 /**
- * The browser with its address normalised, where it can be told at all: over https at the default port of a known push
- * service, without credentials, with a key that can be written to. Undefined otherwise: nobody makes us call another
- * host, and an address that cannot be called at all says nothing about its host.
+ * Returns the subscription with its URL normalized, or undefined unless it is https at the default
+ * port of a known push service, without credentials and with a valid key. Prevents callers from
+ * making us send requests to other hosts.
  */
 export function toPushAddress(
   { endpoint, p256dh, auth }: PushAddress,

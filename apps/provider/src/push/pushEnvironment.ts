@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { PushConfig } from './pusher.ts';
 
-/** The variables of web push. */
+/** Environment variables of web push. */
 export const pushShape = z.object({
-  /** VAPID keys, base64url, as `web-push generate-vapid-keys` makes them; both, or nobody is told by web push. */
+  /**
+   * VAPID keys, base64url, as created by `web-push generate-vapid-keys`; without both, web push is
+   * off.
+   */
   PUSH_PUBLIC_KEY: z.base64url().length(87).optional(),
   PUSH_PRIVATE_KEY: z.base64url().length(43).optional(),
-  /** Whom a push service can reach about us: `mailto:` or `https:`. */
+  /** Contact address for push services: `mailto:` or `https:`. */
   PUSH_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 });
 
-/** How browsers are told, from the environment; or the names of the variables that are missing or wrong. */
+/** Parses the web push configuration; returns the names of missing or invalid variables otherwise. */
 export function parsePush(
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly config: PushConfig | undefined } | { readonly wrong: readonly string[] } {

@@ -4,21 +4,21 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '@mijn/dev-env/listen';
 
-/** What a push service was given, read as the browser reads it. */
+/** A push as received and decrypted by the browser. */
 export interface TakenPush {
   readonly path: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A push service and the browsers behind it. */
+/** A simulated push service with its browsers. */
 export interface PushService {
   readonly host: string;
-  /** What came for browsers, in order. */
+  /** Received pushes, in order. */
   readonly taken: TakenPush[];
-  /** Statuses with which it answers next, before 201 again. */
+  /** Statuses of the next answers; 201 once they are used up. */
   readonly answers: number[];
-  /** A browser that subscribes. */
+  /** Creates the subscription of a browser. */
   readonly subscribe: (name: string) => { endpoint: string; p256dh: string; auth: string };
   readonly close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Browser {
 const derive = (key: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** RFC 8291 with RFC 8188, one record. */
+/** Decrypts one record by RFC 8291 and RFC 8188. */
 function decrypt({ keys, auth }: Browser, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -44,11 +44,11 @@ function decrypt({ keys, auth }: Browser, body: Buffer): string {
   const opener = createDecipheriv('aes-128-gcm', key, nonce);
   opener.setAuthTag(sealed.subarray(-16));
   const text = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
-  // A record ends with 2, and padding after it.
+  // The delimiter 2 ends the last record; padding follows.
   return text.subarray(0, text.lastIndexOf(2)).toString();
 }
 
-/** Starts a push service on this machine; close it when done. */
+/** Starts a push service on this machine; the caller must close it. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const taken: TakenPush[] = [];

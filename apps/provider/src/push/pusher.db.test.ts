@@ -9,7 +9,7 @@ const keys = webPush.generateVAPIDKeys();
 const browser = { p256dh: webPush.generateVAPIDKeys().publicKey, auth: 'A'.repeat(22) };
 const subject = 'mailto:push@example.org';
 
-/** A push service that cuts off what comes for these paths, and answers the rest with a status. */
+/** Starts a push service that drops connections for these paths, and answers others with a status. */
 async function startService(cutOff: (path: string) => boolean, status = 201) {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -29,34 +29,34 @@ async function startService(cutOff: (path: string) => boolean, status = 201) {
   return { requests, tell };
 }
 
-test('calls no address that is not one of a push service', async () => {
+test('sends nothing to a host that is not a push service', async () => {
   const { tell } = createPusher({ ...keys, subject, hosts: ['push.example.org'] });
   for (const endpoint of ['https://user:x@push.example.org/a', 'https://push.example.com/a']) {
     expect(await tell({ ...browser, endpoint })).toBe('gone');
   }
 });
 
-test('leaves one address alone that fails again and again, and tells the others of its host', async () => {
+test('suspends an address after repeated failures, and still sends to others of its host', async () => {
   const { requests, tell } = await startService((path) => path === '/broken');
   for (let i = 0; i < 6; i += 1) expect(await tell('/broken')).toBe('later');
   expect(requests).toEqual(['/broken', '/broken', '/broken']);
   expect(await tell('/other')).toBe('taken');
 });
 
-test('leaves a host alone once several addresses of it fail', async () => {
+test('suspends a host after failures of several of its addresses', async () => {
   const { requests, tell } = await startService(() => true);
   for (const path of ['/a', '/b', '/c', '/d', '/e']) expect(await tell(path)).toBe('later');
   expect(requests).toEqual(['/a', '/b', '/c']);
 });
 
-test('does not count our own wrong keys against an address or its host', async () => {
+test('does not count our own invalid keys as failures of an address or its host', async () => {
   const server = createPusher({ publicKey: 'x', privateKey: 'x', subject, hosts: ['h.example'] });
   for (let i = 0; i < 5; i += 1) {
     expect(await server.tell({ ...browser, endpoint: 'https://h.example/a' })).toBe('later');
   }
 });
 
-test('follows no redirect, and counts it as an answer', async () => {
+test('does not follow a redirect, and counts it as an answer', async () => {
   const { requests, tell } = await startService(() => false, 302);
   for (const path of ['/a', '/b', '/c', '/d']) expect(await tell(path)).toBe('later');
   expect(requests).toHaveLength(4);

@@ -2,34 +2,34 @@ import webPush from 'web-push';
 import { type PushAddress, toPushAddress } from './pushAddress.ts';
 import { createSilentServices } from './silentServices.ts';
 
-/** How browsers are told by web push (RFC 8030, 8291, 8292). */
+/** Configuration of web push (RFC 8030, 8291, 8292). */
 export interface PushConfig {
-  /** VAPID: base64url, as `web-push generate-vapid-keys` makes them. */
+  /** VAPID keys: base64url, as created by `web-push generate-vapid-keys`. */
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service can reach about us: `mailto:` or an address of https. */
+  /** Contact address for push services: `mailto:` or `https:`. */
   readonly subject: string;
-  /** Hosts of push services besides those of the browsers; tests have their own, by http on this machine. */
+  /** Push services other than those of browsers; tests use one over http on this machine. */
   readonly hosts?: readonly string[] | undefined;
-  /** Pauses between two tries, milliseconds, the last one before it is given up. */
+  /** Delays between attempts, milliseconds; a push that still fails after the last is given up. */
   readonly pausesMs?: readonly number[] | undefined;
-  /** How long one push may take, milliseconds; tests have less patience. */
+  /** Timeout of one push, milliseconds. */
   readonly patienceMs?: number | undefined;
 }
 
 /**
- * What a push service said: taken; not for now; what we ask is refused, which says nothing of the browser; or never
- * again: that subscription is gone.
+ * Result of a push: accepted; to be retried later; refused for a reason that does not concern the
+ * browser; or gone, because the subscription no longer exists.
  */
 export type PushOutcome = 'taken' | 'later' | 'refused' | 'gone';
 
-/** Tells browsers that there is something, and nothing of what it is. */
+/** Sends browsers a notification without any content. */
 export interface Pusher {
   readonly publicKey: string;
   readonly pausesMs: readonly number[];
-  /** How long one push takes at most, milliseconds. */
+  /** Timeout of one push, milliseconds. */
   readonly patienceMs: number;
-  /** The browser as it is kept, its address normalised; undefined where it cannot be told at all. */
+  /** Returns the subscription as stored, with a normalized URL; undefined when it is not acceptable. */
   readonly normalize: (to: PushAddress) => PushAddress | undefined;
   readonly tell: (to: PushAddress) => Promise<PushOutcome>;
 }
@@ -38,15 +38,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const defaultPauses = [minute, 5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour];
 
-/** A service that takes longer over it is asked again. The same topic: in the browser that shows once. */
+// A push that times out is retried under the same topic, so a browser shows it once.
 const defaultPatienceMs = 30_000;
 
-/** What travels: that there is a message. Which one, the app asks for when it is opened and logged in. */
+/** Constant payload: it reveals nothing; the app fetches the message once the person has logged in. */
 const pushText = 'bericht';
 
 const twoDaysInSeconds = 2 * 24 * 60 * 60;
 
-// RFC 8030, 5.3 and 7.3: only these say that the subscription is no more.
+// RFC 8030, 5.3 and 7.3: only these mean that the subscription no longer exists.
 const goneStatuses = new Set([404, 410]);
 const busyStatuses = new Set([408, 429]);
 
@@ -56,7 +56,7 @@ function outcomeOf(status: number): PushOutcome {
   return status >= 400 && status < 500 && !busyStatuses.has(status) ? 'refused' : 'later';
 }
 
-/** @throws Error where our own keys are wrong */
+/** @throws Error when our own keys are invalid */
 function toRequest(
   { publicKey, privateKey, subject }: PushConfig,
   { endpoint, p256dh, auth }: PushAddress,
@@ -64,7 +64,7 @@ function toRequest(
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     pushText,
-    // The same topic: a browser that was off gets one, not ten.
+    // A constant topic, so that a browser that was offline gets a single push.
     { vapidDetails: { subject, publicKey, privateKey }, TTL: twoDaysInSeconds, topic: pushText },
   );
   const { 'Content-Length': _, ...rest } = headers;
@@ -75,16 +75,16 @@ function toRequest(
   };
 }
 
-/** Makes the way to the push services. */
+/** Creates the client for push services. */
 export function createPusher(config: PushConfig): Pusher {
   const { hosts, pausesMs = defaultPauses, patienceMs = defaultPatienceMs, publicKey } = config;
   const silent = createSilentServices();
   const normalize = (to: PushAddress) => toPushAddress(to, hosts);
-  /** The status of the answer; undefined where the network gave none. */
+  /** Returns the status of the answer; undefined after a network error. */
   async function fetchStatus(endpoint: string, request: RequestInit): Promise<number | undefined> {
     const signal = AbortSignal.timeout(patienceMs);
     try {
-      // A redirect is an answer, and nobody is told elsewhere.
+      // Redirects are not followed, since they could lead to any host.
       const { status } = await fetch(endpoint, { ...request, redirect: 'manual', signal });
       silent.answered(endpoint);
       return status;
@@ -107,7 +107,7 @@ export function createPusher(config: PushConfig): Pusher {
       try {
         request = toRequest(config, address);
       } catch {
-        // Our own keys are wrong: that says nothing of the browser or of its push service.
+        // Our own keys are invalid, which is no failure of the browser or its push service.
         return 'later';
       }
       const status = await fetchStatus(endpoint, request);

@@ -13,7 +13,7 @@ function startClock() {
   return { services, fail, rests, pass: (more: number) => (ms += more) };
 }
 
-it('leaves an address alone for a minute after three failures in a row, and no other with it', () => {
+it('suspends an address for a minute after three failures in a row, and no other address', () => {
   const { fail, rests, pass } = startClock();
   fail('/a', '/a');
   expect(rests('/a')).toBe(false);
@@ -25,7 +25,7 @@ it('leaves an address alone for a minute after three failures in a row, and no o
   expect(rests('/a')).toBe(false);
 });
 
-it('leaves a host alone for a minute after three of its addresses failed, and no other host', () => {
+it('suspends a host for a minute after failures of three of its addresses, and no other host', () => {
   const { services, fail, rests, pass } = startClock();
   fail('/a', '/b');
   expect(rests('/d')).toBe(false);
@@ -35,7 +35,7 @@ it('leaves a host alone for a minute after three of its addresses failed, and no
   expect(rests('/d')).toBe(false);
 });
 
-it('leaves a host alone again at once when it fails after that minute', () => {
+it('suspends a host again at its first failure after that minute', () => {
   const { fail, rests, pass } = startClock();
   fail('/a', '/b', '/c');
   pass(60_000);
@@ -43,7 +43,7 @@ it('leaves a host alone again at once when it fails after that minute', () => {
   expect(rests('/e')).toBe(true);
 });
 
-it('counts anew once a host answers in between', () => {
+it('starts counting again after an answer of the host', () => {
   const { services, fail, rests } = startClock();
   fail('/a', '/b');
   services.answered(`${host}/c`);

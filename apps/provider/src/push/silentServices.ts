@@ -1,20 +1,20 @@
-/** Which push services do not answer at present, by address and by host. */
+/** Circuit breaker for push services, by address and by host. */
 export interface SilentServices {
-  /** Whether an address is not called for now: it, or its whole host, failed again and again. */
+  /** Tells whether an address is suspended, because it or its host has failed repeatedly. */
   readonly isLeftAlone: (endpoint: string) => boolean;
-  /** Notes that an address answered, with whatever status. */
+  /** Records an answer of an address, whatever its status. */
   readonly answered: (endpoint: string) => void;
-  /** Notes a failure of the network. */
+  /** Records a network failure of an address. */
   readonly failed: (endpoint: string) => void;
 }
 
-/** So many failures in a row leave an address alone, and so many failing addresses in a row their host. */
+// Failures in a row that suspend an address, and failing addresses in a row that suspend their host.
 const failuresInARow = 3;
 
-/** How long that lasts, milliseconds; one failure after that, and it begins again. */
+// Duration of a suspension, milliseconds; a single failure afterwards renews it.
 const restMs = 60_000;
 
-/** Addresses that are remembered at most; the one that failed longest ago is forgotten first. */
+// Maximum of remembered addresses; the one that failed longest ago is dropped first.
 const atMost = 10_000;
 
 interface Failing {
@@ -23,15 +23,16 @@ interface Failing {
 }
 
 interface FailingHost {
-  /** The addresses that failed since the host last answered, so many as matter. */
+  /** Addresses that failed since the host's last answer, up to the threshold. */
   readonly endpoints: ReadonlySet<string>;
   readonly at: number;
 }
 
 /**
- * Remembers how push services answered, in this process. A host counts as silent only once several addresses of it
- * failed without any answer between: one bad address says nothing about the others.
- * @param now milliseconds, of any clock that goes on evenly
+ * Creates the circuit breaker, in memory. A host counts as failing only after failures of several
+ * of its addresses without an answer in between, because a single bad address says nothing about
+ * the others.
+ * @param now monotonic clock, milliseconds
  */
 export function createSilentServices(now: () => number = () => performance.now()): SilentServices {
   const addresses = new Map<string, Failing>();

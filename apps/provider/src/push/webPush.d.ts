@@ -1,4 +1,4 @@
-/** Of `web-push`, which brings no types, what is used here. */
+/** Types for the part of `web-push` that we use; the package has none. */
 declare module 'web-push' {
   interface Subscription {
     readonly endpoint: string;

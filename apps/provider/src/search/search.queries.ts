@@ -1,10 +1,10 @@
-// The names of people are folded here, as there are few of them; what else is searched is stored folded.
+// Names are folded at query time, because few people are visible; all other searched text is stored folded.
 const folded = (text: string) =>
   `regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036F]', '', 'g')`;
 
 /**
- * SQL of a WITH clause: the terms of a search (`searchTerms`, as JSON in the parameter `terms`; null: none) as rows of
- * `term`, each with the people among `people` whose name bears it.
+ * SQL of a WITH clause: the terms of a search (`searchTerms`, as JSON in the parameter `terms`;
+ * null: none) as rows of `term`, each with those of `people` whose name contains it.
  */
 export function termsSql(terms: string, people: string): string {
   return `term AS MATERIALIZED (
@@ -14,21 +14,22 @@ export function termsSql(terms: string, people: string): string {
       day int, month int, year int))`;
 }
 
-/** The parts of a row that are searched, as SQL. */
+/** SQL expressions of the searched parts of a row. */
 interface Searched {
-  /** Its number, in lower case. */
+  /** Number in lower case. */
   readonly number: string;
-  /** Whose it is. */
+  /** Relatienummer. */
   readonly person: string;
-  /** Cents. */
   readonly amounts: readonly string[];
-  /** Dates. */
   readonly dates: readonly string[];
   /** Folded text about care. */
   readonly care: string;
-  /** A FROM with the kinds of care of the row as `zorgsoort`. */
+  /** FROM item with the kinds of care of the row as `zorgsoort`. */
   readonly kinds: string;
-  /** Whether the caller may see its care: a search never finds what is hidden (docs/decisions.md §2). */
+  /**
+   * Condition: the caller may see its care. A search never finds hidden text (docs/decisions.md
+   * §2).
+   */
   readonly seesCare: string;
 }
 
@@ -38,7 +39,7 @@ function dateFits(date: string): string {
   return `(${fits('day')} AND ${fits('month')} AND ${fits('year')})`;
 }
 
-/** SQL of whether a row fits every one of the terms of `termsSql`. */
+/** SQL condition: a row matches every term of `termsSql`. */
 export function fitsTermsSql({
   number,
   person,

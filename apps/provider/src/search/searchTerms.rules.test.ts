@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, searchTerms } from './searchTerms.rules.ts';
 
-describe('a search', () => {
+describe('searchTerms', () => {
   it.each([
     ['huisarts brink', ['huisarts', 'brink']],
     ['Fysiothérapie', ['fysiotherapie']],
@@ -10,7 +10,7 @@ describe('a search', () => {
     ['medicijnen 2024', ['medicijnen', null]],
     ['€ 22,58 november 2026 tandarts', ['€ 22,58', 'november 2026', 'tandarts']],
     ['', []],
-  ])('takes %j apart into %j', (typed, texts) => {
+  ])('splits %j into %j', (typed, texts) => {
     expect(searchTerms(typed).map(({ text }) => text)).toEqual(texts);
   });
 
@@ -51,11 +51,11 @@ describe('a search', () => {
     ['physiotherapy', ['Fysiotherapie']],
     ['medicijnne', ['Medicijnen']],
     ['brink', []],
-  ])('knows the care that %j names: %j', (typed, kinds) => {
+  ])('recognizes the kind of care in %j: %j', (typed, kinds) => {
     expect(searchTerms(typed)[0]?.kinds).toEqual(kinds);
   });
 
-  it('finds a word with one slip at any of its letters, and leaves one with two alone', () => {
+  it('matches a word with one typo at any of its letters, and not with two', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     const letter = fc.stringMatching(/^[a-z]$/);
     fc.assert(
@@ -82,7 +82,7 @@ describe('a search', () => {
     expect('fysiotherapie').not.toMatch(new RegExp(`\\b${searchTerms('fyyyo')[0]?.slips}`));
   });
 
-  it('has no more than ten terms, each safe in a regular expression and folded', () => {
+  it('returns at most ten terms, folded and safe in a regular expression', () => {
     const unit = fc.constantFrom(...Array.from('abcdé Ünı€1290,.-/\\*+?()[]{}|^$%"\u0301'));
     fc.assert(
       fc.property(fc.string({ maxLength: 100, unit }), (typed) => {

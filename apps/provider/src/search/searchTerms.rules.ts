@@ -4,27 +4,26 @@ import { isZorgsoort, zorgsoorten } from '@mijn/domain/zorgsoorten';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 
 /**
- * A thing that somebody searches for. A row fits when its text bears `text` or a word that begins like `slips`, or
- * when it is of one of the `kinds`, or has an amount from `least` to `most`, or a date with this `day`, `month` and
- * `year`. Null: not asked.
+ * A search term. A row matches when its text contains `text` or a word that begins like `slips`, or
+ * when it has one of the `kinds`, an amount from `least` to `most`, or a date with this `day`,
+ * `month` and `year`. Null: any.
  */
 export interface SearchTerm {
-  /** Lower case, without accents; null for a year, which stands in every number of a claim. */
+  /** Lower case, without accents; null for a year, which every claim number contains. */
   readonly text: string | null;
-  /** A regular expression of the word with one slip of the keyboard, for JavaScript as well as for PostgreSQL. */
+  /** Regular expression for the word with one typo, valid in JavaScript and in PostgreSQL. */
   readonly slips: string | null;
   /** Kinds of care by their Dutch names. */
   readonly kinds: readonly string[];
   /** Cents. */
   readonly least: number | null;
-  /** Cents. */
   readonly most: number | null;
   readonly day: number | null;
   readonly month: number | null;
   readonly year: number | null;
 }
 
-/** Lower case without accents, as the database folds what it searches in. */
+/** Returns the text in lower case without accents, as the database folds searched text. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -32,13 +31,16 @@ export function fold(text: string): string {
     .replaceAll(/[\u0300-\u036F]/g, '');
 }
 
-// A shorter word with a slip is nearly any other word.
+// A shorter word with a typo matches nearly every other word.
 const fewestLettersForSlip = 5;
 const mostLettersForSlip = 30;
 
-/** The beginnings of words that are this one with a letter too many, too few or wrong, or with two letters swapped. */
+/**
+ * Returns a pattern for words that begin like this one with a letter too many, too few or wrong, or
+ * with two letters swapped.
+ */
 function slipsOf(word: string): string | null {
-  // Anything else than letters has a meaning in a regular expression, and a number with a slip is another number.
+  // Other characters are special in a regular expression, and a number with a typo is another number.
   if (!/^[a-z]+$/.test(word)) return null;
   if (word.length < fewestLettersForSlip || word.length > mostLettersForSlip) return null;
   const variants = Array.from(word, (_, i) => i).flatMap((i) => {
@@ -49,7 +51,7 @@ function slipsOf(word: string): string | null {
   return `(${[...new Set(variants)].join('|')})`;
 }
 
-/** The names of a kind of care in both languages: who reads "Dentist" looks for that. */
+// Names in both languages, because the English interface shows "Dentist".
 const kinds = Object.keys(zorgsoorten)
   .filter(isZorgsoort)
   .map((kind) => ({
@@ -98,7 +100,7 @@ function numberOrNull(figures: string | undefined): number | null {
   return figures === undefined ? null : Number(figures);
 }
 
-/** A year in two or four figures; in two it is one of this century. */
+/** Returns a year of two or four digits; two digits mean this century. */
 function yearOf(figures: string | undefined): number | null {
   return figures?.length === 2 ? 2_000 + Number(figures) : numberOrNull(figures);
 }
@@ -113,7 +115,10 @@ const figures =
   /^(?:(?<day>\d{1,2})[-/.])?(?<month>\d{1,2})[-/.](?<year>(?:19|20)\d\d|(?<=[-/.]\d{1,2}[-/.])\d\d)$/;
 const iso = /^(?<year>(?:19|20)\d\d)-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?$/;
 
-/** A date, or as much of one as was said: `3 november 2026`, `nov 2026`, `november`, `3-11-2026`, `11/2026`, `2026`. */
+/**
+ * Parses a complete or partial date: `3 november 2026`, `nov 2026`, `november`, `3-11-2026`,
+ * `11/2026`, `2026`.
+ */
 function dateTerm(text: string): Found {
   if (/^(?:19|20)\d\d$/.test(text)) return { ...term, year: Number(text) };
   const { groups } = named.exec(text) ?? figures.exec(text) ?? iso.exec(text) ?? {};
@@ -122,7 +127,7 @@ function dateTerm(text: string): Found {
   return { ...term, text, day: numberOrNull(groups['day']), month, year: yearOf(groups['year']) };
 }
 
-/** An amount to the cent, or of whole euros: then all that begin with them. */
+/** Parses an amount: exact with cents; whole euros match all amounts that begin with them. */
 function amountTerm(text: string): Found {
   const cents = parseAmount(text, 'nl');
   if (cents === undefined) return undefined;
@@ -139,8 +144,8 @@ const mostTerms = 10;
 const mostWordsOfTerm = 3;
 
 /**
- * Takes apart what somebody typed: words in any order, amounts, and dates in words and figures. A row fits when every
- * term does.
+ * Splits a search into terms: words in any order, amounts, and dates in words or digits. A row must
+ * match every term.
  */
 export function searchTerms(typed: string): readonly SearchTerm[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);

@@ -11,7 +11,7 @@ const passesOf = async (as: string) =>
 const names = async (as: string) => (await passesOf(as)).map(({ naam }) => naam);
 
 describe('GET /zorgpassen', () => {
-  it('gives the verzekeringsnemer the passes of the whole policy, and others their own', async () => {
+  it('returns the passes of the whole policy to the verzekeringsnemer, and their own to others', async () => {
     expect(await names('sanne')).toEqual([
       'Sanne de Vries',
       'Daan de Vries',
@@ -22,7 +22,7 @@ describe('GET /zorgpassen', () => {
     expect(await names('bram')).toEqual(['Bram de Vries']);
   });
 
-  it('has all that stands on the card and on its back', async () => {
+  it('returns the front and the back of the card', async () => {
     const [pass] = await passesOf('piet');
     expect(pass).toEqual({
       bsn: bsnOf('piet'),
@@ -43,7 +43,7 @@ describe('GET /zorgpassen', () => {
     });
   });
 
-  it('tells of a pass that has ended, until there is a new one', async () => {
+  it('returns an expired pass until there is a new one', async () => {
     const [ended] = await passesOf('henk');
     expect(ended?.vervalDatum).toBe(sampleDay.subtract({ days: 12 }).toString());
     await provider.sql(`INSERT INTO insurer.zorgpas
@@ -51,14 +51,14 @@ describe('GET /zorgpassen', () => {
     expect((await passesOf('henk')).map(({ vervalDatum }) => vervalDatum)).toEqual(['2031-11-30']);
   });
 
-  it('has none for who is not insured today, and does not know a stranger', async () => {
+  it('returns none for a person who is not insured today, and 404 for a stranger', async () => {
     await provider.sql(`UPDATE insurer.polis SET geldig_tot = '2026-11-20'
       WHERE verzekeringsnemer = '${numberOf('Noor')}'`);
     expect(await passesOf('noor')).toEqual([]);
     expect((await provider.request('/zorgpassen', '999990019')).status).toBe(404);
   });
 
-  it('writes down whose pass was looked at', async () => {
+  it('logs access to each person of the passes', async () => {
     await passesOf('sanne');
     const rows = await provider.sql<{ betreft: string }>(
       `SELECT DISTINCT betreft FROM insurer.inzage

@@ -5,7 +5,7 @@ import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { listZorgpassen, type ZorgpasRow } from './zorgpas.queries.ts';
 
-/** Puts a pass in the contract's form (§3): last name with its prefix. */
+/** Returns a pass in the contract's form (§3): surname with its prefix. */
 function zorgpasInContract(row: ZorgpasRow): Zorgpas {
   return {
     bsn: row.bsn,
@@ -21,7 +21,7 @@ function zorgpasInContract(row: ZorgpasRow): Zorgpas {
   };
 }
 
-/** Answers the call about health passes (§7). */
+/** Creates the handler of the call about health passes (§7). */
 export function createZorgpasHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listZorgpassen'> {

@@ -4,7 +4,7 @@ import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';
 
-/** A person's pass, the last that was issued. */
+/** Latest pass of a person. */
 export interface ZorgpasRow {
   readonly relatienummer: string;
   readonly bsn: string;
@@ -40,8 +40,8 @@ const selectZorgpassen = withAccessLog({
 });
 
 /**
- * Reads the pass of everyone the caller may see who is insured today, and logs it. The caller comes
- * first, then the eldest. None without an insurance today.
+ * Reads the passes of the people visible to the caller who are insured today, and logs access. The
+ * caller comes first, then the eldest.
  */
 export function listZorgpassen(access: Access): Read<ZorgpasRow> {
   return selectZorgpassen(access, [

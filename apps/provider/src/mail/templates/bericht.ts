@@ -2,8 +2,8 @@ import { brands } from '@mijn/domain/brands';
 import type { MailFacts, MailWords } from './templates.ts';
 
 /**
- * The mail that tells that a message waits, and nothing of what it is about: anybody else who reads it learns
- * that there is an insurer, and no more (ADR 0063).
+ * Mail about a new message, without its subject: anybody else who reads it learns only that there
+ * is an insurer (ADR 0063).
  */
 export function berichtMail({ merk }: MailFacts): MailWords {
   const { naam, product } = brands[merk];

@@ -2,8 +2,8 @@ import { brands } from '@mijn/domain/brands';
 import type { MailFacts, MailWords } from './templates.ts';
 
 /**
- * The mail that asks to confirm a new address, to an address that nobody confirmed: it may be a stranger's, and says
- * nothing of the person who typed it (ADR 0121). The only mail with a link.
+ * Mail that asks to confirm a new address. The address may be a stranger's, so the mail says
+ * nothing about the person who typed it (ADR 0121). The only mail with a link.
  */
 export function bevestigingMail({ merk, link }: MailFacts): MailWords {
   const { naam, product } = brands[merk];

@@ -10,7 +10,7 @@ const changesIn = (velden: readonly ChangedField[]) => {
   return [/is gewijzigd: (.*)\./.exec(text)?.[1], /this was changed: ([^.]*)\./.exec(text)?.[1]];
 };
 
-describe('a mail that tells of a change', () => {
+describe('the mail about a change', () => {
   it.each<[readonly ChangedField[], string, string]>([
     [['email'], 'je e-mailadres', 'your email address'],
     [['rekening'], 'je rekeningnummer', 'your account number'],
@@ -25,18 +25,18 @@ describe('a mail that tells of a change', () => {
       'je e-mailadres, je rekeningnummer en wie je zorg mag zien',
       'your email address, your account number, and who may see your care',
     ],
-  ])('names what kind of thing it was, in both languages (%j)', (changed, dutch, english) => {
+  ])('names the kind of change in both languages (%j)', (changed, dutch, english) => {
     expect(changesIn(changed)).toEqual([dutch, english]);
   });
 
-  it('says what to do for who did not make it', () => {
+  it('states what to do if the person did not make the change', () => {
     const { text } = changedMail(['rekening']);
     expect(text).toContain('Was jij dit niet? Bel ons dan meteen.');
     expect(text).toContain('If it was not you, call us at once');
   });
 });
 
-it('a mail that a message waits says where to read it and how to have no more', () => {
+it('states where to read a message and how to stop these mails', () => {
   const { subject, text } = templates.bericht({ merk: 'ZZ', velden: [], link: '' });
   expect(subject).toBe('Er staat een bericht voor je klaar in Mijn Zilverzand');
   expect(text).toContain('kijk bij Berichten');
@@ -44,7 +44,7 @@ it('a mail that a message waits says where to read it and how to have no more', 
   expect(text).not.toContain('gewijzigd');
 });
 
-it('a mail that asks to confirm an address has its link on a line of its own, and says how long it works', () => {
+it('puts the confirmation link on its own line, and states how long it is valid', () => {
   const link = 'https://mijn.example/bevestigen?code=abc';
   const { subject, text } = templates.bevestiging({ merk: 'ZZ', velden: [], link });
   expect(subject).toBe('Bevestig je e-mailadres voor Mijn Zilverzand');
@@ -68,7 +68,7 @@ it.each<[MailKind, 'ZZ' | 'AZVZ', string, string]>([
   ['bericht', 'AZVZ', 'Ankerzee', 'Zilverzand'],
   ['bevestiging', 'ZZ', 'Zilverzand', 'Ankerzee'],
   ['bevestiging', 'AZVZ', 'Ankerzee', 'Zilverzand'],
-])('each mail speaks for its own brand only (%s, %s)', (kind, merk, own, other) => {
+])('mentions its own brand only (%s, %s)', (kind, merk, own, other) => {
   const { subject, text } = templates[kind]({ ...facts[kind], merk });
   expect(subject).toContain(own);
   expect(text.split('\n\n')).toContain(own);
@@ -76,7 +76,7 @@ it.each<[MailKind, 'ZZ' | 'AZVZ', string, string]>([
 });
 
 it.each<[MailKind]>([['wijziging'], ['bericht']])(
-  'a mail to an address that is known has no link, number, amount or address, and says so (%s)',
+  'contains no link, number, amount or address, and says so (%s)',
   (kind) => {
     const { subject, text } = templates[kind]({ ...facts[kind], merk: 'ZZ' });
     expect(subject + text).not.toMatch(/\d|@|€|http|www/);

@@ -4,27 +4,26 @@ import { bevestigingMail } from './bevestiging.ts';
 import { type ChangedField, wijzigingMail } from './wijziging.ts';
 
 /**
- * Each kind of mail: something was changed that an intruder would change first, a message waits in the app, or an
- * address is to be confirmed.
+ * Kinds of mail: a change that an intruder would make first, a new message in the app, or an
+ * address to confirm.
  */
 export type MailKind = 'wijziging' | 'bericht' | 'bevestiging';
 
-/** The words of a mail. */
 export interface MailWords {
   readonly subject: string;
   readonly text: string;
 }
 
-/** All that the words of a mail depend on. */
+/** Data of a mail. */
 export interface MailFacts {
   readonly merk: Brand;
-  /** The changed fields; empty for other kinds. */
+  /** Changed fields; empty for other kinds. */
   readonly velden: readonly ChangedField[];
-  /** To confirm an address; empty for other kinds. */
+  /** Confirmation link; empty for other kinds. */
   readonly link: string;
 }
 
-/** The template of each kind: Dutch with English below it, for one brand. */
+/** Template of each kind: Dutch followed by English, for one brand. */
 export const templates: Readonly<Record<MailKind, (facts: MailFacts) => MailWords>> = {
   wijziging: wijzigingMail,
   bericht: berichtMail,

@@ -3,7 +3,7 @@ import { formatList } from '@mijn/domain/formatList';
 import type { Language } from '@mijn/domain/language';
 import type { MailFacts, MailWords } from './templates.ts';
 
-/** A change that is told by mail: what somebody in another's account would change first. */
+/** A change that is reported by mail, because an intruder would make it first. */
 export type ChangedField = 'email' | 'rekening' | 'toestemming';
 
 const names: Readonly<Record<Language, Readonly<Record<ChangedField, string>>>> = {
@@ -20,8 +20,8 @@ const names: Readonly<Record<Language, Readonly<Record<ChangedField, string>>>> 
 };
 
 /**
- * The mail that tells of a change: what kind of thing was changed and nothing of what it was or is, no
- * care, no amount, no number and no link (ADR 0042).
+ * Mail about a change: it names the kind of data and no values, care, amounts, numbers or links
+ * (ADR 0042).
  */
 export function wijzigingMail({ merk, velden }: MailFacts): MailWords {
   const { naam } = brands[merk];

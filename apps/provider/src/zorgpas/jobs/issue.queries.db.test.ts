@@ -9,7 +9,7 @@ const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
 
 const move = (days: number) => moveDay(insurer.logins, days, { now: () => now });
-/** The pass that somebody sees: number of the card, and its last day. */
+/** Returns the card number and last day of a persona's pass. */
 async function passOf(as: string) {
   const { body } = await insurer.read<ZorgpassenResponse>('/zorgpassen', as);
   const [pass] = body.zorgpassen;
@@ -17,7 +17,7 @@ async function passOf(as: string) {
 }
 const cardOf = (roepnaam: string, last: string) => `805280000${numberOf(roepnaam)}${last}`;
 
-it('who is insured has a new pass weeks before theirs ends, and at once where it has ended', async () => {
+it('issues a new pass weeks before the old one ends, and at once where it has ended', async () => {
   expect(await passOf('bram')).toEqual([cardOf('Bram', '01'), '2026-12-11']);
   expect(await passOf('henk')).toEqual([cardOf('Henk', '01'), '2026-11-09']);
   await insurer.sql(`UPDATE insurer.polis SET geldig_tot = '2026-11-01'
@@ -27,7 +27,7 @@ it('who is insured has a new pass weeks before theirs ends, and at once where it
   expect(await passOf('henk')).toEqual([cardOf('Henk', '02'), '2031-11-22']);
 });
 
-it('over a jump of more than a year each gets theirs on its own day, and nobody who has left', async () => {
+it('issues each pass on its own day over a jump of more than a year, and none to people who have left', async () => {
   await move(400);
   const issued = await insurer.sql<{ who: string; on: string; until: string }>(
     `SELECT relatienummer AS who, uitgegeven_op::text AS on, vervaldatum::text AS until

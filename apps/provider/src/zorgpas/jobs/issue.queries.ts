@@ -1,10 +1,10 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
-/** How many days before a pass ends the next one is issued: it comes by post. */
+// Days before the end of a pass on which the next is issued, because it is sent by post.
 const issuedAhead = 42;
 
-// Of pass `z`: whether it is somebody's last, and whether that person is insured on a day.
+// Conditions on pass `z`: it is the person's last one; the person is insured on a day.
 const isLast = `NOT EXISTS (SELECT FROM insurer.zorgpas n
   WHERE n.relatienummer = z.relatienummer AND n.uitgegeven_op > z.uitgegeven_op)`;
 const insuredOn = (day: string): string => `EXISTS (SELECT FROM insurer.verzekering v
@@ -13,8 +13,9 @@ const insuredOn = (day: string): string => `EXISTS (SELECT FROM insurer.verzeker
     AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') > ${day})`;
 
 /**
- * SQL: the days (`dag`) after day $1 on which a pass is to be issued: the next one by its end, and tomorrow for whose pass
- * is near its end already, or over it: they were not insured when its turn came.
+ * SQL: days (`dag`) after day $1 on which passes are to be issued: six weeks before the end of a
+ * pass, and tomorrow for people whose pass is nearer to its end or over, because they were not
+ * insured at that time.
  */
 export const selectNextIssues = `
   SELECT * FROM (SELECT z.vervaldatum - ${issuedAhead} AS dag FROM insurer.zorgpas z
@@ -25,7 +26,7 @@ export const selectNextIssues = `
   SELECT $1::date + 1 WHERE EXISTS (SELECT FROM insurer.zorgpas z
     WHERE z.vervaldatum <= $1::date + ${issuedAhead} AND ${isLast} AND ${insuredOn('$1::date + 1')})`;
 
-// The number of the card goes on in its last digits.
+// The last digits of the card number are incremented.
 const issue: Statement = {
   name: 'addNextZorgpassen',
   text: `
@@ -39,7 +40,8 @@ const issue: Statement = {
 };
 
 /**
- * Issues the next pass of everybody who is insured on a day and whose last one ends within six weeks, or has ended.
+ * Issues the next pass of everybody who is insured on a day and whose last pass ends within six
+ * weeks, or has ended.
  * @returns how many.
  */
 export async function addNextZorgpassen(
