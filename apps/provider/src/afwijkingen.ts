@@ -9,17 +9,17 @@ import {
 } from './betalingen/jobs/decideAfwijking.ts';
 import { type Afwijking, listAfwijkingen } from './betalingen/jobs/afwijkingen.queries.ts';
 
-/** Payments that do not agree, for who works at the insurer. */
+/** Payments that do not match their request, for staff. */
 export interface AfwijkingenDesk {
-  /** What waits first, then what was decided, the latest first. */
+  /** Pending ones first, then the decided ones, latest first. */
   readonly list: () => Promise<readonly Afwijking[]>;
   readonly decide: (afwijkingId: string, decision: Decision) => Promise<DecisionOutcome>;
 }
 
-/** More than this is not shown at once. */
+// Maximum of listed rows.
 const atMost = 100;
 
-/** Opens the list of payments that do not agree. Takes the login of `createProvider`. */
+/** Opens the list of payments that do not match. Takes the logins of `createProvider`. */
 export function createAfwijkingenDesk(logins: Logins): AfwijkingenDesk {
   return {
     list: () => withJobPool(logins, (pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),

@@ -19,21 +19,21 @@ import { bookStorno } from './facturen/jobs/storno.queries.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 
-/** What the insurer hears from its own bank: transfers that came in, and debits that were given back. */
+/** Statements of the insurer's own bank: incoming transfers, and returned debits. */
 export interface BankDesk {
   readonly list: () => Promise<{
     readonly betaalverzoeken: readonly OpenBetaalverzoek[];
     readonly incassos: readonly ReturnableIncasso[];
   }>;
   readonly bookTransfer: (transfer: Transfer) => Promise<TransferOutcome>;
-  /** Books a debit that was given back; false when it was not debited, too long ago, or given back before. */
+  /** Books a returned debit; false when it was not debited, is too old, or was returned before. */
   readonly bookStorno: (incassoId: number) => Promise<boolean>;
 }
 
-/** More than this is not shown at once. */
+// Maximum of listed rows.
 const atMost = 100;
 
-/** Opens the bank's statement. Takes the login of `createProvider`. */
+/** Opens the bank's statement. Takes the logins of `createProvider`. */
 export function createBankDesk(logins: Logins): BankDesk {
   return {
     list: () =>
@@ -51,7 +51,7 @@ export function createBankDesk(logins: Logins): BankDesk {
       withJobPool(logins, (pool) =>
         retryOnConflict(() =>
           inJob(pool, async (tx) => {
-            // Between the insurer's own days, as all that it does with debits.
+            // Not during a run of the insurer's day, like everything that concerns debits.
             await lockDay(tx);
             return bookStorno(tx, incassoId, await getToday(tx));
           }),

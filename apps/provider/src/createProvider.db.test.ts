@@ -73,7 +73,7 @@ async function ask(provider: Provider, pair: KeyPair | undefined, body?: object)
 const statusFor = async (provider: Provider, pair: KeyPair | undefined) =>
   (await ask(provider, pair)).statusCode;
 
-it('believes the key of today and, while keys are changed, the one before it', async () => {
+it('accepts the current and the previous caller key during key rotation', async () => {
   const changing = await start({ previousCallerKey: publicKeys[1] });
   expect(await statusFor(changing, current)).toBe(200);
   expect(await statusFor(changing, earlier)).toBe(200);
@@ -81,7 +81,7 @@ it('believes the key of today and, while keys are changed, the one before it', a
   expect(await statusFor(await start(), earlier)).toBe(401);
 });
 
-it('takes a change on what was read under the seal of today, or the one before it', async () => {
+it('accepts a `_state` sealed with the current or the previous key', async () => {
   const before = await start({ stateKeys: [secret('a')] });
   const { _state } = (await ask(before, current)).answer;
   const change = { roepnaam: 'San', _state };
@@ -91,12 +91,12 @@ it('takes a change on what was read under the seal of today, or the one before i
   expect((await ask(changing, current, change)).statusCode).toBe(200);
 });
 
-it('does not start without a key of the gateway, and leaves no connection behind', async () => {
+it('rejects a configuration without a gateway key, and leaves no connection open', async () => {
   await expect(start({ callerKey: {} })).rejects.toThrow();
   await waitForNobody();
 });
 
-it('answers without HTTP as soon as it is ready, and lets go of its database in the end', async () => {
+it('answers in-process once it is ready, and closes its database connections at the end', async () => {
   const provider = await start();
   const token = await tokenBy(current);
   const { signal } = new AbortController();

@@ -33,86 +33,89 @@ import type { StateKeys } from './relatie/state.ts';
 import { referenceData } from './seed/referenceData.ts';
 import type { Database } from './access/inAccess.ts';
 
-/** What the insurer needs to run. */
 export interface ProviderConfig {
   readonly logins: Logins;
-  /** Public key (ES256) with which the gateway's tokens are checked. */
+  /** Public key (ES256) that verifies the gateway's tokens. */
   readonly callerKey: JWK;
-  /** The key before it, by which tokens are taken too while keys are changed. */
+  /** Previous key, also accepted during key rotation. */
   readonly previousCallerKey?: JWK | undefined;
   readonly callerIssuer: string;
-  /** Folder for the files of claims, and for outgoing post (`outgoingPost`). */
+  /** Folder for files of claims, and for outgoing post (`outgoingPost`). */
   readonly filesFolder: string;
-  /** A bucket to keep files in instead; the folder then holds only those on their way. */
+  /** Bucket for files; the folder then holds only uploads in progress. */
   readonly s3?: S3Config | undefined;
-  /** ClamAV's daemon. Without it files are not looked at for viruses. */
+  /** ClamAV's daemon. Without it files are not scanned for viruses. */
   readonly virusScanner?: ScannerAddress | undefined;
-  /** How long reading bills may take; left out, as ADR 0055 says. */
+  /** Timeouts for reading bills; defaults in ADR 0055. */
   readonly reading?: ReadingTimes | undefined;
-  /** Real time; the insurer's day follows from it and from the table `clock`. */
+  /** Real time; the insurer's day derives from it and the table `clock`. */
   readonly now?: (() => Temporal.Instant) | undefined;
   readonly pace?: Pace | undefined;
-  /** Where and how people pay; left out, nobody can (`POST /betalingen` answers 503). */
+  /** Without it nobody can pay (`POST /betalingen` answers 503). */
   readonly paymentProvider?: PaymentProviderConfig | undefined;
-  /** Who answers direct debits; left out, planned ones wait. */
+  /** Answers direct debits; without it, planned ones wait. */
   readonly incassoBank?: IncassoBank | undefined;
-  /** Where mail is handed over; left out, it waits. */
+  /** Without it, mail waits. */
   readonly mail?: MailConfig | undefined;
-  /** How browsers are told by web push; left out, nobody is. */
+  /** Without it, web push is off. */
   readonly push?: PushConfig | undefined;
-  /** Whether the contract's extensions are on; default true. */
+  /** Contract's extensions; default true. */
   readonly extensions?: boolean | undefined;
-  /** Takes the proposed own risk of 2027 for known: an assumption, to see that year; default false. */
+  /** Treats the proposed own risk of 2027 as known, for previews of that year; default false. */
   readonly assumeEigenRisico2027?: boolean | undefined;
-  /** The first seals `_state`; the key before it opens it too while keys are changed. */
+  /** The first key seals `_state`; the previous one also opens it during key rotation. */
   readonly stateKeys: StateKeys;
   /** Seals the log of access: 32 bytes. */
   readonly sealKey: Buffer;
-  /** Whether each person's quotas hold (default); not for measurements and tests, which do as one person what many do. */
+  /**
+   * Rate limits per person (default true); off for measurements and tests that do as one person
+   * what many do.
+   */
   readonly quotas?: boolean | undefined;
   readonly log: FastifyBaseLogger;
-  /** Takes how long each answer took. */
+  /** Records response times. */
   readonly metrics?: Pick<Metrics, 'observe'>;
 }
 
-/** A running insurer: its calls in-process (`answer`; streams by `app.inject`) or, after `app.listen`, over HTTP. */
+/**
+ * A running insurer: its calls in-process (`answer`; streams by `app.inject`) or, after
+ * `app.listen`, over HTTP.
+ */
 export interface Provider {
   readonly app: App;
-  /** Answers a call by its name, without HTTP. */
+  /** Answers a call by name, without HTTP. */
   readonly answer: AnswerCall;
-  /** For tests: holds the jobs of this process, runs them when they like, and lets them go. */
+  /** Controls the jobs of this process, for tests. */
   readonly jobs: JobControl;
   /** Resolves when calls can be answered. */
   readonly ready: () => Promise<void>;
-  /** Starts the processes that look at files, and keeps them ready; else they start with the first file. */
+  /** Starts the processes that check files ahead of the first file, and keeps them ready. */
   readonly warmFiles: () => void;
-  /** Answers what is under way, then stops jobs and connections. */
+  /** Finishes pending calls, then stops jobs and connections. */
   readonly close: () => Promise<void>;
 }
 
-/** What only tests change: see `Database.testAccess`, and `checkAnswer.ts` for `checkResponses`. */
+/** Settings for tests only: see `Database.testAccess`, and `checkAnswer.ts` for `checkResponses`. */
 export type TestSetup = Pick<Database, 'testAccess'> & {
   readonly checkResponses?: boolean;
-  /** Its jobs do nothing from the first moment, as after `hold`. */
+  /** Holds the jobs from the start. */
   readonly jobsHeld?: boolean;
-  /** Reads bills in place of our own reader. */
+  /** Replaces the reader of bills. */
   readonly testReader?: Reader;
   readonly pressure?: PressureLimits;
 };
 
-/**
- * Connections for calls that only read. They take a millisecond, so that there is work for no more
- * backends than the machine has processors: with ten, the same call cost a quarter more of both ours
- * and PostgreSQL's time.
- */
+// Pool size for calls that only read. They take a millisecond, so more backends than processors do
+// not help: with ten, the same call took a quarter more of both our time and PostgreSQL's.
 const readConnections = Math.max(2, availableParallelism());
 
 const defaultPace: Pace = { takeUpAfterMs: 6_000, assessAfterMs: 12_000 };
 
 /**
- * Starts the insurer: migrates its schema, refuses a database role that row-level security does not
- * hold for, registers its calls (`/api/v1`). Its jobs run from when the app is ready until it closes.
- * @throws Error with one clear sentence when the database or a setting is not right.
+ * Creates the insurer: migrates its schema, rejects a database role that can bypass row-level
+ * security, and registers its calls (`/api/v1`). Jobs run from when the app is ready until it
+ * closes.
+ * @throws Error with one clear sentence when the database or a setting is not usable.
  */
 export async function createProvider(
   config: ProviderConfig,
@@ -128,7 +131,7 @@ export async function createProvider(
   const files = await createFileService(config, testSetup.testReader);
   const documents = createDocumentDrawer();
   const jobs = createJobs(jobsConfig(config, files));
-  // The jobs first: they work on with the files.
+  // Jobs close first, because they use the files.
   const close = async (): Promise<void> => {
     await jobs.close();
     await Promise.all([files.close(), documents.close(), pool.end(), readPool.end()]);

@@ -31,8 +31,8 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'word',
 };
 
-describe('the environment of the provider', () => {
-  it('needs a database, a folder and its secrets; nothing else', () => {
+describe('parseEnvironment', () => {
+  it('requires a database, a folder and its secrets, and nothing else', () => {
     expect(parseEnvironment(least)).toMatchObject({
       port: 3010,
       host: '::',
@@ -44,7 +44,7 @@ describe('the environment of the provider', () => {
     });
   });
 
-  it('knows two of each secret while it is changed', () => {
+  it('accepts two values of each secret during its rotation', () => {
     const { config } = parseEnvironment({
       ...least,
       DATABASE_URL_PREVIOUS: 'postgres://owner:other@db.example/mijn',
@@ -64,11 +64,11 @@ describe('the environment of the provider', () => {
     expect(config.sealKey).toEqual(Buffer.alloc(32, 'b'));
   });
 
-  it('takes an empty variable for none', () => {
+  it('treats an empty variable as missing', () => {
     expect(parseEnvironment({ ...least, PORT: '', CLAMAV: '', S3_REGION: '' }).port).toBe(3010);
   });
 
-  it('assumes an own risk of 2027 only where it is told to, and never in production', () => {
+  it('assumes an own risk of 2027 only on request, and never in production', () => {
     expect(parseEnvironment(least).config.assumeEigenRisico2027).toBe(false);
     const assumed = { ...least, ASSUME_EIGEN_RISICO_2027: 'on' };
     expect(parseEnvironment(assumed).config.assumeEigenRisico2027).toBe(true);
@@ -77,7 +77,7 @@ describe('the environment of the provider', () => {
     );
   });
 
-  it('hands mail over where it is told to, and in production not to a simulator', () => {
+  it('sends mail when configured, and refuses a simulator in production', () => {
     const mail = { MAIL_URL: 'smtp://mail.localhost', MAIL_FROM: 'bericht@zz.nl' };
     expect(parseEnvironment(least).config.mail).toBeUndefined();
     const whole = { ...least, ...mail, PUBLIC_URL: 'https://mijn.example' };
@@ -93,12 +93,12 @@ describe('the environment of the provider', () => {
     expect(() => parseEnvironment({ ...whole, NODE_ENV: 'production' })).toThrow('MAIL_URL');
   });
 
-  it('hands no mail over where its links would lead nowhere', () => {
+  it('refuses mail when its links would lead nowhere', () => {
     const mail = { MAIL_URL: 'smtp://mail.localhost', MAIL_FROM: 'bericht@zz.nl' };
     expect(() => parseEnvironment({ ...least, ...mail })).toThrow('PUBLIC_URL');
   });
 
-  it('tells by web push where it has both keys and can be reached', () => {
+  it('enables web push when both keys and the contact address are set', () => {
     const keys = { PUSH_PUBLIC_KEY: 'B'.repeat(87), PUSH_PRIVATE_KEY: 'a'.repeat(43) };
     const push = { ...keys, PUSH_SUBJECT: 'mailto:wij@zz.nl' };
     expect(parseEnvironment(least).config.push).toBeUndefined();
@@ -117,7 +117,7 @@ describe('the environment of the provider', () => {
     }
   });
 
-  it('has people pay, who come back to their brand', () => {
+  it('enables payments, with return addresses by brand', () => {
     const { config } = parseEnvironment({
       ...least,
       ...paying,
@@ -134,7 +134,7 @@ describe('the environment of the provider', () => {
     });
   });
 
-  it('keeps files in a bucket and has them looked at', () => {
+  it('stores files in a bucket and scans them', () => {
     const { config } = parseEnvironment({ ...least, ...bucket, CLAMAV: '/run/clamd.ctl' });
 
     expect(config).toMatchObject({
@@ -219,14 +219,14 @@ describe('the environment of the provider', () => {
     expect(() => parseEnvironment(env)).toThrow(`The provider does not start; look at: ${names}.`);
   });
 
-  it('says what each of them has to be', () => {
+  it('states the requirement of each variable', () => {
     const wrong = { ...least, STATE_KEY: 'word', SEAL_KEY_PREVIOUS: 'word' };
     expect(() => parseEnvironment(wrong)).toThrow(
       /\nSTATE_KEY: base64 of 32 bytes, .*\nSEAL_KEY_PREVIOUS: base64 of 32 bytes, [^\n]*$/,
     );
   });
 
-  it('keeps files in a bucket over plain http on this machine only, and not in production', () => {
+  it('allows plain http to a bucket on this machine only, and not in production', () => {
     const open = { ...least, ...bucket, S3_BUCKET_URL: 'http://s3.localhost:9000/mijn' };
     expect(parseEnvironment(open).config.s3?.address).toBe(open.S3_BUCKET_URL);
     expect(() => parseEnvironment({ ...open, NODE_ENV: 'production' })).toThrow('S3_BUCKET_URL');
@@ -234,7 +234,7 @@ describe('the environment of the provider', () => {
     expect(() => parseEnvironment(far)).toThrow('S3_BUCKET_URL');
   });
 
-  it('takes a simulator outside production', () => {
+  it('accepts a simulator outside production', () => {
     const simulator = { PAYMENT_PROVIDER_URL: 'http://ideal.localhost:3003' };
     expect(
       parseEnvironment({ ...least, ...paying, ...simulator }).config.paymentProvider,

@@ -20,58 +20,57 @@ const safeUrl = z
   .refine((text) => isPrivateOnTheWay(new URL(text)))
   .transform((text) => text.replace(/\/$/, ''));
 
-// A host alone: what stands behind it the gateway would not know.
+// Origin only, because the gateway would not know a path.
 const ownUrl = safeUrl.refine(isSafeOrigin);
 
-/** The variables that the provider reads, beside those of files, mail and push; and what they may be. */
+/** Variables that the provider reads, other than those of files, mail and push. */
 export const shape = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3010),
   HOST: z.string().min(1).default('::'),
-  /** Where `/metrics` is served; by default nowhere. */
+  /** Port of `/metrics`; without it there are no metrics. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   ...secretShape.shape,
   /** Public half of the gateway's `CALLER_KEY`. */
   CALLER_PUBLIC_KEY: checkingKey,
-  /** The one before it, while keys are changed. */
+  /** Previous key, during key rotation. */
   CALLER_PUBLIC_KEY_PREVIOUS: checkingKey.optional(),
-  /** Folder for the files of claims, and for those on their way to a bucket. */
+  /** Folder for files of claims, and for uploads on their way to a bucket. */
   FILES_FOLDER: z.string().min(1),
   CLAMAV: z.string().optional(),
-  /** `off` runs the core of the contract only. */
+  /** `off` serves the core of the contract only. */
   EXTENSIONS: z.enum(['on', 'off']).default('on'),
-  /** `on` takes the proposed own risk of 2027 for known: an assumption. */
+  /** `on` treats the proposed own risk of 2027 as known. */
   ASSUME_EIGEN_RISICO_2027: z.enum(['on', 'off']).default('off'),
-  /** Of the payment provider's API, without `/v2`. */
+  /** Base URL of the payment provider's API, without `/v2`. */
   PAYMENT_PROVIDER_URL: safeUrl.refine((url) => !url.endsWith('/v2')).optional(),
   PAYMENT_PROVIDER_KEY: z.string().min(1).optional(),
-  /** Hosts of the payment provider's pages, with commas between. */
+  /** Hosts of the payment provider's pages, separated by commas. */
   BETALING_REDIRECT_HOSTS: z
     .string()
     .refine((text) => partsOf(text).every(isHost))
     .optional(),
-  /** What stands on a bank statement, before the payment reference. */
+  /** Text on a bank statement, before the payment reference. */
   BETALING_STATEMENT: z.string().min(1).default('Zorgverzekering'),
   /** Public address of the gateway, brand ZZ. */
   PUBLIC_URL: ownUrl.optional(),
-  /** Public address of the brand AZVZ, where it is served. */
+  /** Public address of brand AZVZ, if it is served. */
   ANKERZEE_URL: ownUrl.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
 type Values = z.infer<typeof shape>;
 
-/** What a start of the provider by itself needs. */
+/** Configuration of a standalone provider. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly logLevel: Values['LOG_LEVEL'];
-  /** Where the figures are served. */
   readonly metrics?: { readonly port: number; readonly host: string };
   readonly config: Omit<ProviderConfig, 'log' | 'metrics'>;
 }
 
-/** What paying needs: all of it, or nobody can pay online. */
+// Payments require all of these.
 const paymentNames = [
   'PAYMENT_PROVIDER_URL',
   'PAYMENT_PROVIDER_KEY',
@@ -83,7 +82,10 @@ function missingForPaying(values: Values): string[] {
   return [...paymentNames, 'PUBLIC_URL' as const].filter((name) => values[name] === undefined);
 }
 
-/** Settings that are not for production: a simulator's address or key, files in the clear, an own risk that is not known. */
+/**
+ * Returns variables that are not acceptable in production: a simulator's address or key, files over
+ * plain http, an assumed own risk.
+ */
 function simulatorsIn(values: Values, s3Address: string | undefined): string[] {
   const { NODE_ENV, PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY } = values;
   if (NODE_ENV !== 'production') return [];
@@ -96,7 +98,7 @@ function simulatorsIn(values: Values, s3Address: string | undefined): string[] {
   ];
 }
 
-/** What is wrong though each is right by itself. */
+/** Returns variables that are valid by themselves but not together. */
 function wrongTogether(values: Values, s3Address: string | undefined): string[] {
   const isOnePort = values.PORT === values.METRICS_PORT;
   return [
@@ -156,8 +158,8 @@ function toConfig(
 }
 
 /**
- * Reads the environment of a start by itself. A variable that is empty counts as one that is not there.
- * @throws with the names of the variables that are missing or wrong, never their values
+ * Parses the environment of a standalone provider. Empty variables count as missing.
+ * @throws with the names of missing or invalid variables, never their values
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const filled = filledVariables(env);
@@ -173,7 +175,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...('wrong' in push ? push.wrong : []),
     ...(filled['CLAMAV'] !== undefined && virusScanner === undefined ? ['CLAMAV'] : []),
     ...(parsed.success ? wrongTogether(parsed.data, filled['S3_BUCKET_URL']) : []),
-    // Its links lead there.
+    // Links in mails lead to this address.
     ...('config' in mail && mail.config && filled['PUBLIC_URL'] === undefined
       ? ['PUBLIC_URL']
       : []),

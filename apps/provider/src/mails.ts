@@ -3,16 +3,16 @@ import { inJob } from './jobs/jobTransaction.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 import { type GivenUpMail, listGivenUp } from './relatie/jobs/mails.queries.ts';
 
-/** Mails that could not be delivered, for who works at the insurer. */
+/** Mails that could not be delivered, for staff. */
 export interface MailsDesk {
-  /** The latest first. */
+  /** Latest first. */
   readonly list: () => Promise<readonly GivenUpMail[]>;
 }
 
-/** More than this is not shown at once. */
+// Maximum of listed rows.
 const atMost = 100;
 
-/** Opens the list of mails that were given up. Takes the login of `createProvider`. */
+/** Opens the list of mails that were given up. Takes the logins of `createProvider`. */
 export function createMailsDesk(logins: Logins): MailsDesk {
   return {
     list: () => withJobPool(logins, (pool) => inJob(pool, (tx) => listGivenUp(tx, atMost))),

@@ -29,18 +29,18 @@ const withLogin = (change: (url: URL) => void) => {
 
 it.each([
   [
-    'a database that is not there',
+    'an unreachable database',
     { DATABASE_URL: 'postgres://mijn:hidden@127.0.0.1:1/mijn' },
     /^DATABASE_URL: it leads to no database that can be used \(connect ECONNREFUSED/m,
   ],
   [
-    'a password that is none',
+    'a wrong password',
     withLogin((url) => (url.password = 'hidden')),
     /^DATABASE_URL: it leads to no database that can be used \(password authentication failed/m,
   ],
-  ['nothing', { DATABASE_URL: '' }, /^DATABASE_URL: an address like postgres:/m],
+  ['an empty setting', { DATABASE_URL: '' }, /^DATABASE_URL: an address like postgres:/m],
 ])(
-  'says what to do about %s, and shows no password',
+  'explains %s, without showing a password',
   async (_what, env, words) => {
     const attempt = promisify(execFile)(process.execPath, [main], { env: { ...least, ...env } });
     const { stderr } = await attempt.catch((error: unknown) => {

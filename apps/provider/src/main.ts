@@ -7,8 +7,8 @@ import { toStartRefusal } from '@mijn/domain/startRefusal';
 import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
 
 /*
- * The provider by itself, as production runs it: everything from the environment (environment.ts),
- * log lines on stdout, a clean stop on SIGTERM and SIGINT.
+ * Standalone provider for production: configuration from the environment (environment.ts), log
+ * lines on stdout, graceful shutdown on SIGTERM and SIGINT.
  */
 try {
   const { port, host, metrics: place, logLevel, config } = parseEnvironment(process.env);

@@ -11,24 +11,22 @@ const secretKey = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine(({ length }) => length === 32);
 
-/** The secrets of the provider. Each `…_PREVIOUS` is the other one that is right too while the secret is changed. */
+/** Secrets of the provider. `…_PREVIOUS` is the second valid value during a rotation. */
 export const secretShape = z.object({
   /** A login that may create roles. */
   DATABASE_URL: databaseUrl,
   DATABASE_URL_PREVIOUS: databaseUrl.optional(),
-  /** Passwords of the roles `insurer_owner`, `insurer_app` and `insurer_jobs`, each a login of its own. */
+  /** Passwords of the roles `insurer_owner`, `insurer_app` and `insurer_jobs`. */
   DATABASE_OWNER_PASSWORD: password,
   DATABASE_OWNER_PASSWORD_PREVIOUS: password.optional(),
   DATABASE_APP_PASSWORD: password,
   DATABASE_APP_PASSWORD_PREVIOUS: password.optional(),
   DATABASE_JOBS_PASSWORD: password,
   DATABASE_JOBS_PASSWORD_PREVIOUS: password.optional(),
-  /** Seals `_state`. */
   STATE_KEY: secretKey,
   STATE_KEY_PREVIOUS: secretKey.optional(),
-  /** Seals the log of access. */
   SEAL_KEY: secretKey,
-  /** Every one before it, with commas between: what they sealed is verified with them. */
+  /** All previous keys, separated by commas, to verify what they sealed. */
   SEAL_KEY_PREVIOUS: z.string().transform(partsOf).pipe(z.array(secretKey)).default([]),
 });
 
@@ -37,7 +35,7 @@ type Secrets = z.infer<typeof secretShape>;
 const generations = <T>(now: T, other: T | undefined): readonly [T, ...T[]] =>
   other === undefined ? [now] : [now, other];
 
-/** The secrets as the provider takes them. */
+/** Returns the secrets in the form of `ProviderConfig`. */
 export function secretsOf(
   values: Secrets,
 ): Pick<ProviderConfig, 'logins' | 'stateKeys' | 'sealKey'> {

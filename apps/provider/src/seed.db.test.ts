@@ -13,7 +13,7 @@ async function number(sql: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-describe('filling an empty insurer', () => {
+describe('seedDatabase', () => {
   let filled: boolean[];
   beforeAll(async () => {
     await client.connect();
@@ -25,14 +25,14 @@ describe('filling an empty insurer', () => {
     await db.drop();
   });
 
-  it('happens once, also when two copies start together', async () => {
+  it('seeds once, also when two copies start together', async () => {
     expect(filled.filter(Boolean)).toHaveLength(1);
     expect(await seedDatabase(db.logins, { relaties: [], polissen: [], declaraties: [] })).toBe(
       false,
     );
   });
 
-  it('adds up to the cent on every claim that is handled, and pays who has an account', async () => {
+  it('adds up to the cent on every handled claim, and pays everybody with an account', async () => {
     const inconsistent = await number(`
       SELECT count(*) FROM insurer.declaratie d
       LEFT JOIN (SELECT nummer, sum(gedeclareerd) AS bedrag, sum(uitgekeerd) AS uitgekeerd
@@ -47,7 +47,7 @@ describe('filling an empty insurer', () => {
     expect(await number(`SELECT count(*) FROM insurer.declaratie_stap`)).toBeGreaterThan(4_000);
   });
 
-  it('never takes more own risk than a year has, and uses up that of Jan', async () => {
+  it('never exceeds the own risk of a year, and uses up that of Jan', async () => {
     const highest = await number(`
       SELECT max(sum) FROM (SELECT sum(eigen_risico) AS sum FROM insurer.declaratie_regel r
         JOIN insurer.relatie USING (relatienummer) WHERE roepnaam NOT IN ('Sanne', 'Tom')
@@ -59,7 +59,7 @@ describe('filling an empty insurer', () => {
     expect(jan).toBe(38_500);
   });
 
-  it('leaves care of a year whose own risk is not known under way', async () => {
+  it('leaves claims of a year with unknown own risk in progress', async () => {
     const other = await createTestDatabase();
     try {
       await seedDatabase(other.logins, createSeedData(Temporal.PlainDate.from('2027-03-01')));

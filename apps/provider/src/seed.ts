@@ -10,10 +10,9 @@ import { addDeclaraties, addRelaties, addZorgpassen, listDekkingen } from './see
 import type { SeedData } from './seed/seedData.ts';
 
 /**
- * Fills an empty insurer: migrates, and when there is no relation yet adds everything in one
- * transaction, under an advisory lock, and runs its jobs over the history that is asked for. Does
- * nothing when there is one.
- * @returns whether it was filled now.
+ * Seeds an empty insurer: migrates it, and if it has no relation yet, inserts all data in one
+ * transaction under an advisory lock and runs its jobs over the given history.
+ * @returns whether it was seeded now.
  */
 export async function seedDatabase(logins: Logins, data: SeedData): Promise<boolean> {
   await migrate(logins, referenceData());
@@ -33,7 +32,7 @@ export async function seedDatabase(logins: Logins, data: SeedData): Promise<bool
       await addZorgpassen(client, data);
       return true;
     });
-    // Fresh statistics: the first queries should not plan for empty tables.
+    // Updates statistics, so that the first queries are not planned for empty tables.
     if (filled) await pool.query(`ANALYZE ${filledTables.join(', ')}`);
     return filled;
   } finally {

@@ -15,7 +15,7 @@ import type { SeparateTime } from './clock/separateTime.testing.ts';
 import { readDay, moveDay } from './time.ts';
 import { createSeededDatabase } from './testing/seededDatabase.testing.ts';
 
-// `npm run prove` asks for more.
+// `npm run prove` sets more rounds.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
 const now = `${sampleDay.toString()}T12:00:00Z`;
 const options = { incassoBank: createIncassoBank(), now: () => Temporal.Instant.from(now) };
@@ -61,15 +61,15 @@ async function done(): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-describe('the insurer’s day', () => {
-  it('moves forward by whole days only', async () => {
+describe('moving the insurer’s day', () => {
+  it('accepts whole days forward only', async () => {
     for (const nonsense of [0, -1, 1.5, Number.NaN, 1e9]) {
       await expect(moveDay(undisturbed.logins, nonsense, options)).rejects.toThrow(RangeError);
     }
     expect((await readDay(undisturbed.logins, options)).toString()).toBe(sampleDay.toString());
   });
 
-  it('moves, and every job of every day in between has run, once and in order', async () => {
+  it('runs every job of every day in between, once and in order', async () => {
     const before = await readBooks(undisturbed.client);
     expect((await moveDay(undisturbed.logins, days, options)).toString()).toBe(target.toString());
     expect((await readDay(undisturbed.logins, options)).toString()).toBe(target.toString());
@@ -83,12 +83,12 @@ describe('the insurer’s day', () => {
   });
 });
 
-it('comes out the same when processes that move it side by side are killed again and again', async () => {
+it('has the same result when concurrent processes that move it are killed repeatedly', async () => {
   let underWay = 0;
   for (let i = 0; i < rounds; i += 1) {
     const begin = await done();
     const children = [start(), start()];
-    // Somewhere in the middle of the work, not while a process still starts.
+    // Kills in the middle of the work, and not while a process still starts.
     await waitFor('some days to be run', async () => (await done()) > begin, 20_000);
     await pause((i * 37) % 90);
     await Promise.all(

@@ -5,15 +5,14 @@ import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { catchUp } from './facturen/jobs/catchUp.ts';
 import { getToday, advanceClock } from './clock/clock.ts';
 
-/** What moving the day needs from outside. */
 export interface TimeOptions {
-  /** Who answers direct debits; without a bank they wait. */
+  /** Answers direct debits; without a bank they wait. */
   readonly incassoBank?: IncassoBank | undefined;
-  /** Real time; the insurer's day is worked out from it. */
+  /** Real time, from which the insurer's day derives. */
   readonly now?: (() => Temporal.Instant) | undefined;
 }
 
-/** The insurer's day. Takes the login of `createProvider`. */
+/** Returns the insurer's day. Takes the logins of `createProvider`. */
 export async function readDay(
   logins: Logins,
   { now = Temporal.Now.instant }: TimeOptions = {},
@@ -22,11 +21,11 @@ export async function readDay(
 }
 
 /**
- * Moves the insurer's day forward and runs every job of every day in between, in order, each once. The
- * clock moves along with the days that are done: after a crash it stands at the last of them. Safe
- * beside running copies of the insurer.
- * @returns the day that it is now.
- * @throws RangeError when it would not go forward by whole days.
+ * Moves the insurer's day forward and runs every job of every day in between, once and in order.
+ * The clock advances with each completed day, so that after a crash it stands at the last one. Safe
+ * next to running copies of the insurer.
+ * @returns the new day.
+ * @throws RangeError unless it moves forward by whole days.
  */
 export async function moveDay(
   logins: Logins,
@@ -41,8 +40,8 @@ export async function moveDay(
 }
 
 /**
- * Like `moveDay`, to a day: several that do it at once come to the same day. On a day that has been
- * nothing changes.
+ * Moves the insurer's day to a date, like `moveDay`; concurrent calls reach the same day. Does
+ * nothing for a past date.
  */
 export async function moveUntil(
   logins: Logins,
@@ -51,7 +50,7 @@ export async function moveUntil(
 ): Promise<Temporal.PlainDate> {
   return withJobPool(logins, async (pool) => {
     const today = await inJob(pool, (transaction) => getToday(transaction, now()));
-    // What is behind is done first, on the days it belongs to.
+    // First completes days that are behind, on their own dates.
     await catchUp(pool, today, incassoBank);
     if (Temporal.PlainDate.compare(target, today) <= 0) return today;
     await catchUp(pool, target, incassoBank, (transaction, day) =>

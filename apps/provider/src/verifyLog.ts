@@ -4,8 +4,8 @@ import { withJobPool } from './jobs/withJobPool.ts';
 import { secretShape, secretsOf } from './secretsEnvironment.ts';
 
 /*
- * `node apps/provider/src/verifyLog.ts`: holds the log of access against its seals, with the secrets of the
- * provider. Ends with 1, naming the first line that is not as it was sealed.
+ * `node apps/provider/src/verifyLog.ts`: verifies the log of access against its seals, with the
+ * secrets of the provider. Exits with 1 and names the first line that was changed.
  */
 const { data, error } = secretShape.safeParse(filledVariables(process.env));
 if (!data) {

@@ -9,16 +9,19 @@ import { inJob } from './jobs/jobTransaction.ts';
 import { retryOnConflict } from './db/retryOnConflict.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 
-/** Bills of care providers, which these can take back (ADR 0070). */
+/** Bills of care providers, which they can take back (ADR 0070). */
 export interface ZorgverlenerBillsDesk {
   readonly list: () => Promise<readonly ZorgverlenerBill[]>;
   readonly takeBack: (key: LineKey) => Promise<TakeBackOutcome>;
 }
 
-/** More than this is not shown at once. */
+// Maximum of listed rows.
 const atMost = 200;
 
-/** Opens the list of bills of care providers. Takes the login of `createProvider`; `now` is real time. */
+/**
+ * Opens the list of bills of care providers. Takes the logins of `createProvider`; `now` is real
+ * time.
+ */
 export function createZorgverlenerBillsDesk(
   logins: Logins,
   now: () => Temporal.Instant = Temporal.Now.instant,

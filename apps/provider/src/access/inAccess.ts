@@ -106,8 +106,7 @@ async function begin(
   return testAccess?.(access) ?? access;
 }
 
-// node-postgres returns an array of results for a text with several statements, which its types
-// omit.
+// node-postgres returns an array of results for a text with several statements, which its types omit.
 function rowsOf(outcome: unknown): readonly unknown[] {
   const rows = isObject(outcome) ? outcome['rows'] : undefined;
   return Array.isArray(rows) ? rows : [];

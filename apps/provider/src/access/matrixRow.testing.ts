@@ -2,9 +2,7 @@ import type { Possessions } from './possessions.testing.ts';
 
 /** Test data for one operation. */
 export interface MatrixRow {
-  /**
-   * Ids in the request that could refer to somebody else's records; empty: the caller's own only.
-   */
+  /** Ids in the request that could refer to somebody else's records; empty: the caller's own only. */
   readonly including: readonly (keyof Possessions)[];
   readonly request: (ids: Possessions) => { readonly path: string } & RequestInit;
   /** Refused to staff who look on behalf of the person. */

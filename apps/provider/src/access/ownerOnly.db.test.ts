@@ -15,8 +15,7 @@ import { givePossessions, type Possessions } from './possessions.testing.ts';
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const staff: TokenOverrides = { actor: 'medewerker-7', reden: 'request' };
 
-// The matrix covers every operation of the document (matrix.db.test.ts), so new ones are tested
-// too.
+// The matrix covers every operation of the document (matrix.db.test.ts), so new ones are tested too.
 const ofPersons = Object.entries(matrix).filter(([, { gateway }]) => !gateway);
 const own = ofPersons.filter(([, row]) => row.ownerOnly);
 const shared = ofPersons.filter(([, row]) => !row.ownerOnly);

@@ -34,9 +34,7 @@ afterEach(async () => {
   await insurer.sql('DELETE FROM insurer.quota_used');
 });
 
-/**
- * Calls that change something or draw a document without consuming a quota, each with the reason.
- */
+/** Calls that change something or draw a document without consuming a quota, each with the reason. */
 const withoutQuota: Readonly<Partial<Record<CallName, string>>> = {
   validerenBestand: 'its handler takes the bytes of its file',
   indienen: 'its handler takes bytes, and a claim unless it repeats one',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Everything in the books by its key; the numbers that people see differ from run to run. */
+// Rows are identified by their keys, because visible numbers differ between runs.
 const tables = {
   factuur: `SELECT f.sleutel, f.debiteur, f.soort, f.jaar, f.datum::text, f.bedrag, v.sleutel AS betaalverzoek,
     g.sleutel AS regeling, a.sleutel AS settlement FROM insurer.factuur f
@@ -18,7 +18,7 @@ const tables = {
   job: `SELECT name, day::text, count FROM insurer.job_run WHERE name <> 'day' ORDER BY 2, 1`,
 } as const;
 
-/** The insurer's books, as a table per kind, to be compared with those of another run. */
+/** Reads the insurer's books, one array per table, for comparison with another run. */
 export async function readBooks(client: pg.ClientBase): Promise<Record<string, unknown[]>> {
   const books: Record<string, unknown[]> = {};
   for (const [name, sql] of Object.entries(tables)) {

@@ -27,23 +27,20 @@ it.each([
   ['2027-03-20', '00:30', 10, '2027-03-30', 'summer time has begun'],
   ['2027-03-20', '23:30', 10, '2027-03-30', 'summer time has begun'],
   ['2026-12-31', '23:59', 365, '2027-12-31', 'nothing has changed'],
-  ['2026-11-22', '00:01', 0, '2026-11-22', 'it was not moved'],
-])(
-  'moved on from %s at %s by %i days it is %s at the insurer: meanwhile %s',
-  async (day, time, days, expected) => {
-    await move(days);
-    const real = inAmsterdam(day, time);
+  ['2026-11-22', '00:01', 0, '2026-11-22', 'the day was not moved'],
+])('shifts %s %s by %i days to %s (%s)', async (day, time, days, expected) => {
+  await move(days);
+  const real = inAmsterdam(day, time);
 
-    expect((await readDay(db.logins, { now: () => real })).toString()).toBe(expected);
-    const { rows } = await client.query<{ who: string }>(
-      `SELECT a.who FROM insurer.relatie r, insurer.begin_access(r.bsn, $1) a LIMIT 1`,
-      [real.toString()],
-    );
-    expect(JSON.parse(rows[0]?.who ?? '{}')).toMatchObject({ day: expected });
-  },
-);
+  expect((await readDay(db.logins, { now: () => real })).toString()).toBe(expected);
+  const { rows } = await client.query<{ who: string }>(
+    `SELECT a.who FROM insurer.relatie r, insurer.begin_access(r.bsn, $1) a LIMIT 1`,
+    [real.toString()],
+  );
+  expect(JSON.parse(rows[0]?.who ?? '{}')).toMatchObject({ day: expected });
+});
 
-it('leaves real time as it is while nobody has moved the day, also in the hour that comes twice', async () => {
+it('equals real time while the day was not moved, also in the repeated hour at the end of summer time', async () => {
   await move(0);
   const { rows } = await client.query<{ same: boolean }>(
     `SELECT insurer.insurer_instant(t) = t AS same

@@ -10,9 +10,9 @@ const selectToday: Statement = {
 };
 
 /**
- * The insurer's day at an instant of real time; without one when this transaction began by the
- * database's own time, which the insurer's functions in SQL go by as well.
- * @throws Error when the insurer's clock is gone.
+ * Returns the insurer's day at an instant of real time; by default at the start of this transaction
+ * by the database's time, which the insurer's SQL functions use too.
+ * @throws Error when the insurer's clock row is missing.
  */
 export async function getToday(
   { query }: JobTransaction,
@@ -30,7 +30,7 @@ const updateClock: Statement = {
       greatest(days_ahead, $1::date - ($2::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date)`,
 };
 
-/** Moves the insurer's clock so that it is this day; never back. */
+/** Moves the insurer's clock forward to this day; never back. */
 export async function advanceClock(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

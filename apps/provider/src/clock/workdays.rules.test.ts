@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { holidays, addWorkdays } from './workdays.rules.ts';
 
-it('knows the days off: with Liberation Day in 2025, and the King on a Saturday', () => {
+it('returns the holidays, including Liberation Day in 2025, and King’s Day moved to Saturday', () => {
   expect(holidays(2025).toSorted()).toEqual([
     '2025-01-01',
     '2025-04-21',
@@ -22,6 +22,6 @@ it.each([
   ['2026-12-30', 1, '2026-12-31', 'the next day'],
   ['2026-12-31', 1, '2027-01-04', 'over New Year'],
   ['2026-11-02', 15, '2026-11-23', 'three weeks when it is busy'],
-])('from %s %i working days bring us to %s: %s', (from, count, until) => {
+])('adds working days: %s plus %i is %s (%s)', (from, count, until) => {
   expect(addWorkdays(Temporal.PlainDate.from(from), count).toString()).toBe(until);
 });

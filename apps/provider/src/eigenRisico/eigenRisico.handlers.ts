@@ -26,9 +26,7 @@ function orOwn(
   };
 }
 
-/**
- * Creates the handlers of the own risk calls (§7), including the forecast for the end of the year.
- */
+/** Creates the handlers of the own risk calls (§7), including the forecast for the end of the year. */
 export function createEigenRisicoHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'getEigenRisicoPerJaar' | 'getVerwachting'> {

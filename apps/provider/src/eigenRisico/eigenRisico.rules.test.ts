@@ -57,7 +57,7 @@ it('returns none for a child before the own risk of the year is known, and undef
     determineEigenRisico({ ...unknown, geboortedatum }, 'ZZ', 2027);
   const none = { verplicht: 0, voluntary: 0, used: 0, remaining: 0, inTermijnen: false };
   expect(of('2013-03-03')).toEqual(none);
-  // Of age from 1 January 2028 and from 1 December 2027.
+  // Adult from 1 January 2028 and from 1 December 2027.
   expect(of('2009-12-01')).toEqual(none);
   expect(of('2009-11-30')).toBeUndefined();
 });

@@ -31,8 +31,7 @@ const facts: VerwachtingFacts = {
   ],
   lines: [
     care('2026-03-01', 10_000, { eigenRisico: 10_000 }),
-    // Irrelevant for the rest of the year: before today's date, exempt from own risk, or of a
-    // package.
+    // Irrelevant for the rest of the year: before today's date, exempt from own risk, or of a package.
     care('2025-09-10', 99_000),
     care('2025-11-01', 99_000, { bears: false }),
     care('2025-11-01', 99_000, { pakket: 'AANVULLEND' }),

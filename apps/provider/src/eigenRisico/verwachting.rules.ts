@@ -94,8 +94,7 @@ function restsOf(facts: VerwachtingFacts, cap: Cap, today: Temporal.PlainDate): 
 
 // Judges the claims in progress with the engine, as of now.
 function openUse(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDate): Cents {
-  // Ignores others' usage of a shared budget: it does not affect own risk, and would reveal their
-  // care.
+  // Ignores others' usage of a shared budget: it does not affect own risk, and would reveal their care.
   let usage = usageOf(facts.usage, []);
   const key = eigenRisicoKey(brand, today.year);
   const before = usage.eigenRisico[key] ?? 0;

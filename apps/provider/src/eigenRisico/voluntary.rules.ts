@@ -17,8 +17,7 @@ export interface VoluntaryYears {
 // Largest choice on offer; compared for a person without voluntary own risk.
 const largest = 50_000;
 
-// Season for next year's choice: from the announcement of the premium on (docs/domain.md,
-// verzekeringscheck).
+// Season for next year's choice: from the announcement of the premium on (docs/domain.md, verzekeringscheck).
 function isTurnOfYear({ month, day }: Temporal.PlainDate): boolean {
   return month === 12 || (month === 11 && day >= 12);
 }

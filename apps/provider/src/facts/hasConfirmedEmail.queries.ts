@@ -1,5 +1,4 @@
-// An e-mail address is stored only once its link was confirmed (ADR 0121); older addresses count as
-// confirmed.
+// An e-mail address is stored only once its link was confirmed (ADR 0121); older addresses count as confirmed.
 function hasConfirmedEmail(alias: string): string {
   return `(${alias}.email IS NOT NULL)`;
 }

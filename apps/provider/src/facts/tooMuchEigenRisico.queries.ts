@@ -7,8 +7,7 @@ const daysFrom = (day: string): string => `
   greatest(0, least(v.geldig_tot, p.geldig_tot, make_date(u.jaar + 1, 1, 1))
     - greatest(v.geldig_van, make_date(u.jaar, 1, 1), ${day}))`;
 
-// By days in whole euros, from the start of own risk on (docs/domain.md), as in
-// `eigenRisicoOfYear`.
+// By days in whole euros, from the start of own risk on (docs/domain.md), as in `eigenRisicoOfYear`.
 const due = `
   SELECT CASE WHEN sum(adult.days) > 0 THEN
       round(b.verplicht * sum(counted.days)::numeric / y.length / 100) * 100

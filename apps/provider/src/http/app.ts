@@ -59,8 +59,7 @@ export async function createApp(
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     requestTimeout: times.request,
     http: { headersTimeout: times.header, connectionsCheckingInterval: times.check },
-    // During shutdown, requests on kept-alive connections are still answered; then the connection
-    // closes.
+    // During shutdown, requests on kept-alive connections are still answered; then the connection closes.
     return503OnClosing: false,
     // A long id must get the 404 of an unknown id, and not that of an unknown path.
     routerOptions: { maxParamLength: 20_000 },

@@ -62,9 +62,7 @@ export interface Pipeline {
   readonly check: (name: CallName, raw: CallParts) => Record<string, unknown>;
   /** Returns an answer as sent: without extensions, if those are off. */
   readonly finish: (name: CallName, answer: unknown) => { status: number; body: unknown };
-  /**
-   * Validates a refusal against the contract; undefined when answers are not checked. @throws Error
-   */
+  /** Validates a refusal against the contract; undefined when answers are not checked. @throws Error */
   readonly checkRefusal: ((name: CallName, status: number) => void) | undefined;
   /** Validates, handles and finishes a call; returns a refusal as data. */
   readonly answer: (

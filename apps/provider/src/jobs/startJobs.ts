@@ -81,8 +81,7 @@ export function createJobs({ logins, pace, payments, ...rest }: JobsConfig): Job
       if (!held) await running.release();
     },
     close: async () => {
-      // First aborts requests to the payment provider, so that closing does not wait for an
-      // unresponsive one.
+      // First aborts requests to the payment provider, so that closing does not wait for an unresponsive one.
       await context.payments?.service.close();
       context.mail?.close();
       await running.hold();

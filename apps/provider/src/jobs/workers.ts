@@ -28,9 +28,7 @@ export interface Worker {
   readonly rules: QueueRules;
 }
 
-/**
- * Work that every copy repeats, safe to run concurrently. Rounds find records whose job was lost.
- */
+/** Work that every copy repeats, safe to run concurrently. Rounds find records whose job was lost. */
 export interface Round {
   readonly everyMs: number;
   /** Number of concurrent lanes, for rounds that an external service can block; default 1. */
@@ -81,7 +79,7 @@ export const workers: Readonly<Record<JobName, Worker>> = {
     perform: processStrangeNotice,
     // Gives the request that creates the payment time to store the provider's id.
     waitMs: () => 2_000,
-    // One at a time, so that notices of known payments take precedence.
+    // Serial, so that notices of known payments take precedence.
     rules: {
       once: true,
       retryLimit: 4,

@@ -37,8 +37,8 @@ afterAll(async () => {
   await db.drop();
 });
 
-describe('a relation that is seeded', () => {
-  it('is there once each, with a pass and insurance', async () => {
+describe('a seeded relation', () => {
+  it('exists once, with a pass and insurance', async () => {
     const [counts] = await sql(`
       SELECT (SELECT count(*)::int FROM insurer.relatie) AS people,
         (SELECT count(*)::int FROM insurer.zorgpas) AS passes,
@@ -52,13 +52,13 @@ describe('a relation that is seeded', () => {
     });
   });
 
-  it('has a postal address only where they gave one, and says which kind it is', async () => {
+  it('has a postal address only where the data has one, with its kind', async () => {
     const rows = await sql<{ relatienummer: string; street: string; kind: string }>(`
       SELECT relatienummer, post_straat AS street, post_soort AS kind FROM insurer.relatie
       WHERE post_soort IS NOT NULL OR post_straat IS NOT NULL ORDER BY relatienummer`);
-    const given = data.relaties.filter(({ postAdres }) => postAdres !== null);
+    const withPostAddress = data.relaties.filter(({ postAdres }) => postAdres !== null);
     expect(rows).toEqual(
-      given
+      withPostAddress
         .map(({ relatienummer, postAdres }) => ({
           relatienummer,
           street: postAdres?.straat,
@@ -69,22 +69,22 @@ describe('a relation that is seeded', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('pays own risk in terms in the years that were asked for', async () => {
+  it('pays own risk in terms in the given years', async () => {
     const rows = await sql<{ who: string; year: number }>(
       'SELECT relatienummer AS who, jaar AS year FROM insurer.gespreid ORDER BY 1, 2',
     );
-    const asked = data.polissen.flatMap(({ verzekerden }) =>
+    const inTerms = data.polissen.flatMap(({ verzekerden }) =>
       verzekerden.flatMap(({ relatienummer, gespreid }) =>
         gespreid.map((year) => ({ who: relatienummer, year })),
       ),
     );
-    expect(rows).toHaveLength(asked.length);
-    expect(rows).toEqual(expect.arrayContaining(asked));
+    expect(rows).toHaveLength(inTerms.length);
+    expect(rows).toEqual(expect.arrayContaining(inTerms));
   });
 });
 
-describe('a claim that is seeded', () => {
-  it('has the lines, remarks and steps that the rules made, in their order', async () => {
+describe('a seeded claim', () => {
+  it('has the lines, remarks and steps of the rules, in order', async () => {
     for (const { declaratie, regels } of assessed) {
       const rows = await sql(
         `SELECT r.gedeclareerd AS bedrag, r.uitgekeerd AS paid,
@@ -105,7 +105,7 @@ describe('a claim that is seeded', () => {
     }
   });
 
-  it('says what it pays out once it is handled, and nothing before', async () => {
+  it('has a payout once it is handled, and none before', async () => {
     const rows = await sql<{ status: string; told: boolean }>(`
       SELECT DISTINCT status, uitgekeerd IS NOT NULL AS told FROM insurer.declaratie ORDER BY 1`);
     expect(rows).toEqual([
@@ -115,7 +115,7 @@ describe('a claim that is seeded', () => {
     ]);
   });
 
-  it('of a child is paid to the verzekeringsnemer; without an account the money is kept', async () => {
+  it('is paid to the verzekeringsnemer for a child; without an account the money is held', async () => {
     const paidFor = (who: string) =>
       sql<{ debiteur: string }>(
         `SELECT DISTINCT u.relatienummer AS debiteur FROM insurer.uitbetaling u
@@ -124,18 +124,18 @@ describe('a claim that is seeded', () => {
       );
     expect(await paidFor('Lotte')).toEqual([{ debiteur: numberOf('Sanne') }]);
     expect(await paidFor('Noor')).toEqual([]);
-    const kept = await sql('SELECT DISTINCT debiteur FROM insurer.tegoed');
-    expect(kept).toEqual([{ debiteur: numberOf('Noor') }]);
+    const credits = await sql('SELECT DISTINCT debiteur FROM insurer.tegoed');
+    expect(credits).toEqual([{ debiteur: numberOf('Noor') }]);
   });
 
-  it('is new to whoever has not opened it', async () => {
+  it('is new for everybody who has not opened it', async () => {
     const seen = await sql<{ nummer: string; who: string }>(
       'SELECT nummer, kijker AS who FROM insurer.declaratie_gezien',
     );
-    const told = assessed.flatMap(({ declaratie: { nummer, handledAt, seenBy } }) =>
+    const expected = assessed.flatMap(({ declaratie: { nummer, handledAt, seenBy } }) =>
       handledAt === null ? [] : seenBy.map((who) => ({ nummer, who })),
     );
-    expect(seen).toHaveLength(told.length);
-    expect(seen).toEqual(expect.arrayContaining(told));
+    expect(seen).toHaveLength(expected.length);
+    expect(seen).toEqual(expect.arrayContaining(expected));
   });
 });

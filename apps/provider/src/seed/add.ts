@@ -7,7 +7,7 @@ import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';
 
-/** Reads every cover rule with its number, days as `yyyy-mm-dd`. */
+/** Returns every cover with its id, days as `yyyy-mm-dd`. */
 export async function listDekkingen(client: pg.ClientBase): Promise<Dekking[]> {
   const { rows } = await client.query<Dekking>(`
     SELECT dekking_id AS "dekkingId", merk, pakket, zorgsoort, prestatie,
@@ -23,8 +23,8 @@ export async function listDekkingen(client: pg.ClientBase): Promise<Dekking[]> {
 }
 
 /**
- * Adds rows to a table; the columns are the keys of the first row. All of them go in one statement.
- * @param table a table of ours, never a word from outside.
+ * Inserts rows in one statement; the columns are the keys of the first row.
+ * @param table one of our table names; never user input.
  */
 async function add(
   client: pg.ClientBase,
@@ -41,7 +41,7 @@ async function add(
   );
 }
 
-/** Adds relations and policies, with how they pay. */
+/** Inserts relations and policies with their payment settings. */
 export async function addRelaties(
   client: pg.ClientBase,
   { relaties, polissen }: SeedData,
@@ -79,7 +79,7 @@ export async function addRelaties(
   await add(client, 'gespreid', gespreidRows);
 }
 
-/** Adds the health passes that people have on the day of seeding: the insurer issues none in the seeded past. */
+/** Inserts the health passes valid on the day of seeding, because the seeded history issues none. */
 export async function addZorgpassen(
   client: pg.ClientBase,
   { relaties }: Pick<SeedData, 'relaties'>,
@@ -128,7 +128,7 @@ function relatieRow(relatie: SeedData['relaties'][number]): Record<string, unkno
   };
 }
 
-/** Adds claims with their lines, remarks, steps, payouts, and who has seen them. */
+/** Inserts claims with their lines, remarks, steps, payouts and viewers. */
 export async function addDeclaraties(
   client: pg.ClientBase,
   assessed: readonly AssessedDeclaratie[],
@@ -194,7 +194,7 @@ function lineRows({ declaratie, regels }: AssessedDeclaratie): object[] {
   }));
 }
 
-// What a line has in common with its claim comes from the claim.
+// Columns that a line shares with its claim are copied from the claim.
 const addLines = `
   WITH outcome AS (
     SELECT * FROM json_to_recordset($1) AS u ("nummer" text, "volgnummer" int, "prestatie" text,
@@ -225,8 +225,8 @@ const addLines = `
   FROM line r JOIN outcome u USING (nummer, volgnummer),
     json_array_elements(u."stappen") WITH ORDINALITY s (item, number)`;
 
-// To the account of the verzekeringsnemer of the policy that held on the day on which it was handled; kept for them
-// where none is known.
+// Paid to the verzekeringsnemer of the policy on the day of handling; held for them if their
+// account is unknown.
 const payouts = `
   SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, judged.datum
   FROM insurer.declaratie d

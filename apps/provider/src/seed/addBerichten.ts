@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-// The jobs told of bills while the history ran; of claims, that were seeded, nobody has told yet.
+// Jobs of the history create the messages about bills; seeded claims have none yet.
 const tellDeclaraties = `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
   SELECT concat_ws('/', 'declaratie', d.nummer, told.who), told.who, 'declaratie', d.nummer, judged.datum
@@ -11,7 +11,7 @@ const tellDeclaraties = `
   WHERE judged.datum > $1::date - 60
   ORDER BY d.afgehandeld_op, d.nummer, told.who`;
 
-// What is older, or was looked at, has been read.
+// Older messages, and those about opened claims, count as read.
 const readOld = `
   UPDATE insurer.bericht b SET gelezen_op = now()
   WHERE b.datum < $1::date - 14
@@ -19,8 +19,8 @@ const readOld = `
       WHERE g.kijker = b.relatienummer AND g.nummer = b.onderwerp)`;
 
 /**
- * Adds the messages about claims of the last 60 days, and takes those of more than 14 days, and of claims
- * that were opened, for read.
+ * Inserts messages about claims of the last 60 days, and marks those older than 14 days or about
+ * opened claims as read.
  * @param until the last day of the history, `yyyy-mm-dd`.
  */
 export async function addBerichten(client: pg.ClientBase, until: string): Promise<void> {

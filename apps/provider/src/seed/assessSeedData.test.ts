@@ -45,7 +45,7 @@ const polis: SeedPolis = {
 
 let count = 0;
 
-/** A claim of somebody, of this many cents, sent in so many days ago. */
+/** Returns a claim of this many cents, sent in this many days ago. */
 function exampleDeclaratie(
   { relatienummer }: typeof sanne,
   bedrag: number,
@@ -70,8 +70,8 @@ const codesOf = ({ regels }: AssessedDeclaratie) =>
   regels.flatMap(({ meldingen }) => meldingen.map(({ code }) => code));
 const statusOf = ({ declaratie }: AssessedDeclaratie) => declaratie.status;
 
-describe('what is seeded as handled', () => {
-  it('uses own risk in the order in which it was handled, of each person by themselves', () => {
+describe('a claim seeded as handled', () => {
+  it('uses up own risk in the order of handling, per person', () => {
     const [first, second, third] = assessed([
       exampleDeclaratie(sanne, 30_000, 10),
       exampleDeclaratie(sanne, 30_000, 40),
@@ -93,7 +93,7 @@ describe('what is seeded as handled', () => {
     expect(all.flatMap(paidOf)).toEqual([7_000, 3_000]);
   });
 
-  it('is judged line by line, where it has several', () => {
+  it('is judged line by line', () => {
     const line = { zorgsoort: 'Ziekenhuis', behandelDatum: '2026-10-01' } as const;
     const regels = [
       { ...line, bedrag: 38_000 },
@@ -103,7 +103,7 @@ describe('what is seeded as handled', () => {
     expect(one && eigenRisicoOf(one)).toEqual([38_000, 500]);
   });
 
-  it('stays under way where the own risk of its year is not known', () => {
+  it('stays IN_BEHANDELING when the own risk of its year is unknown', () => {
     const [one] = assessed([exampleDeclaratie(sanne, 30_000, 10, { behandelDatum: '2027-01-05' })]);
     expect(one).toMatchObject({
       declaratie: { status: 'IN_BEHANDELING', handledAt: null, seenBy: [] },
@@ -112,8 +112,8 @@ describe('what is seeded as handled', () => {
   });
 });
 
-describe('what is not handled yet', () => {
-  it('comes last, uses nothing and has no lines', () => {
+describe('a claim that is not handled yet', () => {
+  it('comes last, uses up nothing and has no lines', () => {
     const open = exampleDeclaratie(sanne, 30_000, 90, { status: 'INGEDIEND', handledAt: null });
     const all = assessed([open, exampleDeclaratie(sanne, 30_000, 10)]);
     expect(all.map(statusOf)).toEqual(['AFGEHANDELD', 'INGEDIEND']);
@@ -121,10 +121,10 @@ describe('what is not handled yet', () => {
   });
 });
 
-describe('money that no account is known for', () => {
+describe('the remark about a missing account', () => {
   const relaties = [{ ...sanne, iban: null }, daan];
 
-  it('is told on every claim of the policy that pays something', () => {
+  it('is on every claim of the policy with a payout', () => {
     const all = assessed([exampleDeclaratie(daan, 50_000, 10)], { relaties });
     expect(all.flatMap(codesOf)).toContain('geenRekening');
     expect(assessed([exampleDeclaratie(daan, 50_000, 10)]).flatMap(codesOf)).not.toContain(
@@ -135,7 +135,7 @@ describe('money that no account is known for', () => {
   it.each([
     ['that pays nothing', 20_000, {}],
     ['of a care provider', 50_000, { soortIndiener: 'Zorgverlener' }],
-  ] as const)('is not told on a claim %s', (_which, bedrag, own) => {
+  ] as const)('is not on a claim %s', (_which, bedrag, own) => {
     const all = assessed([exampleDeclaratie(daan, bedrag, 10, own)], { relaties });
     expect(all.flatMap(codesOf)).not.toContain('geenRekening');
   });
@@ -145,7 +145,7 @@ const withTermijnen = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
   polissen: [{ ...polis, verzekerden: [insured(sanne.relatienummer, own)] }],
 });
 
-describe('own risk that is paid in terms', () => {
+describe('own risk paid in terms', () => {
   const care = { behandelDatum: '2025-11-10' };
   const handledOn = (day: string) =>
     exampleDeclaratie(sanne, 30_000, 10, { ...care, handledAt: `${day}T12:00:00Z` });
@@ -154,12 +154,12 @@ describe('own risk that is paid in terms', () => {
       regels.map(({ amounts }) => amounts.inTermijnen),
     );
 
-  it('is not held back until the year is settled in February', () => {
+  it('is not withheld until the year is settled in February', () => {
     expect(inTermijnenOf('2026-02-09', { gespreid: [2025] })).toEqual([30_000]);
     expect(inTermijnenOf('2026-02-10', { gespreid: [2025] })).toEqual([0]);
   });
 
-  it('is of that year only, and of who has no voluntary own risk', () => {
+  it('applies to that year only, and only without voluntary own risk', () => {
     expect(inTermijnenOf('2026-02-09', { gespreid: [2026] })).toEqual([0]);
     const voluntary = { gespreid: [2025], voluntaryEigenRisico: 10_000 };
     expect(inTermijnenOf('2026-02-09', voluntary)).toEqual([0]);

@@ -14,16 +14,16 @@ import type {
 } from '../assess/shapes.ts';
 import type { SeedDeclaratie, SeedData } from './seedData.ts';
 
-/** A claim to seed, with what the rules make of it once it is AFGEHANDELD. */
+/** A claim to seed, with its judged lines once it is AFGEHANDELD. */
 export interface AssessedDeclaratie {
   readonly declaratie: SeedDeclaratie;
   readonly regels: readonly LineOutcome[];
 }
 
 /**
- * Judges what is seeded as AFGEHANDELD by the insurer's own rules, per person in the order in which it
- * was handled, so that own risk and budgets add up. Care of a year whose own risk is not known
- * waits: it is seeded as IN_BEHANDELING.
+ * Judges the claims seeded as AFGEHANDELD by the insurer's own rules, per person in the order of
+ * handling, so that own risk and budgets add up. A claim of a year with unknown own risk is seeded
+ * as IN_BEHANDELING.
  */
 export function assessSeedData(
   data: SeedData,
@@ -52,7 +52,7 @@ export function assessSeedData(
   });
 }
 
-// Open claims come last: they use nothing yet.
+// Open claims sort last, because they use up nothing yet.
 function moment({ handledAt, nummer }: SeedDeclaratie): string {
   return `${handledAt ?? '9'}${nummer}`;
 }
@@ -61,7 +61,7 @@ function byOrder(one: SeedDeclaratie, other: SeedDeclaratie): number {
   return moment(one) < moment(other) ? -1 : 1;
 }
 
-/** Everybody on a policy of whose verzekeringsnemer no account is known. */
+/** Returns everybody on a policy whose verzekeringsnemer has no known account. */
 function peopleWithoutAccount({ relaties, polissen }: SeedData): Set<string> {
   const unknown = new Set(relaties.filter(({ iban }) => !iban).map((who) => who.relatienummer));
   const without = polissen.filter(({ verzekeringsnemer }) => unknown.has(verzekeringsnemer));
@@ -82,13 +82,13 @@ function peopleOf({ relaties, polissen }: SeedData): Map<string, VerzekerdePerso
 }
 
 interface TermijnYear {
-  /** Of brand and year, as own risk is counted. */
+  /** Key of brand and year, as for own risk. */
   readonly key: string;
-  /** `yyyy-mm-dd`: what is judged from that day on is held back or billed as of anybody. */
+  /** `yyyy-mm-dd`: claims judged from this day on are withheld or billed as usual. */
   readonly settledOn: string;
 }
 
-/** The years that people pay in terms, each until it is settled. */
+/** Returns the years that people pay in terms, with their settlement days. */
 function termijnYearsOf({ polissen }: SeedData): Map<string, TermijnYear[]> {
   const { month, day } = eindafrekeningOn;
   const years = polissen.flatMap(({ merk, verzekerden }) =>

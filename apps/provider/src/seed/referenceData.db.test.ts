@@ -6,7 +6,7 @@ import { referenceData } from './referenceData.ts';
 
 const db = await createTestDatabase();
 afterAll(() => db.drop());
-// As two copies do that start together.
+// Simulates two copies that start together.
 beforeAll(async () => {
   await Promise.all([migrate(db.logins, referenceData()), migrate(db.logins, referenceData())]);
 });
@@ -21,7 +21,7 @@ async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promi
   }
 }
 
-test('an insurer that starts knows the own risk of every known year and none of 2027', async () => {
+test('inserts the own risk of every known year, and none of 2027', async () => {
   const rows = await ask<{ jaar: number }>(
     db.url,
     'SELECT DISTINCT jaar FROM insurer.eigen_risico_bedrag WHERE verplicht = 38500 ORDER BY jaar',
@@ -29,7 +29,7 @@ test('an insurer that starts knows the own risk of every known year and none of 
   expect(rows.map(({ jaar }) => jaar)).toEqual(Array.from({ length: 11 }, (_, i) => 2016 + i));
 });
 
-test('it knows one of 2027 once a setting assumes it, for both brands', async () => {
+test('inserts that of 2027 when a setting assumes it, for both brands', async () => {
   const assumed = await createTestDatabase();
   await migrate(assumed.logins, referenceData({ assumeEigenRisico2027: true }));
   const rows = await ask(

@@ -33,15 +33,14 @@ const addPremies = `
   FROM json_to_recordset($1) AS item ("merk" text, "pakket" text, "jaar" int, "bedrag" int)
   ON CONFLICT DO NOTHING`;
 
-/** What is added besides what is known. */
 interface ReferenceOptions {
-  /** The proposed own risk of 2027, as an assumption. */
+  /** Adds the proposed own risk of 2027, as an assumption. */
   readonly assumeEigenRisico2027?: boolean | undefined;
 }
 
 /**
- * The insurer's dated reference data (cover, own risk per year, premiums): adds what the database does not have
- * yet. What stands there already is left as it is: judgements refer to it.
+ * Inserts the insurer's dated reference data (cover, own risk per year, premiums) where it is
+ * missing. Existing rows stay unchanged, because judgements refer to them.
  */
 export function referenceData({ assumeEigenRisico2027 = false }: ReferenceOptions = {}): Fill {
   return async (client) => {

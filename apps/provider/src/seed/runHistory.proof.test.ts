@@ -11,8 +11,8 @@ import { brokenLaws } from '../facturen/jobs/laws.testing.ts';
 import { factuurStatusCode } from '../facturen/status.rules.ts';
 import { seedDatabase } from '../seed.ts';
 
-// The ends of months, a leap day, both sides of the settlement and of the year's own change. `npm run
-// prove` takes every day of a leap year and of this one (HISTORY_STEP=1).
+// Ends of months, a leap day, and days around the settlement and the turn of the year. `npm run
+// prove` tests every day of a leap year and of this year (HISTORY_STEP=1).
 const step = Number(process.env['HISTORY_STEP'] ?? 0);
 const sample = ['2026-11-21', '2026-02-09', '2024-02-29', '2027-01-15', '2026-12-31'];
 const days =
@@ -35,7 +35,7 @@ async function seedOn(day: string): Promise<Seen[]> {
   const today = Temporal.PlainDate.from(day);
   const db = await createTestDatabase();
   const data = createSeedData(today);
-  // Henk's 2,000 bills are not about this.
+  // Leaves out most of Henk's 2,000 bills, which are irrelevant here.
   const small = { ...data, declaraties: data.declaraties.slice(0, -1_960) };
   const pool = openPool(db.logins, 'owner', () => undefined, 1);
   try {
@@ -58,7 +58,7 @@ async function seedOn(day: string): Promise<Seen[]> {
   }
 }
 
-/** Who shows what, whatever the day (docs/decisions.md §10). */
+/** States that each persona must show on every day (docs/decisions.md §10). */
 const promises = [
   ['Sanne', 'toPay'],
   ['Sanne', 'herinnering'],
@@ -77,7 +77,7 @@ const promises = [
 ] as const;
 
 describe.each(days)('the bills of the personas, seeded on %s', (day) => {
-  it('show every status, title and kind, with who is to show it', async () => {
+  it('include every status, title and kind, each with its persona', async () => {
     const seen = await seedOn(day);
     const missing = promises.filter(
       ([who, status]) => !seen.some((row) => row.who === who && row.status === status),
@@ -96,6 +96,6 @@ describe.each(days)('the bills of the personas, seeded on %s', (day) => {
     expect(from('Mila')).toEqual([]);
     expect(new Set(from('Fatima').map(({ status }) => status))).toEqual(new Set(['betaald']));
     expect(from('Tom').some(({ titel }) => titel === 'Incasso mislukt')).toBe(true);
-    // Three years of everybody's bills are seeded, and every law asked of them.
+    // Seeds three years of bills, and checks every law on them.
   }, 60_000);
 });

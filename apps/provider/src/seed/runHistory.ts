@@ -11,15 +11,15 @@ import type { SeedBehaviour, SeedHistory } from './seedData.ts';
 
 const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
-/** Something that somebody does on a day (`yyyy-mm-dd`), after the insurer's own work of that day. */
+/** An action of a person on a day (`yyyy-mm-dd`), after the insurer's own jobs of that day. */
 interface HistoryEvent {
   readonly day: string;
   readonly perform: (transaction: JobTransaction) => Promise<unknown>;
 }
 
 /**
- * Runs the insurer's own jobs over the days of a history, in this transaction, while people behave as
- * they are said to. Days on which nothing happens are skipped.
+ * Runs the insurer's own jobs over the days of a history in this transaction, with the given
+ * behaviour of people. Days without events are skipped.
  */
 export async function runHistory(
   transaction: JobTransaction,
@@ -44,7 +44,7 @@ export async function runHistory(
   if (done.toString() < until) await markDayDone(transaction, dayOf(until));
 }
 
-// In the seeded past real time is the insurer's.
+// In the seeded history, real time equals the insurer's time.
 function takeBackEvent({
   nummer,
   on,
@@ -91,7 +91,7 @@ const selectBetaalverzoeken: Statement = {
   text: `SELECT kenmerk, debiteur, sleutel FROM insurer.betaalverzoek WHERE datum = $1::date`,
 };
 
-/** The payments that will come of the payment requests made on a day. */
+/** Returns the payments that will follow from the payment requests made on a day. */
 async function betalingenOf(
   transaction: JobTransaction,
   day: string,

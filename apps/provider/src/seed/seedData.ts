@@ -4,7 +4,6 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import type { IncassoBank } from '../facturen/jobs/incassoBank.ts';
 
-/** An address to seed. */
 export interface SeedAddress {
   readonly straat: string;
   readonly huisnummer: number;
@@ -36,7 +35,7 @@ export interface SeedRelatie {
   readonly zorgpas: SeedZorgpas;
 }
 
-/** An insurance card to seed. Days as `yyyy-mm-dd`, both included. */
+/** An insurance card to seed. Days as `yyyy-mm-dd`, both inclusive. */
 export interface SeedZorgpas {
   readonly cardNumber: string;
   readonly uzovi: string;
@@ -44,7 +43,7 @@ export interface SeedZorgpas {
   readonly validUntil: string;
 }
 
-/** A person's period on a policy. `validUntil` is not included; cents. */
+/** A person's period on a policy; `validUntil` is exclusive. Cents. */
 export interface SeedInsurance {
   readonly relatienummer: string;
   readonly validFrom: string;
@@ -55,7 +54,6 @@ export interface SeedInsurance {
   readonly gespreid: readonly number[];
 }
 
-/** A policy to seed. */
 export interface SeedPolis {
   readonly polisnummer: string;
   readonly merk: Brand;
@@ -71,14 +69,17 @@ export interface SeedPolis {
   readonly verzekerden: readonly SeedInsurance[];
 }
 
-/** A line of a claim to seed, in cents; its day `yyyy-mm-dd`. */
+/** A line of a claim to seed; cents, day as `yyyy-mm-dd`. */
 export interface SeedLine {
   readonly zorgsoort: Zorgsoort;
   readonly behandelDatum: string;
   readonly bedrag: Cents;
 }
 
-/** A claim to seed, in cents; instants as RFC 3339. What is AFGEHANDELD is judged by the real rules. */
+/**
+ * A claim to seed; cents, instants as RFC 3339. Claims that are AFGEHANDELD are judged by the real
+ * rules.
+ */
 export interface SeedDeclaratie {
   readonly nummer: string;
   readonly relatienummer: string;
@@ -88,7 +89,7 @@ export interface SeedDeclaratie {
   readonly inProgressAt: string | null;
   readonly handledAt: string | null;
   readonly laterInProgress: boolean;
-  /** The insurer's jobs leave it as it is until this day. */
+  /** Day until which the insurer's jobs leave it alone. */
   readonly notBefore: string | null;
   readonly zorgsoort: Zorgsoort;
   readonly omschrijving: string;
@@ -97,53 +98,53 @@ export interface SeedDeclaratie {
   readonly zorgverlener: string;
   readonly notaNummer: string;
   readonly buitenland: boolean;
-  /** Who claims: a care provider is paid directly, and the person gets an invoice of the rest. */
+  /** Sender: a care provider is paid directly, and the person gets an invoice for the rest. */
   readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
-  /** Its lines; null: one line, which it is itself. */
+  /** Lines; null: a single line with the claim's own data. */
   readonly regels: readonly SeedLine[] | null;
-  /** Relatienummers of those who have opened it since it was judged. */
+  /** Relatienummers of people who have opened it since it was judged. */
   readonly seenBy: readonly string[];
 }
 
-/** Money that somebody did not pay: payment requests dated in a period, both days included. */
+/** Unpaid payment requests, dated in a period; both days inclusive. */
 export interface SeedUnpaid {
   readonly from: string;
   readonly until: string;
-  /** Cents left unpaid; without it nothing was paid at all. */
+  /** Unpaid cents; without it, nothing was paid. */
   readonly fewer?: number;
 }
 
-/** How somebody behaved in the years before the day it is seeded. Days as `yyyy-mm-dd`. */
+/** Behaviour of a person in the seeded history. Days as `yyyy-mm-dd`. */
 export interface SeedBehaviour {
   /** Relatienummer of the verzekeringsnemer. */
   readonly debiteur: string;
-  /** Pays each payment request this many days after it was made; null: never. */
+  /** Pays each payment request after this many days; null: never. */
   readonly paysAfterDays: number | null;
   readonly notPaid?: readonly SeedUnpaid[];
-  /** Arrangements asked for on a day, over payment requests made up to and with another. */
+  /** Arrangements requested on a day, for payment requests made up to and including another. */
   readonly regelingen?: readonly {
     readonly soort: 'betalingsregeling' | 'schuldregeling';
     readonly on: string;
     readonly betaalverzoekenUntil: string;
   }[];
-  /** The day on which the bank gave the last debited term of an arrangement back. */
+  /** Day on which the bank returned the last debited term of an arrangement. */
   readonly stornoOn?: string;
 }
 
-/** A history of bills to seed: the insurer's own jobs run over these days, both included. */
+/** A history of bills to seed: the insurer's own jobs run over these days, both inclusive. */
 export interface SeedHistory {
   readonly from: string;
   readonly until: string;
   readonly behaviour: readonly SeedBehaviour[];
-  /** Bills of care providers that these took back, each on a day (ADR 0070). */
+  /** Bills that care providers took back, each on a day (ADR 0070). */
   readonly takenBack?: readonly { readonly nummer: string; readonly on: string }[];
-  /** Who answers direct debits in that time. */
+  /** Simulated bank that answers direct debits. */
   readonly incassoBank: IncassoBank;
 }
 
-/** Everything an empty insurer is filled with. */
+/** Contents of a new insurer. */
 export interface SeedData {
-  /** Without it nobody has a bill yet. */
+  /** Without a history there are no bills. */
   readonly history?: SeedHistory | undefined;
   readonly relaties: readonly SeedRelatie[];
   readonly polissen: readonly SeedPolis[];

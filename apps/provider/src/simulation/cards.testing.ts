@@ -6,9 +6,7 @@ import { deeds, whoMay } from './deeds.testing.ts';
 import type { Doer } from './doer.testing.ts';
 import type { Answered } from './world.testing.ts';
 
-/**
- * A step that the simulation can start: a call, a queued job, all rounds, or a decision by staff.
- */
+/** A step that the simulation can start: a call, a queued job, all rounds, or a decision by staff. */
 export type Card = CallName | `job ${JobName}` | 'rounds' | 'staff';
 
 const often: readonly Card[] = [
@@ -19,9 +17,7 @@ const often: readonly Card[] = [
   'job paymentNotice',
 ];
 
-/**
- * Returns a deck with every card at least once, so that dealing it to the end reaches them all.
- */
+/** Returns a deck with every card at least once, so that dealing it to the end reaches them all. */
 export function newDeck(): Card[] {
   const names = Object.keys(calls).filter((name) => isCallName(name));
   const jobs = jobNames.map((name) => `job ${name}` as const);

@@ -36,7 +36,7 @@ it('does not wait for an actor that holds a statement by now', async () => {
   await client.end();
 }, 10_000);
 
-it('kills statements pending behind by an ended actor together with its process', async () => {
+it('kills statements left behind by an ended actor together with its process', async () => {
   const client = new pg.Client({ connectionString: db.url });
   client.on('error', () => undefined);
   await client.connect();

@@ -32,8 +32,7 @@ const chances = { begin: 0.15, bank: 0.03, day: 0.004, drop: 0.004, kill: 0.002 
 // Maximum of killed processes per run; their replacements are started beforehand, because a start
 // waits for locks.
 const spares = 3;
-// Runs with fewer steps have no spare processes, because starting them would take longer than the
-// run.
+// Runs with fewer steps have no spare processes, because starting them would take longer than the run.
 const fewSteps = 100;
 // Factor by which a run may be extended to reach every call.
 const longer = 3;
@@ -41,7 +40,7 @@ const longer = 3;
 // Transient errors: a conflict or a lost connection. A job retries; a person gets an error.
 const passing = /deadlock|could not serialize|lock timeout|terminat|connection|Connection|died/i;
 
-/** One run of the simulation, fully determined by its seed. */
+/** A run of the simulation, fully determined by its seed. */
 class Simulation {
   readonly #world: World;
   readonly #ledger: PureLedger;

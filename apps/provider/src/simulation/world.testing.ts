@@ -153,8 +153,7 @@ async function startCopy(setting: Setting): Promise<Copy> {
       log: pino({ level: 'silent' }),
       incassoBank,
     },
-    // Held from the start, because automatic jobs would make the run depend on the load of the
-    // machine.
+    // Held from the start, because automatic jobs would make the run depend on the load of the machine.
     { checkResponses: true, testReader: blankReader, jobsHeld: true },
   );
   await provider.ready();
@@ -167,9 +166,7 @@ function createNow(): () => Temporal.Instant {
   return () => (now = now.add({ milliseconds: 20 }));
 }
 
-/**
- * Returns a paid term and a settlement without use of own risk, so that Henk is owed a repayment.
- */
+/** Returns a paid term and a settlement without use of own risk, so that Henk is owed a repayment. */
 function settlementOf(relatienummer: string): SampleLedger {
   const settlement = 'F2026-00000900';
   const termijn = { soort: 'Eigenrisicotermijn', datum: '2025-02-01', jaar: 2025 } as const;

@@ -139,8 +139,7 @@ export async function startTestProvider(
     callerIssuer: callerToken.issuer,
     filesFolder: folder,
     now: () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`),
-    // Switched off, because tests make as one person as many calls as many people; quota tests
-    // switch them on.
+    // Switched off, because tests make as one person as many calls as many people; quota tests switch them on.
     quotas: false,
     log: pino({ level: 'silent' }),
     ...config,

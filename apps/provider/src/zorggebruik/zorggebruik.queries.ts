@@ -24,9 +24,7 @@ export interface SharerCount {
   readonly aantal: number;
 }
 
-/**
- * A person who shares a policy in a year, as far as the caller may see them. Days as `yyyy-mm-dd`.
- */
+/** A person who shares a policy in a year, as far as the caller may see them. Days as `yyyy-mm-dd`. */
 export interface UsageOfPerson {
   readonly relatienummer: string;
   readonly opgemaakte_naam: string;

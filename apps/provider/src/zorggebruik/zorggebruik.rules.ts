@@ -168,9 +168,7 @@ function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When):
   };
 }
 
-/**
- * Returns a person's usage on a policy under the covers of a shared budget, cents; null: hidden.
- */
+/** Returns a person's usage on a policy under the covers of a shared budget, cents; null: hidden. */
 function shareOf(
   person: UsageOfPerson,
   polisnummer: string,

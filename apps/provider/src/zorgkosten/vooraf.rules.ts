@@ -9,9 +9,7 @@ export interface PlannedCare {
   readonly onderweg: number;
 }
 
-/**
- * Returns the engine's outcome for care on today's date: steps, remarks and the person's own share.
- */
+/** Returns the engine's outcome for care on today's date: steps, remarks and the person's own share. */
 export function voorafInContract(
   line: LineOutcome,
   { zorgsoort, today, onderweg }: PlannedCare,

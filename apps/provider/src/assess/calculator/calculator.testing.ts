@@ -138,9 +138,7 @@ const nothing = { covered: 0, wettelijkeBijdrage: 0 };
 const sameYear = (one: Covered, other: Covered): boolean =>
   one.jaar === other.jaar && one.rule.merk === other.rule.merk;
 
-/**
- * What becomes of each bill of one person, in the order in which they came in; null: refused as a whole.
- */
+/** What becomes of each bill of one person, in the order in which they came in; null: refused as a whole. */
 export function calculate(
   bills: readonly Bill[],
   circumstances: Circumstances,
