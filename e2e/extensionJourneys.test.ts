@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extensionJourneys } from './extensionJourneys.ts';
 
-test('every journey that is named is there', () => {
+test('has a file for every journey', () => {
   const files = Object.keys(extensionJourneys).map((name) =>
     path.join(import.meta.dirname, 'journeys', `${name}.e2e.ts`),
   );

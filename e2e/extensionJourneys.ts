@@ -1,7 +1,6 @@
 /**
- * Journeys that are about an extension of the contract from beginning to end, and which one. An insurer with
- * the core only has nothing to show for them. All others also run at such an insurer, in `npm run prove`; a
- * test in them that is about an extension bears the tag `@extension`.
+ * Journeys about extensions of the contract, which do not run at an insurer with the core only. All others
+ * do, in `npm run prove`; a single test about an extension has the tag `@extension`.
  */
 export const extensionJourneys: Readonly<Record<string, string>> = {
   'first-tap-all': 'the screens of every extension',

@@ -3,13 +3,13 @@ import { extensionJourneys } from './extensionJourneys.ts';
 import { quickBrowser } from './support/browsers.ts';
 import { isCoreOnly } from './worldProcess.ts';
 
-/** An insurer with the core of the contract only has nothing to show for an extension. */
+/** Tests of extensions do not run at an insurer with the core of the contract only. */
 const leftOut = isCoreOnly ? [/@extension/] : [];
 
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
-  // `engines.e2e.ts` drives Firefox and WebKit as they are installed, by their own protocols.
+  // `engines.e2e.ts` drives the installed Firefox and WebKit with their own protocols.
   projects: [
     { name: 'chromium', grepInvert: [/Firefox|WebKit/, ...leftOut] },
     { name: 'firefox', testMatch: '**/engines.e2e.ts', grep: /Firefox/, grepInvert: leftOut },
@@ -31,14 +31,14 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     launchOptions: quickBrowser,
-    // A journey that is about the service worker allows it: in the others routes see every request.
+    // Journeys about the service worker allow it; otherwise routes intercept every request.
     serviceWorkers: 'block',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     screenshot: 'only-on-failure',
-    // A trace of every test costs more than the test; ask for one with --trace on.
+    // A trace costs more than the test; request it with --trace on.
     trace: 'off',
   },
 });

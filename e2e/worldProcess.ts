@@ -13,12 +13,15 @@ export type WorldProcess = {
   stop: () => Promise<void>;
 };
 
-/** Whether every journey runs at an insurer with the core of the contract only, as a part of `npm run prove` does. */
+/**
+ * Whether the journeys run at an insurer with the core of the contract only, as in a part of `npm run
+ * prove`.
+ */
 export const isCoreOnly = process.env['E2E_CORE'] === '1';
 
 /**
- * Starts a world of its own in another process, with an empty folder, which goes with it. With `coreOnly` its
- * insurer has none of the contract's extensions.
+ * Starts a separate world in another process, with a temporary folder. `coreOnly` turns off the contract's
+ * extensions.
  */
 export async function startWorldProcess({ coreOnly = isCoreOnly } = {}): Promise<WorldProcess> {
   const varDir = createTestFolder();
@@ -30,7 +33,7 @@ export async function startWorldProcess({ coreOnly = isCoreOnly } = {}): Promise
   return { addresses, varDir, stop: stopAndClear };
 }
 
-/** Puts a world's addresses where the journeys look for them. */
+/** Publishes a world's addresses to the journeys. */
 export function publish({
   url,
   ankerzeeUrl,

@@ -5,21 +5,21 @@ import { showDocument, workOut } from './inDocument.testing.ts';
 // A letter is about 10 px wide, the screen 400 px.
 const narrow = 'inline-size: 5ch; overflow-wrap: anywhere';
 
-/** What is said of these words in that much room. */
+/** Returns the findings for this text in a narrow box. */
 async function said(html: string, style = narrow): Promise<unknown> {
   await showDocument(`<main><p style="${style}">${html}</p></main>`);
   return workOut(brokenWords);
 }
 
-test('words that have room are whole, over several lines too', async () => {
+test('accepts words on several lines', async () => {
   expect(await said('een nota van twee')).toEqual([]);
 });
 
-test('a word that is broken inside is told, with where it stands', async () => {
+test('reports a word broken in the middle, with its place', async () => {
   expect(await said('een declaratie')).toEqual(['"declaratie" is broken in "een declaratie" of p']);
 });
 
-test.each(['€\u00a012,50', '12.345,67'])('the amount %s is one word', async (amount) => {
+test.each(['€\u00a012,50', '12.345,67'])('treats the amount %s as one word', async (amount) => {
   expect(await said(`terug ${amount}`)).toEqual([
     `"${amount}" is broken in "terug ${amount}" of p`,
   ]);
@@ -31,17 +31,17 @@ test.each([
   ['a slash', 'zorg/nota'],
   ['a sign without width', 'zorg&#x200B;nota'],
   ['an at sign', 'jan@<wbr>hier'],
-])('after %s a word may go on in the next line', async (_, words) => {
+])('accepts a line break after %s', async (_, words) => {
   expect(await said(words)).toEqual([]);
 });
 
-test('what is broken once more after a soft hyphen is told', async () => {
+test('reports a word broken again after a soft hyphen', async () => {
   expect(await said('zorg&shy;declaratie')).toEqual([
     '"declaratie" is broken in "zorg\u00ADdeclaratie" of p',
   ]);
 });
 
-test('a word that would take more than half the screen may be broken', async () => {
+test('accepts a break in a word wider than half the screen', async () => {
   const long = 'zorgverzekeringsmaatschappij';
   expect(await said(long, 'inline-size: 20ch; overflow-wrap: anywhere')).toEqual([]);
   expect(await said(long.slice(0, 15), 'inline-size: 10ch; overflow-wrap: anywhere')).toHaveLength(
@@ -49,7 +49,7 @@ test('a word that would take more than half the screen may be broken', async () 
   );
 });
 
-test('a letter in another size is in the same line', async () => {
+test('accepts letters of another size on the same line', async () => {
   expect(await said('<span>nota<small>s</small></span> en 1<sup>e</sup>')).toEqual([]);
 });
 
@@ -58,6 +58,6 @@ test.each([
   ['that only the ear gets', '<span style="clip-path: inset(50%)"><b>declaratie</b></span>'],
   ['of a drawing', '<svg><text>declaratie</text></svg>'],
   ['that somebody typed', '<textarea cols="3">declaratie</textarea>'],
-])('a word %s is not judged', async (_, html) => {
+])('ignores a word %s', async (_, html) => {
   expect(await said(html)).toEqual([]);
 });

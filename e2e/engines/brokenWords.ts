@@ -1,6 +1,6 @@
 import { inPage } from './inPage.ts';
 
-// A space that keeps together is part of its word: "€ 12,50". After these a word may go on in the next line.
+// A no-break space is part of its word: "€ 12,50". A line may break after these characters.
 function wordsOf(text: string): RegExpExecArray[] {
   return [...text.matchAll(/[^ \n\t\u00AD\u200B\-–/@.]+(?:\.[^ \n\t]+)?/g)];
 }
@@ -13,7 +13,7 @@ function isHeldBack(element: Element): boolean {
   return element.closest('svg, textarea') !== null;
 }
 
-// The pieces of a word, a line each; a letter of another font is on the same line.
+// Returns one rectangle per line; a letter of another font is on the same line.
 function linesOf(range: Range): DOMRect[] {
   const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
   return pieces.filter(({ top, height }, i) => {
@@ -22,7 +22,7 @@ function linesOf(range: Range): DOMRect[] {
   });
 }
 
-/** A word that has more than half a screen of its own may be too long for its place. */
+/** A word wider than half the screen may be too long for its place. */
 function isTooLong(pieces: readonly DOMRect[]): boolean {
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
   return width > innerWidth / 2;
@@ -37,7 +37,7 @@ function brokenIn(node: Node): string[] {
     range.setStart(node, index);
     range.setEnd(node, index + word.length);
     const lines = linesOf(range);
-    // The hyphen that a soft one shows at the end of the line before is counted with the word after it.
+    // The hyphen of a soft hyphen, on the previous line, is measured with the word after it.
     const pieces = text[index - 1] === '\u00AD' && lines.length > 1 ? lines.slice(1) : lines;
     return pieces.length > 1 && !isTooLong(pieces)
       ? [`"${word}" is broken in "${text.trim().slice(0, 40)}" of ${around.localName}`]
@@ -46,8 +46,8 @@ function brokenIn(node: Node): string[] {
 }
 
 /**
- * Words, amounts and figures that are broken inside, a line each, as an expression for the page. The ones that
- * are too long for any place on the screen (an e-mail address, a surname) may be.
+ * Returns words, amounts and numbers that are broken in the middle, as an expression for the page. Ignores
+ * words too long for any place on the screen (an e-mail address, a surname).
  */
 export const brokenWords: string = inPage(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

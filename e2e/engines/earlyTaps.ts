@@ -3,26 +3,26 @@ import { expect } from '@playwright/test';
 import type { EngineScreen } from './engineScreen.ts';
 import type { Line } from './line.ts';
 
-/** Whose screen it is, where the app is, and what is theirs to pay. */
+/** A screen with its network, the app, and the persona's payment request. */
 interface Who {
   readonly screen: EngineScreen;
   readonly line: Line;
-  /** Without a path. */
+  /** Origin of the app, without a path. */
   readonly address: string;
   readonly persona: string;
   readonly betaalkenmerk: string;
 }
 
-// The first script, without which no other does anything: where more are held, no connection of a browser is left.
+// The first script, on which all others depend. Holding more would use all connections of a browser.
 const scripts = /^\/assets\/main-[^/]+\.js$/;
 
-/** Waits until script has taken over the screen. */
+/** Waits until React has hydrated the screen. */
 export async function isUsable(screen: EngineScreen): Promise<void> {
   const isThere = `performance.getEntriesByName('usable').length > 0`;
   await expect.poll(() => screen.run(isThere), { timeout: 30_000 }).toBe(true);
 }
 
-/** What is a form is one before any script: another language and back, and paying. */
+/** Uses forms that work before script: changing the language, and paying. */
 async function useForms({ screen, address, betaalkenmerk }: Who): Promise<void> {
   await screen.click({ role: 'button', name: 'Meer', starts: true });
   await screen.click({ role: 'button', name: 'Read this app in English' });
@@ -37,7 +37,7 @@ async function useForms({ screen, address, betaalkenmerk }: Who): Promise<void> 
   await screen.see({ role: 'heading', name: 'Betaling bevestigen' });
 }
 
-/** What only script can do is kept, and done when it has come. */
+/** Taps a control that needs script; the tap is replayed later. */
 async function showPassAtDesk({ screen, line, address }: Who): Promise<void> {
   const release = line.hold(scripts);
   await screen.open(`${address}/zorgpas`);
@@ -48,10 +48,10 @@ async function showPassAtDesk({ screen, line, address }: Who): Promise<void> {
   await expect.poll(() => screen.run(`document.querySelectorAll('dialog[open]').length`)).toBe(1);
 }
 
-/** Words typed stay, and are what is searched for. */
+/** Types a search, which survives hydration. */
 async function search({ screen, line, address }: Who): Promise<void> {
   const release = line.hold(scripts);
-  // Unfolded from the start, as it narrows the list.
+  // Initially open, because the address has a filter.
   await screen.open(
     `${address}/declaraties/overzicht?jaar=${Temporal.Now.plainDateISO('Europe/Amsterdam').year}`,
   );
@@ -65,7 +65,7 @@ async function search({ screen, line, address }: Who): Promise<void> {
   expect(await screen.run('location.search')).toMatch(/^\?zoek=\d+(&|$)/);
 }
 
-/** A choice made stays, and is what is saved. */
+/** Makes a choice, which survives hydration. */
 async function choose({ screen, line, address }: Who): Promise<void> {
   const newsletter = ['Ja, mail mij de nieuwsbrief', 'Nee, geen nieuwsbrief'];
   const page = `${address}/mijn-gegevens?wijzig=preferences`;
@@ -88,12 +88,12 @@ async function choose({ screen, line, address }: Who): Promise<void> {
 }
 
 /**
- * What somebody does before script has come, in an engine that just began and whose screens do not wait for
- * the whole of a document: first without any, then on pages that script takes over after it.
+ * Uses pages before hydration, in a fresh engine that does not wait for whole documents: first without any
+ * script, then on pages that hydrate later.
  */
 export async function tapBeforeScript(who: Who): Promise<void> {
   const { screen, line, address, persona } = who;
-  // The worker would bring what it holds past the line.
+  // The worker would deliver files past the proxy.
   line.hold(/^\/service-worker\.js$/);
   const release = line.hold(scripts);
   await screen.open(`${address}/inloggen`);

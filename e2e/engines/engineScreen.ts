@@ -1,41 +1,47 @@
 import type { Line } from './line.ts';
 
-/** What a person looks for on a screen: a role of ARIA, or the label of a field, and the words it bears. */
+/** A target on a screen: an ARIA role or the label of a field, and its text. */
 export interface Target {
   readonly role: 'link' | 'button' | 'heading' | 'label';
-  /** The whole name, or with `starts` its beginning. */
+  /** The whole name, or its beginning with `starts`. */
   readonly name: string;
   readonly starts?: boolean;
 }
 
-/** One screen in one engine: what a journey needs in Chromium, Firefox and WebKit alike. */
+/** A screen in an engine: what journeys need in Chromium, Firefox and WebKit alike. */
 export interface EngineScreen {
-  /** Goes to an address and waits for its document, or for the one that it leads on to, whose address begins so. */
+  /**
+   * Opens an address and waits for its document, or for the redirect target, by the beginning of its
+   * address.
+   */
   open(address: string, leadsTo?: string): Promise<void>;
-  /** Waits until it is there, brings it into sight and clicks it as a person does. */
+  /** Waits for a target, scrolls to it and clicks it. */
   click(target: Target): Promise<void>;
-  /** Types into the field of that name in its form, instead of what stands there. */
+  /** Replaces the value of the field with this name. */
   type(field: string, text: string): Promise<void>;
-  /** Waits until it is there. */
+  /** Waits for a target. */
   see(target: Target): Promise<void>;
-  /** Whether it is in sight now. */
+  /** Returns whether a target is visible now. */
   shows(target: Target): Promise<boolean>;
-  /** Works out an expression in the page; a promise is awaited. @returns plain data */
+  /**
+   * Evaluates an expression in the page, and awaits a promise.
+   * @returns plain data
+   */
   run(expression: string): Promise<unknown>;
-  /** Runs a program in the page. */
+  /** Runs a script in the page. */
   load(program: string): Promise<void>;
-  /** Makes the window this wide, in CSS pixels, or as narrow as the engine can. */
+  /** Resizes the window, in CSS pixels, to the engine's minimum at least. */
   resize(width: number, height: number): Promise<void>;
 }
 
-/** What opening an address waits for: the whole of the document, or only that it has begun to come. */
+/** How long opening an address waits: for the whole document, or for its beginning. */
 export type Loading = 'whole' | 'begun';
 
-/** An engine that runs, and the screens opened in it. */
+/** A running engine. */
 export interface RunningEngine {
-  /** A screen without cookies of any other. */
+  /** Opens a screen with its own cookies. */
   newScreen(): Promise<EngineScreen>;
-  /** What all its screens reach the servers by. */
+  /** The proxy between its screens and the servers. */
   readonly line: Line;
   close(): Promise<void>;
 }

@@ -9,10 +9,12 @@ import { openLine } from './line.ts';
 import { playwrightScreen } from './playwrightScreen.ts';
 import { startWebkit } from './webkit.ts';
 
-/** An engine that this machine has, and how it is started. */
+/** An engine installed on this machine. */
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** @param loading what its screens wait for when they open an address; the whole, when left out */
+  /**
+   * @param loading how long its screens wait when they open an address; by default for the whole document
+   */
   start(loading?: Loading): Promise<RunningEngine>;
 }
 
@@ -21,7 +23,7 @@ function onPath(...names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => globSync(names.map((name) => path.join(folder, name))))[0];
 }
 
-// By Playwright's commands: an older one has no `network.addDataCollector`.
+// Playwright needs `network.addDataCollector`.
 const oldestFirefox = 143;
 
 function drivableFirefox(): string | undefined {
@@ -33,7 +35,7 @@ function drivableFirefox(): string | undefined {
 
 async function startChromium(executablePath: string, loading: Loading): Promise<RunningEngine> {
   const line = await openLine();
-  // Browsers go round a proxy for this machine, unless told otherwise.
+  // By default browsers bypass a proxy for localhost.
   const proxy = { server: `http://127.0.0.1:${line.port}`, bypass: '<-loopback>' };
   const browser = await chromium.launch({ executablePath, args: chromiumArguments, proxy });
   return {
@@ -47,7 +49,10 @@ async function startChromium(executablePath: string, loading: Loading): Promise<
   };
 }
 
-/** The engines of this machine; Debian's packages are firefox-esr (its security updates), and webkit2gtk-driver with xvfb. */
+/**
+ * Returns the engines of this machine; Debian's packages are firefox-esr (its security updates), and
+ * webkit2gtk-driver with xvfb.
+ */
 export function installedEngines(): Engine[] {
   const chromiumProgram = installedChromium();
   const firefoxProgram = drivableFirefox();

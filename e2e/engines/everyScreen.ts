@@ -2,14 +2,14 @@ import { type Asker, pathOf, type ReachedScreen, type Way } from '../support/scr
 import { isUsable } from './earlyTaps.ts';
 import type { EngineScreen } from './engineScreen.ts';
 
-/** Waits until script has taken over, where a page has any. */
+/** Waits for hydration if the page has script. */
 async function isReady(screen: EngineScreen): Promise<void> {
   await screen.see({ role: 'heading', name: '', starts: true });
   const hasScript = `document.documentElement.outerHTML.includes('/assets/main-')`;
   if (await screen.run(hasScript)) await isUsable(screen);
 }
 
-/** Goes to where a way leads. */
+/** Follows the path to a screen. */
 export async function goAlong(screen: EngineScreen, way: Way, asker: Asker): Promise<void> {
   const leadsTo = way.leadsTo && asker.address + way.leadsTo;
   await screen.open(asker.address + (await pathOf(way, asker)), leadsTo);
@@ -22,7 +22,7 @@ export async function goAlong(screen: EngineScreen, way: Way, asker: Asker): Pro
   await isReady(screen);
 }
 
-/** The screens of a list by who sees them at the brand ZZ; those that nobody logs in for under undefined. */
+/** Groups the screens by persona at the brand ZZ; screens without login are under undefined. */
 export function byPersona(
   screens: readonly ReachedScreen[],
 ): Map<string | undefined, ReachedScreen[]> {

@@ -7,12 +7,12 @@ const selectors = {
   label: 'label',
 };
 
-/** The words an element is called by. Runs in the page. */
+/** Returns the accessible name of an element. Runs in the page. */
 export function wordsOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
 }
 
-/** Finds what is called so, among what is in sight. Runs in the page, with `wordsOf`. */
+/** Finds a visible element by name. Runs in the page, with `wordsOf`. */
 export function findByName({ selector, name, starts }: Sought): Element | undefined {
   const inSight = [...document.querySelectorAll(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -22,10 +22,10 @@ export function findByName({ selector, name, starts }: Sought): Element | undefi
   );
 }
 
-/** What a page can look for. */
+/** A target in the form that the page searches for. */
 export type Sought = Omit<Target, 'role'> & { readonly selector: string };
 
-/** How the page looks for a target. */
+/** Converts a target for the page. */
 export const soughtFor = ({ role, ...words }: Target): Sought => ({
   ...words,
   selector: selectors[role],

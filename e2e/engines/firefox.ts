@@ -8,7 +8,7 @@ import { playwrightScreen } from './playwrightScreen.ts';
 
 const program = fileURLToPath(new URL('firefoxServer.ts', import.meta.url));
 
-/** Starts a Firefox in a process of its own, which ends with `close`, and by itself when this one is gone. */
+/** Starts Firefox in its own process, which ends with `close` or with this process. */
 export async function startFirefox(
   executablePath: string,
   loading: Loading,

@@ -1,7 +1,6 @@
 /**
- * A process that runs this machine's Firefox for the journeys, by WebDriver BiDi, and writes the address where it is
- * driven. Firefox ESR lacks one command that Playwright sends for every page, the colour scheme: it
- * answers that itself, so that what we do not ask of it does not fail.
+ * Runs this machine's Firefox with WebDriver BiDi, and writes the address to drive it. Firefox ESR lacks a
+ * command that Playwright sends for every page (the colour scheme), so this process answers it.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -24,9 +23,9 @@ registerHooks({
 
 const { firefox } = await import('playwright-core');
 const [executablePath = '', linePort = ''] = process.argv.slice(2);
-// Browsers go round a proxy for this machine, unless told otherwise.
+// By default browsers bypass a proxy for localhost.
 const firefoxUserPrefs = {
-  // What a page is told of the language reaches no service worker.
+  // Emulating the language of a page does not reach its service worker.
   'intl.accept_languages': 'nl-NL, nl',
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',

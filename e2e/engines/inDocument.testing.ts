@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Shows a small document, as wide as a phone, until the test ends. */
+/** Shows a small document with the width of a phone, until the test ends. */
 export async function showDocument(html: string): Promise<void> {
   await page.viewport(400, 600);
   const style = 'body { margin: 0; font: 16px/1.25 monospace } :is(h1, p, ul) { margin: 0 }';
@@ -9,7 +9,7 @@ export async function showDocument(html: string): Promise<void> {
   onTestFinished(() => document.body.replaceChildren());
 }
 
-/** Works an expression out in the page, from its text as a journey sends it. */
+/** Evaluates an expression in the page, from its text as a journey sends it. */
 export async function workOut(expression: string): Promise<unknown> {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const told = (event: Event) => resolve(event instanceof CustomEvent ? event.detail : undefined);

@@ -1,6 +1,6 @@
 /**
- * The call of a function as text, for a page: with the functions that it uses itself, and one argument of
- * plain data. Nothing else of where they stand goes along.
+ * Serialises a function call for a page, with its helper functions and one argument of plain data. The
+ * function must not use anything else from its module.
  */
 export function inPage<Argument>(
   main: (argument: Argument) => unknown,

@@ -10,11 +10,11 @@ const axe = readFileSync(ofPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, a line each, as an expression for the page. */
+/** Returns the findings of axe, as an expression for the page. */
 const barriers = `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
 
-/** A screen on which everything is in its place, and axe finds nothing. */
+/** Asserts that a screen has no layout faults and axe no findings. */
 export async function isSound(screen: EngineScreen, name: string): Promise<void> {
   expect.soft(await screen.run(layoutFaults), `layout of ${name}`).toEqual([]);
   expect.soft(await screen.run(brokenWords), `broken words on ${name}`).toEqual([]);
@@ -22,7 +22,7 @@ export async function isSound(screen: EngineScreen, name: string): Promise<void>
   expect.soft(await screen.run(barriers), `axe on ${name}`).toEqual([]);
 }
 
-/** Waits until the words stand somewhere on the page. */
+/** Waits for a text on the page. */
 export async function says(screen: EngineScreen, words: string): Promise<void> {
   const said = `Boolean(document.querySelector('main')?.innerText.includes(${JSON.stringify(words)}))`;
   await expect.poll(() => screen.run(said), { message: words, timeout: 40_000 }).toBe(true);

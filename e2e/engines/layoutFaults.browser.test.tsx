@@ -3,7 +3,7 @@ import { showDocument, workOut } from './inDocument.testing.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { plantedFaults, plantFaults } from './plantFaults.ts';
 
-/** What is said of a screen with this in its main part. */
+/** Returns the findings for this content in main. */
 async function said(html: string): Promise<unknown> {
   await showDocument(`<main>${html}</main>`);
   return workOut(layoutFaults);
@@ -13,7 +13,7 @@ const drawing = (style: string) => `<svg style="display: block; ${style}"></svg>
 const shifted = (by: string, words = 'weg') =>
   `<span style="display: inline-block; position: relative; ${by}">${words}</span>`;
 
-test('a screen on which all is in its place has no faults', async () => {
+test('finds nothing on a sound screen', async () => {
   const faults = await said(
     `<h1>Declaraties</h1><p>Wat je indiende, <b>het nieuwste</b> eerst.</p>
      <ul><li>Tandarts <b>€ 80,00</b></li><li>Huisarts ${drawing('inline-size: 1rem')}</li></ul>
@@ -23,7 +23,7 @@ test('a screen on which all is in its place has no faults', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a fault of every kind is found where it is planted', async () => {
+test('finds a planted fault of every kind', async () => {
   await showDocument('<main><h1>Declaraties</h1></main>');
   await workOut(plantFaults);
   const found = await workOut(layoutFaults);
@@ -32,7 +32,7 @@ test('a fault of every kind is found where it is planted', async () => {
   expect(notFound, faults.join('\n')).toEqual([]);
 });
 
-test('something wider than the screen is told, unless it scrolls by itself', async () => {
+test('reports content wider than the screen, unless it scrolls by itself', async () => {
   expect(await said('<div style="inline-size: 460px">x</div>')).toEqual([
     '60 px wider than the screen',
   ]);
@@ -40,15 +40,15 @@ test('something wider than the screen is told, unless it scrolls by itself', asy
   expect(await said(`<div style="overflow-x: auto">${wide}</div>`)).toEqual([]);
 });
 
-test('what stands out at the left is told, unless it scrolls by itself or is wholly away', async () => {
+test('reports content that sticks out on the left, unless it scrolls by itself or is fully hidden', async () => {
   const out = shifted('left: -8px');
   expect(await said(`<p>${out}</p>`)).toEqual(['span "weg" stands 8 px out at the left']);
   expect(await said(`<p style="overflow-x: clip">${out}</p>`)).toEqual([]);
-  // As a link past the menu, until it has the focus.
+  // Like a skip link before it has the focus.
   expect(await said(`<p>${shifted('left: -300px')}</p>`)).toEqual([]);
 });
 
-test.each(['li', 'tr'])('a part outside its row (%s) is told', async (row) => {
+test.each(['li', 'tr'])('reports a part outside its row (%s)', async (row) => {
   const inRow = (content: string) =>
     row === 'li' ? `<ul><li>${content}</li></ul>` : `<table><tr><td>${content}</td></tr></table>`;
   expect(await said(inRow(shifted('top: 30px')))).toEqual([
@@ -60,7 +60,7 @@ test.each(['li', 'tr'])('a part outside its row (%s) is told', async (row) => {
 const frame = (overflow: string) =>
   `<ul><li><div style="overflow: ${overflow}; block-size: 20px">${drawing('block-size: 90px; inline-size: 20px')}</div></li></ul>`;
 
-test('what a frame inside the row cuts off does not stand outside the row', async () => {
+test('ignores content that a frame within the row clips', async () => {
   expect(await said(frame('hidden'))).toEqual([]);
   expect(await said(frame('visible'))).toEqual(['svg "" stands 70 px outside its row']);
 });
@@ -79,11 +79,11 @@ test.each([
     `<p>onder</p><div style="${pulledUp}"><input style="block-size: 20px"></div>`,
     'p "onder" stands over input ""',
   ],
-])('words over %s are told', async (_, html, fault) => {
+])('reports text over %s', async (_, html, fault) => {
   expect(await said(html)).toEqual([fault]);
 });
 
-test('words that touch, or overlap by less than half a line, are not over one another', async () => {
+test('accepts text that touches, or overlaps by less than half a line', async () => {
   expect(await said('<p>onder</p><p style="margin-block-start: -8px">boven</p>')).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ test.each([
     '<div style="display: flex"><div style="inline-size: 80px; overflow-x: auto; white-space: nowrap">' +
       '<span style="display: inline-block; inline-size: 80px">een</span><span>twee</span></div><p>daarnaast</p></div>',
   ],
-])('%s: not a fault', async (_, html) => {
+])('accepts %s', async (_, html) => {
   expect(await said(html)).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ const bar = (content: string, side = 'inset: auto 0 0') =>
   `<nav style="position: fixed; ${side}">${content}</nav>`;
 const onIt = '<span style="display: inline-block; transform: translateY(-20px)">erop</span>';
 
-test('the frame is looked at as the page is: its bars and its foot', async () => {
+test('checks bars and footer like the page', async () => {
   const over = `<div>Overzicht</div>${onIt}`;
   const fault = 'div "Overzicht" stands over span "erop"';
   for (const part of [bar(over), `<header>${over}</header>`, `<footer>${over}</footer>`]) {
@@ -137,7 +137,7 @@ test('the frame is looked at as the page is: its bars and its foot', async () =>
 const sheet = (content: string) =>
   `<div id="sheet" popover style="inset: auto 0 0; margin: 0; border: 0; padding: 0">${content}</div>`;
 
-test('a sheet or a dialog lies over the bars, and what is in it has its own place', async () => {
+test('checks a sheet or dialog separately from the bars below it', async () => {
   for (const [content, faults] of [
     ['Uitloggen', []],
     [`<div>Uitloggen</div>${onIt}`, ['div "Uitloggen" stands over span "erop"']],
@@ -148,13 +148,13 @@ test('a sheet or a dialog lies over the bars, and what is in it has its own plac
   }
 });
 
-test('what a bar lets stand out of the screen is told, unless it scrolls by itself', async () => {
+test('reports content cut off by a bar, unless it scrolls by itself', async () => {
   const wide = '<div style="inline-size: 430px">Meer</div>';
   expect(await said(bar(wide))).toEqual(['div "Meer" stands 30 px out at the right']);
   expect(await said(bar(wide, 'inset: auto 0 0; overflow-x: auto'))).toEqual([]);
 });
 
-test('what a bar at the foot of the screen covers for good is told', async () => {
+test('reports content covered by a bottom bar at the end of the page', async () => {
   const page = '<div style="block-size: 900px">begin</div><p>eind</p>';
   await showDocument(page + bar('Overzicht'));
   expect(await workOut(layoutFaults)).toEqual(['p "eind" stays under a bar where the page ends']);
@@ -165,7 +165,7 @@ test('what a bar at the foot of the screen covers for good is told', async () =>
 const details = (state: string) =>
   `<details ${state}><summary>Meer</summary><p>binnen</p></details><p style="${pulledUp}">buiten</p>`;
 
-test("what closed details hold is in nobody's way", async () => {
+test('ignores the content of closed details', async () => {
   expect(await said(details(''))).toEqual(['summary "Meer" stands over p "buiten"']);
   expect(await said(details('open'))).toEqual(['p "binnen" stands over p "buiten"']);
 });
@@ -174,10 +174,10 @@ const moving = (times: string) =>
   `<style>@keyframes arrive { from { transform: translateY(-20px) } }</style>
    <p>onder</p><p style="animation: arrive 80ms ${times}">boven</p>`;
 
-test('what is on its way to its place is judged once it is there', async () => {
+test('waits for animations to end', async () => {
   expect(await said(moving('1'))).toEqual([]);
 });
 
-test('what moves for ever is not waited for', async () => {
+test('does not wait for endless animations', async () => {
   await expect(said(moving('infinite steps(1, jump-none)'))).resolves.toEqual(expect.any(Array));
 });

@@ -1,6 +1,6 @@
 import { inPage } from './inPage.ts';
 
-// What is still on its way to its place, as a card that turns; some of it sets off with the next frame only.
+// Waits for running animations, some of which start with the next frame.
 async function standsStill(): Promise<void> {
   await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter(({ playState, effect }) => {
@@ -12,7 +12,7 @@ async function standsStill(): Promise<void> {
 }
 
 function isShown(element: Element): boolean {
-  // What a closed <details> holds has a place too.
+  // The content of a closed <details> has a size too.
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && !isForTheEarOnly(element);
@@ -36,13 +36,13 @@ function sideways(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the screen`] : [];
 }
 
-// What scrolls sideways by itself may hold more than is in sight.
+// A horizontal scroller may have content out of sight.
 function scrollsByItself(element: Element): boolean {
   if (getComputedStyle(element).overflowX !== 'visible') return true;
   return element.parentElement !== null && scrollsByItself(element.parentElement);
 }
 
-// Nobody can scroll to the left of a page: what stands there is gone.
+// Nobody can scroll to the left of a page, so content there is lost.
 function outAtTheLeft(): string[] {
   return allShown('body *').flatMap((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -52,14 +52,14 @@ function outAtTheLeft(): string[] {
   });
 }
 
-// A drawing shows no more of a picture than its own frame: a bill's line, cut out of its page.
+// A nested SVG clips its content to its frame, such as a line cut out of a bill.
 function isHeldIn(row: Element, part: Element): boolean {
   const { parentElement: around } = part;
   if (!around || around === row) return false;
   return getComputedStyle(around).overflowX !== 'visible' || isHeldIn(row, around);
 }
 
-// What stays in view does not make the page wider: what is cut off there nobody sees.
+// Fixed elements do not widen the page, so content beyond the screen is lost.
 function outAtTheRight(): string[] {
   const { clientWidth } = document.documentElement;
   return allShown('body *').flatMap((element) => {
@@ -101,29 +101,32 @@ function overlaps(one: DOMRect, other: DOMRect): boolean {
   return across > 4 && down > Math.min(one.height, other.height) / 2;
 }
 
-// What stays in view lets the rest of the page scroll under it.
+// The rest of the page scrolls under fixed and sticky elements.
 function staysInView(element: Element): boolean {
   if (['sticky', 'fixed'].includes(getComputedStyle(element).position)) return true;
   return element.parentElement !== null && staysInView(element.parentElement);
 }
 
-/** What things share that may stand in each other's way: the page, its bars, or the sheet or dialog that lies over both. */
+/**
+ * The layer of an element: the page, its bars, or a sheet or dialog above both. Elements only overlap
+ * within a layer.
+ */
 type Layer = 'page' | 'kept' | Element;
 
 function layerOf(element: Element): Layer {
   return element.closest(':popover-open, :modal') ?? (staysInView(element) ? 'kept' : 'page');
 }
 
-// A label may hold its field, a field may hold its sign, a drawing its words: one of them is meant to be on the other.
+// A label may contain its field, a field its symbol, a drawing its text.
 function belongTogether(one: Element, other: Element): boolean {
   if (one.contains(other) || other.contains(one)) return true;
-  // The sign in front of an amount.
+  // The symbol before an amount.
   if (other.localName === 'input' && one.parentElement === other.parentElement) return true;
   const [whole] = [one, other].map((element) => element.closest('svg, button, a, label, summary'));
   return whole !== null && whole !== undefined && whole.contains(other) && whole.contains(one);
 }
 
-// What reaches far round words, and stands before them in the page, is the ground they are written on.
+// An element much larger than a text and before it in the page is its background.
 function isGround(thing: Piece, words: Piece): boolean {
   const [outer, inner] = [thing.box, words.box];
   const isRound = outer.top <= inner.top && outer.bottom >= inner.bottom;
@@ -139,7 +142,7 @@ interface Piece {
   readonly layer: Layer;
 }
 
-// What a row that scrolls sideways keeps out of sight.
+// Returns whether a horizontal scroller hides a part.
 function isCutOff(part: Node, box: DOMRect): boolean {
   const { parentElement: around } = part;
   if (!around) return false;
@@ -154,7 +157,7 @@ function toPieces(element: Element, part: Node, boxes: Iterable<DOMRect>): Piece
   return seen.map((box) => ({ element, box, layer }));
 }
 
-// Each line of the words themselves: a block is wider than what is written in it.
+// Returns the lines of the text itself: a block is wider than its text.
 function wordsIn(element: Element): Piece[] {
   return [...element.childNodes].filter(isWords).flatMap((text) => {
     const range = document.createRange();
@@ -175,7 +178,7 @@ function overOneAnother(words: readonly Piece[]): string[] {
   );
 }
 
-// Where the page ends, nothing can be scrolled from under a bar at the foot of the screen.
+// At the end of the page nothing can be scrolled from under a bottom bar.
 function underABar(words: readonly Piece[]): string[] {
   const { clientHeight, scrollHeight } = document.documentElement;
   const tops = allShown('body *')
@@ -192,9 +195,9 @@ function underABar(words: readonly Piece[]): string[] {
 }
 
 /**
- * What is wrong with the layout of a screen once it stands still, a line each, as an expression for the page: something wider than the
- * screen or out at its side, a part of a row of a table or list that stands outside it, words that stand over other
- * words, over a drawing or over a field, or that a bar hides for good. All of the screen is looked at, its frame as well.
+ * Returns the layout faults of a screen after its animations, as an expression for the page: content wider
+ * than the screen or outside it, parts outside their table row or list item, and text over text, a drawing
+ * or a field, or hidden behind a bar. Covers the frame too.
  */
 export const layoutFaults: string = inPage(async () => {
   await standsStill();

@@ -10,7 +10,7 @@ interface LineResponse {
   readonly body: string;
 }
 
-// What the server behind the line was asked for, in order.
+// Requests at the server behind the proxy, in order.
 const asked: string[] = [];
 const server = createServer((incoming, response) => {
   const { method, url, headers } = incoming;
@@ -34,7 +34,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** Asks for a path as a browser does whose proxy the line is. */
+/** Requests a path as a browser does through the proxy. */
 async function askFor(path: string, body = ''): Promise<LineResponse> {
   const sent = request({
     host: '127.0.0.1',
@@ -50,14 +50,14 @@ async function askFor(path: string, body = ''): Promise<LineResponse> {
   return { status: response.statusCode, headers: response.headers, body: pieces.join('') };
 }
 
-test('what is asked and answered passes as it is, under the name that was asked for', async () => {
+test('passes requests and responses through unchanged', async () => {
   const answer = await askFor('/facturen?jaar=2026', 'betaal');
   expect(answer).toMatchObject({ status: 201, body: 'betaal' });
   expect(answer.headers).toMatchObject({ 'cache-control': 'max-age=60', 'x-kept': 'yes' });
   expect(asked).toEqual([`POST /facturen?jaar=2026 of ${host}`]);
 });
 
-test('a line that is cut breaks every connection off until it is restored', async () => {
+test('refuses every connection while it is cut', async () => {
   line.cut();
   await expect(askFor('/')).rejects.toThrow();
   expect(asked).toEqual([]);
@@ -65,7 +65,7 @@ test('a line that is cut breaks every connection off until it is restored', asyn
   expect(await askFor('/')).toMatchObject({ status: 201 });
 });
 
-test('what goes on as the line is cut breaks off', async () => {
+test('aborts running requests when it is cut', async () => {
   const release = line.hold(/^\/traag$/);
   const going = askFor('/traag');
   const brokenOff = expect(going).rejects.toThrow();
@@ -75,7 +75,7 @@ test('what goes on as the line is cut breaks off', async () => {
   release();
 });
 
-test('what is held waits until it is let go, and is kept by no browser; the rest passes', async () => {
+test('holds matching requests until released, without caching, and passes others', async () => {
   const release = line.hold(/^\/assets\//);
   const held = askFor('/assets/app.js');
   expect((await askFor('/zorgpas')).headers['cache-control']).toBe('max-age=60');
@@ -86,12 +86,12 @@ test('what is held waits until it is let go, and is kept by no browser; the rest
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-kept': 'yes' });
 });
 
-test('once it was let go, what is asked under that path waits no more', async () => {
+test('passes matching requests after the release', async () => {
   line.hold(/^\/assets\//)();
   expect(await askFor('/assets/app.js')).toMatchObject({ status: 201 });
 });
 
-test('a server that is not there breaks the connection off', async () => {
+test('closes the connection if the server is down', async () => {
   server.closeAllConnections();
   server.close();
   await once(server, 'close');

@@ -2,28 +2,27 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '@mijn/dev-env/listen';
 
-/** The only way from a browser under test to the servers: a forward proxy on this machine. */
+/** A forward proxy on this machine, through which a tested browser reaches the servers. */
 export interface Line {
   readonly port: number;
-  /** From now on every connection breaks off, as where a network has gone that a device still believes in. */
+  /** Refuses every connection from now on, like a network that has gone unnoticed. */
   cut(): void;
   restore(): void;
   /**
-   * From now on what is asked under such a path waits, as on a slow line; the browser is told to keep nothing
-   * of it, so that the next page waits for it anew.
-   * @returns lets it come
+   * Delays matching requests from now on, like a slow connection, and prevents caching, so that the next
+   * page waits too.
+   * @returns a function that releases them
    */
   hold(path: RegExp): () => void;
   close(): Promise<void>;
 }
 
-/** What waits, or waited. */
 interface Hold {
   readonly path: RegExp;
   readonly released: Promise<void>;
 }
 
-/** Headers as Node tells them, a name and a value in turn, by which no browser keeps what they belong to. */
+/** Returns raw headers (alternating names and values, as in Node) that prevent caching. */
 function keepNothing(headers: readonly string[]): string[] {
   const others = headers.flatMap((name, index) =>
     index % 2 === 0 && name.toLowerCase() !== 'cache-control'
@@ -33,7 +32,7 @@ function keepNothing(headers: readonly string[]): string[] {
   return [...others, 'cache-control', 'no-store'];
 }
 
-/** Every name that ends on `localhost` is this machine; Node does not look that up as browsers do. */
+/** `*.localhost` is this machine; Node does not resolve it as browsers do. */
 function pass(asked: IncomingMessage, answer: ServerResponse, isKept: boolean): void {
   const { port, pathname, search, host } = new URL(asked.url ?? '');
   const { method, headers } = asked;
@@ -56,7 +55,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse, isKept: boolean): 
   answer.on('close', () => forwarded.destroy());
 }
 
-/** Opens a line, on a free port. */
+/** Starts a proxy on a free port. */
 export async function openLine(): Promise<Line> {
   let isCut = false;
   const holds: Hold[] = [];

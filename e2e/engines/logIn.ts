@@ -3,13 +3,13 @@ import { expect } from '@playwright/test';
 import { isUsable } from './earlyTaps.ts';
 import type { EngineScreen } from './engineScreen.ts';
 
-/** Waits until the service worker answers for the screen, as it does for whoever comes a second time. */
+/** Waits until the service worker controls the page, as on a second visit. */
 async function isHeldByWorker(screen: EngineScreen): Promise<void> {
   const controller = 'Boolean(navigator.serviceWorker.controller)';
   await expect.poll(() => screen.run(controller), { timeout: 30_000 }).toBe(true);
 }
 
-/** Opens the login of a screen on which the question about cookies was answered before, unless it is left to be asked. */
+/** Opens the login with the question about cookies answered, unless it is to be asked. */
 export async function openLogin(
   screen: EngineScreen,
   address: string,
@@ -22,7 +22,7 @@ export async function openLogin(
   await isHeldByWorker(screen);
 }
 
-/** Logs in and waits for the overview; as `openLogin` where it comes to cookies. */
+/** Logs in and waits for the overview; cookies as in `openLogin`. */
 export async function logIn(
   screen: EngineScreen,
   { address, persona }: { readonly address: string; readonly persona: string },

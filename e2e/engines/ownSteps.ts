@@ -5,7 +5,7 @@ import type { EngineScreen } from './engineScreen.ts';
 import { inPage } from './inPage.ts';
 import { isSound, says } from './isSound.ts';
 
-/** A screen on which somebody is logged in, and where the app is, without a path. */
+/** A screen with a logged-in person, and the app's origin. */
 interface Who {
   readonly screen: EngineScreen;
   readonly address: string;
@@ -16,7 +16,7 @@ async function openUsable({ screen, address }: Who, path: string): Promise<void>
   await isUsable(screen);
 }
 
-/** "Klopt dit niet?": a question about a claim is asked, and stands there after. */
+/** Asks a question with "Klopt dit niet?", and sees it on the claim. */
 export async function askAboutDeclaratie(who: Who, nummer: string): Promise<void> {
   const { screen } = who;
   const question = `Wanneer weet ik meer? ${randomInt(1000, 9999)}`;
@@ -35,7 +35,7 @@ export async function askAboutDeclaratie(who: Who, nummer: string): Promise<void
   await says(screen, question);
 }
 
-/** A claim that was just sent in is withdrawn, after one is asked whether that is meant, and is gone. */
+/** Withdraws a claim that was just sent, after the confirmation. */
 export async function withdrawDeclaratie(who: Who, nummer: string): Promise<void> {
   const { screen } = who;
   await openUsable(who, `/declaraties/${nummer}`);
@@ -48,7 +48,7 @@ export async function withdrawDeclaratie(who: Who, nummer: string): Promise<void
   await isSound(screen, 'the list after a withdrawal');
 }
 
-/** Another telephone number of one's own is saved; another journey may have changed something of the same person meanwhile. */
+/** Saves another telephone number; another journey may have changed the same person meanwhile. */
 export async function changePhone(who: Who): Promise<void> {
   const { screen } = who;
   const phone = `020 123 ${randomInt(10, 99)} ${randomInt(10, 99)}`;
@@ -68,7 +68,7 @@ export async function changePhone(who: Who): Promise<void> {
   await says(screen, phone);
 }
 
-/** Notes what is given to the clipboard, which no engine lets a page read without asking. Runs in the page. */
+/** Records writes to the clipboard, which pages cannot read without permission. Runs in the page. */
 function noteCopies(): void {
   const { clipboard } = navigator;
   const give = clipboard.writeText.bind(clipboard);
@@ -78,12 +78,12 @@ function noteCopies(): void {
   };
 }
 
-/** Lets nothing be copied from now on, as where a person or their employer forbade it. Runs in the page. */
+/** Refuses writes to the clipboard. Runs in the page. */
 function refuseCopies(): void {
   navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
 }
 
-/** The part of its row that the widest line of a number takes which can be copied, from 0 to 1. Runs in the page. */
+/** Returns the part of its row that a copyable number takes, from 0 to 1. Runs in the page. */
 function roomOfNumber(name: string): number {
   const action = document.querySelector(`button[aria-label="${name}"]`)?.closest('dd');
   const [number, row] = [action?.previousElementSibling, action?.parentElement];
@@ -92,8 +92,8 @@ function roomOfNumber(name: string): number {
 }
 
 /**
- * "Kopieer" at a payment reference: it is given to the clipboard to the letter, and that is said. Where nothing
- * may be copied that is said too, and the number stays to be selected.
+ * Copies a payment reference, and sees the confirmation. If copying is refused the page says so, and the
+ * number stays selectable.
  */
 export async function copyKenmerk(who: Who, betaalkenmerk: string): Promise<void> {
   const { screen } = who;
@@ -113,7 +113,7 @@ export async function copyKenmerk(who: Who, betaalkenmerk: string): Promise<void
   await isSound(screen, 'a payment reference that cannot be copied');
 }
 
-/** Signing out by the menu ends it: what is asked for then leads to the login. */
+/** Signs out with the menu, and sees that pages lead to the login. */
 export async function signOut(who: Who): Promise<void> {
   const { screen, address } = who;
   await openUsable(who, '/overzicht');

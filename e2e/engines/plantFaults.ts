@@ -1,6 +1,6 @@
 import { inPage } from './inPage.ts';
 
-/** Puts a part over another, wherever it would stand. Runs in the page. */
+/** Moves an element over another. Runs in the page. */
 function putOver(part: HTMLElement | SVGElement, other: Element | null): void {
   const [from, to] = [part.getBoundingClientRect(), other?.getBoundingClientRect()];
   if (!to) throw new Error('nothing to stand over');
@@ -15,7 +15,7 @@ function createPart(tag: string, words: string, style: Partial<CSSStyleDeclarati
   return part;
 }
 
-/** A bar of the frame with a place over another, and one that the screen cuts off. */
+/** Adds a bar with overlapping items, and one that the screen cuts off. */
 function plantBar(): void {
   const bar = document.createElement('nav');
   Object.assign(bar.style, { position: 'fixed', inset: 'auto 0 0', blockSize: '4rem' });
@@ -52,10 +52,10 @@ function plantAll(): void {
   createPart('div', 'too wide', { inlineSize: '130vw' });
 }
 
-/** Plants a fault of every kind that `layoutFaults` is to find on a screen; an expression for the page. */
+/** Plants a fault of every kind for `layoutFaults`; an expression for the page. */
 export const plantFaults: string = inPage(plantAll, [putOver, createPart, plantBar]);
 
-/** What has to be found then. */
+/** Patterns of the planted faults. */
 export const plantedFaults: readonly RegExp[] = [
   /^\d+ px wider than the screen$/,
   /gone at the left" stands \d+ px out at the left/,

@@ -5,10 +5,10 @@ function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-// Firefox over BiDi now and then gives a navigation up by itself, without an answer of ours or another one begun; or
-// says that another one interrupted it, where we know of none (once in 1,000 screens).
+// Firefox with BiDi sometimes aborts a navigation, or reports an interruption by another that we did not
+// start (once in 1,000 screens).
 const givenUp = /NS_BINDING_ABORTED|interrupted an unfinished navigation/;
-/** So often it is asked for once more; where it goes on doing so, something of ours is at fault. */
+/** Number of retries; beyond that the fault is ours. */
 const maxGivenUp = 4;
 
 async function openPatiently(page: Page, address: string, loading: Loading): Promise<void> {
@@ -24,7 +24,7 @@ async function openPatiently(page: Page, address: string, loading: Loading): Pro
   }
 }
 
-/** The first in sight that a target names, on a page of Playwright's. */
+/** Returns the first visible match of a target. */
 export function locate(page: Page, { role, name, starts }: Target): Locator {
   const words = new RegExp(`^${escaped(name)}${starts ? '' : '$'}`);
   const found =
@@ -34,7 +34,7 @@ export function locate(page: Page, { role, name, starts }: Target): Locator {
   return found.filter({ visible: true }).first();
 }
 
-/** A screen driven by Playwright: Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Creates a screen driven by Playwright: Chromium with its own protocol, Firefox with WebDriver BiDi. */
 export function playwrightScreen(page: Page, loading: Loading): EngineScreen {
   return {
     open: (address) => openPatiently(page, address, loading),

@@ -3,7 +3,7 @@ import type { EngineScreen } from './engineScreen.ts';
 import { inPage } from './inPage.ts';
 import type { Line } from './line.ts';
 
-/** Tells script that the browser offers to install, as Chromium does; no other engine does so by itself. */
+/** Dispatches Chromium's offer to install; other engines do not dispatch it. */
 function offerToInstall(): void {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: () => Promise.resolve({ outcome: 'accepted' }),
@@ -11,7 +11,7 @@ function offerToInstall(): void {
   dispatchEvent(event);
 }
 
-/** Tells script what a device says when its network goes or comes. */
+/** Dispatches a change of the network state. */
 function sayNetwork(isThere: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isThere });
   dispatchEvent(new Event(isThere ? 'online' : 'offline'));
@@ -24,7 +24,7 @@ async function becomes(screen: EngineScreen, selector: string, isThere: boolean)
   await expect.poll(() => screen.run(has(selector)), { timeout: 15_000 }).toBe(isThere);
 }
 
-/** A page is asked for while nothing comes through, and is there once something does. */
+/** Requests a page while the network is cut, and sees it after the recovery. */
 async function askWithoutNetwork(
   { screen, line }: { screen: EngineScreen; line: Line },
   page: { address: string; heading: string },
@@ -39,11 +39,11 @@ async function askWithoutNetwork(
 }
 
 /**
- * What stands around every page, in one engine: the question about cookies, which is kept, the offer to
- * install, and no network for a while: said by the device, and found out by the worker. Begins on the
- * overview of somebody who is logged in and was asked nothing.
- * @param address where the app is, without a path
- * @param look looks closely at the screen as it stands, under this name
+ * Uses the shell of a page in an engine: the question about cookies, the offer to install, and a lost
+ * network, reported by the device and detected by the worker. Starts on the overview of a logged-in person
+ * who has answered nothing.
+ * @param address the app's origin
+ * @param look checks the current screen, under this name
  */
 export async function walkThroughShell(
   engine: { screen: EngineScreen; line: Line },

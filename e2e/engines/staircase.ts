@@ -17,8 +17,8 @@ function placeByNothing(): void {
   }
 }
 
-/** How many steps of a staircase have their bar in sight and in their row, as an expression for the page. */
+/** Counts the steps of a staircase whose bar is visible and in its row, as an expression for the page. */
 export const stepsWithBar: string = inPage(barsInTheirRow, []);
 
-/** Takes away what the bars are placed by, as it once was; an expression for the page. */
+/** Removes the positioning of the bars, as in an old bug; an expression for the page. */
 export const loosenBars: string = inPage(placeByNothing, []);

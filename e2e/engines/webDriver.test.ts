@@ -3,7 +3,10 @@ import { listen } from '@mijn/dev-env/listen';
 import { onTestFinished, expect, test } from 'vitest';
 import { NotAnsweredError, openSession } from './webDriver.ts';
 
-/** A driver that answers as `listener` does. @returns its address */
+/**
+ * Starts a driver with this listener.
+ * @returns its address
+ */
 async function startDriver(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {
@@ -13,7 +16,7 @@ async function startDriver(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await listen(server)}`;
 }
 
-test('a command that the driver does not answer is given up in time, by its name, and the next is answered', async () => {
+test('times out a command without response, and continues with the next', async () => {
   const address = await startDriver(({ url }, response) => {
     if (url === '/session/1/url') return;
     response.end(JSON.stringify({ value: { sessionId: '1' } }));
@@ -25,7 +28,7 @@ test('a command that the driver does not answer is given up in time, by its name
   expect(await session.send('GET', '/title')).toEqual({ sessionId: '1' });
 });
 
-test('what the driver refuses is told in its words', async () => {
+test('throws with the driver’s message for a refused command', async () => {
   const address = await startDriver((_request, response) => {
     response.statusCode = 500;
     response.end(JSON.stringify({ value: { message: 'session not created' } }));

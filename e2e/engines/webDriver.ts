@@ -1,19 +1,22 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 
-/** Under this key an answer of WebDriver holds the reference of an element (W3C WebDriver, §11). */
+/** Key of an element reference in WebDriver responses (W3C WebDriver, §11). */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-// Longer than a page is ever waited for, and shorter than a journey: it then says which command it was.
+// Longer than any wait for a page and shorter than a journey, so that the error names the command.
 const longestAnswerMs = 60_000;
 
-/** A driver that did not answer a command in time. */
+/** A command without a response in time. */
 export class NotAnsweredError extends Error {
   override name = 'NotAnsweredError';
 }
 
-/** A session of W3C WebDriver: its commands, by their path below the session. */
+/** A session of W3C WebDriver; paths are relative to it. */
 export interface Session {
-  /** @throws NotAnsweredError after `withinMs`, 60 s when left out; Error with the driver's words where it refuses */
+  /**
+   * @throws NotAnsweredError after `withinMs`, by default 60 s; Error with the driver's message for a
+   * refusal
+   */
   send(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -41,7 +44,7 @@ async function request(
   return value;
 }
 
-/** Waits until a driver answers at that address. */
+/** Waits until a driver responds at an address. */
 export async function waitForDriver(address: string): Promise<void> {
   const isReady = () =>
     request(`${address}/status`, 'GET').then(
@@ -51,7 +54,10 @@ export async function waitForDriver(address: string): Promise<void> {
   await waitFor('the driver of the browser', isReady, 20_000);
 }
 
-/** Opens a session. @throws Error with the driver's words where it cannot. */
+/**
+ * Opens a session.
+ * @throws Error with the driver's message if it fails
+ */
 export async function openSession(address: string, capabilities: object): Promise<Session> {
   const body = { capabilities: { alwaysMatch: capabilities } };
   const value = await request(`${address}/session`, 'POST', body);

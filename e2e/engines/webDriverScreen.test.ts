@@ -11,7 +11,7 @@ interface Sent {
   readonly body: { readonly script?: string; readonly args?: readonly unknown[] } & object;
 }
 
-/** A driver that answers a command as `answer` has it; what it was sent stands in `sent`, without what only looks. */
+/** Creates a fake driver that responds with `answer`, and records the commands except for queries. */
 function createDriver(answer: (sent: Sent) => unknown) {
   const sent: Sent[] = [];
   const session: Session = {
@@ -29,7 +29,7 @@ function createDriver(answer: (sent: Sent) => unknown) {
 
 const looksFor = ({ body }: Sent) => body.script?.includes('querySelectorAll') ?? false;
 
-test('what is to be clicked is waited for, brought into sight and clicked', async () => {
+test('waits for the target, scrolls to it and clicks it', async () => {
   let times = 0;
   const { screen, sent, commands } = createDriver((one) => {
     if (!looksFor(one)) return null;
@@ -42,7 +42,7 @@ test('what is to be clicked is waited for, brought into sight and clicked', asyn
   expect(scrolled.map(({ body }) => body.args)).toEqual([[reference]]);
 });
 
-test('what does not come is told with the address and the words of the page', async () => {
+test('throws with the address and text of the page for a missing target', async () => {
   const { screen, commands } = createDriver((one) =>
     looksFor(one) ? null : 'http://zz.localhost/facturen Niets te betalen',
   );
@@ -52,7 +52,7 @@ test('what does not come is told with the address and the words of the page', as
   expect(commands()).toEqual([]);
 });
 
-test('whether it is in sight is said at once; between two documents nothing is', async () => {
+test('returns at once whether the target is visible, and false between documents', async () => {
   expect(await createDriver(() => reference).screen.shows(button)).toBe(true);
   expect(await createDriver(() => null).screen.shows(button)).toBe(false);
   expect(await createDriver(() => ({ other: 'x' })).screen.shows(button)).toBe(false);
@@ -63,7 +63,7 @@ test('whether it is in sight is said at once; between two documents nothing is',
 const filledWith = (value: string) =>
   createDriver(({ body }) => (body.script === 'return arguments[0].value' ? value : reference));
 
-test('a field is emptied before something is typed, where something stands in it', async () => {
+test('clears a filled field before typing', async () => {
   const filled = filledWith('0612345678');
   await filled.screen.type('telefoon', '06');
   expect(filled.commands()).toEqual([
@@ -76,12 +76,12 @@ test('a field is emptied before something is typed, where something stands in it
   expect(empty.sent[0]?.body.args).toEqual(['[name="telefoon"]']);
 });
 
-test('a field that no form has is an error', async () => {
+test('throws for an unknown field', async () => {
   const { screen } = createDriver(() => null);
   await expect(screen.type('telefoon', '06')).rejects.toThrow('no field is called telefoon');
 });
 
-test('an expression of the page gives its value; what goes wrong in it is an error here', async () => {
+test('returns the value of an expression, and throws its error', async () => {
   expect(await createDriver(() => ({ value: [1] })).screen.run('x')).toEqual([1]);
   expect(await createDriver(() => ({})).screen.run('x')).toBeUndefined();
   const failing = createDriver(() => ({ error: 'ReferenceError: x' }));
@@ -89,7 +89,7 @@ test('an expression of the page gives its value; what goes wrong in it is an err
   await expect(createDriver(() => null).screen.run('x')).rejects.toThrow('no answer from the page');
 });
 
-test('a script whose answer the driver loses is run once more, and another error is not', async () => {
+test('retries a script once whose response is lost, but not after other errors', async () => {
   for (const [path, ask] of [
     ['/execute/sync', 'see'],
     ['/execute/async', 'run'],
@@ -104,7 +104,7 @@ test('a script whose answer the driver loses is run once more, and another error
   expect(refused.sent).toHaveLength(1);
 });
 
-test('an address that the driver drops is opened once more', async () => {
+test('opens an address again that the driver dropped', async () => {
   const address = 'http://zz.localhost/facturen?jaar=2026';
   const { screen, commands, sent } = createDriver(
     ({ path, body }) => path === '/execute/sync' && body.args?.length === 2 && isThere(),
@@ -112,7 +112,7 @@ test('an address that the driver drops is opened once more', async () => {
   let asked = 0;
   function isThere(): boolean | Promise<never> {
     asked += 1;
-    // First between two documents, then still at the one before.
+    // First between documents, then still on the previous one.
     return asked === 1 ? Promise.reject(new Error('no such window')) : asked > 2;
   }
   await screen.open(address);
@@ -120,13 +120,13 @@ test('an address that the driver drops is opened once more', async () => {
   expect(sent.at(-1)?.body.args).toEqual([address, null]);
 });
 
-test('an address that leads on is there with the one that it leads on to', async () => {
+test('waits for the redirect target of an address', async () => {
   const { screen, sent } = createDriver(({ body }) => body.args?.length === 2);
   await screen.open('http://zz.localhost', 'http://zz.localhost/inloggen');
   expect(sent.at(-1)?.body.args).toEqual(['http://zz.localhost/', 'http://zz.localhost/inloggen']);
 });
 
-test('the window is made as wide as a phone, and a program is run in the page', async () => {
+test('resizes the window and runs a script in the page', async () => {
   const { screen, sent } = createDriver(() => null);
   await screen.resize(390, 844);
   await screen.load('window.axe = 1');

@@ -4,16 +4,16 @@ import { findByName, soughtFor, wordsOf } from './findByName.ts';
 import { inPage } from './inPage.ts';
 import { elementKey, NotAnsweredError, type Session } from './webDriver.ts';
 
-// What a look at the page takes on a busy machine is far less, and what waits for a screen is more patient than that.
+// Generous for a busy machine, and shorter than a wait for a screen.
 const lookMs = 8_000;
-// Axe on a long screen is one expression, and cannot be begun a second time while it works.
+// For axe on a long screen, which cannot start again while it runs.
 const expressionMs = 20_000;
 
 type Execute = (script: string, ...args: unknown[]) => Promise<unknown>;
 
 /**
- * Runs scripts in the page, and once more where nothing was answered in time: WebKit's driver loses the answer
- * of a script whose document goes while it runs. All that is run this way may be run twice.
+ * Runs idempotent scripts in the page, and retries after a timeout: WebKit's driver loses the response of a
+ * script whose document unloads.
  */
 function executer(session: Session, path: '/execute/sync' | '/execute/async', withinMs: number) {
   return async (script: string, ...args: unknown[]): Promise<unknown> => {
@@ -25,9 +25,12 @@ function executer(session: Session, path: '/execute/sync' | '/execute/async', wi
   };
 }
 
-// WebKit's driver answers before the document stands there, and now and then drops a navigation.
+// WebKit's driver responds before the document is there, and sometimes drops a navigation.
 function opener(session: Session, execute: Execute): EngineScreen['open'] {
-  /** Whether the document stands there within some seconds, or the one led on to: what an earlier step still brings is neither. */
+  /**
+   * Returns whether the document or the redirect target arrives within some seconds, ignoring results of
+   * earlier steps.
+   */
   async function arrives(href: string, leadsTo: string | null): Promise<boolean> {
     await execute('window.isLeft = true');
     await session.send('POST', '/url', { url: href });
@@ -49,11 +52,14 @@ function opener(session: Session, execute: Execute): EngineScreen['open'] {
   };
 }
 
-/** How elements are looked up: what is there now, or once it is. */
+/** Finds elements, at once or by waiting. */
 interface Finder {
-  /** The reference of what is there now; nothing between two documents, where there is nothing to look in. */
+  /** Returns the element if it is there now; undefined between documents. */
   readonly lookUp: (target: Target) => Promise<object | undefined>;
-  /** Waits for it. @throws Error with the page's words when it does not come */
+  /**
+   * Waits for an element.
+   * @throws Error with the page's text if it does not appear
+   */
   readonly find: (target: Target) => Promise<object>;
 }
 
@@ -82,17 +88,20 @@ function finder(execute: Execute, patienceMs: number): Finder {
 }
 
 /**
- * A screen driven by W3C WebDriver.
- * @param patienceMs how long it waits for what is to be seen or clicked
+ * Creates a screen driven by W3C WebDriver.
+ * @param patienceMs how long it waits for targets
  */
 export function webDriverScreen(session: Session, patienceMs = 20_000): EngineScreen {
   const execute: Execute = executer(session, '/execute/sync', lookMs);
   const executeAsync = executer(session, '/execute/async', expressionMs);
   const { lookUp, find } = finder(execute, patienceMs);
 
-  /** Brings it into sight. @returns how the driver calls it */
+  /**
+   * Scrolls to an element.
+   * @returns its reference
+   */
   async function reach(element: object): Promise<string> {
-    // What stands under the bar at the bottom cannot be hit: in the middle nothing lies over it.
+    // Centred, because the bottom bar would cover it.
     await execute('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
     return elementKey in element ? String(element[elementKey]) : '';
   }

@@ -6,14 +6,14 @@ import { openLine } from './line.ts';
 import { openSession, waitForDriver } from './webDriver.ts';
 import { webDriverScreen } from './webDriverScreen.ts';
 
-/** What WebKit needs on this machine: its driver, its small browser, and a display that nobody sees. */
+/** Programs for WebKit on this machine: the driver, the browser and a virtual display. */
 export interface WebkitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
 }
 
-/** Starts WebKitGTK behind its WebDriver, on a display of its own. */
+/** Starts WebKitGTK with its WebDriver on a virtual display. */
 export async function startWebkit(
   { driver, browser, display }: WebkitPrograms,
   loading: Loading,
@@ -34,7 +34,7 @@ export async function startWebkit(
   });
   return {
     line,
-    // The driver has one session: what a screen left behind is removed before the next.
+    // The driver has a single session, so cookies of the previous screen are removed.
     newScreen: async () => {
       await session.send('DELETE', '/cookie');
       return webDriverScreen(session);

@@ -18,7 +18,7 @@ async function numbersOf(context: BrowserContext): Promise<string[]> {
   return (await declaratiesOf(context, addressOf('ZZ'))).map(({ nummer }) => nummer);
 }
 
-/** A page as it would be at any moment, without what was asked for and the seal of its own forms. */
+/** Removes the requested id and the form's tokens from a page. */
 function without(asked: string, html = ''): string {
   return html
     .replaceAll(asked, '')
@@ -29,7 +29,7 @@ function without(asked: string, html = ''): string {
 test.describe('as Daan', { tag: '@main' }, () => {
   test.use({ persona: 'Daan de Vries' });
 
-  test('another family’s claim is exactly like one that does not exist', async ({
+  test('gets the same page for another family’s claim as for one that does not exist', async ({
     page,
     browser,
     login,
@@ -63,7 +63,7 @@ test.describe('as Daan', { tag: '@main' }, () => {
     await expect(page.getByText('De pagina die je zoekt, kan niet gevonden worden.')).toBeVisible();
   });
 
-  test('he sees his own claims only, Sanne those of the family', async ({
+  test('shows him only his own claims, and Sanne those of the family', async ({
     page,
     browser,
     login,
@@ -87,11 +87,7 @@ test.describe('as Daan', { tag: '@main' }, () => {
 test.describe('as Sanne', { tag: '@main' }, () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  test('what Bram hides is hidden from her, and the screen says why', async ({
-    page,
-    browser,
-    login,
-  }) => {
+  test('hides Bram’s care from her, with the reason', async ({ page, browser, login }) => {
     const bram = await browser.newContext({ storageState: await login('ZZ', 'Bram de Vries') });
     const conceptOfBram = await numbersOf(bram);
     await bram.close();
@@ -111,7 +107,7 @@ test.describe('as Sanne', { tag: '@main' }, () => {
     await expect(page.getByText(/heeft geen toestemming gegeven/)).toBeVisible();
   });
 
-  test('headers of the staff change nothing at the public address', async ({ page }) => {
+  test('ignores staff headers at the public address', async ({ page }) => {
     const plain = await fetchGraphql(page.context(), { body: list });
     const withHeaders = await fetchGraphql(page.context(), {
       body: list,
@@ -130,7 +126,7 @@ test.describe('as Sanne', { tag: '@main' }, () => {
   });
 });
 
-test('headers of the staff open nothing without a session', async ({ context }) => {
+test('ignores staff headers without a session', async ({ context }) => {
   const response = await fetchGraphql(context, {
     headers: { bsn: '999991401', zekerheidsniveau: '30' },
   });

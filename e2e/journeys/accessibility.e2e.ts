@@ -12,7 +12,7 @@ import type { Screen } from '../support/screen.ts';
 import { inside, outside } from '../support/screens.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
-/** In what a screen is looked at; the first view of a brand is the one that it opens in. */
+/** Width and colour scheme; a brand's first view is the one its screens open in. */
 interface View {
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
@@ -23,7 +23,7 @@ const full: View[] = [320, 390, 1440].flatMap((width) =>
   schemes.map((colorScheme) => ({ width, colorScheme })),
 );
 
-// Every brand in every scheme, for their colours, and every width; all of them together in `npm run prove`.
+// Every scheme of every brand, and every width; `npm run prove` combines them all.
 const sample: Readonly<Record<Brand, View[]>> = {
   ZZ: [
     { width: 320, colorScheme: 'light' },
@@ -38,7 +38,7 @@ const sample: Readonly<Record<Brand, View[]>> = {
 const viewsOf = (brand: Brand): View[] => (isInFull ? full : sample[brand]);
 
 const height = 844;
-// A phone has a camera button.
+// Phones have a camera button.
 const isTouched = (width: number): boolean => width < 1024;
 
 function isShown({ persona, variant }: Screen, brand: Brand, withVariants: boolean): boolean {
@@ -46,14 +46,14 @@ function isShown({ persona, variant }: Screen, brand: Brand, withVariants: boole
   return (isOutside || persona[brand] !== undefined) && (!variant || withVariants);
 }
 
-/** The brand that shows a screen first: there axe looks at everything. */
+/** The brand that shows a screen first, for which axe runs all rules. */
 const judged = new Map<string, Brand>();
 function isFirst(name: string, brand: Brand): boolean {
   if (!judged.has(name)) judged.set(name, brand);
   return judged.get(name) === brand;
 }
 
-// What a session sets ends with it.
+// The emulation ends with its session.
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
@@ -61,7 +61,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Turns a page as it stands to another view. */
+/** Changes the view of an open page. */
 async function turn(page: Page, { width, colorScheme }: View): Promise<void> {
   const session = await sessionOf(page);
   await page.setViewportSize({ width, height });
@@ -70,8 +70,9 @@ async function turn(page: Page, { width, colorScheme }: View): Promise<void> {
 }
 
 /**
- * Looks at what a page shows in each view, and turns it back to the first.
- * @param isNew axe looks at everything in the first view, else at looks only; everywhere in `npm run prove`
+ * Checks a page in each view, and returns to the first.
+ * @param isNew whether axe runs all rules in the first view; other views check appearance only, except in
+ * `npm run prove`
  */
 async function isForEveryoneIn(
   views: readonly View[],
@@ -110,11 +111,15 @@ for (const brand of brandCodes) {
     test.describe.configure({ timeout: isInFull ? 900_000 : 300_000 });
 
     for (const [persona, group] of groupScreens(brand, isInFull || brand === 'ZZ')) {
-      // Settled as the file is read: which worker runs the test does not matter.
+      // At load time, so that it does not depend on the worker that runs the test.
       const fresh = new Set(group.filter(({ name }) => isFirst(name, brand)));
       test.describe(persona ?? 'nobody logged in', () => {
         test.use({ persona });
-        test('every screen can be used by everybody', async ({ page, listener, merk: atBrand }) => {
+        test('passes the accessibility checks on every screen', async ({
+          page,
+          listener,
+          merk: atBrand,
+        }) => {
           for (const screen of group) {
             const { name, status, show, variant } = screen;
             if (status) listener.expectStatus(status);
@@ -131,7 +136,7 @@ for (const brand of brandCodes) {
         brand === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
       test.use({ persona });
       const isNew = isFirst('submit', brand);
-      test('every step can be used by everybody', async ({ page, notas }) => {
+      test('passes the accessibility checks in every step', async ({ page, notas }) => {
         await walkThroughSubmission(page, notas, forWhom, (name) =>
           isForEveryoneIn(views, { page, name, isNew }),
         );
@@ -139,7 +144,7 @@ for (const brand of brandCodes) {
     });
 
     const isNew = isFirst('simulators', brand);
-    test('the simulators’ pages can be used by everybody', async ({ page }) => {
+    test('passes the accessibility checks on the simulators’ pages', async ({ page }) => {
       const look = (name: string) => isForEveryoneIn(views, { page, name, isNew });
       await page.goto(pages.digid.path);
       await expect(new DigidPage(page).header).toBeVisible();

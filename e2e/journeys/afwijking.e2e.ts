@@ -10,14 +10,14 @@ import { expect, test } from '../support/trip.ts';
 const who = 'Aisha Kaya';
 test.use({ persona: who });
 
-test('another amount comes in than was asked: nothing is booked until somebody of the insurer decides', async ({
+test('books nothing for a payment of another amount until staff decide', async ({
   page,
   context,
 }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   const { betaalkenmerk, bedrag } = betaalverzoek;
   const ideal = await toBank(page, betaalverzoek);
-  // From now on the bank tells a cent more than was paid.
+  // The bank reports a cent too much from now on.
   await bank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   const betaling = new BetalingPage(page);
@@ -35,7 +35,7 @@ test('another amount comes in than was asked: nothing is booked until somebody o
   const asked = Math.round(Number(bedrag.replaceAll(/[^\d,]/g, '').replace(',', '.')) * 100);
   await expect(row.getByRole('definition').first()).toHaveText(amountInWords(asked + 1));
 
-  // Whoever paid is not asked to pay again.
+  // The person is not asked to pay again.
   const screen = new BetaalverzoekPage(page);
   await screen.open(betaalkenmerk);
   await expect(screen.content.getByText(/Betaal niet opnieuw/)).toBeVisible();
@@ -51,7 +51,7 @@ test('another amount comes in than was asked: nothing is booked until somebody o
   await isForEveryone(page, 'betaalverzoek, te veel betaald');
 });
 
-test('money that belongs elsewhere is closed, and whoever paid may pay anew', async ({
+test('closes a payment that belongs elsewhere, and lets the person pay again', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('money that belongs elsewhere is closed, and whoever paid may pay anew', as
     await desk.open();
     await expect(row).toBeVisible();
   }).toPass();
-  // Another currency is not ours to book or to pay back.
+  // Amounts in another currency are neither booked nor refunded.
   await expect(row.getByRole('button')).toHaveText(['Sluit: elders geregeld']);
   await row.getByRole('button').click();
   await expect(row).toContainText('Gesloten: elders geregeld');
@@ -78,10 +78,7 @@ test('money that belongs elsewhere is closed, and whoever paid may pay anew', as
   await expect(screen.pay).toBeVisible();
 });
 
-test('money that staff pay back is told as that, and the request stays to be paid', async ({
-  page,
-  context,
-}) => {
+test('shows a refund by staff, and keeps the request open', async ({ page, context }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   const { betaalkenmerk } = betaalverzoek;
   const ideal = await toBank(page, betaalverzoek);

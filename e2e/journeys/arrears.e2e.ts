@@ -4,11 +4,11 @@ import { logIn } from '../support/login.ts';
 import { expect, test } from '../support/trip.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
-// Pays nothing by herself, and has not chosen how she is written to: on paper.
+// She does not pay, and has not chosen how to get letters, so they are on paper.
 const who = 'Fatima El Amrani';
 
-// A world of its own: in it the day moves for everybody.
-test('premium that is never paid is reminded of by letter, offered in terms, warned of and registered', async ({
+// A separate world, because its day moves for everybody.
+test('reminds of unpaid premium by letter, offers terms, warns and registers', async ({
   browser,
   listener,
 }) => {

@@ -9,7 +9,7 @@ test.use({ persona: 'Aisha Kaya' });
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Berichten' }).getByRole('listitem');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a claim that was judged is told, counted in the frame, and read once it was followed @main', async ({
+test('lists a judged claim, counts it in the frame, and marks it as read when followed @main', async ({
   page,
   context,
   notas,
@@ -32,7 +32,7 @@ test('a claim that was judged is told, counted in the frame, and read once it wa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is read once it was followed, and the frame counts it no more', async ({
+  test('marks a message as read when followed, and no longer counts it', async ({
     page,
     context,
     notas,
@@ -53,7 +53,11 @@ test.describe('without JavaScript', () => {
     await expect(rowsOf(page).first()).not.toContainText('Nieuw');
   });
 
-  test('all is marked as read, and mail is chosen and left', async ({ page, context, notas }) => {
+  test('marks all messages as read, and turns e-mail on and off', async ({
+    page,
+    context,
+    notas,
+  }) => {
     await judge(await sendClaim(context, notas));
     await page.goto(pages.berichten.path);
     await expect(rowsOf(page).first()).toContainText('Nieuw');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/trip.ts';
 test.describe('care usage', () => {
   test.use({ persona: 'Jan Bakker' });
 
-  test('says first how many treatments are left, and leads to costs and claims @main', async ({
+  test('shows the remaining treatments first, with links to costs and claims @main', async ({
     page,
   }) => {
     await page.goto(pages.zorggebruik.path);
@@ -24,7 +24,7 @@ test.describe('a family', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   test(
-    'shares a budget; what a child keeps to itself is left out, with the reason',
+    'shares a budget, and leaves out what a child hides, with the reason',
     { tag: '@extension' },
     async ({ page }) => {
       await page.goto(pages.zorggebruik.path);
@@ -35,14 +35,14 @@ test.describe('a family', () => {
     },
   );
 
-  test('a person and a year stay chosen from screen to screen, and two years are one tap', async ({
+  test('keeps person and year across screens, and shows two years one tap apart', async ({
     page,
   }) => {
     await page.goto(pages.zorggebruik.path);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Daan' }).click();
     await expect(page).toHaveURL(/persoon=\w+$/);
-    // The personas' days are relative to the day it is seeded.
+    // The personas' days are relative to the day of seeding.
     const before = Temporal.Now.plainDateISO('Europe/Amsterdam').year - 1;
     await main.getByRole('link', { name: String(before), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`persoon=\\w+&jaar=${before}$`));
@@ -65,7 +65,7 @@ test.describe('a family', () => {
 test.describe('without a supplementary package', () => {
   test.use({ persona: 'Mila Jansen' });
 
-  test('there is no budget, and the page says why', async ({ page }) => {
+  test('has no budget, with the reason', async ({ page }) => {
     await page.goto(pages.zorggebruik.path);
     await expect(page.getByRole('main')).toContainText('geen vergoeding met een maximum');
   });
@@ -80,7 +80,7 @@ test.describe('own risk', () => {
     ['?include-eigen-risico=true', true],
     ['/?include-eigen-risico=true', true],
   ] as const) {
-    test(`own risk is counted, or left out, as the address ${tail} says`, async ({ page }) => {
+    test(`includes or excludes own risk as in the address ${tail}`, async ({ page }) => {
       await page.goto(`${pages.zorgkosten.path}${tail}`);
       const main = page.getByRole('main');
       await expect(page).toHaveTitle('Mijn Zilverzand | Zorgkosten');
@@ -92,7 +92,7 @@ test.describe('own risk', () => {
   }
 });
 
-// Far down the page: who cannot see that something is wrong believes that it was done.
+// Far down the page, where an unseen error would look like success.
 test.describe('without script, on a phone', () => {
   test.use({
     javaScriptEnabled: false,
@@ -101,7 +101,7 @@ test.describe('without script, on a phone', () => {
   });
 
   test(
-    'an amount that is none is said where one comes back to',
+    'returns to the field with the error for an invalid amount',
     { tag: '@extension' },
     async ({ page, listener }) => {
       listener.expectStatus(422);
@@ -120,7 +120,7 @@ test.describe('without script, on a phone', () => {
   );
 
   test(
-    'a remark that is too long about care one never had is kept, and said where one comes back to',
+    'keeps a remark that is too long, and returns to its error',
     { tag: '@extension' },
     async ({ page, listener }) => {
       listener.expectStatus(422);

@@ -16,10 +16,7 @@ async function upToCheck(page: Page, notas: Notas): Promise<SubmitPage> {
   return screen;
 }
 
-test('a claim that was not sent in is there again after a reload, with its file @main', async ({
-  page,
-  notas,
-}) => {
+test('restores an unsent claim with its file after a reload @main', async ({ page, notas }) => {
   const screen = await upToCheck(page, notas);
   await page.reload();
   await screen.isAt('Klopt alles?');
@@ -31,13 +28,13 @@ test('a claim that was not sent in is there again after a reload, with its file 
   await screen.submit.click();
   await screen.declaratieNumber();
 
-  // What was sent in is no draft any more.
+  // A sent claim is no longer a draft.
   await screen.open();
   await screen.isAt('Voeg je nota toe');
   await expect(screen.content.getByText('Je was al bezig')).toHaveCount(0);
 });
 
-test('leaving asks nothing once all is kept, and one goes on later', async ({ page, notas }) => {
+test('leaves without a prompt once all is saved, and continues later', async ({ page, notas }) => {
   await upToCheck(page, notas);
   await new FramePage(page).goTo('Overzicht');
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
@@ -47,7 +44,7 @@ test('leaving asks nothing once all is kept, and one goes on later', async ({ pa
   await expect(screen.content.getByText('Je gaat verder bij stap 3 van 3.')).toBeVisible();
 });
 
-test('another tab that was first is told, and the person chooses', async ({
+test('reports a conflict with another tab, and lets the person choose', async ({
   page,
   notas,
   context,

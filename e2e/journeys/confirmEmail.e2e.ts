@@ -6,7 +6,7 @@ import { expect, test } from '../support/trip.ts';
 
 const contact = `${pages.mijnGegevens.path}?wijzig=contact`;
 
-/** Asks for another e-mail address, as a person does. */
+/** Requests another e-mail address. */
 async function ask(page: Page, address: string): Promise<void> {
   await page.goto(contact);
   await page.getByLabel('E-mailadres').fill(address);
@@ -14,9 +14,9 @@ async function ask(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Bewaard. Een nieuw e-mailadres geldt')).toBeVisible();
 }
 
-/** The mails to an address, once there are so many; the newest first. */
+/** Waits for a number of mails to an address; the newest first. */
 async function mailsTo(mail: Page, address: string, count: number) {
-  // The address alone: another one may end alike.
+  // The exact address, because another may end alike.
   const cards = mail.getByRole('article').filter({ has: mail.getByText(address, { exact: true }) });
   await expect(async () => {
     await mail.goto(mailAddress());
@@ -25,7 +25,7 @@ async function mailsTo(mail: Page, address: string, count: number) {
   return cards;
 }
 
-/** The link in the newest of so many mails to an address. */
+/** Returns the link in the newest mail to an address. */
 async function linkTo(mail: Page, address: string, count = 1): Promise<string> {
   const text = await (await mailsTo(mail, address, count)).first().innerText();
   return /http\S+code=[\w-]{43}/.exec(text)?.[0] ?? '';
@@ -34,7 +34,7 @@ async function linkTo(mail: Page, address: string, count = 1): Promise<string> {
 test.describe('a new e-mail address', () => {
   test.use({ persona: 'Henk de Boer' });
 
-  test('is used once its link is confirmed, also where nobody is logged in, and the old one hears of it @main', async ({
+  test('is used once its link is confirmed, also without a login, and the old one is informed @main', async ({
     page,
     context,
     browser,
@@ -51,7 +51,7 @@ test.describe('a new e-mail address', () => {
     const nobody = { cookies: [], origins: [] };
     const aside = await browser.newContext({ locale: 'nl-NL', storageState: nobody });
     const elsewhere = await aside.newPage();
-    // The same as a program that looks into mails: a link that is read is not spent.
+    // Like a mail scanner: reading a link does not use it up.
     await elsewhere.request.get(link);
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(
@@ -79,7 +79,7 @@ test.describe('a new e-mail address', () => {
 test.describe('without script, at the other brand, in English', () => {
   test.use({ javaScriptEnabled: false, persona: 'Piet Visser', merk: 'AZVZ', locale: 'en-GB' });
 
-  test('a new address waits, its link is confirmed, and a stale one says so', async ({
+  test('waits for confirmation, and refuses a stale link', async ({
     page,
     context,
     browser,
@@ -121,7 +121,7 @@ test.describe('without script, at the other brand, in English', () => {
 test.describe('a link of yesterday', () => {
   test.use({ persona: 'Aisha Kaya' });
 
-  test('has expired, and another can be sent from Mijn gegevens', async ({
+  test('has expired, and can be replaced from Mijn gegevens', async ({
     page,
     context,
     listener,
@@ -154,7 +154,7 @@ test.describe('a link of yesterday', () => {
 test.describe('alternating two addresses', () => {
   test.use({ persona: 'Tom Mulder' });
 
-  test('mails each of them a link once within the hour, and nobody anything else', async ({
+  test('mails each address one link within the hour, and nobody anything else', async ({
     page,
     context,
   }) => {

@@ -13,7 +13,7 @@ test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } })
 
 const submit = `**${callPaths.submit}`;
 
-/** Counts what reaches the insurer under each key. */
+/** Records the idempotency keys of submissions. */
 function trackSubmissions(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -23,14 +23,14 @@ function trackSubmissions(page: Page): string[] {
   return keys;
 }
 
-/** Sends again what did not arrive. */
+/** Presses the button to try again. */
 async function retry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
 }
 
 /**
- * How many claims of that amount the insurer has; each bill here has an amount of its own. That a list tells
- * amounts is an extension.
+ * Counts the insurer's claims of an amount; each bill has a unique one. Amounts in the list are an
+ * extension.
  */
 async function countSubmitted(page: Page, { bedrag }: ToClaim): Promise<number> {
   const declaraties = await declaratiesOf(page.context(), addressOf('ZZ'));
@@ -39,7 +39,7 @@ async function countSubmitted(page: Page, { bedrag }: ToClaim): Promise<number> 
 }
 
 test(
-  'the connection is lost on the way: nothing is lost, and again sends it once',
+  'keeps everything when the connection is lost, and sends once on retry',
   { tag: '@extension' },
   async ({ page, notas, listener }) => {
     listener.expectNetworkError();
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'the answer is lost on the way back: again gives the same claim',
+  'returns the same claim on retry when the response was lost',
   { tag: '@extension' },
   async ({ page, notas, listener }) => {
     listener.expectNetworkError();
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('without network the offline screen stands there, and the form is back with the network @main', async ({
+test('shows the offline screen without network, and the form again after it @main', async ({
   page,
   context,
   notas,
@@ -100,7 +100,7 @@ test('without network the offline screen stands there, and the form is back with
   await screen.isSent();
 });
 
-test('a double click sends once @main', async ({ page, notas }) => {
+test('sends once on a double click @main', async ({ page, notas }) => {
   const keys = trackSubmissions(page);
   const screen = await upToSending(page, notas);
   await screen.submit.dblclick();
@@ -108,11 +108,7 @@ test('a double click sends once @main', async ({ page, notas }) => {
   expect(keys).toHaveLength(1);
 });
 
-test('a file that does not get through says so, and can be sent again', async ({
-  page,
-  notas,
-  listener,
-}) => {
+test('reports a failed upload, and retries it', async ({ page, notas, listener }) => {
   listener.expectNetworkError();
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
@@ -125,7 +121,7 @@ test('a file that does not get through says so, and can be sent again', async ({
   await expect(line).toContainText('Ontvangen');
 });
 
-test('the session ends while the form is filled in: log in elsewhere, come back, nothing is lost', async ({
+test('keeps the form when the session ends, and continues after a login elsewhere', async ({
   page,
   context,
   notas,
@@ -152,7 +148,7 @@ test('the session ends while the form is filled in: log in elsewhere, come back,
   await screen.isSent();
 });
 
-test('the insurer is away while sending in: it says so, and again works', async ({
+test('reports that the insurer is down while sending, and retries', async ({
   page,
   notas,
   listener,

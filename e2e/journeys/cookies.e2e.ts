@@ -17,10 +17,7 @@ async function valueOf(context: BrowserContext, name: string) {
 test.describe('somebody is logged in', () => {
   test.use({ persona: 'Mila Jansen' });
 
-  test('is asked until they answer, and loses nothing of the page by it @main', async ({
-    page,
-    context,
-  }) => {
+  test('asks until answered, and keeps the page as it is @main', async ({ page, context }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
     await expect(banner(page)).toBeVisible();
     await isForEveryone(page, 'a page with the question about cookies');
@@ -32,11 +29,11 @@ test.describe('somebody is logged in', () => {
     expect(await page.title()).toBe('still this document');
     const consent = await valueOf(context, cookieNames.consent);
     expect(consent).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax', httpOnly: false });
-    // 730 days, of which a browser keeps 400.
+    // Of the 730 days, browsers allow 400.
     const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(400);
     expect((await valueOf(context, cookieNames.cookieChoice))?.value).toBe('necessary');
-    // In this document, which began without an answer.
+    // In the same document, which started without an answer.
     await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
     await expect(page.getByText('Je hebt gekozen voor alleen noodzakelijk.')).toBeVisible();
     await page.goto(pages.overzicht.path);
@@ -44,7 +41,7 @@ test.describe('somebody is logged in', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('can choose anew at any time', async ({ page, context }) => {
+  test('changes the choice at any time', async ({ page, context }) => {
     await page.goto(pages.cookieInstellingen.path);
     await expect(page).toHaveTitle('Mijn Zilverzand | Cookie-instellingen');
     await expect(page.getByText('Je hebt nog niets gekozen.')).toBeVisible();
@@ -59,7 +56,7 @@ test.describe('somebody is logged in', () => {
 });
 
 test.describe('nobody is logged in', () => {
-  test('nothing is asked where one logs in or out', async ({ page, listener }) => {
+  test('does not ask on pages for logging in and out', async ({ page, listener }) => {
     listener.expectStatus(403, 404);
     const paths = [
       '/inloggen',
@@ -78,7 +75,7 @@ test.describe('nobody is logged in', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('another value than true answers nothing', async ({ page, context, listener }) => {
+  test('ignores other values than true', async ({ page, context, listener }) => {
     listener.expectStatus(403);
     for (const value of ['false', 'True', '1', 'true']) {
       await context.addCookies([{ name: cookieNames.consent, value, url: addressOf('ZZ') }]);
@@ -88,7 +85,7 @@ test.describe('nobody is logged in', () => {
     }
   });
 
-  test('the way to the settings stands at the foot', async ({ page }) => {
+  test('links to the settings in the footer', async ({ page }) => {
     await page.goto(pages.inloggen.path);
     await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
     await expect(page.getByRole('heading', { name: 'Cookies', level: 1 })).toBeVisible();
@@ -98,7 +95,7 @@ test.describe('nobody is logged in', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer is a form', async ({ page, context, listener }) => {
+  test('answers with a form', async ({ page, context, listener }) => {
     listener.expectStatus(403);
     await page.goto(pages.status403.path);
     await button(page, 'Alles toestaan').click();

@@ -11,7 +11,7 @@ import { expect, test } from '../support/trip.ts';
 import { startWorldProcess, type WorldProcess } from '../worldProcess.ts';
 
 const everybody = ['Sanne de Vries', 'Jan Bakker', 'Noor Smit', 'Tom Mulder', 'Daan de Vries'];
-/** So many screens of one person are read; who owes much has hundreds alike. */
+/** Maximum number of screens to read per person; debtors have hundreds alike. */
 const screensAtMost = 40;
 const partThatFailed =
   /Er ging iets mis|Probeer opnieuw|lukt nu niet|niet laten zien|undefined|NaN/;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.stop());
 
-/** The words of a screen's middle, and where its links lead inside the app. */
+/** Reads the text of a page's main part, and its links within the app. */
 async function readPage(request: APIRequestContext, path: string) {
   const response = await request.get(path, { maxRedirects: 0 });
   const html = await response.text();
@@ -32,11 +32,11 @@ async function readPage(request: APIRequestContext, path: string) {
 }
 
 for (const who of everybody) {
-  test(`${who} reads every screen of an insurer without extensions`, async ({ browser }) => {
+  test(`shows ${who} every screen of an insurer without extensions`, async ({ browser }) => {
     const storageState = await logIn(browser, world.addresses.url, who);
     const context = await browser.newContext({ storageState, baseURL: world.addresses.url });
     const queue = ['/overzicht', '/declaraties/overzicht', '/declaraties/indienen', '/facturen'];
-    // An address that somebody kept, with filters that this insurer does not know.
+    // A bookmark with filters that this insurer does not have.
     queue.push('/declaraties/overzicht?status=INGEDIEND&jaar=2026');
     const seen = new Set(queue);
     const wrong: string[] = [];
@@ -57,7 +57,7 @@ for (const who of everybody) {
   });
 }
 
-test('a bill is sent in and another paid at an insurer without extensions @main', async ({
+test('sends in a bill and pays another at an insurer without extensions @main', async ({
   browser,
   notas,
   listener,
@@ -91,7 +91,8 @@ test('a bill is sent in and another paid at an insurer without extensions @main'
   await page.goto(pages.facturen.path);
   await new FacturenPage(page).pay.first().click();
   await new IdealPage(page).button('Betalen').click();
-  // How a payment went is an extension: without it the person is told where to look, and not to pay again.
+  // The result of a payment is an extension: without it the person is told where to look, and not to pay
+  // again.
   await expect(submit.content.getByText(/Heb je net betaald/)).toBeVisible();
   await expect(submit.content.getByText(/Betaal niet opnieuw/)).toBeVisible();
   await context.close();

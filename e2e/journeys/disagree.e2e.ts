@@ -22,7 +22,7 @@ async function justSubmitted(page: Page, notas: Notas) {
   return { hand, nummer, screen };
 }
 
-test('a claim just sent in is withdrawn, and is gone from the list @main', async ({
+test('withdraws a claim just sent in, and removes it from the list @main', async ({
   page,
   notas,
 }) => {
@@ -35,21 +35,18 @@ test('a claim just sent in is withdrawn, and is gone from the list @main', async
   await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
   await expect(list.link(nummer)).toHaveCount(0);
   await isForEveryone(page, 'the list after a withdrawal');
-  // Said once, and by who did it: the address says nothing.
+  // Shown once and only after the action: the address does not show it.
   await page.reload();
   await expect(list.link(nummer)).toHaveCount(0);
   await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeHidden();
 });
 
-test('a claim that is withdrawn too late says so, and that there is nothing to do', async ({
-  page,
-  notas,
-}) => {
+test('refuses a late withdrawal, and explains that nothing is needed', async ({ page, notas }) => {
   const { hand, nummer, screen } = await justSubmitted(page, notas);
   await hand.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
   const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
   await expect(request).toBeVisible();
-  // The page does not hear meanwhile that the claim has been taken up.
+  // Prevents the page from noticing that the claim is being processed.
   await page.route('**/graphql', (route, asked) =>
     asked.postData()?.includes('"Declaratie-') ? undefined : route.continue(),
   );
@@ -65,7 +62,7 @@ test('a claim that is withdrawn too late says so, and that there is nothing to d
   await expect(screen.content.getByText('Wij zijn al bezig met je declaratie.')).toBeVisible();
 });
 
-test('the bill that came with a claim is downloaded from its page', async ({ page, notas }) => {
+test('downloads the bill of a claim from its page', async ({ page, notas }) => {
   const { hand, screen } = await justSubmitted(page, notas);
   const file = page.waitForEvent('download');
   await hand.press(screen.content.getByRole('link', { name: `Download ${notas.photo.name}` }));
@@ -74,7 +71,7 @@ test('the bill that came with a claim is downloaded from its page', async ({ pag
   await isForEveryone(page, 'a claim with its files');
 });
 
-test('a question about a claim is asked, looked at and answered @main', async ({ page, notas }) => {
+test('asks a question about a claim and shows its answer @main', async ({ page, notas }) => {
   const { hand, nummer, screen } = await justSubmitted(page, notas);
   await hand.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
@@ -91,7 +88,7 @@ test('a question about a claim is asked, looked at and answered @main', async ({
     .getByRole('list', { name: 'Je vragen' })
     .getByRole('listitem')
     .filter({ hasText: 'Wanneer weet ik meer?' });
-  // Judged in the meantime or not: the answer explains it, or says who looks at it.
+  // The answer depends on whether the claim has been judged: an explanation, or a referral.
   await answerQuestion(nummer);
   await expect(request.getByText(/^(Ons antwoord|Doorgestuurd aan)/)).toBeVisible({
     timeout: 30_000,
@@ -100,7 +97,7 @@ test('a question about a claim is asked, looked at and answered @main', async ({
   await isForEveryone(page, 'an answered question');
 });
 
-test('what was written stays when the connection breaks, and is sent after that', async ({
+test('keeps the text when the connection is lost, and sends it afterwards', async ({
   page,
   notas,
   listener,

@@ -24,7 +24,7 @@ async function eigenRisicoOf(context: BrowserContext): Promise<EigenRisico> {
   return parsed.data.eigenRisico;
 }
 
-test('what own risk takes off a claim stands at the claim and on the overview, to the cent @main', async ({
+test('shows the own risk deducted from a claim on the claim and the overview, to the cent @main', async ({
   page,
   context,
   notas,

@@ -21,10 +21,10 @@ import type { Asker } from '../support/screen.ts';
 import { inside, outside } from '../support/screens.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 
-// `npm test` takes one journey in each engine; `npm run prove` reads every screen in each, narrow and wide.
+// `npm test` runs one journey per engine; `npm run prove` checks every screen in each, narrow and wide.
 const url = () => addressOf('ZZ');
 
-/** The address of the first claim on the list that shows a staircase of what was paid out. */
+/** Returns the address of the first listed claim with a staircase. */
 async function paidOutDeclaratie(screen: EngineScreen): Promise<string> {
   await screen.open(`${url()}/declaraties/overzicht?status=AFGEHANDELD`);
   await screen.see({ role: 'heading', name: 'Declaraties' });
@@ -35,17 +35,17 @@ async function paidOutDeclaratie(screen: EngineScreen): Promise<string> {
   return first;
 }
 
-/** Who sends in an example bill in each engine: three at once have a draft each. */
+/** A different sender for each engine, because a person has one draft. */
 const senders = {
   Chromium: ['Daan', 'Daan de Vries'],
   Firefox: ['Bram', 'Bram de Vries'],
   WebKit: ['Henk', 'Henk de Boer'],
 } as const;
 
-/** Who is there before script in each engine. */
+/** A different person for each engine. */
 const early = { Chromium: 'Jan Bakker', Firefox: 'Aisha Kaya', WebKit: 'Tom Mulder' } as const;
 
-/** A bill that newcomers are offered, for somebody; the insurer reads it as it is. */
+/** Downloads an example bill for new users, which the insurer can read. */
 async function exampleBill(request: APIRequestContext, who: string) {
   const time = onThisMachine(timeAddress());
   const path = `/voorbeeldnotas/${who.toLowerCase()}/dentist`;
@@ -54,20 +54,20 @@ async function exampleBill(request: APIRequestContext, who: string) {
   return { name: 'nota.pdf', type: 'application/pdf', base64 };
 }
 
-/** Somebody who asks past every screen, and of whom the engine under test knows nothing. */
+/** Opens a context outside the tested engine, for requests. */
 async function askAside(browser: Browser, persona?: string): Promise<Asker> {
   const loggedIn = persona && { storageState: await logInAside(browser, url(), persona) };
   return { context: await browser.newContext({ ...loggedIn }), address: url() };
 }
 
-/** Sends in claims for somebody, past every screen. @returns sends one in, and tells its number */
+/** Returns a function that sends a claim for somebody by request, and returns its number. */
 async function sendingBy(browser: Browser, persona: string): Promise<() => Promise<string>> {
   const { context } = await askAside(browser, persona);
   return async () => sendClaim(context, await createNotas(browser));
 }
 
 if (isInFull) {
-  test('in full, there are three engines to show it in', () => {
+  test('finds three engines in a full run', () => {
     const names = installedEngines().map(({ name }) => name);
     expect(names).toEqual(['Chromium', 'Firefox', 'WebKit']);
   });
@@ -76,7 +76,7 @@ if (isInFull) {
 for (const engine of installedEngines()) {
   test.describe(engine.name, () => {
     let running: RunningEngine;
-    // One driver of WebKit has one session: its journeys go one after another.
+    // WebKit's driver has a single session, so its journeys run one after another.
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
     test.beforeAll(async () => {
       running = await engine.start();
@@ -84,7 +84,7 @@ for (const engine of installedEngines()) {
     test.afterAll(async () => running.close());
 
     test(
-      'somebody logs in, reads what a claim brought, pays a bill and shows their pass',
+      'logs in, reads the result of a claim, pays a bill and shows the pass',
       { tag: ['@extension', '@main'] },
       async () => {
         const who = 'Jan Bakker';
@@ -116,7 +116,7 @@ for (const engine of installedEngines()) {
     );
 
     test(
-      'before script has come: forms are sent, taps kept, words and choices taken over',
+      'sends forms, replays taps and keeps input from before hydration',
       { tag: '@extension' },
       async () => {
         const fresh = await engine.start('begun');
@@ -133,7 +133,7 @@ for (const engine of installedEngines()) {
       },
     );
 
-    test('the question about cookies, the offer to install and no network, one after the other', async () => {
+    test('handles the question about cookies, the offer to install and a lost network in turn', async () => {
       const screen = await running.newScreen();
       await screen.resize(390, 844);
       await logIn(screen, { address: url(), persona: 'Mila Jansen' }, 'asked');
@@ -141,7 +141,7 @@ for (const engine of installedEngines()) {
       await walkThroughShell({ screen, line }, url(), (name) => isSound(screen, name));
     });
 
-    test('a fault of every kind is found where it is planted', async () => {
+    test('finds a planted fault of every kind', async () => {
       const screen = await running.newScreen();
       await screen.resize(390, 844);
       await screen.open(`${url()}/inloggen`);
@@ -156,7 +156,7 @@ for (const engine of installedEngines()) {
     const whose = isInFull ? [{ sender: senders[engine.name][1], payer: early[engine.name] }] : [];
     for (const { sender, payer } of whose) {
       test(
-        'a question is asked about a claim, and one just sent in is withdrawn',
+        'asks a question about a claim, and withdraws one just sent in',
         { tag: '@extension' },
         async ({ browser }) => {
           const screen = await running.newScreen();
@@ -169,7 +169,7 @@ for (const engine of installedEngines()) {
         },
       );
 
-      test('a telephone number is changed, a reference copied, and signing out ends it', async () => {
+      test('changes a telephone number, copies a reference and signs out', async () => {
         const screen = await running.newScreen();
         await screen.resize(390, 844);
         await logIn(screen, { address: url(), persona: payer });
@@ -182,7 +182,7 @@ for (const engine of installedEngines()) {
     }
 
     for (const [who, persona] of isInFull ? [senders[engine.name]] : []) {
-      test(`${who} has a bill read, looks and sends it in`, async ({ request }) => {
+      test(`reads a bill of ${who}, shows it and sends it in`, async ({ request }) => {
         const screen = await running.newScreen();
         await screen.resize(390, 844);
         await logIn(screen, { address: url(), persona });
@@ -203,10 +203,10 @@ for (const engine of installedEngines()) {
 
     for (const width of isInFull ? [390, 1280] : []) {
       for (const [persona, screens] of byPersona([...outside, ...inside])) {
-        // With other words in it a screen is narrow.
+        // Variants differ in text only, which matters when narrow.
         const shown = screens.filter(({ variant }) => !variant || width === 390);
         if (shown.length === 0) continue;
-        test(`every screen of ${persona ?? 'nobody logged in'}, ${width} px wide`, async ({
+        test(`passes the checks on every screen of ${persona ?? 'nobody logged in'}, ${width} px wide`, async ({
           browser,
         }) => {
           const screen = await running.newScreen();

@@ -7,11 +7,8 @@ import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Emma Meijer', viewport: { width: 390, height: 844 } });
 
-// Nothing is played here: the bill is one that newcomers are offered, and the insurer reads it.
-test('a newcomer takes an example bill, and it is sent in as the insurer read it @main', async ({
-  page,
-  notas,
-}) => {
+// Nothing is mocked here: the insurer reads an example bill for new users.
+test('sends in an example bill as the insurer read it @main', async ({ page, notas }) => {
   test.slow();
   await page.goto(`${timeAddress()}/voorbeeldnotas?person=emma`);
   await isForEveryone(page, 'example bills');
@@ -28,7 +25,7 @@ test('a newcomer takes an example bill, and it is sent in as the insurer read it
   const read = screen.content.getByText('Je nota is gelezen.');
   const again = screen.content.getByRole('button', { name: 'Probeer opnieuw' });
   await screen.hand.add(screen.picker, [bill]);
-  // A busy machine may be too late: then the person has it read again.
+  // A busy machine may be too late; then the person retries.
   await expect(async () => {
     await expect(read.or(again)).toBeVisible({ timeout: 20_000 });
     if (await read.isVisible()) return;

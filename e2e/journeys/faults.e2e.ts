@@ -17,7 +17,7 @@ function isEnd(response: Response): boolean {
   );
 }
 
-/** Logs in as a persona whose relation call fails; returns the status of the document it ends at. */
+/** Logs in as a persona whose relation call fails; returns the status of the final document. */
 async function logIn(page: Page, persona: string): Promise<number> {
   await page.goto(pages.digid.path);
   const end = page.waitForResponse(isEnd, { timeout: 20_000 });
@@ -33,7 +33,7 @@ const withStatus = [
 ] as const;
 
 for (const [persona, status, text] of withStatus) {
-  test(`${persona}: the page says so, with status ${status} and its address`, async ({
+  test(`shows the page of status ${status} under its own address for ${persona}`, async ({
     page,
     listener,
   }) => {
@@ -41,12 +41,12 @@ for (const [persona, status, text] of withStatus) {
     expect(await logIn(page, persona)).toBe(status);
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${status}$`));
-    // Nothing is known of the person: there is no frame.
+    // Without data of the person there is no frame.
     await expect(new FramePage(page).navigation).toHaveCount(0);
   });
 }
 
-test('"Probeer opnieuw" asks for the address that was asked, also after loading again', async ({
+test('retries the requested address with "Probeer opnieuw", also after a reload', async ({
   page,
   listener,
 }) => {
@@ -62,13 +62,10 @@ test('"Probeer opnieuw" asks for the address that was asked, also after loading 
   await expect(page).toHaveURL(/\/500$/);
 });
 
-// The insurer's answer takes longer than the gateway waits.
+// The insurer's response takes longer than the gateway's timeout.
 test.describe('slow', () => {
   test.use({ actionTimeout: 20_000 });
-  test('"Storing traag": a message within 15 seconds, and no endless page', async ({
-    page,
-    listener,
-  }) => {
+  test('shows a message within 15 seconds for "Storing traag"', async ({ page, listener }) => {
     listener.expectStatus(500);
     const begin = performance.now();
     expect(await logIn(page, 'Storing traag')).toBe(500);
@@ -78,7 +75,7 @@ test.describe('slow', () => {
   });
 });
 
-test('"Storing 401": back at the login page, and the session is over @main', async ({
+test('returns to the login and ends the session for "Storing 401" @main', async ({
   page,
   context,
 }) => {
@@ -89,14 +86,14 @@ test('"Storing 401": back at the login page, and the session is over @main', asy
 });
 
 for (const persona of ['Storing leeg', 'Storing html']) {
-  test(`${persona}: an answer that cannot be read leads to the login page`, async ({ page }) => {
+  test(`leads to the login for the unreadable response of ${persona}`, async ({ page }) => {
     await logIn(page, persona);
     await expect(page).toHaveURL(/\/inloggen\?/);
     await expect(new LoginPage(page).button).toBeVisible();
   });
 }
 
-/** What the gateway answers when a field of an operation fails at the insurer. */
+/** Returns the gateway's response for a failed field. */
 function failed(field: string, status: number) {
   return {
     data: { [field]: null },
@@ -110,7 +107,7 @@ test.describe('further on', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   for (const [, status, text] of withStatus) {
-    test(`a screen that the insurer answers with ${status} leads to /${status}, and back`, async ({
+    test(`leads to /${status} and back when the insurer answers a screen with ${status}`, async ({
       page,
     }) => {
       await page.goto(pages.overzicht.path);
@@ -127,7 +124,7 @@ test.describe('further on', () => {
     });
   }
 
-  test('the same again within ten seconds is told in place, so that nothing goes round', async ({
+  test('shows a repeated failure within ten seconds in place, to avoid a loop', async ({
     page,
   }) => {
     await page.goto(pages.overzicht.path);
@@ -140,7 +137,7 @@ test.describe('further on', () => {
     await expect(page.getByText('Er is iets misgegaan.').first()).toBeVisible();
   });
 
-  test('a part of the overview that fails says so in its place @main', async ({ page }) => {
+  test('shows the failure of a part of the overview in place @main', async ({ page }) => {
     await page.goto(pages.declaraties.path);
     await untilUsable(page);
     await page.route('**/graphql', async (route) => {

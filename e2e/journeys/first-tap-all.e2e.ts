@@ -7,12 +7,12 @@ import { type Asker, pathOf } from '../support/screen.ts';
 import { inside } from '../support/screens.ts';
 import { expect, test } from '../support/trip.ts';
 
-// Every control that a tap before script must not be lost on has a journey that taps it (`earlyTaps/untapped.ts`).
+// Every control that must not lose early taps has a journey that taps it (`earlyTaps/untapped.ts`).
 const sanne = 'Sanne de Vries';
 const all = new Set(inside.flatMap(({ persona }) => persona.ZZ ?? []));
 const people = forms([sanne], [...all.difference(new Set([sanne]))]);
 
-/** A page as the server writes it, before any script. */
+/** Returns the server-rendered HTML of a page. */
 async function written({ context, address }: Asker, path: string): Promise<string> {
   return (await context.request.get(address + path)).text();
 }
@@ -21,9 +21,7 @@ for (const persona of people) {
   test.describe(persona, () => {
     test.use({ persona, cookiesAnswered: false });
 
-    test('every control of every screen that waits for script is tapped before it has come', async ({
-      context,
-    }) => {
+    test('taps every control that waits for script before it has loaded', async ({ context }) => {
       test.slow();
       const asker = { context, address: addressOf('ZZ') };
       const submission = { name: 'submit', path: () => pages.declaratieIndienen.path };
@@ -47,7 +45,7 @@ test.describe('a claim form with a draft', () => {
     [2, ['nota', 'gegevens', 'controleren']],
   ] as const) {
     test(
-      `of a bill of ${lines === 1 ? 'one line' : 'two lines'} has no control either of which no journey knows`,
+      `has no unknown control for a bill of ${lines === 1 ? 'one line' : 'two lines'}`,
       { tag: '@extension' },
       async ({ context, notas }) => {
         await leaveDraft(context, notas.photo, lines);

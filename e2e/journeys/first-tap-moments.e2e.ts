@@ -18,15 +18,15 @@ import { holdUntil } from '../support/holdScripts.ts';
 import { throttle } from '../support/throttle.ts';
 import { expect, test } from '../support/trip.ts';
 
-// A page over such a line, with a processor so slow, and what the tap leads to.
+// Slow page loads with a slow processor take long.
 test.slow();
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Before, while and after React takes the page over (ADR 0033); milliseconds after first paint. */
+/** Before, during and after hydration (ADR 0033); milliseconds after first paint. */
 const beforeReact = 300;
 const moments = forms([beforeReact], [1000, 2000]);
 
-/** Opens a page for a tap so many milliseconds after something was first seen of it. */
+/** Opens a page and waits until a time after first paint. */
 async function openUntil(page: Page, path: string, moment: number): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction((after) => {
@@ -35,11 +35,11 @@ async function openUntil(page: Page, path: string, moment: number): Promise<void
   }, moment);
 }
 
-/** Makes ready what a tap needs, opens its page on a slow phone, taps, and sees it answered. */
+/** Prepares and opens a page on a slow phone, taps, and checks the result. */
 async function tapEarly(row: EarlyTap, moment: number, page: Page, nummer = ''): Promise<void> {
   const path = await row.path({ page, context: page.context(), nummer });
   await throttle(page);
-  // Until the tap was made, however long a busy machine takes for it.
+  // Held until the tap is made, however slow the machine.
   const letGo = moment === beforeReact ? await holdUntil(page) : undefined;
   await openUntil(page, path, moment);
   const isAnswered = await row.tap(page);
@@ -47,7 +47,7 @@ async function tapEarly(row: EarlyTap, moment: number, page: Page, nummer = ''):
   await isAnswered();
 }
 
-/** Gives a browser's context a login that no other journey has. */
+/** Logs a context in with a session that no other journey uses. */
 async function logInAnew(browser: Browser, context: BrowserContext, who: string): Promise<void> {
   const { cookies } = await logIn(browser, addressOf('ZZ'), who);
   await context.addCookies(cookies);
@@ -82,7 +82,7 @@ function journeys(row: EarlyTap): void {
 
 for (const row of [...personTaps, ...careTaps, ...draftTaps, ...payTaps]) {
   test.describe(`a slow phone: ${row.what}`, () => {
-    // One after another: they change the same person.
+    // In sequence, because they change the same person.
     test.describe.configure({ mode: 'default' });
     test.use({ persona: row.ownLogin ? undefined : row.persona });
     journeys(row);
@@ -94,7 +94,7 @@ for (const moment of moments) {
     test.describe('of the claim form', () => {
       test.use({ persona: 'Fatima El Amrani' });
 
-      test('a tap on going on is answered, and a bill is sent', async ({ page, notas }) => {
+      test('answers a tap on continue, and sends a bill', async ({ page, notas }) => {
         const form = new SubmitPage(page, mouse(page));
         await throttle(page);
         await openUntil(page, '/declaraties/indienen', moment);
@@ -111,7 +111,7 @@ for (const moment of moments) {
     test.describe('of a payment request', () => {
       test.use({ persona: 'Sanne de Vries' });
 
-      test('a tap on paying leads to the bank', async ({ page }) => {
+      test('leads to the bank on a tap', async ({ page }) => {
         const betaalverzoek = await addBetaalverzoek('Sanne de Vries');
         await throttle(page);
         await openUntil(page, `/facturen/betaalverzoek/${betaalverzoek.betaalkenmerk}`, moment);

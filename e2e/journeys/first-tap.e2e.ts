@@ -14,7 +14,7 @@ import { untilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
-/** Opens a page whose scripts are still on their way. */
+/** Opens a page without waiting for its scripts. */
 async function openEarly(page: Page, path: string) {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -22,7 +22,7 @@ async function openEarly(page: Page, path: string) {
   return release;
 }
 
-test('a number copied before script has come is copied when it has', async ({ page, context }) => {
+test('copies a number once script has loaded when tapped before', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { betaalkenmerk } = await addBetaalverzoek('Sanne de Vries');
   const release = await openEarly(page, `/facturen/betaalverzoek/${betaalkenmerk}`);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a form whose code cannot be fetched stays as it came, with what was typed, and is sent without it', async ({
+test('keeps a form and its input without its code, and sends it without script', async ({
   page,
   listener,
 }) => {
@@ -82,9 +82,9 @@ test('a form whose code cannot be fetched stays as it came, with what was typed,
   listener.forget(/MijnGegevensPage/);
 });
 
-// No choice of the form is marked then, and the browser shows its first one.
+// No option of the form is selected then, and the browser shows the first.
 test(
-  'what an address asks for and no form offers stays asked for when script has come',
+  'keeps filters of the address that the form does not offer after hydration',
   { tag: '@extension' },
   async ({ page }) => {
     const address = '/declaraties/overzicht?jaar=2001&persoon=700000000';
@@ -99,9 +99,9 @@ test(
   },
 );
 
-// Without it the form asks first for whom the bill is.
+// Without it the form first asks for the person.
 test(
-  'a bill chosen before script has come is sent when it has',
+  'uploads a bill after loading that was chosen before',
   { tag: '@extension' },
   async ({ page, notas }) => {
     const form = new SubmitPage(page, mouse(page));
@@ -112,24 +112,20 @@ test(
   },
 );
 
-test(
-  'words typed before script has come are searched for',
-  { tag: '@extension' },
-  async ({ page }) => {
-    const release = await openEarly(page, '/declaraties/overzicht');
-    const list = new DeclaratiesPage(page);
-    const box = await list.openSearch();
-    await box.fill('bestaat nergens');
-    await release();
-    await expect(box).toHaveValue('bestaat nergens');
-    await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
-    await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
-    await expect(page).toHaveURL(/\/declaraties\/overzicht\?zoek=\d+$/);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nergens');
-  },
-);
+test('searches after loading for words typed before', { tag: '@extension' }, async ({ page }) => {
+  const release = await openEarly(page, '/declaraties/overzicht');
+  const list = new DeclaratiesPage(page);
+  const box = await list.openSearch();
+  await box.fill('bestaat nergens');
+  await release();
+  await expect(box).toHaveValue('bestaat nergens');
+  await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
+  await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
+  await expect(page).toHaveURL(/\/declaraties\/overzicht\?zoek=\d+$/);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nergens');
+});
 
-test('paying before script has come leads to the bank, twice tapped as well @main', async ({
+test('leads to the bank when paying before script has loaded, also on a double tap @main', async ({
   page,
 }) => {
   const betaalverzoek = await addBetaalverzoek('Sanne de Vries');
@@ -140,9 +136,9 @@ test('paying before script has come leads to the bank, twice tapped as well @mai
   await expect(new IdealPage(page).bedrag).toHaveText(betaalverzoek.bedrag);
 });
 
-// Between React's first commit and its sign that it has taken over, a tap is heard by both.
+// Between React's first commit and the `usable` event, both handle a tap.
 test(
-  'a payment request left out while React takes over stays left out',
+  'leaves out a payment request that was deselected during hydration',
   { tag: '@extension' },
   async ({ page }) => {
     await addBetaalverzoek('Sanne de Vries');
@@ -158,7 +154,7 @@ test(
     await content.locator(`label[for="${await box.getAttribute('id')}"]`).click();
     await expect(box).not.toBeChecked();
     const sum = (await content.getByRole('button', { name: /^Betaal €/ }).textContent()) ?? '';
-    // What was typed is told in one, what was tapped is done in the next.
+    // One task reports input, the next replays taps.
     await page.evaluate(async () => {
       dispatchEvent(new Event('usable'));
       for (let turns = 0; turns < 3; turns += 1) {
@@ -170,7 +166,7 @@ test(
   },
 );
 
-test('the language chosen before script has come is the next page’s', async ({ page }) => {
+test('uses the language chosen before script has loaded for the next page', async ({ page }) => {
   const release = await openEarly(page, '/overzicht');
   await new FramePage(page).switchLanguage('en');
   await release();

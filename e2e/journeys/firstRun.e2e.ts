@@ -12,14 +12,14 @@ const onward = (page: Page) => page.getByRole('link', { name: 'Verder' });
 const accept = (page: Page) =>
   page.getByRole('button', { name: 'Ik ga akkoord met deze voorwaarden' });
 
-/** Makes every document of this page one inside the native app, as its wrapper does. */
+/** Simulates the native app's wrapper in every document of the page. */
 async function wrap(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
   });
 }
 
-test('the first run: three steps, then the terms, then the login; and never again @main', async ({
+test('shows three steps, the terms and the login on the first run only @main', async ({
   page,
   context,
 }) => {
@@ -45,19 +45,19 @@ test('the first run: three steps, then the terms, then the login; and never agai
   await expect(new LoginPage(page).button).toBeVisible();
 });
 
-test('the introduction can be skipped, the terms cannot', async ({ page }) => {
+test('lets people skip the introduction but not the terms', async ({ page }) => {
   await wrap(page);
   await page.goto(pages.inloggen.path);
   await page.getByRole('button', { name: 'Sla over' }).click();
   await expect(heading(page, 'Voorwaarden')).toBeVisible();
 });
 
-test('in a browser there is no first run', async ({ page }) => {
+test('has no first run in a browser', async ({ page }) => {
   await page.goto(pages.inloggen.path);
   await expect(new LoginPage(page).button).toBeVisible();
 });
 
-test('direct-login mode skips it', async ({ page }) => {
+test('skips the first run in direct-login mode', async ({ page }) => {
   await wrap(page);
   await page.goto(`${pages.inloggen.path}?directLogin=true`);
   await expect(new LoginPage(page).button).toBeVisible();
@@ -70,9 +70,7 @@ test('direct-login mode skips it', async ({ page }) => {
 test.describe('somebody is logged in', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
-  test('the first run comes before any page, but for those one comes back to from the bank', async ({
-    page,
-  }) => {
+  test('shows the first run before any page, except on return from the bank', async ({ page }) => {
     await wrap(page);
     await page.goto(pages.facturen.path);
     await expect(heading(page, 'Welkom')).toBeVisible();

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/trip.ts';
 import { untilUsable } from '../support/usable.ts';
 
-// Whoever goes by keyboard keeps their place. Nothing here reaches the insurer: what is saved or paid is cut off.
+// Keyboard users keep their focus. Nothing is saved or paid: those requests are blocked.
 test.use({ persona: 'Jan Bakker', viewport: { width: 390, height: 844 } });
 
-/** Presses something, and expects the focus to be there in the end. */
+/** Presses Enter, and expects the focus on an element. */
 async function press(what: Locator, then: Locator): Promise<void> {
   await what.press('Enter');
   await expect(then).toBeFocused();
 }
 
-// What keeps the focus comes after the page itself.
+// The focus is managed by code that loads after the page.
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilUsable(page);
@@ -22,7 +22,10 @@ async function cutOff(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => route.abort());
 }
 
-test('Mijn gegevens: into a form, out of it, and when saving fails', async ({ page, listener }) => {
+test('moves the focus into a form of Mijn gegevens, out of it, and on a failed save', async ({
+  page,
+  listener,
+}) => {
   listener.expectNetworkError();
   await open(page, '/mijn-gegevens');
   const contact = page.getByRole('region', { name: 'Contact', exact: true });
@@ -36,7 +39,7 @@ test('Mijn gegevens: into a form, out of it, and when saving fails', async ({ pa
   await press(save, save);
 });
 
-test('the pass: its number, its back, and at the desk', async ({ page }) => {
+test('keeps the focus on the pass: its number, its back, and at the desk', async ({ page }) => {
   await open(page, '/zorgpas');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: /^Toon Burgerservicenummer/ }).press('Enter');
@@ -60,7 +63,7 @@ const chips = [
 
 for (const [path, name] of chips) {
   const tag = path.startsWith('/declaraties') ? ['@extension'] : [];
-  test(`a chip keeps the focus once it holds: ${name} on ${path}`, { tag }, async ({ page }) => {
+  test(`keeps the focus on a chip once active: ${name} on ${path}`, { tag }, async ({ page }) => {
     await open(page, path);
     const chip = page.getByRole('main').getByRole('link', { name, exact: true });
     await press(chip, chip);
@@ -69,7 +72,7 @@ for (const [path, name] of chips) {
   });
 }
 
-test('paying that cannot be reached leaves the focus where it was', async ({ page, listener }) => {
+test('keeps the focus when paying fails to connect', async ({ page, listener }) => {
   listener.expectNetworkError();
   await open(page, '/facturen');
   await cutOff(page);
@@ -81,7 +84,7 @@ test('paying that cannot be reached leaves the focus where it was', async ({ pag
 });
 
 test(
-  'mail that cannot be reached leaves the focus where it was',
+  'keeps the focus when changing e-mail fails to connect',
   { tag: '@extension' },
   async ({ page, listener }) => {
     listener.expectNetworkError();

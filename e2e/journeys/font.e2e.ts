@@ -47,7 +47,7 @@ test('a device that has none of the fonts that stand in shows text at once', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the font comes all the same', async ({ page }) => {
+  test('loads the font too', async ({ page }) => {
     const font = page.waitForRequest(/\.woff2$/);
     await page.goto(pages.inloggen.path);
     expect((await font).resourceType()).toBe('font');

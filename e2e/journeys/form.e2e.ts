@@ -7,7 +7,7 @@ import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } });
 
-/** From here on this insurer keeps no drafts: its API may have the core of the contract only. */
+/** Disables drafts from here on, as at an insurer with the core of the contract only. */
 async function withoutConcepts(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => {
     if (!route.request().postData()?.includes('BewaarConcept')) return route.fallback();
@@ -16,7 +16,7 @@ async function withoutConcepts(page: Page): Promise<void> {
   });
 }
 
-test('a file that is not a bill is refused with the reason, whatever its name says @main', async ({
+test('refuses a file that is not a bill with the reason, whatever its name @main', async ({
   page,
   notas,
 }) => {
@@ -37,7 +37,7 @@ test('a file that is not a bill is refused with the reason, whatever its name sa
   await expect(screen.bestand(notas.photo.name)).toContainText('Ontvangen');
 });
 
-test('going back and forth between the steps loses nothing; what is not kept is left after a question', async ({
+test('keeps everything between steps, and prompts before leaving unsaved input', async ({
   page,
   notas,
 }) => {
@@ -57,10 +57,7 @@ test('going back and forth between the steps loses nothing; what is not kept is 
   await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
 });
 
-test('an empty form says what is missing, at the top and at the field @main', async ({
-  page,
-  notas,
-}) => {
+test('reports missing fields at the top and at the field @main', async ({ page, notas }) => {
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
   const empty = nota(notas);
@@ -77,7 +74,7 @@ test('an empty form says what is missing, at the top and at the field @main', as
 });
 
 test(
-  'a bill that was sent in before is sent only by who says to be sure',
+  'sends a repeated bill only after confirmation',
   { tag: '@extension' },
   async ({ page, notas }) => {
     const same = nota(notas);

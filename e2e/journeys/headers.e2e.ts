@@ -19,7 +19,7 @@ function isStrict(response: APIResponse, where: string): void {
   expect.soft(headers['x-content-type-options'], where).toBe('nosniff');
   expect.soft(headers['referrer-policy'], where).toMatch(/^(no-referrer|same-origin)$/);
   expect.soft(headers['cross-origin-opener-policy'], where).toBe('same-origin');
-  // Plain http on this machine: HSTS would shut people out of their own localhost.
+  // No HSTS over plain http on this machine, which would lock people out of their localhost.
   expect.soft(headers['strict-transport-security'], where).toBeUndefined();
   expect.soft(headers['x-powered-by'], where).toBeUndefined();
   expect.soft(headers['server'], where).toBeUndefined();
@@ -28,7 +28,7 @@ function isStrict(response: APIResponse, where: string): void {
 for (const brand of ['ZZ', 'AZVZ'] as const) {
   test.describe(brand, () => {
     test.use({ merk: brand });
-    test('every route carries the security headers, and none may be kept', async ({ context }) => {
+    test('sets the security headers and forbids caching on every route', async ({ context }) => {
       for (const path of [
         ...pagePaths,
         '/',
@@ -48,12 +48,12 @@ for (const brand of ['ZZ', 'AZVZ'] as const) {
 test.describe('as Sanne', () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  test('personal answers are not kept, the client’s files are @main', async ({ page, context }) => {
+  test('forbids caching of personal responses only @main', async ({ page, context }) => {
     const response = await page.goto(pages.overzicht.path);
     expect(response?.headers()['cache-control']).toContain('no-store');
     const personal = await fetchGraphql(context);
     expect(personal.headers()['cache-control']).toContain('no-store');
-    // Data, not a document: no more than keeps it from becoming one.
+    // Data needs only the headers that keep it from being used as a document.
     expect(personal.headers()).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
@@ -70,7 +70,7 @@ test.describe('as Sanne', () => {
     expect(file.headers()['cache-control']).toContain('immutable');
   });
 
-  test('the page holds no inline script but those named by their hashes, and no style attribute from the server', async ({
+  test('has only hashed inline scripts and no style attributes from the server', async ({
     page,
   }) => {
     const response = await page.request.get('/overzicht');
@@ -88,10 +88,7 @@ test.describe('as Sanne', () => {
     expect(html).not.toMatch(/\b999990081\b/);
   });
 
-  test('script that somebody else puts in is refused by the browser', async ({
-    page,
-    listener,
-  }) => {
+  test('blocks injected script', async ({ page, listener }) => {
     await page.goto(pages.overzicht.path);
     const outcome = await page.evaluate(() => {
       try {
@@ -105,7 +102,7 @@ test.describe('as Sanne', () => {
     listener.forget(/TrustedHTML/);
   });
 
-  test('the session cookie is for the server only', async ({ context, page }) => {
+  test('hides the session cookie from script', async ({ context, page }) => {
     await page.goto(pages.overzicht.path);
     const [cookie] = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
     expect(cookie).toMatchObject({
@@ -119,7 +116,7 @@ test.describe('as Sanne', () => {
   });
 });
 
-test('calls from another site are refused', async ({ context }) => {
+test('refuses calls from another site', async ({ context }) => {
   const foreign = [
     { origin: 'https://kwaad.example' },
     { 'sec-fetch-site': 'cross-site' },

@@ -12,7 +12,7 @@ const prompt = (page: Page) =>
   page.getByRole('region', { name: 'Zet Mijn Zilverzand op je telefoon of computer' });
 const button = (page: Page, name: string) => prompt(page).getByRole('button', { name });
 
-/** The browser offers to install, as Chromium does on a phone; it notes what was taken up. */
+/** Dispatches Chromium's offer to install, and records the choice. */
 async function offer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -26,7 +26,7 @@ async function offer(page: Page): Promise<void> {
   });
 }
 
-test('installing is offered a second after the page stands, and is the browser’s own @main', async ({
+test('offers to install a second after loading, with the browser’s own prompt @main', async ({
   page,
 }) => {
   await page.goto(pages.overzicht.path);
@@ -46,7 +46,7 @@ test('installing is offered a second after the page stands, and is the browser�
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test('put aside it stays away, also in the next document', async ({ page }) => {
+test('stays dismissed, also in the next document', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await untilUsable(page);
   await offer(page);
@@ -59,7 +59,7 @@ test('put aside it stays away, also in the next document', async ({ page }) => {
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test('it never stands over a form or a dialog', async ({ page }) => {
+test('does not appear over a form or a dialog', async ({ page }) => {
   await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
   await untilUsable(page);
   await offer(page);
@@ -77,7 +77,7 @@ test.describe('on an iPhone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
   });
 
-  test('the steps are told', async ({ page }) => {
+  test('explains the steps', async ({ page }) => {
     await page.goto(pages.overzicht.path);
     await expect(prompt(page)).toContainText('Zet op beginscherm');
     await expect(button(page, 'Installeer')).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('inside the native app nothing is offered', async ({ page, context }) => {
+test('offers nothing inside the native app', async ({ page, context }) => {
   const seen = [cookieNames.introduction, cookieNames.terms];
   await context.addCookies(seen.map((name) => ({ name, value: 'false', url: addressOf('ZZ') })));
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ const kept = (page: Page) =>
     return { count: sessionStorage.length, bsn, zekerheidsniveau, isInternal };
   });
 
-/** The selector again, where what it means is what stands on top at its place. */
+/** Returns the selector if its element is on top at its position, else the covering element's class. */
 const topOf = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const link = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
@@ -30,7 +30,7 @@ test.describe('a member of staff', () => {
   test.use({ persona: undefined });
 
   test(
-    'opens a file for a reason, sees all the time whose it is, changes nothing, and closes it',
+    'opens a file for a reason, always sees whose it is, changes nothing, and closes it',
     { tag: ['@extension', '@main'] },
     async ({ page }) => {
       const file = new OpenFilePage(page);
@@ -56,7 +56,7 @@ test.describe('a member of staff', () => {
       await expect(file.bar).toContainText(reason);
       expect(await findBarriers(page)).toEqual([]);
 
-      // Nothing to change, to send in or to pay is offered, and why is said.
+      // Actions to change, send or pay are absent, with the reason.
       await expect(file.bar).toContainText('Je kijkt alleen mee');
       await expect(page.locator('a[href*="?wijzig="]').first()).toBeAttached();
       const ways = 'a:is([href*="?wijzig="], [href*="isNativeWrapped="]):visible';
@@ -67,12 +67,12 @@ test.describe('a member of staff', () => {
       await expect(page.getByRole('link', { name: /indienen/i })).toHaveCount(0);
       await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-      // What the insurer's website says is everybody's: staff see it as the person does.
+      // Links to the insurer's website are public, so staff see them too.
       await page.goto(`${internalAddress()}/declaraties/overzicht`);
       await expect(heading(page)).toHaveText('Declaraties');
       await expect(page.getByRole('link', { name: /\(andere website\)$/ }).first()).toBeVisible();
 
-      // The bar takes its own room: what stands at the top below it stays in sight when scrolled.
+      // The bar takes its own space: elements at the top stay visible when scrolled.
       await page.goto(`${internalAddress()}/mijn-gegevens`);
       await expect(heading(page)).toHaveText('Mijn gegevens');
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -83,14 +83,14 @@ test.describe('a member of staff', () => {
       });
       await expect.poll(() => topOf(page, 'a[href="/overzicht"]')).toBe('a[href="/overzicht"]');
 
-      // A file is asked for with the keys of the file.
+      // Downloads use the keys of the file.
       await page.goto(`${internalAddress()}/facturen`);
       await firstFactuur(page).click();
       const saved = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
       expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 
-      // A tab of its own has its own session storage: nothing is open in it.
+      // A new tab has its own session storage, so no file is open in it.
       const other = await page.context().newPage();
       await other.goto(`${internalAddress()}/overzicht?internal=true`);
       await expect(new OpenFilePage(other).heading).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('a member of staff', () => {
       });
       await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
       await expect(file.heading).toBeVisible();
-      // Not at the gateway: the member of staff stays logged in (§4).
+      // No call to the gateway: the member of staff stays logged in (§4).
       expect(signOuts).toEqual([]);
       expect(await kept(page)).toEqual({ count: 1, isInternal: 'true' });
       // The member of staff is still logged in, and the file is closed.
@@ -118,7 +118,7 @@ test.describe('Emma', () => {
   test.use({ persona: 'Emma Meijer' });
 
   test(
-    'reads in her own details that a member of staff looked, and why',
+    'lists the access by staff with its reason in her details',
     { tag: '@extension' },
     async ({ page, browser }) => {
       const ofStaff = await browser.newContext();

@@ -16,7 +16,7 @@ const outside = [
   'status503',
 ] as const;
 
-/** Words that stand on no English screen: the insurer's own texts are marked `lang="nl"`. */
+/** Dutch words that no English screen has: the insurer's texts are marked `lang="nl"`. */
 const dutch =
   /\b(je|jij|jouw|wij|het|een|niet|voor|naar|zorg|bedrag|declaratie|indienen|overzicht|uitloggen)\b/i;
 
@@ -24,7 +24,7 @@ test.describe('as Sanne', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   for (const width of [390, 1440]) {
-    test(`the switch turns every word into English and back, at ${width} px`, async ({ page }) => {
+    test(`switches all text to English and back, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pages.overzicht.path);
       const frame = new FramePage(page);
@@ -37,7 +37,7 @@ test.describe('as Sanne', () => {
         expect.soft(await spokenText(page)).not.toMatch(dutch);
       }
       await frame.switchLanguage('nl');
-      // A draft that somebody left goes on where it was: its step stands in the title too.
+      // A draft resumes at its step, which is part of the title.
       await expect(page).toHaveTitle(/^Mijn Zilverzand \| Declaratie indienen/);
     });
   }
@@ -46,7 +46,7 @@ test.describe('as Sanne', () => {
 for (const brand of ['ZZ', 'AZVZ'] as const) {
   test.describe(`${brand}, nobody logged in`, () => {
     test.use({ merk: brand });
-    test('every page has its title in both languages @main', async ({
+    test('has a title in both languages on every page @main', async ({
       page,
       context,
       listener,

@@ -8,10 +8,10 @@ import { upToSending } from '../support/claim.ts';
 import { expect, test } from '../support/trip.ts';
 import { isCoreOnly } from '../worldProcess.ts';
 
-// As who reads large letters: the browser's own size is 16 px.
+// Large text; the browser's default is 16 px.
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
-/** Waits until the page is in letters of so many pixels. */
+/** Sets the text size of a page in pixels. */
 async function setLetters(page: Page, pixels: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
@@ -25,7 +25,7 @@ async function boxOf(what: Locator) {
 }
 
 for (const pixels of [24, 32]) {
-  test(`the list of claims reads in letters of ${pixels} px: name, words and one amount a row`, async ({
+  test(`lists claims legibly in letters of ${pixels} px: name, details and amount per row`, async ({
     page,
   }) => {
     const list = new DeclaratiesPage(page);
@@ -55,7 +55,8 @@ const screens = [
   '/mijn-gegevens?wijzig=preferences',
 ];
 
-// Phone, tablet and a small desk, in letters as they are and as large as they may be before a word is wider than its line.
+// Phone, tablet and small desktop, in default size and as large as fits before a word is wider than its
+// line.
 const sizes = [
   { width: 320, pixels: [16, 20] },
   { width: 390, pixels: [16, 20, 24] },
@@ -63,7 +64,7 @@ const sizes = [
   { width: 1024, pixels: [16] },
 ];
 
-test('no word, day or amount is broken, whatever the screen and the letters', async ({ page }) => {
+test('breaks no word, day or amount on any screen and at any text size', async ({ page }) => {
   test.slow();
   for (const path of screens) {
     await page.goto(path);
@@ -80,7 +81,7 @@ test('no word, day or amount is broken, whatever the screen and the letters', as
   }
 });
 
-test('in letters twice as large all stays in its place on a phone, the frame and its menu too', async ({
+test('keeps the layout at 200 % text size on a phone, with the frame and its menu', async ({
   page,
 }) => {
   test.slow();
@@ -103,7 +104,7 @@ test('in letters twice as large all stays in its place on a phone, the frame and
 test.describe('who sends in a claim', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test('reads its last step in letters of 32 px: the day, the amount and the button are whole', async ({
+  test('fits day, amount and button of the last step in letters of 32 px', async ({
     page,
     notas,
   }) => {
@@ -117,7 +118,7 @@ test.describe('who sends in a claim', () => {
   });
 });
 
-test('what is broken is noticed', async ({ page }) => {
+test('detects a broken word', async ({ page }) => {
   await page.goto('/declaraties/overzicht');
   await page.evaluate(() =>
     document.styleSheets[0]?.insertRule('main td { inline-size: 2em; overflow-wrap: anywhere }'),
@@ -126,7 +127,7 @@ test('what is broken is noticed', async ({ page }) => {
 });
 
 for (const pixels of [16, 24, 32]) {
-  test(`the bar is one row in letters of ${pixels} px, and every place can be reached`, async ({
+  test(`keeps the bar on one row in letters of ${pixels} px, with every item reachable`, async ({
     page,
   }) => {
     await page.goto('/overzicht');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/trip.ts';
 
 const { website, legacy } = inventedLinks.ZZ;
 
-/** Where people look for what is elsewhere. Tom is in an arrangement, which leads to help with arrears. */
+/** Pages with links to other sites. Tom has an arrangement, which links to help with arrears. */
 const shownTo = {
   'Sanne de Vries': [
     '/overzicht',
@@ -20,7 +20,7 @@ const shownTo = {
   nobody: ['/inloggen'],
 } as const;
 
-/** The addresses of the other sites that a page links to, each link of which says that it leaves the app. */
+/** Returns the external links of a page, and checks that each is marked as such. */
 async function listOutward(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,7 +33,7 @@ async function listOutward(page: Page, path: string): Promise<string[]> {
   );
 }
 
-test('every page of the insurer’s website and of the legacy area is a link somewhere, told as leaving the app', async ({
+test('links to every page of the website and the legacy area, marked as external', async ({
   browser,
   login,
 }) => {
@@ -58,7 +58,7 @@ test('every page of the insurer’s website and of the legacy area is a link som
 test.describe('who is not verzekeringsnemer', () => {
   test.use({ persona: 'Daan de Vries' });
 
-  test('what one may not see says why, instead of leading there', async ({ page }) => {
+  test('shows the reason in place of a link that leads to hidden data', async ({ page }) => {
     await page.goto(pages.facturen.path);
     const main = page.getByRole('main');
     for (const [label, address] of [

@@ -8,7 +8,7 @@ import { fetchGraphql } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
-/** The faults of the DigiD simulator; the first journey holds them against its page. */
+/** Faults of the DigiD simulator; the first journey compares them with its page. */
 const faults = [
   'cancel',
   'levelTooLow',
@@ -30,7 +30,7 @@ async function toDigid(page: Page): Promise<DigidPage> {
   return digid;
 }
 
-/** The login failed: its page stands there, and no call and no page believes that anybody is logged in. */
+/** Asserts that the login failed: its page is shown, and there is no session. */
 async function hasFailed(page: Page, brand: Brand = 'ZZ'): Promise<void> {
   await expect(page).toHaveURL(/\/inloggen-mislukt(\?|$)/);
   await expect(page).toHaveTitle(/ \| Inloggen mislukt$/);
@@ -38,7 +38,7 @@ async function hasFailed(page: Page, brand: Brand = 'ZZ'): Promise<void> {
   expect((await fetchGraphql(page.context(), { address: addressOf(brand) })).status()).toBe(401);
 }
 
-/** Logs in, but keeps the answer of DigiD from arriving; returns the address it would have gone to. */
+/** Logs in but intercepts DigiD's redirect; returns its address. */
 async function interceptedResponse(page: Page, context: BrowserContext): Promise<string> {
   const response = page.waitForRequest(/\/digid\?.*code=/);
   await context.route(/\/digid\?.*code=/, (route) => route.abort());
@@ -49,13 +49,13 @@ async function interceptedResponse(page: Page, context: BrowserContext): Promise
   return address;
 }
 
-test('the simulator offers exactly the faults that are tried here', async ({ page }) => {
+test('knows all faults of the simulator', async ({ page }) => {
   const digid = await toDigid(page);
   expect(await digid.faults()).toEqual(faults);
 });
 
 for (const fault of faults) {
-  test(`a login with the fault ${fault} fails and leaves no session`, async ({ page }) => {
+  test(`fails and leaves no session for the fault ${fault}`, async ({ page }) => {
     const digid = await toDigid(page);
     await digid.chooseFault(fault);
     await digid.choose('Sanne de Vries');
@@ -65,7 +65,7 @@ for (const fault of faults) {
   });
 }
 
-test('cancelling fails the login, and it can be tried again @main', async ({ page }) => {
+test('fails when cancelled, and can be retried @main', async ({ page }) => {
   const digid = await toDigid(page);
   await digid.cancel();
   await hasFailed(page);
@@ -77,7 +77,7 @@ test('cancelling fails the login, and it can be tried again @main', async ({ pag
 
 test.describe('with Ankerzee', () => {
   test.use({ merk: 'AZVZ' });
-  test('a cancelled login fails under its own brand', async ({ page }) => {
+  test('shows its own brand after a cancelled login', async ({ page }) => {
     const digid = await toDigid(page);
     await digid.cancel();
     await hasFailed(page, 'AZVZ');
@@ -85,7 +85,7 @@ test.describe('with Ankerzee', () => {
   });
 });
 
-test('an answer of DigiD works once @main', async ({ page, context }) => {
+test('accepts a response of DigiD once @main', async ({ page, context }) => {
   const response = page.waitForRequest(/\/digid\?.*code=/);
   const digid = await toDigid(page);
   await digid.choose('Daan de Vries');
@@ -95,7 +95,7 @@ test('an answer of DigiD works once @main', async ({ page, context }) => {
   await hasFailed(page);
 });
 
-test('an answer of DigiD works only in the browser that asked for it', async ({
+test('accepts a response of DigiD only in the browser that requested it', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('an answer of DigiD works only in the browser that asked for it', async ({
   await other.close();
 });
 
-test('a made-up answer of DigiD logs nobody in', async ({ page }) => {
+test('refuses a forged response of DigiD', async ({ page }) => {
   for (const queryPart of [
     'code=abc&state=def',
     'state=def',
@@ -119,7 +119,7 @@ test('a made-up answer of DigiD logs nobody in', async ({ page }) => {
   }
 });
 
-test('a new login ends the session that the browser had', async ({ page, context }) => {
+test('ends the browser’s earlier session at a new login', async ({ page, context }) => {
   const digid = await toDigid(page);
   await digid.choose('Daan de Vries');
   await expect(new OverzichtPage(page).greeting('Daan')).toBeVisible();

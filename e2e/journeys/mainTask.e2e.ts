@@ -13,7 +13,7 @@ import { type Hand, mouse, keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
 import { watchJudgement } from '../support/watchJudgement.ts';
 
-/** Who declares what, and what the insurer's rules make of it; amounts as they stand on the screen. */
+/** A claim, and the result by the insurer's rules; amounts as shown. */
 interface TestCase {
   readonly merk: 'ZZ' | 'AZVZ';
   readonly persona: string;
@@ -22,7 +22,7 @@ interface TestCase {
   readonly treads: Readonly<Record<string, string>>;
 }
 
-// An aid: a quarter is the statutory contribution; a child has no own risk.
+// Aids: a quarter is the statutory contribution; a child has no own risk.
 const sanne: TestCase = {
   merk: 'ZZ',
   persona: 'Sanne de Vries',
@@ -40,7 +40,7 @@ const sanne: TestCase = {
     Uitbetaald: '€ 92,55',
   },
 };
-// The general practitioner, here or abroad: no own risk, nothing to pay oneself.
+// A general practitioner, here or abroad: no own risk, nothing to pay.
 const piet: TestCase = {
   merk: 'AZVZ',
   persona: 'Piet Visser',
@@ -100,7 +100,10 @@ for (const [how, width, testCase, handOf] of journeys) {
       viewport: { width, height: 844 },
     });
 
-    test('logs in, sends in a bill, sees it judged and finds it back', async ({ page, notas }) => {
+    test('logs in, sends in a bill, sees the result and finds it again', async ({
+      page,
+      notas,
+    }) => {
       const hand = handOf(page);
       const nota = {
         ...testCase.nota,
@@ -129,7 +132,7 @@ for (const [how, width, testCase, handOf] of journeys) {
       await hand.press(
         new FramePage(page).navigation.getByRole('link', { name: 'Overzicht', exact: true }),
       );
-      // The list that is left has a link to the same claim.
+      // The previous list has a link to the same claim.
       await expect(overzicht.greeting(testCase.persona.split(' ', 1)[0] ?? '')).toBeVisible();
       await hand.press(overzicht.declaratie(number).last());
       await matches(page, testCase);

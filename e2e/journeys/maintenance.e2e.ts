@@ -7,10 +7,8 @@ test.use({ persona: 'Sanne de Vries' });
 
 const document = '**/onderhoud.json?*';
 
-test('maintenance that begins while one looks around leads to its page at the next screen @main', async ({
-  page,
-}) => {
-  // This screen has asked for itself before the maintenance begins.
+test('leads to the maintenance page at the next screen @main', async ({ page }) => {
+  // This screen has made its own check before the maintenance starts.
   const first = page.waitForResponse(document);
   await page.goto(pages.overzicht.path);
   await first;
@@ -23,7 +21,7 @@ test('maintenance that begins while one looks around leads to its page at the ne
   expect(new URL((await requested).url()).searchParams.get('timestamp')).toMatch(/^\d{13}$/);
 });
 
-test('the document is asked at every change of route', async ({ page }) => {
+test('checks for maintenance on every route change', async ({ page }) => {
   const first = page.waitForResponse(document);
   await page.goto(pages.overzicht.path);
   await first;
@@ -39,7 +37,7 @@ test('the document is asked at every change of route', async ({ page }) => {
   expect((await again).status(), 'back').toBe(200);
 });
 
-/** Every failure of the question means: no maintenance (§7). */
+/** Any failure of the check means that there is no maintenance (§7). */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'does not answer': (route) => route.abort(),
   'answers 500': (route) => route.fulfill({ status: 500, body: '' }),
@@ -48,7 +46,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [how, response] of Object.entries(failures)) {
-  test(`a maintenance document that ${how} stops nobody`, async ({ page, listener }) => {
+  test(`ignores a maintenance document that ${how}`, async ({ page, listener }) => {
     listener.expectNetworkError();
     listener.expectStatus(500);
     await page.goto(pages.overzicht.path);
@@ -60,7 +58,7 @@ for (const [how, response] of Object.entries(failures)) {
   });
 }
 
-test('when it is over, the page goes on by itself to what was asked', async ({ page }) => {
+test('continues to the requested page when maintenance ends', async ({ page }) => {
   await page.clock.install();
   let inOnderhoud = true;
   await page.route(document, (route) => route.fulfill({ json: { inOnderhoud } }));
@@ -79,7 +77,7 @@ test('when it is over, the page goes on by itself to what was asked', async ({ p
 test.describe('nobody is logged in', () => {
   test.use({ persona: undefined });
 
-  test('/503 without a session goes on by itself too', async ({ page, listener }) => {
+  test('continues from /503 without a session too', async ({ page, listener }) => {
     listener.expectStatus(503);
     await page.clock.install();
     let inOnderhoud = true;

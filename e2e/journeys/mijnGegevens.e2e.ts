@@ -2,10 +2,10 @@ import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/trip.ts';
 
-// Persons of their own: two journeys that change the same person would be each other's conflict.
+// Dedicated persons, because two journeys that change the same person would conflict.
 test.use({ persona: 'Aisha Kaya' });
 
-test('two who change the same: both versions are shown, and nothing is lost', async ({
+test('shows both versions of a conflicting change, and loses nothing', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ for (const [part, heading] of [
   ['contact', 'Contact'],
   ['digitale-voorkeuren', 'Zo krijg je onze brieven'],
 ] as const) {
-  test(`a link to the part #${part} scrolls there and puts the focus there`, async ({ page }) => {
+  test(`scrolls to the part #${part} and focuses it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto(pages.overzicht.path);
     await page.goto(`${pages.mijnGegevens.path}#${part}`);
@@ -43,7 +43,7 @@ for (const [part, heading] of [
   });
 }
 
-test('leaving with something filled in asks first @main', async ({ page }) => {
+test('prompts before leaving with unsaved input @main', async ({ page }) => {
   await page.goto(`${pages.mijnGegevens.path}?wijzig=name`);
   await page.getByLabel('Roepnaam').fill('Anders');
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
@@ -52,7 +52,7 @@ test('leaving with something filled in asks first @main', async ({ page }) => {
   await expect(page.getByLabel('Roepnaam')).toHaveValue('Anders');
 });
 
-/** When the calls of this document began and ended, in milliseconds, in that order. */
+/** Returns the start and end times of the document's calls in milliseconds, in that order. */
 const callTimes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -69,7 +69,7 @@ test.describe('contact', () => {
   test.use({ persona: 'Emma Meijer' });
 
   test(
-    'a changed telephone number is checked on leaving, saved, and told among the changes',
+    'checks a changed telephone number on blur, saves it, and lists the change',
     { tag: ['@extension', '@main'] },
     async ({ page }) => {
       await page.goto(pages.mijnGegevens.path);
@@ -92,7 +92,7 @@ test.describe('contact', () => {
       await expect(contact.getByText('020 123 45 67')).toBeVisible();
       const changes = page.getByRole('region', { name: 'Wat er is gewijzigd' });
       await expect(changes.getByText(/naar 020 123 45 67/)).toBeVisible();
-      // What is true by then was asked two seconds after it was saved (§4, §9).
+      // The current values are requested two seconds after saving (§4, §9).
       const pause = async () => {
         const since = (await callTimes(page)).slice(before.length);
         return (since.at(-1)?.from ?? 0) - (since[0]?.until ?? 0);
@@ -105,7 +105,7 @@ test.describe('contact', () => {
 test.describe('who may not choose', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test('is told why, and what would help', async ({ page }) => {
+  test('shows the reason and the remedy', async ({ page }) => {
     await page.goto(pages.mijnGegevens.path);
     const preferences = page.getByRole('region', { name: 'Zo krijg je onze brieven' });
     await expect(preferences.getByText(/hebben we je e-mailadres nodig/).first()).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('who may not choose', () => {
 test.describe('consent', () => {
   test.use({ persona: 'Bram de Vries' });
 
-  test('shows what it shows, and is one’s own', { tag: '@extension' }, async ({ page }) => {
+  test('shows a preview, and is private', { tag: '@extension' }, async ({ page }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=toestemming`);
     const consent = page.getByRole('region', { name: 'Wie je zorg mag zien' });
     await expect(consent.getByText('Zonder toestemming').last()).toBeVisible();
@@ -134,10 +134,7 @@ test.describe('consent', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, persona: 'Mila Jansen' });
 
-  test('a form says what is wrong, keeps what was typed, and saves @main', async ({
-    page,
-    listener,
-  }) => {
+  test('reports errors, keeps the input, and saves @main', async ({ page, listener }) => {
     listener.expectStatus(422);
     await page.goto(pages.mijnGegevens.path);
     await page.getByRole('link', { name: 'Wijzig Over jou' }).click();

@@ -16,13 +16,13 @@ async function seeFirstRun({ heading, page }: NativeApp): Promise<void> {
   await page.getByRole('button', { name: 'Ik ga akkoord met deze voorwaarden' }).click();
 }
 
-/** The cookies by which somebody is logged in. */
+/** Returns the session cookies. */
 async function sessions({ context }: NativeApp) {
   const cookies = await context.cookies(addressOf('ZZ'));
   return cookies.filter(({ name }) => name.startsWith('mijn'));
 }
 
-/** Asks the gateway from a document of another origin, with the cookies of this browser. */
+/** Calls the gateway from a document of another origin, with this browser's cookies. */
 const askFrom = (page: Page, gateway: string) =>
   page.evaluate(async (address) => {
     const options = {
@@ -38,7 +38,7 @@ const askFrom = (page: Page, gateway: string) =>
     }
   }, gateway);
 
-test('the build inside the native app, from its own origin: log in, look, pay, keep a file, go back, sign out @main', async ({
+test('logs in, pays, downloads and signs out in the native app from its own origin @main', async ({
   app,
   listener,
 }) => {
@@ -48,7 +48,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   await page.goto('/');
   await seeFirstRun(app);
 
-  // DigiD in the system's browser, and back by the verified link.
+  // DigiD in the system's browser, and back by a verified link.
   await new LoginPage(page).button.click();
   await expect.poll(() => app.asked('Browser.open')).toHaveLength(1);
   expect(page.url(), 'the app stays where it is').toContain(`${nativeOrigin}/inloggen`);
@@ -58,19 +58,19 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   expect(await sessions(app)).toEqual([
     expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'None' }),
   ]);
-  // The same link again is somebody else's.
+  // The same link does not work twice.
   await app.tell('App.appUrlOpen', { url: link });
   await expect(app.heading).toHaveText('Inloggen mislukt');
   await page.goto(pages.overzicht.path);
   await expect(app.heading).toContainText('Henk');
 
-  // What leads to the legacy area knows where it comes from.
+  // Links to the legacy area have the wrapper's flag.
   await page.goto(pages.mijnGegevens.path);
   await expect(page.locator('a[href*="isNativeWrapped=true"]').first()).toBeAttached();
   await expect(page.locator('a[href*="isNativeWrapped=false"]')).toHaveCount(0);
   await expect(page.getByText(/^App/).first()).toBeAttached();
 
-  // Back closes what is open, and only then goes back.
+  // The back button first closes what is open.
   await new FramePage(page).goTo('Zorgpas');
   await expect(app.heading).toHaveText('Zorgpas');
   await page.getByRole('button', { name: 'Toon aan de balie' }).first().click();
@@ -84,7 +84,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   await app.tell('App.backButton', { canGoBack: false });
   await expect.poll(() => app.asked('App.minimizeApp')).toHaveLength(1);
 
-  // A file goes to what the phone offers; it prints from there, as a web view cannot.
+  // Downloads go to the phone's share sheet, which can print; a web view cannot.
   await page.goto(pages.facturen.path);
   await firstFactuur(page).click();
   await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
@@ -94,7 +94,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   const content = Buffer.from(String(file?.options['data']), 'base64');
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
 
-  // The bank opens outside, and what came of it comes back by a verified link.
+  // The bank opens in the system's browser, and returns by a verified link.
   const betaalverzoek = await addBetaalverzoek('Henk de Boer');
   const screen = new BetaalverzoekPage(page);
   await screen.open(betaalverzoek.betaalkenmerk);
@@ -111,7 +111,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   await expect(page).toHaveURL(`${nativeOrigin}/betaling/gelukt?${new URL(back).searchParams}`);
   expect(new URL(page.url()).origin).toBe(nativeOrigin);
 
-  // A document of any other origin in the same web view gets nothing.
+  // A document of another origin in the same web view gets nothing.
   const other = await context.newPage();
   await context.route('https://elders.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elders</h1>' }),
@@ -131,7 +131,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   await page.goto(pages.facturen.path);
   await expect(new LoginPage(page).button).toBeVisible();
 
-  // Begun without a network: that is said, and the app is there by itself once there is one.
+  // Started without a network: the app says so, and continues when there is one.
   listener.expectNetworkError();
   await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
   await page.goto(pages.facturen.path);

@@ -10,7 +10,7 @@ import { expect } from '../support/trip.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-test('the first run of the native app: introduction, terms, login and cookies, one after the other; a page that failed comes back by itself', async ({
+test('shows introduction, terms, login and cookies in turn in the native app, and recovers a failed page', async ({
   app,
   listener,
 }) => {
@@ -21,7 +21,7 @@ test('the first run of the native app: introduction, terms, login and cookies, o
   for (const title of ['Welkom', 'Makkelijk declareren', 'Declaratie bekijken']) {
     await expect(app.heading).toHaveText(title);
     await expect(banner(page), title).toHaveCount(0);
-    // The last of the three is a form's.
+    // The last of the three is a form button.
     const onward = page.getByRole('link', { name: 'Verder' });
     await onward.or(page.getByRole('button', { name: 'Verder' })).click();
   }
@@ -58,7 +58,7 @@ test('the first run of the native app: introduction, terms, login and cookies, o
   await expect(app.heading).toContainText('Mila');
   await expect(banner(page), 'once answered').toHaveCount(0);
 
-  // The phone still says that it is online, so that no event tells when the gateway is there again.
+  // The phone reports that it is online, so no event announces the gateway's return.
   listener.expectNetworkError();
   await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
   await new FramePage(page).goTo('Facturen');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Sanne de Vries' });
 
-/** Calls and documents that a page asks for, its files left out. */
+/** Calls and documents, without static files. */
 function isCounted(request: Request): boolean {
   return (
     ['document', 'fetch', 'xhr'].includes(request.resourceType()) &&
@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('each screen says its name: title, focus on the heading, announced', async ({ page }) => {
+    test('announces each screen: title, focus on the heading, live region', async ({ page }) => {
       await page.goto(pages.overzicht.path);
       await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
       const frame = new FramePage(page);
@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a further screen is one request, and no new document @main', async ({ page }) => {
+test('navigates with one request and no new document @main', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
@@ -57,7 +57,7 @@ test('a further screen is one request, and no new document @main', async ({ page
   const [number = ''] = await new DeclaratiesPage(page).numbers();
   await new DeclaratiesPage(page).link(number).click();
   await expect(new DeclaratiePage(page).verloop).toBeVisible();
-  // The maintenance check of §4 runs beside every navigation.
+  // The maintenance check of §4 accompanies every navigation.
   expect(requests.filter((request) => !request.endsWith('.json'))).toEqual([
     'POST /graphql',
     'POST /graphql',
@@ -65,8 +65,8 @@ test('a further screen is one request, and no new document @main', async ({ page
 });
 
 /**
- * What is seen of the bar, frame by frame from the next click on: how far it is, in its steps, or that it is
- * hidden. The page tells by a request: while a document is on its way it answers no question.
+ * Records the visible state of the bar by frame from the next click: its step, or hidden. The page reports
+ * by requests, because it cannot be evaluated while a document loads.
  */
 async function watchBar(page: Page): Promise<readonly string[]> {
   const seen: string[] = [];
@@ -92,7 +92,7 @@ async function watchBar(page: Page): Promise<readonly string[]> {
   return seen;
 }
 
-/** Holds every request for an address until it is let go. */
+/** Holds every request for an address until released. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const door = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -102,10 +102,10 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return () => door.resolve();
 }
 
-/** Where the bar begins, and after its first step (§9). */
+/** The bar's initial value, and after its first step (§9). */
 const startOfBar = ['30%', '36%'];
 
-test('the progress bar is there from the first frame, also on a slow phone', async ({ page }) => {
+test('shows the progress bar from the first frame, also on a slow phone', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await page.waitForLoadState('networkidle');
   const cdp = await page.context().newCDPSession(page);
@@ -120,14 +120,14 @@ test('the progress bar is there from the first frame, also on a slow phone', asy
   await expect(bar(page)).toHaveCSS('transform', 'none');
 });
 
-test('the bar also runs on the way to another document', async ({ page }) => {
+test('shows the progress bar during a document navigation too', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await page.waitForLoadState('networkidle');
   const letGo = await hold(page, '**/overzicht');
   const seen = await watchBar(page);
-  // The other language is a fresh document.
+  // Changing the language loads a new document.
   const leaving = new FramePage(page).switchLanguage('en');
-  // A form is on its way a moment after the click.
+  // A form is submitted shortly after the click.
   const shown = () => seen.filter((step) => step !== 'hidden');
   await expect.poll(() => shown().slice(0, 2)).toEqual(startOfBar);
   letGo();
@@ -135,7 +135,7 @@ test('the bar also runs on the way to another document', async ({ page }) => {
   await expect(bar(page)).toHaveCSS('transform', 'none');
 });
 
-test('the browser’s own back and forward bring the screens back', async ({ page }) => {
+test('restores screens with the browser’s back and forward', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
@@ -145,9 +145,7 @@ test('the browser’s own back and forward bring the screens back', async ({ pag
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
 });
 
-test('the skip link is the first thing on the keyboard’s way and leads to the content', async ({
-  page,
-}) => {
+test('has the skip link first in the tab order, which leads to the content', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Naar de inhoud' });
@@ -157,12 +155,7 @@ test('the skip link is the first thing on the keyboard’s way and leads to the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a screen works before its script does @main', async ({
-  browser,
-  login,
-  baseURL,
-  listener,
-}) => {
+test('works before its script does @main', async ({ browser, login, baseURL, listener }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await login('ZZ', 'Sanne de Vries'),
@@ -178,7 +171,7 @@ test('a screen works before its script does @main', async ({
 });
 
 test(
-  'a search that was posted before script had come is there again on the way back from a claim',
+  'restores a search posted before hydration on return from a claim',
   { tag: '@extension' },
   async ({ page }) => {
     const list = new DeclaratiesPage(page);
@@ -186,7 +179,7 @@ test(
     const [number = ''] = await list.numbers();
     const box = await list.openSearch();
     await box.fill(number);
-    // As the browser posts it by itself, past what script would do.
+    // A native submit, without script.
     await Promise.all([
       page.waitForEvent('load'),
       box.evaluate((field) => field.closest('form')?.submit()),

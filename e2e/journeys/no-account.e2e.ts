@@ -6,7 +6,7 @@ test.use({ persona: 'Noor Smit' });
 
 const noAccount = /Wij kennen geen rekening van je\. Geef je rekeningnummer/;
 
-test('money that waits comes first, and every screen says the same of it', async ({ page }) => {
+test('shows waiting money first, and the same on every screen', async ({ page }) => {
   const overzicht = new OverzichtPage(page);
   await overzicht.open();
   const { content } = overzicht;
@@ -23,13 +23,11 @@ test('money that waits comes first, and every screen says the same of it', async
   await expect(content.getByText(`${bedrag} staat voor je klaar.`)).toBeVisible();
   await expect(content.getByText(noAccount)).toBeVisible();
   await expect(content.getByText(/zo snel mogelijk/)).toHaveCount(0);
-  // What of it is left, in the sum; all of it, where a part went to a bill.
+  // The rest in the sum, or all of it if none was set off.
   await expect(content.getByText(/^(?:Staat voor je klaar|Voor jou)$/).first()).toBeVisible();
 });
 
-test('a bill tells which claim it was set off with, and the claim tells which bill', async ({
-  page,
-}) => {
+test('links a bill and a claim that were set off', async ({ page }) => {
   const overzicht = new OverzichtPage(page);
   await overzicht.open();
   const { content } = overzicht;

@@ -18,7 +18,7 @@ const offlineHeading = (page: Page) =>
 const again = (page: Page) => page.getByRole('button', { name: 'Probeer opnieuw' });
 
 test.describe('nobody is logged in', () => {
-  test('from the first visit the app says itself that there is no network, and comes back by itself @main', async ({
+  test('shows its offline page from the first visit, and recovers @main', async ({
     page,
     context,
     listener,
@@ -38,7 +38,7 @@ test.describe('nobody is logged in', () => {
     await expect(login.button).toBeVisible();
   });
 
-  test('under its own address the button goes back', async ({ page }) => {
+  test('goes back with the button under its own address', async ({ page }) => {
     await page.goto(pages.inloggen.path);
     await page.goto(pages.offline.path);
     await expect(offlineHeading(page)).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('nobody is logged in', () => {
     await expect(page).toHaveURL(/\/inloggen$/);
   });
 
-  test('the offline page is in the language of the reader', async ({ browser, baseURL }) => {
+  test('shows the offline page in the reader’s language', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(`${baseURL}/inloggen`);
@@ -57,10 +57,7 @@ test.describe('nobody is logged in', () => {
     await context.close();
   });
 
-  test('a browser without service workers works all the same, and it is only logged', async ({
-    page,
-    listener,
-  }) => {
+  test('works without service workers, and only logs that', async ({ page, listener }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
@@ -75,9 +72,7 @@ test.describe('nobody is logged in', () => {
 test.describe('somebody is logged in', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
-  test('what the worker holds is the build and the offline page, and nothing of a person', async ({
-    page,
-  }) => {
+  test('caches the build and the offline page, and no personal data', async ({ page }) => {
     const overzicht = new OverzichtPage(page);
     await overzicht.open();
     await expect(overzicht.greeting('Fatima')).toBeVisible();
@@ -93,7 +88,7 @@ test.describe('somebody is logged in', () => {
     expect([...held.values()].filter((text) => /Fatima|El Amrani/.test(text))).toEqual([]);
   });
 
-  test('a page asked without a network is there once the network is', async ({
+  test('shows a page requested offline once the network is back', async ({
     page,
     context,
     listener,
@@ -109,10 +104,7 @@ test.describe('somebody is logged in', () => {
     await expect(page).toHaveTitle('Mijn Zilverzand | Facturen');
   });
 
-  test('a connection that is cut is told as such, not as an error of ours', async ({
-    page,
-    listener,
-  }) => {
+  test('reports a cut connection as such, not as our error', async ({ page, listener }) => {
     listener.expectNetworkError();
     await new OverzichtPage(page).open();
     await untilUsable(page);
@@ -129,9 +121,9 @@ test.describe('somebody is logged in', () => {
 test.describe('somebody sends in a claim', () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  // Without it the form asks first for whom the bill is.
+  // Without it the form first asks for the person.
   test(
-    'what is being filled in is there when the network is back',
+    'keeps the form’s input until the network is back',
     { tag: '@extension' },
     async ({ page, context, notas, listener }) => {
       listener.expectNetworkError();
@@ -141,12 +133,12 @@ test.describe('somebody sends in a claim', () => {
       await screen.addNota(toClaim);
       const amount = screen.content.getByLabel('Wat is het bedrag van de nota?', { exact: true });
       await amount.fill('12,34');
-      // Cut while it is fetched, the worker would be missed in the console.
+      // Cutting the network while the worker installs would log an error.
       await workerOf(page);
       await context.setOffline(true);
       await expect(offlineHeading(page)).toBeVisible();
       await expect(amount).toBeHidden();
-      // While there is no network the button has nothing to ask, and loses nothing.
+      // Without a network the button does nothing, and loses nothing.
       await again(page).click();
       await expect(offlineHeading(page)).toBeVisible();
       await context.setOffline(false);

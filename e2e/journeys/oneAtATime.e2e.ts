@@ -9,7 +9,7 @@ import { untilShellHasCome, untilUsable } from '../support/usable.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
 
-/** What asks for a person's attention over or above a page, by what it is. */
+/** Elements that ask for attention over or above a page. */
 const asking = {
   cookies: (page: Page) => page.getByRole('region', { name: 'Cookies' }),
   install: (page: Page) =>
@@ -22,10 +22,10 @@ const kinds = ['cookies', 'install', 'menu', 'dialog'] as const;
 
 type Asking = (typeof kinds)[number];
 
-/** The app's word on the page itself; never two of them. */
+/** The app's notices on the page; never two at once. */
 const notices = (page: Page) => page.locator('input[name="melding"]');
 
-/** Waits until these ask for attention and nothing else does, and none of these stands over another. */
+/** Waits until exactly these ask for attention, without overlap. */
 async function expectOnly(page: Page, ...expected: Asking[]): Promise<void> {
   for (const name of kinds) {
     const here = asking[name](page);
@@ -34,7 +34,7 @@ async function expectOnly(page: Page, ...expected: Asking[]): Promise<void> {
   }
 }
 
-/** The browser offers to install, as Chromium does on a phone. */
+/** Dispatches Chromium's offer to install. */
 async function offerToInstall(page: Page): Promise<void> {
   await untilUsable(page);
   await page.evaluate(() => {
@@ -47,15 +47,15 @@ async function offerToInstall(page: Page): Promise<void> {
   await untilShellHasCome(page);
 }
 
-test('cookies, installing, a notice and dialogs ask one at a time', async ({ page }) => {
-  // A session of this journey's own: a notice that is put aside stays away in it.
+test('shows cookies, installing, a notice and dialogs one at a time', async ({ page }) => {
+  // A separate session, because a dismissed notice stays away in it.
   await page.goto(pages.inloggen.path);
   await expectOnly(page);
   await new LoginPage(page).start();
   await new DigidPage(page).choose('Fatima El Amrani');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fatima');
 
-  // The question about cookies comes first; what the app has to offer waits for the answer.
+  // The question about cookies comes first; offers wait for the answer.
   await offerToInstall(page);
   await expectOnly(page, 'cookies');
   await expect(notices(page)).toHaveCount(1);
@@ -66,7 +66,7 @@ test('cookies, installing, a notice and dialogs ask one at a time', async ({ pag
     (cookies?.y ?? 0) + (cookies?.height ?? 0),
   );
 
-  // A dialog over the question about cookies: that is out of reach, and there when it closes.
+  // A dialog covers the question about cookies, which returns when it closes.
   await new FramePage(page).openMenu();
   await expectOnly(page, 'cookies', 'menu');
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('cookies, installing, a notice and dialogs ask one at a time', async ({ pag
     bar?.y ?? 0,
   );
 
-  // A notice is part of the page: it can be put aside under the offer, and no second one comes.
+  // A notice is part of the page: it can be dismissed below the offer, and no second one appears.
   await notices(page).locator('..').getByRole('button', { name: 'Niet nu' }).click();
   await expect(notices(page)).toHaveCount(0);
   await expectOnly(page, 'install');

@@ -4,10 +4,8 @@ import { forms } from '../support/forms.ts';
 import { keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
 
-/*
- * One's own details and pass, by keyboard alone and with axe, at the widths of phone, tablet and desktop, and
- * at 400 % zoom: a window of 1280 × 1024 is then as small as 320 × 256.
- */
+/* Personal details and pass, by keyboard and with axe, at the widths of phone, tablet and desktop, and
+   at 400 % zoom: a window of 1280 × 1024 is then 320 × 256. */
 
 const views = forms(
   [
@@ -20,7 +18,7 @@ const views = forms(
   ],
 );
 
-// A person of this journey's own, one view after the other: they change the same number.
+// A dedicated person, in sequence: the views change the same number.
 test.describe.configure({ mode: 'default' });
 test.use({ persona: 'Henk de Boer', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,9 +26,7 @@ for (const [i, { name, viewport }] of views.entries()) {
   test.describe(`at ${name}`, () => {
     test.use({ viewport });
 
-    test('a telephone number is changed by keyboard alone, and everything can be read', async ({
-      page,
-    }) => {
+    test('changes a telephone number by keyboard, with everything legible', async ({ page }) => {
       const hand = keyboard(page);
       await page.goto(pages.mijnGegevens.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mijn gegevens');
@@ -44,9 +40,7 @@ for (const [i, { name, viewport }] of views.entries()) {
       await expect(contact.getByText(`020 123 45 7${i}`)).toBeVisible();
     });
 
-    test('the pass is shown at the desk by keyboard alone, and everything can be read', async ({
-      page,
-    }) => {
+    test('shows the pass at the desk by keyboard, with everything legible', async ({ page }) => {
       const hand = keyboard(page);
       await page.goto(pages.zorgpas.path);
       await isForEveryone(page, `zorgpas at ${name}`);

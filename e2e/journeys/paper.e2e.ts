@@ -2,11 +2,11 @@ import { expect, test } from '../support/trip.ts';
 
 const extension = { tag: '@extension' };
 
-// What is printed is read by somebody who cannot press anything.
+// Printed pages have no interactive elements.
 test.use({ persona: 'Sanne de Vries' });
 
 for (const path of ['/overzicht', '/declaraties/overzicht', '/facturen', '/zorgkosten']) {
-  test(`on paper ${path} has nothing to press or to fill in`, async ({ page }) => {
+  test(`prints ${path} without controls`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -21,25 +21,21 @@ for (const path of ['/overzicht', '/declaraties/overzicht', '/facturen', '/zorgk
 test.describe('who has to pay', () => {
   test.use({ persona: 'Jan Bakker' });
 
-  test(
-    'reads on paper what to pay and how, with no terms to choose',
-    extension,
-    async ({ page }) => {
-      await page.goto('/facturen');
-      await page.getByRole('link', { name: 'Bekijk betaalverzoek' }).first().click();
-      await expect(page.getByRole('heading', { name: 'Betaal in termijnen' })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('heading', { name: 'Liever zelf overmaken?' })).toBeVisible();
-      await expect(page.getByRole('radio')).toHaveCount(0);
-    },
-  );
+  test('prints what to pay and how, without payment options', extension, async ({ page }) => {
+    await page.goto('/facturen');
+    await page.getByRole('link', { name: 'Bekijk betaalverzoek' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Betaal in termijnen' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Liever zelf overmaken?' })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
 });
 
-test('a title and the heads of a table stay with their first row', async ({ page }) => {
+test('keeps titles and column headers with their first row', async ({ page }) => {
   await page.goto('/zorgkosten');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // What would end a page between them: a break that may be, or something of no height in its way.
+  // Elements that allow a page break in between, or have no height.
   const loose = await page.evaluate(() =>
     [...document.querySelectorAll('main table')].flatMap((table) => {
       const styles = (selector: string, root: ParentNode = table) =>

@@ -9,18 +9,14 @@ test.describe('who paid nothing', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
-    test(
-      `${path} typed by hand says that there is no payment`,
-      { tag: '@extension' },
-      async ({ page }) => {
-        await page.goto(path);
-        const betaling = new BetalingPage(page);
-        await expect(betaling.notFound).toBeVisible();
-        if (path === '/betaling/gelukt') await isForEveryone(page, 'betaling-geen');
-        await betaling.content.getByRole('link', { name: 'Naar overzicht' }).click();
-        await expect(page).toHaveURL(/\/overzicht$/);
-      },
-    );
+    test(`reports that there is no payment at ${path}`, { tag: '@extension' }, async ({ page }) => {
+      await page.goto(path);
+      const betaling = new BetalingPage(page);
+      await expect(betaling.notFound).toBeVisible();
+      if (path === '/betaling/gelukt') await isForEveryone(page, 'betaling-geen');
+      await betaling.content.getByRole('link', { name: 'Naar overzicht' }).click();
+      await expect(page).toHaveURL(/\/overzicht$/);
+    });
   }
 });
 
@@ -28,7 +24,7 @@ test.describe('whose payment failed', () => {
   test.use({ persona: 'Noor Smit' });
 
   test(
-    'no address makes it a success, and nobody else learns of it',
+    'never shows success for a failed payment, nor anything to others',
     { tag: '@extension' },
     async ({ page, browser, login, merk }) => {
       const betaalverzoek = await addBetaalverzoek('Noor Smit');
@@ -57,7 +53,7 @@ test.describe('whose payment failed', () => {
 test.describe('who is insured with somebody else', () => {
   test.use({ persona: 'Daan de Vries' });
 
-  test('gets no bills, and cannot open another’s', async ({ page, listener }) => {
+  test('has no bills, and cannot open another’s', async ({ page, listener }) => {
     listener.expectStatus(404);
     await page.goto(pages.facturen.path);
     await expect(page.getByRole('main').getByText('Jij krijgt geen facturen')).toBeVisible();

@@ -12,7 +12,7 @@ for (const fault of forms(
   ['noNotice', 'forgedNotice'] as const,
   ['duplicateNotice', 'lateNotice'] as const,
 )) {
-  test(`${fault}: coming back from the bank tells the truth all the same`, async ({ page }) => {
+  test(`shows the true result after ${fault}`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const ideal = await toBank(page, betaalverzoek);
     await ideal.chooseFault(fault);
@@ -26,9 +26,7 @@ for (const fault of forms(
   });
 }
 
-test('earlyNotice: a message before our own note of the payment confuses nothing', async ({
-  page,
-}) => {
+test('handles a webhook before our own record of the payment (earlyNotice)', async ({ page }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   await bank().setFault({ what: 'earlyNotice', forPayment: betaalverzoek.betaalkenmerk });
   await (await toBank(page, betaalverzoek)).button('Betalen').click();
@@ -37,9 +35,7 @@ test('earlyNotice: a message before our own note of the payment confuses nothing
   expect((await onlyBetaling(betaalverzoek)).notices[0]?.response).toBe(200);
 });
 
-test('no message and nobody who comes back: the bill is paid in the end all the same', async ({
-  page,
-}) => {
+test('books a payment without webhook and without return', async ({ page }) => {
   test.slow();
   const betaalverzoek = await addBetaalverzoek(who);
   await bank().setFault({ what: 'noNotice', forPayment: betaalverzoek.betaalkenmerk });
@@ -55,7 +51,7 @@ test('no message and nobody who comes back: the bill is paid in the end all the 
   }).toPass({ timeout: 60_000, intervals: [3_000] });
 });
 
-test('provider away: it says that nothing was taken, and later paying works', async ({
+test('reports that nothing was charged while the provider is down, and pays later', async ({
   page,
   listener,
 }) => {
@@ -75,10 +71,7 @@ test('provider away: it says that nothing was taken, and later paying works', as
   await onlyBetaling(betaalverzoek);
 });
 
-test('half an answer: nothing is lost, and trying again finds the same payment', async ({
-  page,
-  listener,
-}) => {
+test('finds the same payment again after half a response', async ({ page, listener }) => {
   listener.expectStatus(503);
   const betaalverzoek = await addBetaalverzoek(who);
   await bank().setFault({
@@ -98,7 +91,7 @@ test('half an answer: nothing is lost, and trying again finds the same payment',
 });
 
 for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenmerk'] as const)) {
-  test(`${fault}: what does not agree is never called paid`, async ({ page }) => {
+  test(`does not call a payment paid after ${fault}`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const ideal = await toBank(page, betaalverzoek);
     await ideal.chooseFault(fault);
@@ -106,7 +99,7 @@ for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenm
 
     const betaling = new BetalingPage(page);
     await expect(betaling.waiting).toBeVisible();
-    // The message has come, and was looked into.
+    // The webhook has arrived and was processed.
     await expect(async () => {
       const { notices: reported } = await onlyBetaling(betaalverzoek);
       expect(reported.map(({ response }) => response)).toContain(200);

@@ -12,7 +12,7 @@ for (const width of forms([320], [390, 1440])) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a bill is paid by keyboard alone, after a payment that failed', async ({ page }) => {
+    test('pays a bill by keyboard after a failed payment', async ({ page }) => {
       const hand = keyboard(page);
       const betaalverzoek = await addBetaalverzoek(who);
       const betaling = new BetalingPage(page);

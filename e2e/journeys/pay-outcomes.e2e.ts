@@ -9,30 +9,24 @@ import { isForEveryone } from '../support/accessibility.ts';
 const who = 'Noor Smit';
 test.use({ persona: who });
 
-test(
-  'an open premium is paid: it went well, and the bill says "Betaald"',
-  { tag: '@main' },
-  async ({ page }) => {
-    const betaalverzoek = await addBetaalverzoek(who);
-    const ideal = await toBank(page, betaalverzoek);
-    await isForEveryone(page, 'the bank');
-    await ideal.button('Betalen').click();
+test('pays an open premium and marks the bill "Betaald"', { tag: '@main' }, async ({ page }) => {
+  const betaalverzoek = await addBetaalverzoek(who);
+  const ideal = await toBank(page, betaalverzoek);
+  await isForEveryone(page, 'the bank');
+  await ideal.button('Betalen').click();
 
-    const betaling = new BetalingPage(page);
-    await expect(betaling.succeeded).toBeVisible();
-    await expect(page).toHaveURL(/\/betaling\/gelukt\?betaling=/);
-    await expect(page).toHaveTitle('Mijn Zilverzand | Betaling gelukt');
-    await expect(betaling.text(`We hebben ${betaalverzoek.bedrag} ontvangen.`)).toBeVisible();
-    await isForEveryone(page, 'betaling-gelukt');
+  const betaling = new BetalingPage(page);
+  await expect(betaling.succeeded).toBeVisible();
+  await expect(page).toHaveURL(/\/betaling\/gelukt\?betaling=/);
+  await expect(page).toHaveTitle('Mijn Zilverzand | Betaling gelukt');
+  await expect(betaling.text(`We hebben ${betaalverzoek.bedrag} ontvangen.`)).toBeVisible();
+  await isForEveryone(page, 'betaling-gelukt');
 
-    await new BetaalverzoekPage(page).open(betaalverzoek.betaalkenmerk);
-    await expect(new BetaalverzoekPage(page).betaald).toBeVisible();
-    await page.goto(pathOfFactuur(betaalverzoek.factuur));
-    await expect(
-      page.getByRole('main').getByText('Betaald', { exact: true }).first(),
-    ).toBeVisible();
-  },
-);
+  await new BetaalverzoekPage(page).open(betaalverzoek.betaalkenmerk);
+  await expect(new BetaalverzoekPage(page).betaald).toBeVisible();
+  await page.goto(pathOfFactuur(betaalverzoek.factuur));
+  await expect(page.getByRole('main').getByText('Betaald', { exact: true }).first()).toBeVisible();
+});
 
 const withoutMoney = [
   ['Laat mislukken', 'Je bank heeft de betaling niet uitgevoerd.'],
@@ -41,7 +35,7 @@ const withoutMoney = [
 ] as const;
 
 for (const [button, why] of withoutMoney) {
-  test(`${button}: it says why and that no money came, and trying again pays`, async ({ page }) => {
+  test(`explains ${button} without payment, and pays on retry`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     await (await toBank(page, betaalverzoek)).button(button).click();
 
@@ -59,7 +53,7 @@ for (const [button, why] of withoutMoney) {
   });
 }
 
-test('pending: the page waits and warns not to pay again, and moves on when the bank has paid @main', async ({
+test('waits for a pending payment, warns not to pay again, and continues when paid @main', async ({
   page,
 }) => {
   const betaalverzoek = await addBetaalverzoek(who);
@@ -76,13 +70,11 @@ test('pending: the page waits and warns not to pay again, and moves on when the 
 });
 
 test.describe('somebody whose bill no other journey adds to', () => {
-  // The overview names three bills, the first page of the list twenty.
+  // The overview lists three bills, the first page of the list twenty.
   const patient = 'Emma Meijer';
   test.use({ persona: patient });
 
-  test('pending: nowhere can it be paid a second time, and every screen says so', async ({
-    page,
-  }) => {
+  test('prevents a second payment on every screen while one is pending', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(patient);
     await (await toBank(page, betaalverzoek)).button('Laat in behandeling').click();
     await expect(new BetalingPage(page).atBank).toBeVisible();
@@ -110,7 +102,7 @@ test.describe('somebody whose bill no other journey adds to', () => {
   });
 });
 
-test('an invoice is paid where it stands, and says so @main', async ({ page }) => {
+test('pays an invoice on its page, and shows so @main', async ({ page }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   const screen = new BetaalverzoekPage(page);
   await page.goto(pathOfFactuur(betaalverzoek.factuur));
@@ -124,9 +116,7 @@ test('an invoice is paid where it stands, and says so @main', async ({ page }) =
   await expect(screen.pay).toHaveCount(0);
 });
 
-test('money that comes after "expired" still pays the bill, and the page then says so', async ({
-  page,
-}) => {
+test('books money that arrives after expiry, and shows so', async ({ page }) => {
   const betaalverzoek = await addBetaalverzoek(who);
   await (await toBank(page, betaalverzoek)).button('Laat verlopen').click();
   const betaling = new BetalingPage(page);

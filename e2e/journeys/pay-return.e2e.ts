@@ -12,9 +12,7 @@ test.describe('between the bill and the bank', () => {
   const who = 'Noor Smit';
   test.use({ persona: who });
 
-  test('back at the bank leaves the payment open; going on leads to the same one', async ({
-    page,
-  }) => {
+  test('keeps the payment open on return, and continues the same one', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const ideal = await toBank(page, betaalverzoek);
     const atBank = page.url();
@@ -30,9 +28,7 @@ test.describe('between the bill and the bank', () => {
     await onlyBetaling(betaalverzoek);
   });
 
-  test('back after paying finds a payment that has been dealt with, and nothing to pay', async ({
-    page,
-  }) => {
+  test('shows a finished payment on return, with nothing to pay', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const ideal = await toBank(page, betaalverzoek);
     const atBank = page.url();
@@ -46,7 +42,7 @@ test.describe('between the bill and the bank', () => {
     await expect(new BetalingPage(page).succeeded).toBeVisible();
   });
 
-  test('two tabs at once: one payment, and the second tab cannot undo it @main', async ({
+  test('makes one payment from two tabs, which the second cannot undo @main', async ({
     page,
     context,
     listener,
@@ -71,7 +67,7 @@ test.describe('between the bill and the bank', () => {
     expect((await onlyBetaling(betaalverzoek)).status).toBe('paid');
   });
 
-  test('a tap that is given twice makes one payment', async ({ page }) => {
+  test('makes one payment on a double tap', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const screen = new BetaalverzoekPage(page);
     await screen.open(betaalverzoek.betaalkenmerk);
@@ -82,14 +78,11 @@ test.describe('between the bill and the bank', () => {
   });
 });
 
-// These go by the last attempt of the person: nobody else may pay meanwhile.
+// These check the person's last payment, so nobody else may pay meanwhile.
 test.describe('without a session', () => {
   test.use({ persona: 'Mila Jansen' });
 
-  test('coming back after the session ended: log in, and see that it went well', async ({
-    page,
-    context,
-  }) => {
+  test('shows the success after a new login on return', async ({ page, context }) => {
     const betaalverzoek = await addBetaalverzoek('Mila Jansen');
     const ideal = await toBank(page, betaalverzoek);
     await context.clearCookies();
@@ -106,7 +99,7 @@ test.describe('without a session', () => {
 test.describe('in another browser', () => {
   test.use({ persona: 'Henk de Boer' });
 
-  test('the browser closed at the bank, paid there, and looked at later: it went well', async ({
+  test('shows the success later if the browser was closed at the bank', async ({
     page,
     browser,
     login,

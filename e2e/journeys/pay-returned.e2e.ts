@@ -14,9 +14,7 @@ const returned = [
 ] as const;
 
 for (const [how, onRequest, inBericht] of returned) {
-  test(`a payment goes back by ${how}: the request is open again, and the person is told`, async ({
-    page,
-  }) => {
+  test(`reopens the request and informs the person after ${how}`, async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek(who);
     const { betaalkenmerk, bedrag } = betaalverzoek;
     await (await toBank(page, betaalverzoek)).button('Betalen').click();

@@ -10,11 +10,8 @@ import { startWorldProcess } from '../worldProcess.ts';
 
 const who = 'Fatima El Amrani';
 
-// A world of its own: in it the day moves for everybody.
-test('the day moves on: a bill comes, is reminded of twice, and is paid at last', async ({
-  browser,
-  listener,
-}) => {
+// A separate world, because its day moves for everybody.
+test('bills, reminds twice, and accepts payment as days pass', async ({ browser, listener }) => {
   test.slow();
   const { addresses, stop } = await startWorldProcess();
   try {
@@ -24,7 +21,7 @@ test('the day moves on: a bill comes, is reminded of twice, and is paid at last'
     const page = await context.newPage();
     const facturen = new FacturenPage(page);
     const time = new TimePage(page);
-    // A premium is asked for on the first of a month, with 30 days to pay, and 14 after each reminder.
+    // Premium is billed on the first of a month, with 30 days to pay, and 14 after each reminder.
     const premieDay = Temporal.Now.plainDateISO('Europe/Amsterdam')
       .with({ day: 1 })
       .add({ months: 1 });
@@ -52,7 +49,7 @@ test('the day moves on: a bill comes, is reminded of twice, and is paid at last'
     await new IdealPage(page).button('Betalen').click();
     const outcome = new BetalingPage(page);
     await expect(outcome.succeeded).toBeVisible();
-    // The outcome bears the insurer's day, as the invoice that was paid does.
+    // The result has the insurer's day, like the paid invoice.
     const paidOn = formatFullDay(premieDay.add({ days: 46 }).toString(), 'nl');
     await expect(outcome.content).toContainText(paidOn);
     await page.goto(`${addresses.url}/facturen`);

@@ -8,9 +8,7 @@ import { expect, test } from '../support/trip.ts';
 const who = 'Fatima El Amrani';
 test.use({ persona: who });
 
-test('several payment requests are chosen and paid in one payment, each of them once @main', async ({
-  page,
-}) => {
+test('pays several chosen requests in one payment, each once @main', async ({ page }) => {
   const one = await addBetaalverzoek(who);
   const two = await addBetaalverzoek(who);
   const later = await addBetaalverzoek(who);
@@ -29,7 +27,7 @@ test('several payment requests are chosen and paid in one payment, each of them 
   await ideal.button('Laat mislukken').click();
   const betaling = new BetalingPage(page);
   await expect(betaling.failed).toBeVisible();
-  // The list knows what was chosen, as another way to pay is chosen there.
+  // The list keeps the selection, because other ways to pay are chosen there.
   await page.getByRole('link', { name: 'Betaal op een andere manier' }).click();
   await expect(content.getByText('2 van 3 gekozen')).toBeVisible();
   await expect(content.getByRole('checkbox', { name: later.bedrag })).not.toBeChecked();

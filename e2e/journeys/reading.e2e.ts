@@ -18,7 +18,7 @@ const clear = (): ReadBill => ({
   lines: [{ dag: daysAgo(5), care: 'Huisarts', cents: 3_125 }],
 });
 
-/** A hand that counts what it presses, choosing a file included. */
+/** Wraps a hand to count presses, including the choice of a file. */
 function counting(hand: Hand): { readonly hand: Hand; readonly taps: () => number } {
   let count = 0;
   const counted: Hand = {
@@ -35,7 +35,7 @@ function counting(hand: Hand): { readonly hand: Hand; readonly taps: () => numbe
   return { hand: counted, taps: () => count };
 }
 
-/** Chooses a bill, waits until it is read, and goes on. */
+/** Chooses a bill, waits until it is read, and continues. */
 async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
   await screen.isAt('Voeg je nota toe');
   await screen.hand.add(screen.picker, [file]);
@@ -43,7 +43,7 @@ async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
   await screen.hand.press(screen.onward);
 }
 
-/** A claim on its way in, once: its second line reaches the insurer without an amount. */
+/** Removes an amount from the second line of a submission, once. */
 async function withoutAmountOnce(page: Page): Promise<void> {
   await page.route(
     `**${callPaths.submit}`,
@@ -77,10 +77,7 @@ for (const [width, how, handOf, kind] of forms<Form>(
   test.describe(`a ${kind} at ${width} px, by ${how}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a clear bill is sent in by choosing it, looking and pressing, without typing @main', async ({
-      page,
-      notas,
-    }) => {
+    test('sends in a legible bill without typing @main', async ({ page, notas }) => {
       await readAs(page, clear());
       const { hand, taps } = counting(handOf(page));
       const screen = new SubmitPage(page, hand);
@@ -101,7 +98,7 @@ for (const [width, how, handOf, kind] of forms<Form>(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what is not certain is asked and led to, what lacks is told, and it is sent all the same', async ({
+  test('asks for uncertain values, reports missing ones, and sends anyway', async ({
     page,
     notas,
   }) => {
@@ -126,7 +123,7 @@ test.describe('on a phone', () => {
 test.describe('a line that the insurer refuses', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('is led to from the last look, says so until it changes, and is then taken', async ({
+  test('is linked from the summary, marked until changed, and then accepted', async ({
     page,
     notas,
   }) => {
@@ -170,7 +167,7 @@ test.describe('a line that the insurer refuses', () => {
 test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('several lines are sent in each with its own day', async ({ page, notas }) => {
+  test('sends several lines each with its own day', async ({ page, notas }) => {
     const lines = [
       { dag: daysAgo(9), care: 'Huisarts', cents: 3_125 },
       { dag: daysAgo(5), care: 'Huisarts', cents: 1_200 },

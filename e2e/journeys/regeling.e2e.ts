@@ -12,8 +12,8 @@ test.use({ persona: who, viewport: { width: 390, height: 844 } });
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Far down the page: who cannot see that something is wrong believes that it was done.
-  test('who chose nothing comes back to where that is said', async ({ page, listener }) => {
+  // Far down the page, where an unseen error would look like success.
+  test('returns to the error if nothing was chosen', async ({ page, listener }) => {
     listener.expectStatus(422);
     const { betaalkenmerk } = await addBetaalverzoek(who);
     const betaalverzoek = new BetaalverzoekPage(page);
@@ -25,9 +25,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a payment request is paid in terms: what it costs is shown first, and told the same after it @main', async ({
-  page,
-}) => {
+test('shows the costs before and after agreeing to terms @main', async ({ page }) => {
   const hand = mouse(page);
   const { betaalkenmerk, factuur } = await addBetaalverzoek(who);
   const betaalverzoek = new BetaalverzoekPage(page);
@@ -64,7 +62,7 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   const facturen = new FacturenPage(page);
   await expect(facturen.withStatus('Opgenomen in betalingsregeling')).not.toHaveCount(0);
 
-  // One arrangement at a time: another request says so, and whom to call.
+  // One arrangement at a time: another request says so, with a telephone number.
   const second = await addBetaalverzoek(who);
   await betaalverzoek.open(second.betaalkenmerk);
   await expect(content.getByText('Je betaalt al in een regeling.', { exact: false })).toBeVisible();

@@ -7,26 +7,24 @@ import { logIn } from '../support/login.ts';
 import { expect, test } from '../support/trip.ts';
 import { startWorldProcess } from '../worldProcess.ts';
 
-/*
- * Every row of the table of indicators and capabilities (docs/domain.md), through a persona in the browser.
- */
+/* Every row of the table of indicators and capabilities (docs/domain.md), with a persona in the browser. */
 
 const asPersona = (persona: string, brand: Brand = 'ZZ') => ({ persona, merk: brand });
 
-/** The titles of all notices of the overview, in the order in which they come when each is put aside. */
+/** Returns the titles of the overview's notices, dismissing each. */
 async function noticesOn(page: Page, overview = '/overzicht'): Promise<string[]> {
   const titles: string[] = [];
   for (;;) {
     await page.goto(overview);
     await expect(page, 'nobody was led elsewhere').toHaveURL(overview);
-    // Not everywhere: the offer to install, outside the page itself, has the same label.
+    // Within main, because the offer to install has the same label.
     const answer = page
       .locator('main form')
       .filter({ has: page.getByRole('button', { name: 'Niet nu' }) });
     if ((await answer.count()) === 0) return titles;
     const notice = answer.locator('xpath=../..');
     titles.push(((await notice.getByRole('heading').first().textContent()) ?? '').trim());
-    // By script, or as a form where script has not come yet.
+    // By script, or as a form before hydration.
     const told = page.waitForResponse((response) => response.request().method() === 'POST');
     await answer.getByRole('button').click();
     await told;
@@ -39,7 +37,7 @@ const family = 'Een gezinslid erbij?';
 const newsletter = 'Wil je onze nieuwsbrief?';
 const insurance = 'Past je verzekering nog bij je?';
 
-// The insurance check comes and goes with the day: it has a test of its own.
+// The insurance check depends on the day and has its own test.
 const shown = forms<readonly [who: string, titles: readonly string[]]>(
   [
     ['Fatima El Amrani', [check, digital, family, newsletter]],
@@ -58,17 +56,15 @@ for (const [who, titles] of shown) {
   test.describe('notices', () => {
     test.use(asPersona(who));
 
-    test(`of ${who}: one at a time, the most urgent first, each until it is put aside`, async ({
-      page,
-    }) => {
+    test(`shows ${who} one at a time, the most urgent first, until dismissed`, async ({ page }) => {
       const all = await noticesOn(page);
       expect(all.filter((title) => title !== insurance)).toEqual(titles);
     });
   });
 }
 
-// A world of its own: in it the day moves for everybody.
-test('the insurance check is there from 12 November to 31 December, for who took the policy out', async ({
+// A separate world, because its day moves for everybody.
+test('shows policyholders the insurance check from 12 November to 31 December', async ({
   browser,
 }) => {
   test.slow();
@@ -115,7 +111,7 @@ const needsEmail = 'Hiervoor hebben we je e-mailadres nodig.';
 const digitalPolicy = 'Bij je ZorgGemak-polis hoort dat alles digitaal gaat.';
 const notForBrand = 'Dit kan bij jouw verzekering nog niet in de app.';
 
-/** What each choice says of why it is off; undefined: it is on. */
+/** The reason why each choice is off; undefined if it is on. */
 const choices: readonly (readonly [
   who: string,
   brand: Brand,
@@ -134,7 +130,7 @@ for (const [who, brand, correspondence, policySheet, newsletterOff] of choices) 
   test.describe('a choice that is off', () => {
     test.use(asPersona(who, brand));
 
-    test(`says why to ${who}, in its own place; one that is on says nothing`, async ({ page }) => {
+    test(`shows ${who} the reason in its place, and none for one that is on`, async ({ page }) => {
       await page.goto(pages.mijnGegevens.path);
       const section = page.getByRole('region', { name: 'Zo krijg je onze brieven' });
       for (const [choice, reason] of [
@@ -154,7 +150,7 @@ for (const [who, brand, correspondence, policySheet, newsletterOff] of choices) 
   });
 }
 
-/** What may not be seen, through whom, and in which words: where it is looked for. */
+/** Hidden data by persona, with the place and text of the reason. */
 const off: readonly (readonly [
   who: string,
   brand: Brand,
@@ -180,7 +176,7 @@ for (const [who, brand, path, region, reason] of off) {
   test.describe('a capability that is off', () => {
     test.use(asPersona(who, brand));
 
-    test(`says why to ${who} under ${region}: ${reason}`, async ({ page }) => {
+    test(`shows ${who} the reason under ${region}: ${reason}`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('region', { name: region }).getByText(reason)).toBeVisible();
     });
@@ -190,7 +186,7 @@ for (const [who, brand, path, region, reason] of off) {
 test.describe('what is on', () => {
   test.use(asPersona('Sanne de Vries'));
 
-  test('is a choice, or a link to where it is arranged @main', async ({ page }) => {
+  test('is a choice, or a link to its page @main', async ({ page }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=preferences`);
     for (const choice of ['Brieven en facturen', 'Polisblad', 'Nieuwsbrief']) {
       const group = page.getByRole('group', { name: choice });

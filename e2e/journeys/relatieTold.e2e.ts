@@ -4,7 +4,7 @@ import { expect, test } from '../support/trip.ts';
 test.describe('the name', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
-  test('a changed name stands in the frame at once', async ({ page }) => {
+  test('appears in the frame at once when changed', async ({ page }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=name`);
     await page.getByLabel('Roepnaam').fill('Fatma');
     await page.getByRole('button', { name: 'Bewaar' }).click();

@@ -12,20 +12,20 @@ const screens = [
 ] as const;
 
 for (const [path, title] of screens) {
-  test(`who opens ${path} without a session comes back to it after login`, async ({ page }) => {
+  test(`returns to ${path} after a login`, async ({ page }) => {
     await page.goto(path);
     const login = new LoginPage(page);
     await expect(login.button).toBeVisible();
     await expect(page).toHaveURL(/\/inloggen\?/);
     await login.start();
-    // No journey sends in a bill of his: a draft opens at its step.
+    // No journey sends in his bills: a draft would open at its step.
     await new DigidPage(page).choose('Henk de Boer');
     await expect(page).toHaveURL(addressOf('ZZ') + path);
     await expect(page).toHaveTitle(`Mijn Zilverzand | ${title}`);
   });
 }
 
-/** What somebody may write behind `terug=` to be sent elsewhere. */
+/** Values of `terug=` that try to redirect elsewhere. */
 const evil = [
   'https://kwaad.example/',
   '//kwaad.example',
@@ -37,7 +37,7 @@ const evil = [
   '__proto__',
 ];
 
-test('a way back that is no page of ours leads to the overview @main', async ({ page }) => {
+test('redirects to the overview for a return path that is not a page @main', async ({ page }) => {
   for (const back of evil) {
     await page.context().clearCookies();
     await page.goto(`/inloggen?terug=${back.includes('&') ? back : encodeURIComponent(back)}`);
@@ -47,7 +47,7 @@ test('a way back that is no page of ours leads to the overview @main', async ({ 
   }
 });
 
-test('no address of ours sends a browser to another site', async ({ page, context }) => {
+test('never redirects a browser to another site', async ({ page, context }) => {
   const paths = [
     '//kwaad.example',
     '//kwaad.example/%2e%2e',
@@ -63,7 +63,7 @@ test('no address of ours sends a browser to another site', async ({ page, contex
 
 test.describe('with a session', () => {
   test.use({ persona: 'Sanne de Vries' });
-  test('the login page leads on to the overview', async ({ page }) => {
+  test('redirects the login page to the overview', async ({ page }) => {
     await page.goto(pages.inloggen.path);
     await expect(page).toHaveURL(`${addressOf('ZZ')}/overzicht`);
   });

@@ -16,7 +16,7 @@ import { expect, test } from '../support/trip.ts';
 import type { WorldAddresses } from '@mijn/dev-env/journeys/worldProcess';
 import { startWorldProcess } from '../worldProcess.ts';
 
-/** Whose screens are read: who owes, who gets money, in terms, in an arrangement, and who has nothing. */
+/** Personas with debts, credits, instalments, an arrangement, and none. */
 const people = [
   'Sanne de Vries',
   'Jan Bakker',
@@ -26,9 +26,9 @@ const people = [
   'Fatima El Amrani',
   'Mila Jansen',
 ];
-/** Days from today: now, and after the settlement of February; in full also after new year and later. */
+/** Days from today: now, and after the settlement of February; full runs also after new year and later. */
 const days = forms([0, 90], [50, 400]).toSorted((one, other) => one - other);
-/** So many pairs at least are there to compare: else something is no longer found on a screen. */
+/** Minimum number of comparisons, to notice when something is no longer found on a screen. */
 const pairsAtLeast = 150;
 
 const asked = /Je moet nog (€\s?[\d.]+,\d{2}) betalen/;
@@ -37,7 +37,7 @@ const noAccount = 'Wij kennen geen rekening van je.';
 const betaalverzoekPath = /^\/facturen\/betaalverzoek\/\d+$/;
 const factuurPath = /^\/facturen\/F[\d-]+$/;
 const declaratiePath = /^\/declaraties\/D[\d-]+$/;
-// A word of the contract or of the code, that nobody says: `nietVergoed`.
+// An identifier of the contract or the code, such as `nietVergoed`.
 const rawWord = /\b[a-z]+[A-Z][a-zA-Z]*\b/g;
 const brandNames = ['iDEAL'];
 
@@ -45,7 +45,7 @@ function pathIn(part: Part, pattern: RegExp): string | undefined {
   return part.paths.find((path) => pattern.test(path));
 }
 
-/** Every item or card that leads to such a page, by the page. */
+/** Returns the items or cards that link to matching pages, by page. */
 function leadingTo(parts: readonly Part[], pattern: RegExp): [string, Part][] {
   return parts.flatMap((part): [string, Part][] => {
     const path = pathIn(part, pattern);
@@ -60,7 +60,7 @@ interface Screens {
   readonly today: string;
 }
 
-/** What one gets: overview, list and invoice say one amount and one last day. */
+/** Compares a credit on overview, list and invoice: amount and last day. */
 async function compareReceived(
   read: (path: string) => Promise<ScreenWords>,
   { overzicht, facturen, today }: Screens,
@@ -68,7 +68,7 @@ async function compareReceived(
 ): Promise<void> {
   const row = overzicht.items.find(({ words }) => received.test(words));
   const line = received.exec(facturen.words)?.[0];
-  // While no account is known, it is said that it waits.
+  // Without a known account the screen says that the money waits.
   if (overzicht.words.includes(noAccount)) return;
   differences.same('one gets on /overzicht', amountsIn(row?.words ?? ''), amountsIn(line ?? ''));
   if (row === undefined || line === undefined) return;
@@ -81,13 +81,13 @@ async function compareReceived(
   differences.same(`one gets of ${path} by`, until, lastDayIn(heading, today));
 }
 
-/** What is asked: overview, list and payment request say one amount and one last day. */
+/** Compares a debt on overview, list and payment request: amount and last day. */
 async function compareAsked(
   read: (path: string) => Promise<ScreenWords>,
   { today, ...screens }: Screens,
   differences: Differences,
 ): Promise<void> {
-  // Several at once are a list to choose from; one is a card by itself.
+  // Several requests are a list with checkboxes; a single one is a card.
   const cards = new Map([
     ...leadingTo(screens.facturen.cards, betaalverzoekPath),
     ...leadingTo(screens.facturen.items, betaalverzoekPath),
@@ -125,7 +125,7 @@ async function compareAsked(
   differences.same('"Je bent helemaal bij" and something to pay', upToDate && total > 0, false);
 }
 
-/** Each invoice of the list: its page says the same amount and status. */
+/** Compares listed invoices with their pages: amount and status. */
 async function compareFacturen(
   read: (path: string) => Promise<ScreenWords>,
   facturen: ScreenWords,
@@ -139,7 +139,7 @@ async function compareFacturen(
   }
 }
 
-/** Each claim of the list: its page says the same amounts. */
+/** Compares listed claims with their pages: amounts. */
 async function compareDeclaraties(
   read: (path: string) => Promise<ScreenWords>,
   list: ScreenWords,
@@ -153,7 +153,7 @@ async function compareDeclaraties(
   }
 }
 
-/** Reads the screens of one person, and notes what two of them say differently. */
+/** Compares the screens of a person, and records differences. */
 async function compareScreens(
   request: APIRequestContext,
   today: string,
@@ -175,7 +175,7 @@ async function compareScreens(
   await compareYearOver(read, today, differences);
 }
 
-/** Everybody logged in, in a context of their own. */
+/** Logs everybody in, each in their own context. */
 async function logEverybodyIn(
   browser: Browser,
   { url }: WorldAddresses,
@@ -205,8 +205,8 @@ async function readEverybody(
   return found;
 }
 
-// A world of its own: in it the day moves for everybody.
-test('what two screens say of the same money is the same, today and on days to come', async ({
+// A separate world, because its day moves for everybody.
+test('shows the same amounts on all screens, today and on later days', async ({
   browser,
   page,
 }) => {
@@ -223,7 +223,7 @@ test('what two screens say of the same money is the same, today and on days to c
         await time.goTo(day.toString());
         await expect(time.happened.first()).toBeVisible();
       }
-      // A bill may be made between one screen and the next; what contradicts, goes on to.
+      // A bill may arrive between two screens; a real contradiction persists.
       await expect(async () => {
         expect(await readEverybody(contexts, day.toString()), `on ${day.toString()}`).toEqual([]);
       }).toPass({ timeout: 30_000 });

@@ -18,7 +18,7 @@ function isSessieRequest(url: string): boolean {
 // One clock for all tabs of a browser.
 test.beforeEach(({ context }) => context.clock.install());
 
-/** Opens the overview under a clock that the journey moves, once the session is watched over. */
+/** Opens the overview with a controlled clock, once the session is monitored. */
 async function openGuarded(page: Page): Promise<Locator> {
   await page.goto(pages.overzicht.path);
   await expect(new OverzichtPage(page).greeting('Mila')).toBeVisible();
@@ -26,7 +26,7 @@ async function openGuarded(page: Page): Promise<Locator> {
   page.on('requestfinished', (request) => {
     told ||= isSessieRequest(request.url());
   });
-  // It begins ten seconds after React has taken over, whenever that is.
+  // Monitoring starts ten seconds after hydration.
   await expect(async () => {
     await page.clock.fastForward(time(2));
     expect(told).toBe(true);
@@ -34,12 +34,12 @@ async function openGuarded(page: Page): Promise<Locator> {
   return page.getByRole('alertdialog', { name: 'Ben je er nog?' });
 }
 
-test('after thirteen minutes without input one question is asked; staying keeps the session', async ({
+test('asks after thirteen minutes without input, and extends the session on staying', async ({
   page,
   context,
 }) => {
   const dialog = await openGuarded(page);
-  // On a busy machine up to a minute has gone by until here.
+  // Up to a minute may have passed on a busy machine.
   await page.clock.fastForward(time(11 * minute));
   await expect(dialog).toBeHidden();
   await page.clock.fastForward(time(2 * minute));
@@ -58,7 +58,7 @@ test('after thirteen minutes without input one question is asked; staying keeps 
   expect((await fetchGraphql(context)).status()).toBe(200);
 });
 
-test('a person’s input renews without a word, at most once a minute', async ({ page }) => {
+test('extends the session silently on input, at most once a minute', async ({ page }) => {
   const dialog = await openGuarded(page);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ test('a person’s input renews without a word, at most once a minute', async ({
   expect(requests).toHaveLength(1);
 });
 
-test('staying in one tab closes the question in the other', async ({ page, context }) => {
+test('closes the question in all tabs on staying in one', async ({ page, context }) => {
   const other = await context.newPage();
   const dialog = await openGuarded(page);
   const otherDialog = await openGuarded(other);
@@ -86,7 +86,7 @@ test('staying in one tab closes the question in the other', async ({ page, conte
   await expect(dialog).toBeHidden();
 });
 
-test('without an answer the page goes, and the login page says kindly why', async ({
+test('leaves the page without an answer, and explains why at the login', async ({
   page,
   context,
   listener,
@@ -95,7 +95,7 @@ test('without an answer the page goes, and the login page says kindly why', asyn
   const dialog = await openGuarded(page);
   await page.clock.fastForward(time(13 * minute));
   await expect(dialog).toBeVisible();
-  // The clock of the gateway is not ours to move: without its cookie it answers as it does then.
+  // The gateway's clock is real: without the cookie it responds as after expiry.
   await context.clearCookies({ name: /^mijn-\d+$/ });
   await page.clock.fastForward(time(2 * minute));
   await expect(page).toHaveURL(/\/inloggen\?unauthorized=true&terug=overzicht$/);
@@ -104,10 +104,8 @@ test('without an answer the page goes, and the login page says kindly why', asyn
   await expect(page.getByText('Mila')).toHaveCount(0);
 });
 
-test('in the last minutes of two hours the person is told so, and can use them', async ({
-  page,
-}) => {
-  // The clock of the gateway is not ours to move: it answers here as it does at the end of two hours.
+test('warns in the last minutes of two hours', async ({ page }) => {
+  // The gateway's clock is real: this is its response at the end of two hours.
   const response = { status: 200, stilMs: time(3 * minute), isLast: true };
   await page.route(
     ({ href }) => isSessieRequest(href),
@@ -128,7 +126,7 @@ test('in the last minutes of two hours the person is told so, and can use them',
 test.describe('with a session of its own', () => {
   test.use({ persona: undefined });
 
-  test('the question offers to sign out at once', async ({ page, context }) => {
+  test('offers to sign out at once', async ({ page, context }) => {
     await page.goto(pages.digid.path);
     await new DigidPage(page).choose('Mila Jansen');
     const dialog = await openGuarded(page);

@@ -14,7 +14,7 @@ test.use({ submitter, serviceWorkers: 'allow' });
 const question = (page: Page) => page.getByRole('alertdialog', { name: '1 bestand gedeeld.' });
 const isKept = (page: Page) => page.evaluate((cache) => caches.has(cache), sharing.cache);
 
-/** Shares a photo of a bill while nobody is logged in; the worker does not outlive it, as on a phone. */
+/** Shares a photo of a bill while logged out; the worker is stopped, as on a phone. */
 async function shareLoggedOut(page: Page, photo: Parameters<typeof shareFile>[1]): Promise<void> {
   await page.goto(pages.inloggen.path);
   await workerOf(page);
@@ -32,10 +32,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 test.describe('sharing while logged out', () => {
-  test('keeps the file until after DigiD, where one is asked for it by name', async ({
-    page,
-    notas,
-  }) => {
+  test('keeps the file until after DigiD, and asks for it by name', async ({ page, notas }) => {
     await shareLoggedOut(page, notas.photo);
     await logIn(page);
     await expect(page).toHaveURL(/\/declaraties\/indienen/);
@@ -66,9 +63,12 @@ test.describe('sharing while logged out', () => {
     await expect.poll(() => isKept(page)).toBe(false);
   });
 
-  test('says after 15 minutes that nothing came, and keeps nothing', async ({ page, notas }) => {
+  test('reports after 15 minutes that nothing arrived, and keeps nothing', async ({
+    page,
+    notas,
+  }) => {
     await shareLoggedOut(page, notas.photo);
-    // As if it had been kept a quarter of an hour earlier: the worker's clock is not the page's.
+    // Backdates the file, because the worker's clock is not controlled.
     await page.evaluate(async (name) => {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {

@@ -22,39 +22,35 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
 }
 
-/** Without waiting for a load: a page out of the back/forward cache does not load. */
+/** Does not wait for a load event, which the back/forward cache skips. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
-/** The session's marker in this tab (§4, §9). */
+/** Returns the session marker in this tab (§4, §9). */
 const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasAuthHeader'));
 
-test(
-  'signing out ends the session everywhere at once',
-  { tag: '@main' },
-  async ({ page, context }) => {
-    await logIn(page, 'Sanne de Vries');
-    const otherTab = await context.newPage();
-    await otherTab.goto(pages.declaraties.path);
-    await expect(otherTab).toHaveTitle('Mijn Zilverzand | Declaraties');
-    await expect(otherTab.getByRole('main')).toContainText('Sanne');
-    const cookies = await context.cookies();
-    await expect.poll(() => marker(page)).toBe('true');
+test('ends the session everywhere at once', { tag: '@main' }, async ({ page, context }) => {
+  await logIn(page, 'Sanne de Vries');
+  const otherTab = await context.newPage();
+  await otherTab.goto(pages.declaraties.path);
+  await expect(otherTab).toHaveTitle('Mijn Zilverzand | Declaraties');
+  await expect(otherTab.getByRole('main')).toContainText('Sanne');
+  const cookies = await context.cookies();
+  await expect.poll(() => marker(page)).toBe('true');
 
-    await logOut(page);
-    await expect.poll(() => marker(page)).toBeNull();
+  await logOut(page);
+  await expect.poll(() => marker(page)).toBeNull();
 
-    await expect(otherTab.getByText('Sanne')).toHaveCount(0);
-    await expect(new LoginPage(otherTab).button).toBeVisible();
-    expect((await fetchGraphql(context)).status()).toBe(401);
+  await expect(otherTab.getByText('Sanne')).toHaveCount(0);
+  await expect(new LoginPage(otherTab).button).toBeVisible();
+  expect((await fetchGraphql(context)).status()).toBe(401);
 
-    await context.addCookies(cookies);
-    expect((await fetchGraphql(context)).status(), 'the old cookie').toBe(401);
-  },
-);
+  await context.addCookies(cookies);
+  expect((await fetchGraphql(context)).status(), 'the old cookie').toBe(401);
+});
 
-test('signing out works in a tab that is older than the last login', async ({ page, context }) => {
+test('works in a tab that is older than the last login', async ({ page, context }) => {
   await logIn(page, 'Sanne de Vries');
   const otherTab = await context.newPage();
   await otherTab.goto(`${pages.inloggen.path}?unauthorized=true`);
@@ -66,14 +62,11 @@ test('signing out works in a tab that is older than the last login', async ({ pa
   expect((await fetchGraphql(context)).status()).toBe(401);
 });
 
-test('what came as the answer to a form blanks too, and posts nothing again', async ({
-  page,
-  context,
-}) => {
+test('blanks a posted page too, and does not post again', async ({ page, context }) => {
   await logIn(page, 'Sanne de Vries');
   const otherTab = await context.newPage();
   await otherTab.goto(pages.zorgpas.path);
-  // As before script has come.
+  // As before hydration.
   const bsn = otherTab.locator('form:has([name=form][value=bsn])').first();
   await Promise.all([
     otherTab.waitForResponse((response) => response.request().method() === 'POST'),
@@ -91,7 +84,7 @@ test('what came as the answer to a form blanks too, and posts nothing again', as
   expect(new Set(methods)).toEqual(new Set(['GET']));
 });
 
-test('after signing out the back button shows nothing of the person', async ({ page }) => {
+test('shows nothing of the person with the back button', async ({ page }) => {
   await logIn(page, 'Sanne de Vries');
   await page.goto(pages.declaraties.path);
   await expect(page.getByRole('main')).toContainText('Sanne');
@@ -103,10 +96,7 @@ test('after signing out the back button shows nothing of the person', async ({ p
   }
 });
 
-test('leaving for another site and coming back after a sign-out shows nothing', async ({
-  page,
-  context,
-}) => {
+test('shows nothing on return from another site', async ({ page, context }) => {
   await logIn(page, 'Sanne de Vries');
   await page.goto('about:blank');
   await context.request.get(`${addressOf('ZZ')}/api/v1/gatewaySignOut`, { headers: ownHeaders });
@@ -115,26 +105,19 @@ test('leaving for another site and coming back after a sign-out shows nothing', 
   await expect(new LoginPage(page).button).toBeVisible();
 });
 
-test(
-  'two people one after the other in one browser never see each other',
-  { tag: '@main' },
-  async ({ page }) => {
-    await logIn(page, 'Sanne de Vries');
-    await logOut(page);
-    const overzicht = await logIn(page, 'Jan Bakker');
-    await expect(overzicht.content).not.toContainText('Sanne');
-    await new FramePage(page).goTo('Declaraties');
-    await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
-    await expect(page.getByText('Sanne')).toHaveCount(0);
-    const { cookies, origins } = await page.context().storageState();
-    expect(JSON.stringify([cookies, origins])).not.toMatch(/Sanne|Vries|99999\d{4}/);
-  },
-);
+test('separates two people in one browser', { tag: '@main' }, async ({ page }) => {
+  await logIn(page, 'Sanne de Vries');
+  await logOut(page);
+  const overzicht = await logIn(page, 'Jan Bakker');
+  await expect(overzicht.content).not.toContainText('Sanne');
+  await new FramePage(page).goTo('Declaraties');
+  await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
+  await expect(page.getByText('Sanne')).toHaveCount(0);
+  const { cookies, origins } = await page.context().storageState();
+  expect(JSON.stringify([cookies, origins])).not.toMatch(/Sanne|Vries|99999\d{4}/);
+});
 
-test('opening /uitloggen from another site does not sign anybody out', async ({
-  page,
-  context,
-}) => {
+test('does not sign out when /uitloggen is opened from another site', async ({ page, context }) => {
   await logIn(page, 'Daan de Vries');
   const { status } = await context.request
     .get(`${addressOf('ZZ')}/uitloggen`)
@@ -149,7 +132,7 @@ test('opening /uitloggen from another site does not sign anybody out', async ({
   expect((await fetchGraphql(context)).status()).toBe(200);
 });
 
-test('signing out everywhere ends it on the other device too', async ({ page, browser }) => {
+test('ends the sessions of other devices', async ({ page, browser }) => {
   await logIn(page, 'Tom Mulder');
   const other = await browser.newContext({ baseURL: addressOf('ZZ'), locale: 'nl-NL' });
   const elsewhere = await other.newPage();

@@ -9,7 +9,7 @@ import { isForEveryone } from '../support/accessibility.ts';
 
 test.use({ persona: 'Fatima El Amrani' });
 
-/** A phone far from its mast: half a second each way, 50 kB a second down and 25 up. */
+/** A weak mobile connection: half a second each way, 50 kB/s down and 25 kB/s up. */
 async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.emulateNetworkConditions', {
@@ -32,9 +32,9 @@ for (const [width, handOf] of forms<Form>(
   test.describe(`${width} px, on a slow network`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    // The number of a claim that was just sent in is one.
+    // The number of a claim just sent in is an extension.
     test(
-      'a file shows how far it is, going on too soon says why not, and all of it arrives',
+      'shows the progress of a file, explains why to wait, and receives all of it',
       { tag: '@extension' },
       async ({ page, notas }) => {
         const forWhom = nota(notas);
@@ -50,7 +50,7 @@ for (const [width, handOf] of forms<Form>(
         await expect(
           screen.content.getByText('Wacht even tot al je bestanden').first(),
         ).toBeVisible();
-        // Clear of the bar at the foot, which lies over whatever is scrolled there.
+        // Clear of the bottom bar.
         await line.evaluate((file) => file.scrollIntoView({ block: 'center' }));
         await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
         await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
@@ -72,7 +72,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const how of ['drop', 'paste'] as const) {
-    test(`a bill is added by ${how}`, async ({ page, notas }) => {
+    test(`adds a bill by ${how}`, async ({ page, notas }) => {
       const screen = new SubmitPage(page, mouse(page));
       await screen.open();
       await screen.isAt('Voeg je nota toe');

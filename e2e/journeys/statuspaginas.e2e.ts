@@ -5,7 +5,7 @@ import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
-/** Status, page title, heading, copy and label: the specification's §8 and docs/decisions.md §1. */
+/** Status, page title, heading, text and label: the specification's §8 and docs/decisions.md §1. */
 const screens = [
   [401, 'Niet geautoriseerd', 'Oeps, sorry...', 'Je bent niet geautoriseerd.', 'Probeer opnieuw'],
   [403, 'Geen toestemming', /./, 'Je hebt geen toestemming om deze pagina te bekijken.', 'Terug'],
@@ -37,7 +37,7 @@ const buttonOf = (page: Page, name: string) => {
 };
 
 for (const [status, title, header, text, label] of screens) {
-  test(`/${status} says what the specification says, with its true status`, async ({
+  test(`shows the specified text with the true status at /${status}`, async ({
     page,
     listener,
   }) => {
@@ -53,13 +53,13 @@ for (const [status, title, header, text, label] of screens) {
   });
 }
 
-test('each shared label does what it says', async ({ page, listener }) => {
+test('follows each shared label', async ({ page, listener }) => {
   listener.expectStatus(401, 403, 404, 500);
   await page.goto(pages.toegankelijkheid.path);
   await page.goto(pages.status403.path);
   await buttonOf(page, 'Terug').click();
   await expect(page).toHaveURL(/\/toegankelijkheid$/);
-  // Who is not logged in comes to both by the login page.
+  // Without a session both lead through the login.
   for (const [path, label, to] of [
     ['/404', 'Naar overzicht', /\/inloggen\?terug=overzicht$/],
     ['/401', 'Probeer opnieuw', /\/inloggen$/],
@@ -71,7 +71,7 @@ test('each shared label does what it says', async ({ page, listener }) => {
   }
 });
 
-test('an unknown address is a page that was not found @main', async ({ page, listener }) => {
+test('shows the page for not found at an unknown address @main', async ({ page, listener }) => {
   listener.expectStatus(404);
   for (const path of [
     '/bestaat-niet',
@@ -86,9 +86,7 @@ test('an unknown address is a page that was not found @main', async ({ page, lis
   }
 });
 
-test('an address that cannot be read is refused without a word of the machine', async ({
-  context,
-}) => {
+test('refuses a malformed address without technical details', async ({ context }) => {
   const response = await fetchDocument(context, addressOf('ZZ'), '/%E0%A4%A');
   expect(response.status()).toBe(400);
   expect(await response.text()).not.toMatch(/Error|FST_|%E0|\bat /);
@@ -96,10 +94,7 @@ test('an address that cannot be read is refused without a word of the machine', 
 
 test.describe('with a session', () => {
   test.use({ persona: 'Sanne de Vries' });
-  test('an unknown address keeps the frame, and its button leads on', async ({
-    page,
-    listener,
-  }) => {
+  test('keeps the frame at an unknown address, with a link back', async ({ page, listener }) => {
     listener.expectStatus(404);
     const response = await page.goto('/bestaat-niet');
     expect(response?.status()).toBe(404);

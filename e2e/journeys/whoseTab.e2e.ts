@@ -18,10 +18,7 @@ async function logIn(page: Page, name: string): Promise<void> {
 const isTakenOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('hasAuthHeader'))).toBe('true');
 
-test('a tab of one person becomes that of whoever logs in after them @main', async ({
-  page,
-  context,
-}) => {
+test('switches to the person who logs in later @main', async ({ page, context }) => {
   await logIn(page, 'Sanne de Vries');
   await isTakenOver(page);
   const otherTab = await context.newPage();
@@ -31,13 +28,13 @@ test('a tab of one person becomes that of whoever logs in after them @main', asy
   await expect(page.getByText('Sanne')).toHaveCount(0);
 });
 
-test('a tab that heard of nothing shows nobody’s care under another’s name', async ({
+test('shows nobody’s data under another’s name without having been notified', async ({
   page,
   context,
   listener,
 }) => {
   listener.expectStatus(401);
-  // As one that was frozen meanwhile.
+  // As in a frozen tab.
   await page.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });
@@ -56,7 +53,7 @@ test('a tab that heard of nothing shows nobody’s care under another’s name',
   await expect(new OverzichtPage(otherTab).greeting('Jan')).toBeVisible();
 });
 
-test('a tab goes on after the same person logged in anew in another', async ({ page, context }) => {
+test('continues after the same person logs in again elsewhere', async ({ page, context }) => {
   await logIn(page, 'Sanne de Vries');
   await isTakenOver(page);
   const otherTab = await context.newPage();
@@ -67,7 +64,7 @@ test('a tab goes on after the same person logged in anew in another', async ({ p
   await expect(page.getByRole('main')).toContainText('Sanne');
 });
 
-test('a form that is sent after the session ended keeps what was filled in, and can be sent after all', async ({
+test('keeps the form’s input when the session has ended, and sends it after a login', async ({
   page,
   context,
   listener,
@@ -91,7 +88,7 @@ test('a form that is sent after the session ended keeps what was filled in, and 
   const otherTab = await opened;
   await new LoginPage(otherTab).start();
   await new DigidPage(otherTab).choose('Tom Mulder');
-  // Who logged in for a form goes on at its page; and the form stands here still.
+  // The login for a form continues on its page, and the form is still here.
   await expect(otherTab).toHaveTitle('Mijn Zilverzand | Mijn gegevens');
 
   await expect(name).toHaveValue('Anders');

@@ -11,7 +11,7 @@ test.use({
 });
 
 test(
-  'the draft of a bill with twelve lines is corrected and sent in, with another file in place of its own',
+  'corrects and sends a draft of twelve lines with another file',
   { tag: '@extension' },
   async ({ page, context, notas, listener }) => {
     listener.expectStatus(422);
@@ -26,7 +26,7 @@ test(
     const submit = content.getByRole('button', { name: 'Declaratie indienen' });
     await submit.click();
 
-    // The lines come to something else by now: that is said, and every line stands as it was corrected.
+    // The lines no longer add up: the form says so, and keeps all corrections.
     await expect(
       content.getByRole('link', { name: /^De regels samen zijn € 122,50/ }),
     ).toBeVisible();
@@ -40,7 +40,7 @@ test(
     ).toBeVisible();
     await content.getByRole('link', { name: 'Bekijk je declaratie' }).click();
     await expect(content.getByText('€ 122,50').first()).toBeVisible();
-    // Each line as it was sent in, judged or not.
+    // Each line as sent in, judged or not.
     const treatments = content.getByRole('table', { name: 'De behandelingen van deze declaratie' });
     await expect(treatments.getByRole('rowheader')).toHaveCount(12);
     await expect(content.getByText(notas.pdf.name)).toBeVisible();
@@ -53,7 +53,7 @@ for (const [language, restart] of [
   ['en', 'Start again'],
 ] as const) {
   test(
-    `a draft is thrown away, and the claim begun anew (${language})`,
+    `discards a draft, and starts anew (${language})`,
     { tag: '@extension' },
     async ({ page, context, notas }) => {
       await leaveDraft(context, notas.photo, 2);
@@ -67,7 +67,7 @@ for (const [language, restart] of [
 
       await expect(giver).toHaveValue('');
       await expect(page).toHaveURL(pages.declaratieIndienen.path);
-      // Not out of sight: gone, for another device as well.
+      // Gone on other devices as well.
       await page.goto(pages.overzicht.path);
       await page.goto(pages.declaratieIndienen.path);
       await expect(giver).toHaveValue('');
@@ -77,14 +77,14 @@ for (const [language, restart] of [
   );
 }
 
-test('by an address alone nobody is told that a claim came in', async ({ page }) => {
+test('shows no confirmation for an address alone', async ({ page }) => {
   await page.goto(`${pages.declaratieIndienen.path}?ingediend=D2026-1`);
   const content = page.getByRole('main');
   await expect(content.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
   await expect(content.getByText('Je declaratie is ingediend')).toHaveCount(0);
 });
 
-test('files that are too large together are said on the form, where all else stays', async ({
+test('reports files that are too large together, and keeps the rest of the form', async ({
   page,
   listener,
   notas,

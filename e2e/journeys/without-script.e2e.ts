@@ -14,10 +14,10 @@ import { sendClaim } from '../support/sendClaim.ts';
 import { tooWide } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
 
-// As before the first script has run, and as wherever none ever does.
+// As before the first script, and where script never runs.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('logging in, another language, and out again @main', async ({ page, context }) => {
+test('logs in, changes the language, and logs out @main', async ({ page, context }) => {
   await page.goto(pages.inloggen.path);
   await new LoginPage(page).start();
   await new DigidPage(page).choose('Mila Jansen');
@@ -38,7 +38,7 @@ test.describe('as Sanne', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   test(
-    'a claim is withdrawn, after being asked whether that is meant',
+    'withdraws a claim after confirmation',
     { tag: '@extension' },
     async ({ page, context, notas }) => {
       const nummer = await sendClaim(context, notas);
@@ -60,9 +60,9 @@ test.describe('as Sanne', () => {
     },
   );
 
-  // That a file which was sent stays is one.
+  // Keeping an uploaded file is an extension.
   test(
-    'a claim is sent in with its photo on one page, after mending what was wrong',
+    'sends in a claim with its photo on one page, after correcting errors',
     { tag: ['@extension', '@main'] },
     async ({ page, notas, listener }) => {
       listener.expectStatus(422);
@@ -101,7 +101,7 @@ test.describe('as Sanne', () => {
   );
 
   test(
-    'claims are searched for, and the words stand in no address',
+    'searches claims without putting the words in an address',
     { tag: '@extension' },
     async ({ page }) => {
       const list = new DeclaratiesPage(page);
@@ -113,7 +113,7 @@ test.describe('as Sanne', () => {
       await expect(box).toHaveValue('bestaat nergens');
       await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
 
-      // A status pressed next keeps them.
+      // A status filter keeps them.
       await list.content.getByRole('button', { name: 'Afgehandeld' }).click();
       await expect(box).toHaveValue('bestaat nergens');
       await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('as Sanne', () => {
   );
 
   test(
-    'a question about a claim is written, mended and asked',
+    'corrects and asks a question about a claim',
     { tag: '@extension' },
     async ({ page, context, notas, listener }) => {
       listener.expectStatus(422);
@@ -144,7 +144,7 @@ test.describe('as Sanne', () => {
 test.describe('as Noor', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test('a payment request is paid, by way of a page of ours @main', async ({ page }) => {
+  test('pays a payment request through a page of ours @main', async ({ page }) => {
     const betaalverzoek = await addBetaalverzoek('Noor Smit');
     const screen = new BetaalverzoekPage(page);
     await screen.open(betaalverzoek.betaalkenmerk);
@@ -155,16 +155,16 @@ test.describe('as Noor', () => {
     await expect(ideal.bedrag).toHaveText(betaalverzoek.bedrag);
     await ideal.button('Betalen').click();
     await onlyBetaling(betaalverzoek);
-    // Without script a page looks again only when it is asked again.
+    // Without script a page does not refresh by itself.
     await expect(async () => {
       await screen.open(betaalverzoek.betaalkenmerk);
       expect(await screen.betaald.isVisible()).toBe(true);
     }).toPass();
   });
 
-  // An insurer with the core only does not tell that a payment was broken off.
+  // The result of a cancelled payment is an extension.
   test(
-    'a payment that was broken off at the bank can be begun anew, also at the page before it',
+    'restarts a cancelled payment, also from the page before it',
     {
       tag: '@extension',
     },
@@ -190,7 +190,7 @@ test.describe('as Noor', () => {
   );
 
   test(
-    'two of several payment requests are paid at once, at the second try',
+    'pays two of several requests at the second attempt',
     {
       tag: '@extension',
     },
@@ -217,7 +217,7 @@ test.describe('as Noor', () => {
       await toBank.click();
       await expect(ideal.bedrag).toHaveText(asked);
       await ideal.button('Betalen').click();
-      // Without script a page looks again only when it is asked again.
+      // Without script a page does not refresh by itself.
       const screen = new BetaalverzoekPage(page);
       for (const { betaalkenmerk } of chosen) {
         await expect(async () => {

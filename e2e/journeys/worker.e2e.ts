@@ -6,7 +6,7 @@ import { expect, test } from '../support/trip.ts';
 import { shareFile } from '../support/share.ts';
 import { heldBy, workerOf } from '../support/worker.ts';
 
-// Without a window Chromium shows notifications late, or never.
+// Headless Chromium shows notifications late, or never.
 test.use({ persona: 'Aisha Kaya', serviceWorkers: 'allow', launchOptions: wholeBrowser });
 
 async function registrationId(session: CDPSession): Promise<string> {
@@ -26,7 +26,7 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
-test('a push is shown once, and says nothing of what it is about', async ({ page, context }) => {
+test('shows a push once, without its subject', async ({ page, context }) => {
   await context.grantPermissions(['notifications'], { origin: addressOf('ZZ') });
   await page.goto(pages.zorgpas.path);
   await workerOf(page);
@@ -43,7 +43,7 @@ test('a push is shown once, and says nothing of what it is about', async ({ page
     .toEqual(['Nieuw bericht: Er staat een bericht voor je klaar. Open de app om het te lezen.']);
 });
 
-test('a picture that is shared with the app starts a claim once one says so, and stays nowhere on the device', async ({
+test('starts a claim with a shared picture after consent, and leaves nothing on the device', async ({
   page,
   notas,
 }) => {
@@ -66,16 +66,14 @@ test('a picture that is shared with the app starts a claim once one says so, and
   expect([...held.keys()].filter((path) => path.includes(notas.photo.name))).toEqual([]);
 });
 
-// As the worker of a newer build says it when it takes over; nobody hears it before the shell has come.
+// The message of a new worker when it takes over; the shell listens once loaded.
 const offerUpdate = (page: Page) =>
   page.evaluate(() => {
     const news = new MessageEvent('message', { data: { scripts: ['/assets/newer.js'] } });
     navigator.serviceWorker.dispatchEvent(news);
   });
 
-test('a newer build is offered, never over a form, and nothing of what is typed is lost @main', async ({
-  page,
-}) => {
+test('offers a newer build, but not over a form, and keeps input @main', async ({ page }) => {
   await page.goto(pages.mijnGegevens.path);
   await workerOf(page);
   const prompt = page.getByRole('region', { name: 'De app is vernieuwd' });

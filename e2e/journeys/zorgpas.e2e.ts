@@ -6,7 +6,7 @@ test.use({ persona: 'Sanne de Vries' });
 
 const bsns = ['sanne', 'daan', 'bram'].map(bsnOf);
 
-test('the pass is one tap away, and shows no BSN before it is tapped @main', async ({ page }) => {
+test('is one tap away, and hides the BSN until tapped @main', async ({ page }) => {
   await page.goto(pages.overzicht.path);
   const asked = page.waitForResponse(/graphql/);
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
@@ -27,7 +27,7 @@ test('the pass is one tap away, and shows no BSN before it is tapped @main', asy
   await expect(main.getByText('Europese ziekteverzekeringskaart')).toBeVisible();
 });
 
-test('each of the family has a pass; one about to end says so ahead', async ({ page }) => {
+test('has a pass for each of the family, and warns before expiry', async ({ page }) => {
   await page.goto(pages.zorgpas.path);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Bram de Vries' }).click();
@@ -35,9 +35,7 @@ test('each of the family has a pass; one about to end says so ahead', async ({ p
   await expect(main.getByText(/Deze pas is geldig tot en met/)).toBeVisible();
 });
 
-test('at the desk it takes the whole screen, by keyboard too, and Escape ends it', async ({
-  page,
-}) => {
+test('fills the screen at the desk, also by keyboard, until Escape', async ({ page }) => {
   await page.goto(pages.zorgpas.path);
   await page.getByRole('button', { name: 'Toon aan de balie' }).press('Enter');
   const desk = page.getByRole('dialog', { name: 'Voor de balie' });
@@ -45,7 +43,7 @@ test('at the desk it takes the whole screen, by keyboard too, and Escape ends it
   const box = await desk.boundingBox();
   const whole = page.viewportSize() ?? { width: 0, height: 0 };
   expect(box).toMatchObject({ x: 0, y: 0, height: whole.height });
-  // But for the room of a scroll bar.
+  // Except for a scroll bar.
   expect(box?.width).toBeGreaterThan(whole.width - 20);
   await page.keyboard.press('Escape');
   await expect(desk).toBeHidden();
@@ -54,7 +52,7 @@ test('at the desk it takes the whole screen, by keyboard too, and Escape ends it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pass, its back and those of the family can be read', async ({ page }) => {
+  test('shows the pass, its back and those of the family', async ({ page }) => {
     await page.goto(pages.zorgpas.path);
     await expect(page.getByText('S. de Vries')).toBeVisible();
     await page.getByRole('link', { name: 'Achterkant (EHIC)' }).click();
@@ -63,7 +61,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('L. de Vries')).toBeVisible();
   });
 
-  test('showing the BSN moves nothing on the page', async ({ page }) => {
+  test('moves nothing on the page when showing the BSN', async ({ page }) => {
     await page.goto(pages.zorgpas.path);
     const main = page.getByRole('main');
     const turn = main.getByRole('link', { name: 'Achterkant (EHIC)' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { timeAddress } from '../support/addresses.ts';
 
-/** The list of payments that do not agree, for who works at the insurer. */
+/** The list of deviating payments for staff. */
 export class AfwijkingenPage {
   readonly page: Page;
   readonly header: Locator;
@@ -18,7 +18,7 @@ export class AfwijkingenPage {
     await this.page.getByRole('link', { name: 'Betalingen die niet kloppen' }).click();
   }
 
-  /** The row of one payment request, by its 16 digits. */
+  /** Returns the row of a payment request, by its 16 digits. */
   about(betaalkenmerk: string): Locator {
     const inGroups = betaalkenmerk.replaceAll(/(.{4})(?=.)/g, '$1 ');
     return this.#cards.filter({ hasText: inGroups });

@@ -1,15 +1,14 @@
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
-/** /facturen/betaalverzoek/{kenmerk}. */
 export class BetaalverzoekPage {
   readonly page: Page;
   readonly content: Locator;
-  /** Goes to the bank; also where one goes on with a payment that is open there. */
+  /** Leads to the bank, also to continue an open payment. */
   readonly pay: Locator;
   readonly onward: Locator;
   readonly betaald: Locator;
-  /** The link to the bank, where the form was posted without script. */
+  /** The link to the bank, after the form was posted without script. */
   readonly toBank: Locator;
 
   constructor(page: Page) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The pages under /betaling: where one comes back from the bank. */
+/** The pages under /betaling, for returning from the bank. */
 export class BetalingPage {
   readonly page: Page;
   readonly content: Locator;
   readonly waiting: Locator;
-  /** While one waits: the bank has not made up its mind. */
+  /** Shown while the bank has not decided. */
   readonly atBank: Locator;
   readonly succeeded: Locator;
   readonly failed: Locator;
@@ -27,7 +27,6 @@ export class BetalingPage {
     this.retry = this.content.getByRole('button', { name: /^Probeer opnieuw/ });
   }
 
-  /** Words on the page. */
   text(words: string | RegExp): Locator {
     return this.content.getByText(words);
   }

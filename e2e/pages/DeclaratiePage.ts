@@ -19,17 +19,17 @@ export class DeclaratiePage {
     await this.page.goto(pathOfDeclaratie(number));
   }
 
-  /** A step of the way, by its name. */
+  /** Returns a step of the progress, by name. */
   step(name: 'Ingediend' | 'In behandeling' | 'Afgehandeld'): Locator {
     return this.verloop.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** The first answer: what you get. */
+  /** Returns the summary heading. */
   answer(text: string | RegExp): Locator {
     return this.content.getByRole('heading', { level: 2, name: text });
   }
 
-  /** A step of the staircase, by its name. */
+  /** Returns a step of the staircase, by name. */
   tread(name: string): Locator {
     return this.staircase
       .getByRole('row')

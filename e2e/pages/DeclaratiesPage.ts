@@ -1,7 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
-/** /declaraties/overzicht. */
 export class DeclaratiesPage {
   readonly page: Page;
   readonly content: Locator;
@@ -15,23 +14,21 @@ export class DeclaratiesPage {
     await this.page.goto(pages.declaraties.path);
   }
 
-  /** Opens what is folded away, and gives the field for words. */
+  /** Opens the filters, and returns the search field. */
   async openSearch(): Promise<Locator> {
     await this.content.locator('summary').filter({ hasText: 'Zoeken en filteren' }).click();
     return this.content.getByRole('searchbox');
   }
 
-  /** The row of the claim with that number. */
   row(number: string): Locator {
     return this.content.getByRole('row').filter({ has: this.link(number) });
   }
 
-  /** The link of that row. */
   link(number: string): Locator {
     return this.page.locator(`a[href="/declaraties/${number}"]`);
   }
 
-  /** The numbers of the claims that are shown, in their order. */
+  /** Returns the numbers of the listed claims, in order. */
   async numbers(): Promise<string[]> {
     const addresses = await this.content
       .locator('a[href^="/declaraties/"]')

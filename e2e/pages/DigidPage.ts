@@ -10,18 +10,18 @@ export class DigidPage {
     this.header = page.getByRole('heading', { level: 1, name: 'Kies wie inlogt' });
   }
 
-  /** Logs in as the persona of that name. */
+  /** Logs in as a persona. */
   async choose(name: string): Promise<void> {
     await this.page.getByRole('button', { name: name, exact: true }).click();
   }
 
-  /** Chooses what goes wrong with this login, by the key of the fault. */
+  /** Chooses a fault for this login, by key. */
   async chooseFault(key: string): Promise<void> {
     await this.page.getByText('Storingen nabootsen').click();
     await this.page.locator(`input[name="fault"][value="${key}"]`).check();
   }
 
-  /** The keys of all faults on offer but cancelling, which has its own button. */
+  /** Returns the keys of all faults except cancelling, which has its own button. */
   async faults(): Promise<string[]> {
     await expect(this.header).toBeVisible();
     const keys = await this.page

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** /facturen. */
 export class FacturenPage {
   readonly page: Page;
   readonly content: Locator;
   readonly allPaid: Locator;
-  /** "Je moet nog € 154,20 betalen, uiterlijk 30 november." */
   readonly toPay: Locator;
-  /** To the bank: for the one payment request there is, or for all that are chosen. */
+  /** Leads to the bank with the single request, or all selected ones. */
   readonly pay: Locator;
 
   constructor(page: Page) {
@@ -20,12 +18,12 @@ export class FacturenPage {
     });
   }
 
-  /** The invoices of the list that have this status. */
+  /** Returns the listed invoices with a status. */
   withStatus(status: string): Locator {
     return this.content.getByRole('row').filter({ hasText: status });
   }
 
-  /** What is asked to be paid above the list, by its title (§3). */
+  /** Returns the payment request above the list, by title (§3). */
   asked(title: string): Locator {
     return this.content.locator('section').filter({ hasText: title });
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What every page behind the login has around it. */
+/** The frame of every page after login. */
 export class FramePage {
   readonly page: Page;
   readonly navigation: Locator;
@@ -12,12 +12,11 @@ export class FramePage {
     this.header = page.getByRole('main').getByRole('heading', { level: 1 });
   }
 
-  /** Goes somewhere by the navigation. */
   async goTo(to: string): Promise<void> {
     await this.navigation.getByRole('link', { name: to, exact: true }).click();
   }
 
-  /** Opens the menu of the person where it is not in sight: on a phone. */
+  /** Opens the person's menu if it is hidden, as on a phone. */
   async openMenu(): Promise<void> {
     const more = this.navigation.getByRole('button', { name: /^(Meer|More)\b/ });
     if (await more.isVisible()) await more.click();
@@ -28,7 +27,7 @@ export class FramePage {
     await this.navigation.getByRole('button', { name: /^(Uitloggen|Log out)$/ }).click();
   }
 
-  /** Switches to the other language, and waits for the fresh document. */
+  /** Changes the language, and waits for the new document. */
   async switchLanguage(to: 'en' | 'nl'): Promise<void> {
     await this.openMenu();
     const name = to === 'en' ? 'Read this app in English' : 'Lees deze app in het Nederlands';

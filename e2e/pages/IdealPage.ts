@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 /** The page of the iDEAL simulator's bank. */
 export class IdealPage {
   readonly page: Page;
-  /** Of a payment that can be paid. */
+  /** Heading of a payable payment. */
   readonly header: Locator;
-  /** Of one that has ended. */
+  /** Heading of a finished payment. */
   readonly done: Locator;
   readonly bedrag: Locator;
 
@@ -16,17 +16,16 @@ export class IdealPage {
     this.bedrag = page.getByRole('definition').first();
   }
 
-  /** Betalen, Annuleren, Laat mislukken, Laat verlopen, Laat in behandeling. */
   button(name: string): Locator {
     return this.page.getByRole('button', { name: name, exact: true });
   }
 
-  /** Back to the insurer, without doing anything. */
+  /** The link back to the insurer. */
   get back(): Locator {
     return this.page.getByRole('link', { name: /^Terug naar / });
   }
 
-  /** Chooses what goes wrong with this payment, by the key of the fault. */
+  /** Chooses a fault for this payment, by key. */
   async chooseFault(key: string): Promise<void> {
     await this.page.getByText('Storingen nabootsen').click();
     await this.page.locator(`input[value="${key}"]`).check();

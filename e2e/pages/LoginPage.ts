@@ -1,7 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
-/** /inloggen. */
 export class LoginPage {
   readonly page: Page;
   readonly button: Locator;
@@ -15,7 +14,7 @@ export class LoginPage {
     await this.page.goto(pages.inloggen.path);
   }
 
-  /** Goes on to DigiD. */
+  /** Continues to DigiD. */
   async start(): Promise<void> {
     await this.button.click();
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { internalAddress } from '../support/addresses.ts';
 
-/** The screen at the staff's listener on which a person's file is opened. */
+/** The staff's screen to open a person's file. */
 export class OpenFilePage {
   readonly page: Page;
 
@@ -9,7 +9,7 @@ export class OpenFilePage {
     this.page = page;
   }
 
-  /** Logs a member of staff in, who then stands before it. */
+  /** Logs in a member of staff. */
   async logIn(member: string): Promise<void> {
     await this.page.goto(internalAddress());
     await this.page.getByRole('button', { name: member }).click();
@@ -20,7 +20,7 @@ export class OpenFilePage {
     return this.page.getByRole('heading', { level: 1, name: 'Dossier openen' });
   }
 
-  /** Whose file stands open, why, and who looks: in sight on every screen. */
+  /** The bar with the open file's person and reason, on every screen. */
   get bar() {
     return this.page.getByRole('region', { name: 'Dossier van een ander' });
   }

@@ -1,7 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
-/** /overzicht. */
 export class OverzichtPage {
   readonly page: Page;
   readonly content: Locator;
@@ -17,13 +16,13 @@ export class OverzichtPage {
     await this.page.goto(pages.overzicht.path);
   }
 
-  /** The greeting of somebody. */
+  /** Returns the greeting of a person. */
   greeting(roepnaam: string): Locator {
     const name = new RegExp(`^Goede(morgen|middag|navond|nacht), ${roepnaam}\\.$`);
     return this.content.getByRole('heading', { level: 1, name: name });
   }
 
-  /** The link to a claim of that number, in whichever card. */
+  /** Returns the link to a claim, in any card. */
   declaratie(number: string): Locator {
     return this.content.locator(`a[href="/declaraties/${number}"]`);
   }

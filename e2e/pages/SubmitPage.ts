@@ -4,9 +4,9 @@ import type { Hand } from '../support/hand.ts';
 import { isCoreOnly } from '../worldProcess.ts';
 import type { FileEntry } from '../support/notas.ts';
 
-/** What somebody fills in for a claim; a day is `yyyy-mm-dd`, an amount as typed. */
+/** The input for a claim; the day as `yyyy-mm-dd`, the amount as typed. */
 export interface ToClaim {
-  /** Part of the name of the person the bill is for; left out by whoever can only choose themselves. */
+  /** Part of the patient's name; absent for people who can only choose themselves. */
   readonly forWhom?: string;
   readonly bestanden: readonly FileEntry[];
   readonly care: string;
@@ -17,7 +17,7 @@ export interface ToClaim {
   readonly buitenland?: boolean;
 }
 
-/** /declaraties/indienen: three steps and a confirmation; four at an insurer who reads no bills. */
+/** /declaraties/indienen: three steps and a confirmation; four at an insurer that cannot read bills. */
 export class SubmitPage {
   readonly page: Page;
   readonly hand: Hand;
@@ -35,17 +35,20 @@ export class SubmitPage {
     this.done = this.content.getByRole('heading', { name: 'Je declaratie is ingediend' });
   }
 
-  /** Opens the form: empty, or with the draft that is there. */
+  /** Opens the form, empty or with an existing draft. */
   async open(): Promise<void> {
     await this.page.goto(pages.declaratieIndienen.path);
   }
 
-  /** Waits for the step that asks this. */
+  /** Waits for the step with this question. */
   async isAt(question: string): Promise<void> {
     await expect(this.content.getByRole('heading', { name: question })).toBeVisible();
   }
 
-  /** For whom: a step of its own at an insurer who reads no bills; nobody is asked who is alone. */
+  /**
+   * Chooses the patient: a separate step at an insurer that cannot read bills, and only with several
+   * people.
+   */
   async chooseWho({ forWhom }: ToClaim): Promise<void> {
     await this.isAt('Voor wie is de nota?');
     await this.#choosePerson(forWhom);
@@ -56,17 +59,17 @@ export class SubmitPage {
     await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
   }
 
-  /** The file input; its label says "Kies een bestand". */
+  /** The file input with the label "Kies een bestand". */
   get picker(): Locator {
     return this.content.getByLabel('Kies een bestand');
   }
 
-  /** The line of a file. */
+  /** Returns the row of a file. */
   bestand(name: string): Locator {
     return this.content.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** The files. Waits until the insurer has them, and whether it could read them. */
+  /** Adds files, and waits until the insurer has received and read them. */
   async addNota({ bestanden }: ToClaim): Promise<void> {
     await this.isAt('Voeg je nota toe');
     await this.hand.add(this.picker, bestanden);
@@ -74,7 +77,7 @@ export class SubmitPage {
     await this.hand.press(this.onward);
   }
 
-  /** What stands on the bill, and for whom it is where that is asked here. */
+  /** Fills in the bill, and the patient if asked. */
   async fillDetails(nota: ToClaim): Promise<void> {
     await this.isAt('Wat staat er op de nota?');
     const { hand, content } = this;
@@ -95,7 +98,7 @@ export class SubmitPage {
     await hand.press(this.onward);
   }
 
-  /** All steps up to the question whether all is right; `asksFirst`: for whom is the first of them. */
+  /** Fills in all steps up to the summary; `asksFirst` if the patient is asked first. */
   async fillIn(nota: ToClaim, { asksFirst = false } = {}): Promise<void> {
     if (asksFirst) await this.chooseWho(nota);
     await this.addNota(nota);
@@ -109,7 +112,7 @@ export class SubmitPage {
     if (!isCoreOnly) await this.declaratieNumber();
   }
 
-  /** The number on the confirmation. */
+  /** Returns the number on the confirmation. */
   async declaratieNumber(): Promise<string> {
     await expect(this.done).toBeVisible();
     const text = await this.content

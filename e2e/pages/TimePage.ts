@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class TimePage {
   readonly page: Page;
   readonly header: Locator;
-  /** What the insurer's jobs did, the latest move first. */
+  /** The results of the insurer's jobs, latest first. */
   readonly happened: Locator;
 
   constructor(page: Page) {
@@ -13,12 +13,11 @@ export class TimePage {
     this.happened = page.getByRole('term');
   }
 
-  /** "Eén dag verder", "Eén week verder", "Eén maand verder", "Naar 31 december". */
   button(name: string): Locator {
     return this.page.getByRole('button', { name: name, exact: true });
   }
 
-  /** Goes to a day, `yyyy-mm-dd`. */
+  /** Moves to a day, `yyyy-mm-dd`. */
   async goTo(day: string): Promise<void> {
     await this.page.getByLabel('Een andere dag').fill(day);
     await this.button('Naar deze dag').click();

@@ -6,15 +6,15 @@ import { expect } from './trip.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// What width, brand and colour scheme change of a screen whose markup axe has judged already.
+// Rules that width, brand and colour scheme affect, once axe has checked the markup.
 const looks = ['color-contrast', 'target-size'];
 
-/** How closely axe looks: at everything, or at what another width or colour may break. */
+/** The rules that axe runs: all, or those about appearance. */
 export type Depth = 'everything' | 'looks';
 
 /**
- * Puts what stays in sight in its place on the page, or back: it lies over whatever happens to stand there,
- * which a person scrolls from under it and axe does not.
+ * Makes fixed bars static, or restores them: axe does not know that people can scroll content from under
+ * them.
  */
 function pinBars(page: Page, position: '' | 'static'): Promise<void> {
   return page.evaluate((to) => {
@@ -34,9 +34,9 @@ function pinBars(page: Page, position: '' | 'static'): Promise<void> {
   }, position);
 }
 
-/** What axe finds on a screen, a line each. */
+/** Returns the findings of axe. */
 export async function findBarriers(page: Page, depth: Depth = 'everything'): Promise<string[]> {
-  // Legacy mode judges in the page itself instead of opening another one; we have no frames.
+  // Legacy mode runs in the page itself instead of another one; we have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const chosen = depth === 'looks' ? axe.withRules(looks) : axe.withTags(standards);
   await pinBars(page, 'static');
@@ -47,7 +47,7 @@ export async function findBarriers(page: Page, depth: Depth = 'everything'): Pro
   );
 }
 
-/** How many pixels a screen is too wide; 0 when nobody has to scroll sideways. */
+/** Returns the horizontal overflow of a screen in pixels. */
 export function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -55,7 +55,7 @@ export function tooWide(page: Page): Promise<number> {
   });
 }
 
-/** A screen that everybody can use: nothing for axe to find, and everything in its place. */
+/** Asserts that axe has no findings and the layout no faults. */
 export async function isForEveryone(page: Page, screen: string, depth?: Depth): Promise<void> {
   expect.soft(await findBarriers(page, depth), `axe on ${screen}`).toEqual([]);
   expect.soft(await page.evaluate(layoutFaults), `layout of ${screen}`).toEqual([]);

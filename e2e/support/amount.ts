@@ -1,6 +1,6 @@
 import { formatAmount } from '@mijn/domain/money';
 
-/** An amount in cents as a Dutch screen shows it: `€ 154,20`, for looking up by text. */
+/** Formats cents as on a Dutch screen, with plain spaces, for locating text: `€ 154,20`. */
 export function amountInWords(cents: number): string {
   return formatAmount(cents, 'nl').replaceAll('\u00A0', ' ');
 }

@@ -11,13 +11,13 @@ function launchWith(program: string | undefined, more: readonly string[]): Launc
   return {
     ...(program && { executablePath: program }),
     args: [...chromiumArguments, ...more],
-    // Playwright switches the back/forward cache off; people have it, also after signing out.
+    // Playwright disables the back/forward cache, which people have, also after signing out.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   };
 }
 
-/** How the Chromium of most journeys is started (ADR 0122). */
+/** Launch options for most journeys (ADR 0122). */
 export const quickBrowser = launchWith(quickChromium(), wantsWholeBrowser() ? [] : lightArguments);
 
-/** How that of a journey is started that needs what only a window has, such as notifications. */
+/** Launch options for journeys that need a window, such as for notifications. */
 export const wholeBrowser = launchWith(installedChromium(), []);

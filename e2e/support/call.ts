@@ -7,12 +7,12 @@ import { addressOf } from './addresses.ts';
 /** Headers that only our own pages can send. */
 export const ownHeaders = { [ownHeader.name]: ownHeader.value };
 
-/** Who is asked about, for whoever's session it is. */
+/** Query of the session's person. */
 const whoAmI = { query: '{ relatie { roepnaam } }' };
 
 interface Call {
   readonly address?: string;
-  /** The body: query and variables. */
+  /** Query and variables. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -26,7 +26,7 @@ async function throughTheDoor(context: BrowserContext, address: string, path: st
   };
 }
 
-/** Asks GraphQL with the cookies of a context, past the screen. */
+/** Sends a GraphQL request with a context's cookies. */
 export async function fetchGraphql(
   context: BrowserContext,
   { address = addressOf('ZZ'), body = whoAmI, headers = {} }: Call = {},
@@ -38,7 +38,7 @@ export async function fetchGraphql(
   });
 }
 
-/** The relatienummer of whoever is logged in. */
+/** Returns the logged-in person's relatienummer. */
 export async function ownRelatienummer(context: BrowserContext): Promise<string> {
   const response = await fetchGraphql(context, {
     body: { query: '{ relatie { relatieNummer } }' },
@@ -47,7 +47,7 @@ export async function ownRelatienummer(context: BrowserContext): Promise<string>
   return data.relatie.relatieNummer;
 }
 
-/** Gets an address with the cookies of a context, without following where it leads. */
+/** Requests a document with a context's cookies, without following redirects. */
 export async function fetchDocument(
   context: BrowserContext,
   address: string,

@@ -5,7 +5,7 @@ import { daysAgo } from './days.ts';
 import { mouse } from './hand.ts';
 import type { Notas } from './notas.ts';
 
-/** A bill that nobody sent in before: the insurer warns for one it knows. */
+/** Returns a unique bill, because the insurer warns about repeated ones. */
 export function nota({ photo }: Notas): ToClaim {
   return {
     bestanden: [photo],
@@ -17,7 +17,7 @@ export function nota({ photo }: Notas): ToClaim {
   };
 }
 
-/** Opens the form and fills it in, up to the question whether all is right. */
+/** Opens the form and fills it in up to the summary. */
 export async function upToSending(
   page: Page,
   notas: Notas,

@@ -5,12 +5,11 @@ type Read = (path: string) => Promise<ScreenWords>;
 
 const toPay = /Je moet nog €\s?[\d.]+,\d{2} betalen/;
 const aboutBetaalverzoek = /[Bb]etaal €|betaalverzoek/;
-/** To the payment request itself, or to it by way of the message that is marked as read by that. */
+/** Links to the payment request, directly or through its message, which that marks as read. */
 const betaalverzoekOrBericht = /^\/(facturen\/betaalverzoek\/\d+|berichten\?lees=.+)$/;
 
 /**
- * Each message about a payment request: it is called paid where its page calls it so and nowhere else, and
- * names the amount, the last day and the reminder that its page names.
+ * Compares messages about payment requests with their pages: paid or not, amount, last day and reminder.
  */
 export async function compareBerichten(
   read: Read,
@@ -38,10 +37,10 @@ export async function compareBerichten(
   }
 }
 
-// What can only be said of a year that goes on.
+// Texts that only fit the current year.
 const stillToCome = /nog over|Je betaalt nog|Eerst betaal je|voor nieuwe zorg|Dit budget geldt/gi;
 
-/** Of the year before, nothing is said as if it went on. */
+/** Checks that nothing describes the previous year as current. */
 export async function compareYearOver(
   read: Read,
   today: string,

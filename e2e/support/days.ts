@@ -1,4 +1,4 @@
-/** A day in the past on the Dutch calendar, `yyyy-mm-dd`. */
+/** Returns a past day on the Dutch calendar, `yyyy-mm-dd`. */
 export function daysAgo(days: number): string {
   return Temporal.Now.plainDateISO('Europe/Amsterdam').subtract({ days: days }).toString();
 }

@@ -2,7 +2,7 @@ import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { BrowserContext } from '@playwright/test';
 import { fetchGraphql } from './call.ts';
 
-/** A claim as the list has it; amounts in integer cents. */
+/** A listed claim; amounts in integer cents. */
 export interface ListedDeclaratie {
   readonly nummer: string;
   readonly status: DeclaratieStatus;
@@ -19,7 +19,7 @@ const list = {
   } } }`,
 };
 
-/** The newest hundred claims of whoever is logged in, asked past the screen. */
+/** Returns the newest hundred claims of the logged-in person, by request. */
 export async function declaratiesOf(
   context: BrowserContext,
   address: string,
@@ -30,7 +30,10 @@ export async function declaratiesOf(
   return parsed.data.declaraties.declaraties;
 }
 
-/** The number of the first claim of which something holds. Throws when the personas have none. */
+/**
+ * Returns the number of the first matching claim.
+ * @throws Error if there is none
+ */
 export async function findNumber(
   context: BrowserContext,
   address: string,

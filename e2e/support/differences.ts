@@ -1,4 +1,4 @@
-/** Everything that two screens of one person say differently. */
+/** Collects differences between two screens of a person. */
 export class Differences {
   readonly found: string[] = [];
   pairs = 0;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { fetchGraphql } from './call.ts';
 
-/** An invoice as the list has it; integer cents. */
+/** A listed invoice; integer cents. */
 export interface FactuurInList {
   readonly kenmerk: string;
   readonly soortFactuur: string;
@@ -9,7 +9,7 @@ export interface FactuurInList {
   readonly bedrag: number;
 }
 
-/** A payment request that asks something; integer cents. */
+/** An open payment request; integer cents. */
 export interface BetaalverzoekInList {
   readonly titel: string;
   readonly betalingsKenmerk: string;
@@ -26,14 +26,14 @@ const list = {
     betaalverzoeken { titel betalingsKenmerk bedragTeBetalen } }`,
 };
 
-/** The invoices and open payment requests of whoever is logged in, asked past the screen. */
+/** Returns the logged-in person's invoices and open payment requests, by request. */
 export async function fetchBills(context: BrowserContext, address: string): Promise<Bills> {
   const response = await fetchGraphql(context, { address, body: list });
   const parsed: { data: Bills } = await response.json();
   return parsed.data;
 }
 
-/** The link to the newest invoice in the list. */
+/** Returns the link to the newest listed invoice. */
 export function firstFactuur(page: Page): Locator {
   return page.locator('main a[href^="/facturen/"]:not([href*="betaalverzoek"])').first();
 }

@@ -6,7 +6,7 @@ import { untilUsable } from './usable.ts';
 
 const sanne = { ZZ: 'Sanne de Vries' };
 
-// The insurer answers the relation of these personas with that fault (docs/decisions.md §10).
+// The insurer's response for these personas is that fault (docs/decisions.md §10).
 function personaScreen(fault: string, name = fault): Screen {
   return {
     name: `fault-${name}`,
@@ -20,7 +20,7 @@ function personaScreen(fault: string, name = fault): Screen {
   };
 }
 
-/** What the gateway answers when these fields fail at the insurer. */
+/** Makes fields of the gateway's response fail. */
 async function failFields(page: Page, fields: readonly string[], status = 500): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const { data } = await (await route.fetch()).json();
@@ -34,7 +34,7 @@ async function failFields(page: Page, fields: readonly string[], status = 500): 
   });
 }
 
-// Comes from another screen: only then the browser itself asks, and can be answered otherwise.
+// Navigates from another screen, because only client navigation can be intercepted.
 function failing(name: string, to: string, fields: readonly string[], button: string): Screen {
   return {
     name,
@@ -71,7 +71,7 @@ const rejected: Screen = {
   },
 };
 
-/** The states in which something goes wrong: behind us, on the way, or in what was typed. */
+/** Screens with an error: of the insurer, of the connection, or in the input. */
 export const failingScreens: readonly Screen[] = [
   ...['403', '404', '500', '503'].map((fault) => personaScreen(fault)),
   personaScreen('leeg', 'empty'),

@@ -1,26 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FileEntry } from './notas.ts';
 
-/** How somebody works with a screen: with a mouse, or with the keyboard alone. */
+/** Input by mouse or keyboard only. */
 export interface Hand {
   /** Follows a link or presses a button. */
   press(what: Locator): Promise<void>;
   /** Types into a field, instead of what stands there. */
   fill(field: Locator, text: string): Promise<void>;
-  /** Chooses a radio button or ticks a box. */
   choose(choice: Locator): Promise<void>;
-  /** Chooses from a list that folds out. */
   select(list: Locator, label: string): Promise<void>;
-  /** Chooses files, by the browser's own window for it. */
+  /** Chooses files with the browser's own dialog. */
   add(picker: Locator, files: readonly FileEntry[]): Promise<void>;
 }
 
-/** Works with a mouse, and a keyboard for typing only. */
+/** Input by mouse, with the keyboard for typing only. */
 export function mouse(page: Page): Hand {
   return {
     press: (what) => what.click(),
     fill: (field, text) => field.fill(text),
-    // What one sees and hits is the label; it lies over the control itself.
+    // The visible target is the label, which covers the control.
     choose: async (choice) => {
       await page.locator(`label[for="${await choice.getAttribute('id')}"]`).click();
       await expect(choice).toBeChecked();
@@ -42,7 +40,7 @@ function hasFocus(what: Locator): Promise<boolean> {
   return what.evaluate((element) => element === document.activeElement);
 }
 
-/** Tabs on until something has the focus; it must then be seen to have it. */
+/** Tabs to an element, and checks its focus indicator. */
 async function tabTo(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeEnabled();
   for (let tabs = 0; tabs < maxTabs; tabs += 1) {
@@ -58,7 +56,7 @@ async function tabTo(page: Page, what: Locator): Promise<void> {
   throw new Error(`The keyboard does not get to ${String(what)}`);
 }
 
-/** In a group of radio buttons Tab stops once; the arrows go on from there. */
+/** Tab stops once in a group of radio buttons; arrow keys move within it. */
 async function chooseInGroup(page: Page, choice: Locator): Promise<void> {
   const group = page.locator(`input[name="${await choice.getAttribute('name')}"]`);
   const stop = group.and(page.locator(':checked')).or(group).first();
@@ -71,9 +69,9 @@ async function chooseInGroup(page: Page, choice: Locator): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
-/** Works with the keyboard alone: Tab, Enter, Space, arrows and letters. */
+/** Input by keyboard only: Tab, Enter, Space, arrows and letters. */
 export function keyboard(page: Page): Hand {
-  // Listening from the start: a key is pressed sooner than the browser is told to leave its own window shut.
+  // From the start, because a key press would come before the interception of the file dialog.
   page.on('filechooser', () => undefined);
   const pressKey = (name: string) => page.keyboard.press(name);
   return {

@@ -4,9 +4,8 @@ import { untilUsable } from './usable.ts';
 const scripts = '**/assets/*.js';
 
 /**
- * Holds every script of the app, as a slow line does: the page is seen and can be used, and nothing
- * answers yet.
- * @returns lets them come, and waits until the page answers
+ * Holds the app's scripts, like a slow connection: the page is visible but not hydrated.
+ * @returns a function that releases them and waits for hydration
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const letGo = await holdUntil(page);
@@ -17,7 +16,10 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Holds them the same, or those of some addresses. @returns lets them come, and waits for nothing */
+/**
+ * Holds the app's scripts, or some addresses.
+ * @returns a function that releases them without waiting
+ */
 export async function holdUntil(page: Page, which = scripts): Promise<() => void> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(which, async (route) => {

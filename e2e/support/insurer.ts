@@ -1,7 +1,7 @@
 import { lastReactie } from '@mijn/dev-env/journeys/testReactie';
 import { databaseAddress, jobsAddress } from './addresses.ts';
 
-/** Does a job of the insurer's about one thing now, instead of waiting for its pace. */
+/** Runs an insurer's job for one item at once. */
 async function run(job: string, key: string): Promise<void> {
   const response = await fetch(`${jobsAddress()}/${job}/${encodeURIComponent(key)}`, {
     method: 'POST',
@@ -10,19 +10,19 @@ async function run(job: string, key: string): Promise<void> {
     throw new Error(`${job} of ${key}: ${response.status} ${await response.text()}`);
 }
 
-/** The insurer takes up a claim that was just sent in. */
+/** Starts processing a claim. */
 export const takeUp = (nummer: string): Promise<void> => run('takeUp', nummer);
 
-/** The insurer judges a claim that it took up. */
+/** Judges a claim in process. */
 export const assess = (nummer: string): Promise<void> => run('assess', nummer);
 
-/** The insurer takes up a claim that was just sent in, and judges it. */
+/** Starts processing a claim, and judges it. */
 export async function judge(nummer: string): Promise<void> {
   await takeUp(nummer);
   await assess(nummer);
 }
 
-/** The insurer takes up what was asked last about a claim, and answers it or passes it on. */
+/** Processes the latest question about a claim, and answers or refers it. */
 export async function answerQuestion(nummer: string): Promise<void> {
   const reactieId = await lastReactie(databaseAddress(), nummer);
   await run('answerReactie', reactieId);

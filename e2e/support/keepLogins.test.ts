@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepLogins } from './keepLogins.ts';
 
-test('a login is lent out while it is fresh, to its own person at its own brand; then somebody logs in anew', async () => {
+test('reuses a fresh login per person and brand, and logs in again afterwards', async () => {
   let now = 0;
   const loggedIn: string[] = [];
   const login = keepLogins(
@@ -16,7 +16,7 @@ test('a login is lent out while it is fresh, to its own person at its own brand;
   expect(await login('ZZ', 'Tom Mulder')).toBe(first);
   await login('AZVZ', 'Tom Mulder');
   expect(loggedIn).toEqual(['ZZ Tom Mulder', 'AZVZ Tom Mulder']);
-  // A journey takes up to three minutes more: the session itself lives for fifteen.
+  // A journey adds up to three minutes; the session lives for fifteen.
   now += 2 * 60_000;
   await login('ZZ', 'Tom Mulder');
   expect(loggedIn).toEqual(['ZZ Tom Mulder', 'AZVZ Tom Mulder', 'ZZ Tom Mulder']);

@@ -5,7 +5,7 @@ import { fetchGraphql, ownHeaders, ownRelatienummer } from './call.ts';
 import { daysAgo } from './days.ts';
 import type { FileEntry } from './notas.ts';
 
-/** Has the insurer keep a file, past the screen; tells its id. */
+/** Uploads a file by request; returns its id. */
 async function keepFile(context: BrowserContext, bestand: FileEntry): Promise<string> {
   const response = await context.request.post(addressOf('ZZ') + callPaths.validateFile, {
     headers: { ...ownHeaders, origin: addressOf('ZZ') },
@@ -16,8 +16,8 @@ async function keepFile(context: BrowserContext, bestand: FileEntry): Promise<st
 }
 
 /**
- * A draft as another device left it, for whoever is logged in: a bill of so many lines of € 10 of Praktijk Linde, and
- * its photo. The journey has their draft to itself (`notas` in `trip.ts`).
+ * Creates a draft for the logged-in person as from another device: a bill of lines of € 10 from Praktijk
+ * Linde, with a photo. The journey has locked the person's draft (`notas` in `trip.ts`).
  */
 export async function leaveDraft(
   context: BrowserContext,

@@ -2,16 +2,16 @@ import { pages } from '@mijn/domain/paths';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 
-/** Cookies and storage of somebody who is logged in. */
+/** Cookies and storage of a logged-in person. */
 export type LoggedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Logs a persona in at a brand's address, in a browser context that is thrown away. */
+/** Logs a persona in at a brand's address, in a temporary browser context. */
 export async function logIn(
   browser: Browser,
   address: string,
   persona: string,
 ): Promise<LoggedInState> {
-  // Without this the test runner would lend it the cookies of the journey's own person.
+  // Otherwise Playwright would use the cookies of the journey's own person.
   const storageState = { cookies: [], origins: [] };
   const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', storageState });
   const page = await context.newPage();

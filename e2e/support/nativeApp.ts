@@ -8,7 +8,7 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { addressOf } from './addresses.ts';
 import { test } from './trip.ts';
 
-/** Where the documents of the app come from on Android. */
+/** Origin of the app's documents on Android. */
 export const nativeOrigin = 'https://localhost';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Writes the app's files for the world under test, from the build that is there. */
+/** Builds the app's files for the tested world from the existing build. */
 function writeFiles(gateway: string): string {
   const folder = path.join(createTestFolder(), 'native');
   const program = path.join(root, 'apps/client/tools/native.ts');
@@ -33,7 +33,7 @@ function writeFiles(gateway: string): string {
   return folder;
 }
 
-/** Answers as the web view does: with the app's files, and at every other address with its document. */
+/** Responds like the web view: with the app's files, and its document at every other address. */
 async function serve(route: Route, folder: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const asked = path.join(folder, pathname);
@@ -43,14 +43,14 @@ async function serve(route: Route, folder: string): Promise<void> {
   await route.fulfill({ body: readFileSync(file), contentType });
 }
 
-/** What the app asked its wrapper to do. */
+/** A call from the app to its wrapper. */
 interface NativeCall {
   readonly plugin: string;
   readonly method: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-// In the page, before any script of the app: what Capacitor's bridge gives to a document.
+// Capacitor's bridge, installed before any script of the app. Runs in the page.
 function putBridge(): void {
   const hearers = new Map<string, (data: unknown) => void>();
   Object.assign(globalThis, {
@@ -65,14 +65,14 @@ function putBridge(): void {
   });
 }
 
-/** The client's build as it stands in the native app, from its own origin; and the phone around it. */
+/** The client's build in a simulated native app, from its own origin. */
 export class NativeApp {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The system's browser: another one, with cookies of its own. */
+  /** The system's browser, with its own cookies. */
   readonly outside: BrowserContext;
   readonly calls: NativeCall[] = [];
-  /** Its files: for whoever would serve them elsewhere. */
+  /** The app's files, for serving them elsewhere. */
   readonly folder: string;
 
   private constructor(
@@ -87,11 +87,11 @@ export class NativeApp {
     this.folder = folder;
   }
 
-  /** Starts it on a fresh phone. */
+  /** Starts the app on a fresh phone. */
   static async start(browser: Browser): Promise<NativeApp> {
     const folder = writeFiles(addressOf('ZZ'));
     const fresh = { storageState: { cookies: [], origins: [] }, locale: 'nl-NL' };
-    // A phone's gateway is somewhere else; that of a test is on this machine, which Chromium asks leave for.
+    // Chromium asks for permission to reach the gateway on this machine.
     const permissions = ['local-network-access'];
     const viewport = { width: 390, height: 844 };
     const context = await browser.newContext({
@@ -112,17 +112,16 @@ export class NativeApp {
     return app;
   }
 
-  /** What the page is called. */
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** What the app asked of one of its wrapper's parts, such as `Browser.open`. */
+  /** Returns the app's calls of a wrapper method, such as `Browser.open`. */
   asked(name: string): NativeCall[] {
     return this.calls.filter(({ plugin, method }) => `${plugin}.${method}` === name);
   }
 
-  /** Tells the app that something happened outside its document, such as `App.backButton`. */
+  /** Sends an event of the wrapper to the app, such as `App.backButton`. */
   async tell(event: string, data: object = {}): Promise<void> {
     await this.page.evaluate(
       ([name, content]) => Reflect.get(globalThis, 'tellApp')(name, content),
@@ -130,7 +129,7 @@ export class NativeApp {
     );
   }
 
-  /** The page that the app opened last in the system's browser. */
+  /** Opens the page that the app last opened in the system's browser. */
   async openOutside(): Promise<Page> {
     const address = this.asked('Browser.open').at(-1)?.options['url'];
     if (typeof address !== 'string') throw new Error('The app opened nothing');
@@ -139,7 +138,7 @@ export class NativeApp {
     return page;
   }
 
-  /** Logs in at DigiD in the system's browser, and gives the app the link that comes back. */
+  /** Logs in at DigiD in the system's browser, and passes the returned link to the app. */
   async logIn(persona: string): Promise<string> {
     const page = await this.openOutside();
     await new DigidPage(page).choose(persona);
@@ -162,7 +161,7 @@ export class NativeApp {
   }
 }
 
-/** A journey in the native app on a fresh phone, whose console is guarded too. */
+/** A test in the native app on a fresh phone, with a console listener. */
 export const nativeTest = test.extend<{ readonly app: NativeApp }>({
   app: async ({ browser, listener }, use) => {
     const app = await NativeApp.start(browser);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 
-/** A file to choose in a file input. */
+/** A file for a file input. */
 export interface FileEntry {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A bill, photographed and as a document. */
+/** A bill as photo and document. */
 export interface Notas {
   readonly photo: FileEntry;
   readonly pdf: FileEntry;
@@ -26,9 +26,9 @@ const pageWith = (
 <table><tr><td>Behandeling</td><td>zie bijlage</td></tr><tr><td>Te betalen</td><td>zie bijlage</td></tr></table>`;
 
 /**
- * Makes the bills with the browser itself, without a day or an amount that could be read of them: a real JPEG and a real PDF, of a few tens of kilobytes. Each
- * time they are others: two journeys of one person that send in the same photo at the same time would
- * have one waiting file between them.
+ * Creates bills with the browser, without legible day or amount: a real JPEG and PDF of a few tens of
+ * kilobytes. They are unique, because two journeys of a person that send the same photo at the same time
+ * would share one waiting file.
  */
 export async function createNotas(browser: Browser): Promise<Notas> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 1600 } });

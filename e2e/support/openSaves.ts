@@ -5,14 +5,14 @@ const address = '**/graphql';
 const savesConcept = (request: Request): boolean =>
   request.postData()?.includes('BewaarConcept') === true;
 
-/** From now on the insurer keeps no drafts. A call that is only held is let go when the browser closes. */
+/** Refuses drafts from now on. A call that is only held would be released when the browser closes. */
 async function keepNothing(route: Route): Promise<void> {
   if (!savesConcept(route.request())) return route.fallback();
   const errors = [{ message: '', path: ['bewaarConcept'], extensions: { status: 404 } }];
   return route.fulfill({ json: { data: { bewaarConcept: null }, errors } });
 }
 
-/** Knows which drafts a browser is keeping: one that lands after its journey is met by the next. */
+/** Tracks drafts being saved: one that arrives after its journey would affect the next. */
 export class OpenSaves {
   readonly #context: BrowserContext;
   readonly #open = new Set<Request>();
@@ -26,7 +26,7 @@ export class OpenSaves {
     context.on('requestfailed', (request) => this.#open.delete(request));
   }
 
-  /** Lets no further draft be kept, and waits for the answers to those under way. */
+  /** Refuses further drafts, and waits for pending ones. */
   async end(): Promise<void> {
     await this.#context.route(address, keepNothing);
     await expect.poll(() => this.#open.size, 'drafts under way').toBe(0);

@@ -11,23 +11,23 @@ import { databaseAddress, idealAddress } from './addresses.ts';
 import { amountInWords } from './amount.ts';
 import { type Hand, mouse } from './hand.ts';
 
-/** A payment request that this journey has to itself. */
+/** A payment request for this journey only. */
 export interface ToPay extends TestBetaalverzoek {
-  /** What it asks, as it stands on the screen: `€ 154,20`. */
+  /** The formatted amount: `€ 154,20`. */
   readonly bedrag: string;
 }
 
-/** Has a premium asked of the policyholder of that name, of an amount that hardly comes twice. */
+/** Creates a payment request for a policyholder by name, of a practically unique amount. */
 export async function addBetaalverzoek(name: string): Promise<ToPay> {
   const cents = randomInt(10_000, 30_000);
   const betaalverzoek = await addTestBetaalverzoek(databaseAddress(), name, cents);
   return { ...betaalverzoek, bedrag: amountInWords(cents) };
 }
 
-/** The control of the bank. */
+/** The bank's controller. */
 export const bank = () => testBank(idealAddress());
 
-/** The one payment that the bank has of a payment request; fails when there are more. */
+/** Returns the bank's only payment of a payment request; fails if there are several. */
 export async function onlyBetaling({ betaalkenmerk }: ToPay) {
   const betalingen = await bank().betalingen(betaalkenmerk);
   expect(betalingen, 'payments at the bank').toHaveLength(1);
@@ -36,7 +36,7 @@ export async function onlyBetaling({ betaalkenmerk }: ToPay) {
   return betaling;
 }
 
-/** Goes to the bank; pressed before script has come, by way of the page with the link to it. */
+/** Leads to the bank; before hydration through the page with its link. */
 export async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
   const screen = new BetaalverzoekPage(page);
   await hand.press(screen.pay);
@@ -44,7 +44,7 @@ export async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<vo
   if (await screen.toBank.isVisible()) await hand.press(screen.toBank);
 }
 
-/** Opens a payment request and goes to the bank with it. */
+/** Opens a payment request and leads to the bank. */
 export async function toBank(
   page: Page,
   { betaalkenmerk, bedrag }: ToPay,

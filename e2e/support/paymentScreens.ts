@@ -38,7 +38,7 @@ const specificatie = reached('specificatie', jan, {
   sees: { role: 'heading', name: 'Specificatie eigen risico', starts: true },
 });
 
-/** Pays, or not, at the bank; the screen is the one on which one comes back. */
+/** Pays, or not, at the bank, and shows the page for the return. */
 function betaling(name: string, button: string, heading: string): ReachedScreen {
   return reached(`betaling-${name}`, payers, {
     path: async ({ address }) => {
@@ -54,7 +54,7 @@ function betaling(name: string, button: string, heading: string): ReachedScreen 
   });
 }
 
-/** Every screen about bills and paying them. */
+/** Every screen about bills and payments. */
 export const paymentScreens: readonly ReachedScreen[] = [
   fixed('facturen', '/facturen', { ZZ: 'Sanne de Vries', AZVZ: 'Piet Visser' }),
   fixed('facturen-paid', '/facturen', { ZZ: 'Fatima El Amrani' }),
@@ -75,7 +75,7 @@ export const paymentScreens: readonly ReachedScreen[] = [
   betaling('checked', 'Laat in behandeling', 'We controleren je betaling. Betaal niet opnieuw.'),
   betaling('failed', 'Laat mislukken', 'Je betaling is niet gelukt'),
   betaling('succeeded', 'Betalen', 'Je betaling is gelukt'),
-  // Leads on to the page of what the insurer knows.
+  // Redirects to the page with the insurer's data.
   reached(
     'betaling-failed-none',
     { ZZ: 'Emma Meijer' },

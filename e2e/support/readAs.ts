@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const place = { bladzijde: 1, links: 0.08, boven: 0.05, breedte: 0.3, hoogte: 0.03 };
 
-/** What a bill is read as; a day is `yyyy-mm-dd`, amounts in cents. */
+/** The reading of a bill; days as `yyyy-mm-dd`, amounts in cents. */
 export interface ReadBill {
   readonly zorgverlener: string;
   readonly notaNummer: string;
@@ -11,7 +11,7 @@ export interface ReadBill {
     readonly care: string;
     readonly cents: number;
   }[];
-  /** Whether amounts were read for certain. */
+  /** Whether the amounts are certain. */
   readonly sure?: boolean;
   readonly lacks?: readonly string[];
 }
@@ -43,10 +43,7 @@ function toAnswer(bill: ReadBill, bestandIds: readonly string[]) {
   };
 }
 
-/**
- * From here on the bill is read as this: a journey about the form, whatever the reading itself makes of a
- * drawn bill.
- */
+/** Fixes the reading of bills from here on, for journeys about the form. */
 export async function readAs(page: Page, bill: ReadBill): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? '';

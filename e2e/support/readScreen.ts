@@ -1,26 +1,25 @@
-/** A screen as it arrives, in words; each list item or row of a table and each card by itself as well. */
+/** The text of a screen, also by list item, table row and card. */
 export interface ScreenWords {
   readonly path: string;
-  /** All of it. */
   readonly words: string;
-  /** Headings, the answer of the page first among them but for its title. */
+  /** Headings, the page's summary first after its title. */
   readonly headings: readonly string[];
   readonly items: readonly Part[];
   readonly cards: readonly Part[];
 }
 
-/** A part of a screen: what it says, and where it leads. */
+/** A part of a screen, with its links. */
 export interface Part {
   readonly words: string;
   readonly paths: readonly string[];
 }
 
-/** Who asks for a page: Playwright's requests, as somebody logged in. */
+/** Playwright's request context of a logged-in person. */
 interface Asker {
   get(path: string): Promise<{ ok(): boolean; status(): number; text(): Promise<string> }>;
 }
 
-/** Reads a screen as the server draws it: what everybody sees first, with or without JavaScript. */
+/** Reads a server-rendered screen. */
 export async function readScreen(request: Asker, path: string): Promise<ScreenWords> {
   const response = await request.get(path);
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
@@ -42,7 +41,7 @@ function toPart(html: string): Part {
   return { words: wordsOf(html), paths };
 }
 
-/** The pieces of a text that begin and end so. */
+/** Returns the pieces of a text between two patterns. */
 function between(html: string, begin: RegExp, end: RegExp): string[] {
   return html
     .split(begin)
@@ -67,7 +66,7 @@ function wordsOf(html: string): string {
     .trim();
 }
 
-/** The amounts in a text, in cents, in order. */
+/** Returns the amounts in a text, in cents, in order. */
 export function amountsIn(words: string): number[] {
   return [...words.matchAll(/(−\s?)?€\s?([\d.]+),(\d{2})/g)].map(
     ([, minus, whole = '', rest = '']) =>
@@ -75,14 +74,13 @@ export function amountsIn(words: string): number[] {
   );
 }
 
-/** The days in a text that are in full: `2 december 2026`. */
+/** Returns the days in a text with a year: `2 december 2026`. */
 export function daysIn(words: string): string[] {
   return [...words.matchAll(/\b(\d{1,2} [a-z]+ \d{4})\b/g)].flatMap(([, day]) => day ?? []);
 }
 
 /**
- * By when something is paid, in full; a screen leaves out the year only of a day in the year that goes on.
- * `today` is `yyyy-mm-dd`.
+ * Returns the last day to pay in full; screens leave out the current year only. `today` is `yyyy-mm-dd`.
  */
 export function lastDayIn(words: string, today: string): string | undefined {
   const found = /(?:uiterlijk|betaaldatum)\s(\d{1,2} [a-z]+)(?:\s(\d{4}))?/.exec(words);

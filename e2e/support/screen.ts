@@ -4,56 +4,56 @@ import type { Target } from '../engines/engineScreen.ts';
 import { locate } from '../engines/playwrightScreen.ts';
 import { untilUsable } from './usable.ts';
 
-/** What a screen needs to be shown. */
+/** Input for showing a screen. */
 export interface Environment {
   readonly page: Page;
   /** The brand's address. */
   readonly address: string;
 }
 
-/** Who is logged in, where only something is asked past the screen. */
+/** A logged-in context for requests. */
 export interface Asker {
   readonly context: BrowserContext;
   /** The brand's address. */
   readonly address: string;
 }
 
-/** A screen of the app, and how one gets there. */
+/** A screen of the app, and how to reach it. */
 export interface Screen {
   readonly name: string;
-  /** Brands that have somebody who can see it, with who that is. */
+  /** A persona for each brand that has one. */
   readonly persona: Readonly<Partial<Record<Brand, string>>>;
-  /** HTTP status, where it is not 200. */
+  /** HTTP status if not 200. */
   readonly status?: number;
-  /** Looks like another screen with other words in it. */
+  /** Resembles another screen with different text. */
   readonly variant?: boolean;
   readonly show: (environment: Environment) => Promise<void>;
 }
 
-/** Something to tap on the way to a screen. */
+/** A tap on the way to a screen. */
 export interface Tap extends Target {
-  /** Is not there at every width: tapped only where it is in sight. */
+  /** Optional: tapped only where visible, depending on the width. */
   readonly whereInSight?: boolean;
 }
 
-/** How one gets to a screen by its address and taps, in any engine. */
+/** The path and taps to a screen, for any engine. */
 export interface Way {
-  /** Below the brand's address; found out by asking, where it has a number in it. */
+  /** Path below the brand's address; a function if it has an id. */
   readonly path: string | ((asker: Asker) => Promise<string>);
-  /** The page that it leads on to by itself, below the brand's address. */
+  /** The page that it redirects to, below the brand's address. */
   readonly leadsTo?: string;
-  /** What is tapped then, one after the other. */
+  /** Taps, in order. */
   readonly taps?: readonly Tap[];
-  /** What stands there in the end, where a heading alone does not say so. */
+  /** The final content, if a heading is not specific enough. */
   readonly sees?: Target;
 }
 
-/** A screen to which every engine finds its way. */
+/** A screen that every engine can reach. */
 export interface ReachedScreen extends Screen {
   readonly way: Way;
 }
 
-/** The address below the brand's at which a way begins. */
+/** Returns the path at which a way starts. */
 export const pathOf = async ({ path }: Way, asker: Asker): Promise<string> =>
   typeof path === 'string' ? path : path(asker);
 
@@ -69,12 +69,12 @@ async function goAlong(way: Way, { page, address }: Environment): Promise<void> 
   if (sees) await expect(locate(page, sees)).toBeVisible();
 }
 
-/** A screen that stands at the end of a way. */
+/** A screen reached by a path and taps. */
 export function reached(name: string, persona: Screen['persona'], way: Way): ReachedScreen {
   return { name, persona, way, show: (environment) => goAlong(way, environment) };
 }
 
-/** A screen with an address that is always the same. */
+/** A screen with a fixed path. */
 export function fixed(
   name: string,
   path: string,
@@ -84,7 +84,7 @@ export function fixed(
   return { ...reached(name, persona, { path }), ...(status && { status }) };
 }
 
-/** The same screen with other words in it. */
+/** Marks a screen as a variant with different text. */
 export function variant(screen: ReachedScreen): ReachedScreen {
   return { ...screen, variant: true };
 }

@@ -6,7 +6,7 @@ const household = { ZZ: 'Sanne de Vries', AZVZ: 'Piet Visser' };
 const sanne = { ZZ: 'Sanne de Vries' };
 const empty = { ZZ: 'Mila Jansen' };
 
-// Claims that were looked at before: looking at a new one would change the lists.
+// Claims that were seen before: opening a new one would change the lists.
 function declaratie(
   name: string,
   persona: Screen['persona'],
@@ -18,7 +18,7 @@ function declaratie(
   });
 }
 
-/** Every screen that nobody has to log in for. */
+/** Screens without login. */
 export const outside: readonly ReachedScreen[] = [
   fixed('login', '/inloggen', {}),
   fixed('login-expired', '/inloggen?unauthorized=true&terug=declaraties', {}),
@@ -36,7 +36,7 @@ export const outside: readonly ReachedScreen[] = [
   ),
 ];
 
-/** Every screen behind the login, but the form for a claim. */
+/** Screens with login, except the form for a claim. */
 export const inside: readonly ReachedScreen[] = [
   fixed('overzicht', '/overzicht', household),
   fixed('overzicht-empty', '/overzicht', empty),

@@ -7,7 +7,7 @@ import { ownHeaders, ownRelatienummer } from './call.ts';
 import { daysAgo } from './days.ts';
 import type { Notas } from './notas.ts';
 
-/** Sends in a bill for whoever is logged in, past the screen, and tells its number. */
+/** Sends in a bill for the logged-in person by request, and returns its number. */
 export async function sendClaim(context: BrowserContext, { photo }: Notas): Promise<string> {
   const response = await context.request.post(addressOf('ZZ') + callPaths.submit, {
     headers: {

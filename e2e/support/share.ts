@@ -7,7 +7,7 @@ interface SharedFile {
   readonly buffer: Buffer;
 }
 
-/** Shares a file with the app as a phone does, and as any other site could: by a form that no page of ours posts. */
+/** Shares a file with the app as a phone does, or any other site: by a form that is not ours. */
 export async function shareFile(page: Page, { name, mimeType, buffer }: SharedFile): Promise<void> {
   await page.evaluate(
     ({ path, field, file, type, base64 }) => {

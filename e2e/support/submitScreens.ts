@@ -4,13 +4,10 @@ import { daysAgo } from './days.ts';
 import { mouse } from './hand.ts';
 import type { Notas } from './notas.ts';
 
-/** What to do with each screen on the way: look, judge, photograph. */
+/** Handles each screen: check or photograph it. */
 export type View = (name: string) => Promise<void>;
 
-/**
- * Walks through the form for a claim, mistakes included, and shows each screen on the way.
- * Sends the claim in at the end.
- */
+/** Completes the form for a claim with mistakes, handles each screen, and sends it. */
 export async function walkThroughSubmission(
   page: Page,
   { photo, pdf }: Notas,

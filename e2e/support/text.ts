@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything a screen says in its own language, a line for each text: what stands there and what
- * only a screen reader says. What is marked as another language is left out.
+ * Returns the visible and spoken texts of a screen in its own language, one per line. Skips texts marked as
+ * another language.
  */
 export function spokenText(page: Page): Promise<string> {
   return page.evaluate(() => {

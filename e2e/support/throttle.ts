@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Slow 4G and a processor that is four times slower, as Chromium's protocol takes them. */
+/** Slow 4G and a four times slower processor, in the format of Chromium's protocol. */
 const slowPhone = {
   network: {
     offline: false,
@@ -11,7 +11,7 @@ const slowPhone = {
   cpuSlowdown: 4,
 };
 
-/** A slow phone with nothing kept of an earlier visit: as `npm run bench` measures. */
+/** Simulates a slow phone without cache, as in `npm run bench`. */
 export async function throttle(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');

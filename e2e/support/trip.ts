@@ -12,17 +12,16 @@ import { ConsoleListener } from './consoleListener.ts';
 export { expect };
 
 interface Journey {
-  /** Whose address is visited. */
   readonly merk: Brand;
-  /** Name of the persona who is logged in when the journey starts; nobody when left out. */
+  /** Name of the persona who is logged in initially; nobody if absent. */
   readonly persona: string | undefined;
-  /** Whether the question about cookies was answered before: it is, unless a journey is about it. */
+  /** Whether the question about cookies was answered; by default it was. */
   readonly cookiesAnswered: boolean;
-  /** Who sends in a bill in this journey: who is logged in, when left out. */
+  /** The persona who sends in a bill; by default the logged-in one. */
   readonly submitter: string | undefined;
-  /** A photo and a PDF of a bill. Who has them has their submitter's draft to themselves until the journey ends. */
+  /** A photo and a PDF of a bill. Using them locks the submitter's draft until the journey ends. */
   readonly notas: Notas;
-  /** Hears what the browser says behind the screen; the journey fails on anything unexpected. */
+  /** Collects the browser's messages; unexpected ones fail the journey. */
   readonly listener: ConsoleListener;
 }
 
@@ -45,7 +44,7 @@ function answeredAt(address: string): LoggedInState['cookies'][number] {
   };
 }
 
-/** A journey: Playwright's test with a brand, a person who is logged in, and a guard on the console. */
+/** Playwright's test with a brand, a logged-in person and a console listener. */
 export const test = base.extend<Journey, Shared>({
   merk: ['ZZ', { option: true }],
   persona: [undefined, { option: true }],
@@ -67,12 +66,12 @@ export const test = base.extend<Journey, Shared>({
       const release = who && (await holdConcept(databaseAddress(), who));
       const saves = new OpenSaves(context);
       await use(madeNotas);
-      // What a page still keeps, it keeps before the next journey begins.
+      // Waits for drafts being saved before the next journey starts.
       await saves.end();
       await context.close();
       if (release) await release();
     },
-    // Another journey of the same person may have to end first.
+    // May wait for another journey of the same person.
     { timeout: 180_000 },
   ],
 

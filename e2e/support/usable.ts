@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Waits until React has taken the page over. Before that a link asks the server for a document, so that what a
- * journey answers in the place of a call is never asked.
- */
+/** Waits for hydration. Before it a link requests a document, so intercepted calls would not occur. */
 export async function untilUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 }
 
-/** Waits until the shell has come, which offers to install and tells of a new version: once its worker is registered. */
+/** Waits until the shell has loaded, which offers to install and announces a new version. */
 export async function untilShellHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),

@@ -9,9 +9,9 @@ declare global {
 }
 
 /**
- * Watches the steps of a claim's page from inside, so that none is missed between two looks, while the
- * insurer takes the claim up and judges it.
- * @returns which steps were the current one, in order
+ * Records the steps of a claim's page from within the page, so that none is missed, while the insurer
+ * processes the claim.
+ * @returns the current steps, in order
  */
 export async function watchJudgement(screen: DeclaratiePage, nummer: string): Promise<string[]> {
   const { page, verloop } = screen;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the service worker answers for this page: with its offline page and the font, and more files to come. */
+/** Waits until the service worker controls this page, with its offline page and the font cached. */
 export async function workerOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -13,7 +13,7 @@ export async function workerOf(page: Page): Promise<void> {
   });
 }
 
-/** All that the worker holds: each address with its text. */
+/** Returns the worker's cache: text by address. */
 export async function heldBy(page: Page): Promise<ReadonlyMap<string, string>> {
   const entries = await page.evaluate(async () => {
     const held: [address: string, text: string][] = [];

@@ -8,14 +8,14 @@ import { judge } from '../insurer.ts';
 import { at, type EarlyTap, patience } from './earlyTap.ts';
 
 const sanne = 'Sanne de Vries';
-// What is judged meanwhile is told in a message: not to whom reads theirs.
+// Messages about claims judged meanwhile do not go to these people.
 const emma = 'Emma Meijer';
 const tom = 'Tom Mulder';
 const list = at('/declaraties/overzicht');
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Chooses the second of a list that folds out, before anything but the browser hears of it. */
+/** Selects the second option of a list before hydration. */
 function chosen(what: string, label: string, field: string): EarlyTap {
   return {
     what: `a choice under ${what}`,
@@ -44,14 +44,13 @@ async function downloads(page: Page, what: Locator, name: RegExp) {
   return async () => expect((await file).suggestedFilename()).toMatch(name);
 }
 
-/** The line of care costs that is explained first. */
+/** Returns the link of the first explained line of care costs. */
 async function firstLine(page: Page): Promise<string> {
   await page.goto(pages.zorgkosten.path);
   const link = page.getByRole('main').getByRole('link', { name: /^Leg dit uit/ });
   return (await link.first().getAttribute('href')) ?? '';
 }
 
-/** On claims, what care cost, and messages. */
 export const careTaps: readonly EarlyTap[] = [
   {
     what: 'a status of claims',
@@ -170,7 +169,7 @@ export const careTaps: readonly EarlyTap[] = [
     tap: async (page) => {
       const main = page.getByRole('main');
       await main.locator('summary').filter({ hasText: 'Deze zorg had ik niet' }).click();
-      // Too long, so that the next one finds the line as it was.
+      // Too long, so that the next attempt finds the line unchanged.
       const remark = main.getByLabel(/^Wil je er iets bij zeggen/);
       await remark.fill('nooit '.repeat(500));
       await button(page, 'Meld dat je deze zorg niet had').click();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { at, type EarlyTap, patience } from './earlyTap.ts';
 import { untilUsable } from '../usable.ts';
 
-/** Whose bill of two lines was left as a draft. */
+/** A persona with a draft of two lines. */
 const draft = { persona: 'Emma Meijer', begins: 'concept', extension: true } as const;
 const details = at(`${pages.declaratieIndienen.path}?stap=gegevens`);
 const button = (page: Page, name: string) =>
@@ -11,7 +11,6 @@ const button = (page: Page, name: string) =>
 const line = (page: Page, number: number) =>
   page.getByRole('main').getByRole('heading', { name: `Regel ${number}`, exact: true });
 
-/** On the draft of a claim that one goes on with. */
 export const draftTaps: readonly EarlyTap[] = [
   {
     ...draft,

@@ -1,39 +1,38 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What is made ready before a page is opened on a slow phone. */
+/** Prepared state for opening a page on a slow phone. */
 export interface Ready {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The number of a claim that was just sent in; empty where none was asked for. */
+  /** The number of a claim just sent in; empty if not requested. */
   readonly nummer: string;
 }
 
-/** A tap on a page that is seen and not yet taken over, and what has to come of it. */
+/** A tap on a page before hydration, and its expected result. */
 export interface EarlyTap {
-  /** What somebody does, to be read after "a tap early on". */
+  /** Describes the tap, after "a tap early on". */
   readonly what: string;
   /**
-   * The control that it taps, or the form of which it uses a part, as `waitingControls` names it, with N for a number;
-   * a link has none.
+   * The tapped control, or the form it belongs to, named as in `waitingControls`, with N for a number;
+   * absent for a link.
    */
   readonly taps?: string;
   readonly persona: string;
-  /** A login that no other journey has: it ends by this tap, or remembers it. */
+  /** Needs a separate login, which the tap ends or is stored in. */
   readonly ownLogin?: boolean;
-  /** What this person begins with: a claim that was just sent in, or the draft of one. */
+  /** The initial state: a claim just sent in, or a draft. */
   readonly begins?: 'declaratie' | 'concept';
-  /** The page; what it needs to show is made ready here. */
+  /** Prepares and returns the page's path. */
   readonly path: (ready: Ready) => string | Promise<string>;
-  /** Taps, and returns how one sees that it was answered. */
+  /** Taps, and returns a function that checks the result. */
   readonly tap: (page: Page) => Promise<() => Promise<unknown>>;
   /** Needs an extension of the contract. */
   readonly extension?: boolean;
-  /** What the server may answer besides 200, where the form went without script. */
+  /** Expected status besides 200, if the form is sent without script. */
   readonly status?: number;
 }
 
-/** What a slow phone needs at most for what a tap asks; milliseconds. */
+/** Timeout for a result on a slow phone; milliseconds. */
 export const patience = { timeout: 30_000 };
 
-/** A fixed page. */
 export const at = (path: string) => () => path;

@@ -8,13 +8,12 @@ import { type EarlyTap, patience } from './earlyTap.ts';
 const noor = 'Noor Smit';
 const henk = 'Henk de Boer';
 
-/** A payment request of this journey's own. */
+/** Returns the path of a new payment request. */
 async function betaalverzoekOf(name: string): Promise<string> {
   const { betaalkenmerk } = await addBetaalverzoek(name);
   return `/facturen/betaalverzoek/${betaalkenmerk}`;
 }
 
-/** On bills and what one does with them. */
 export const payTaps: readonly EarlyTap[] = [
   {
     what: 'an appointment for the last day to pay',
@@ -56,7 +55,7 @@ export const payTaps: readonly EarlyTap[] = [
       return async () => {
         await untilUsable(page);
         await expect(first).toBeChecked();
-        // Not agreed in truth: there is one arrangement at a time.
+        // The request is blocked, because a person has one arrangement.
         const maanden = /^\d+/.exec(await first.inputValue())?.[0];
         const asked = page.waitForRequest((request) =>
           Boolean(request.postData()?.includes('StartRegeling')),

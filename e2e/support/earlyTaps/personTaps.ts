@@ -12,12 +12,12 @@ import { at, type EarlyTap, patience } from './earlyTap.ts';
 const sanne = 'Sanne de Vries';
 const tom = 'Tom Mulder';
 const henk = 'Henk de Boer';
-/** Hers, as it is written out. */
+/** Her BSN as formatted. */
 const bsn = bsnOf('sanne').replaceAll(/(\d{3})(?=\d)/g, '$1 ');
 const preferences = '/mijn-gegevens?wijzig=preferences';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Told so; another journey may have changed something else of the same person meanwhile. */
+/** Waits for the confirmation; another journey may have changed the same person meanwhile. */
 async function isSaved(page: Page): Promise<void> {
   const saved = page.getByText('Bewaard. Dit geldt meteen.');
   const mine = button(page, 'Bewaar mijn versie');
@@ -26,7 +26,6 @@ async function isSaved(page: Page): Promise<void> {
   await expect(saved).toBeVisible(patience);
 }
 
-/** About who one is: the session, one's details, the pass, cookies. */
 export const personTaps: readonly EarlyTap[] = [
   {
     what: 'signing out',

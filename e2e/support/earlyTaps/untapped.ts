@@ -4,7 +4,7 @@ import { payTaps } from './payTaps.ts';
 import { personTaps } from './personTaps.ts';
 import { waitingControls } from './waitingControls.ts';
 
-/** Tapped early by a journey that is no row of the table. */
+/** Controls tapped early by other journeys. */
 const elsewhere: Readonly<Record<string, string>> = {
   'form language': 'first-tap.e2e.ts',
   'form pay': 'first-tap.e2e.ts and first-tap-moments.e2e.ts',
@@ -12,7 +12,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'button Kopieer betalingskenmerk': 'first-tap.e2e.ts',
 };
 
-/** Tapped early by no journey, and why. */
+/** Controls that no journey taps early, with the reason. */
 const notTapped: Readonly<Record<string, string>> = {
   'button Kopieer rekeningnummer': 'the same button as at the betalingskenmerk',
   'form signOutEverywhere': 'ends the logins of other journeys; the same form as signing out here',
@@ -26,8 +26,8 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The controls of a page, as the server wrote it, that wait for script or are posted before it and that no journey taps
- * early.
+ * Returns the controls of a server-rendered page that wait for script, or post without it, and that no
+ * journey taps early.
  */
 export function untapped(html: string): string[] {
   return [...waitingControls(html)].filter(

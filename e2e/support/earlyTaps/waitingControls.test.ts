@@ -6,7 +6,7 @@ const form = (name: string, button = '<button type="submit">Verstuur</button>') 
 const kept = (words: string) => `<button type="button" class="a" data-replay="">${words}</button>`;
 const found = (html: string) => [...waitingControls(html)];
 
-test('a button that only script hears is told by its name, a form by its answer', () => {
+test('names a button by its label, and a form by its answer', () => {
   expect(found(kept('<svg></svg> Printen'))).toEqual(['button Printen']);
   expect(found(kept('Kopieer <span class="hidden">rekeningnummer</span>'))).toEqual([
     'button Kopieer rekeningnummer',
@@ -16,7 +16,7 @@ test('a button that only script hears is told by its name, a form by its answer'
   expect(found('<form method="post" data-replay=""></form>')).toEqual(['form of script']);
 });
 
-test('what works by itself, or is not in sight before script, is none', () => {
+test('ignores what works without script or is hidden', () => {
   expect(found('<form action="/facturen"><button>Zoek</button></form>')).toEqual([]);
   expect(found('<button popovertarget="menu">Meer</button>')).toEqual([]);
   expect(found(`<noscript>${form('claim')}</noscript>`)).toEqual([]);

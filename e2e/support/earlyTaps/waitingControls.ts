@@ -10,7 +10,7 @@ const wordsIn = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-// What only script does: the name of the button.
+// Returns buttons that need script.
 function buttonsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/(<button\b[^>]*>)(.*?)<\/button>/gs),
@@ -21,7 +21,7 @@ function buttonsIn(html: string): string[] {
   ).flat();
 }
 
-// What is posted without it: the name of the form.
+// Returns forms that post without script.
 function formsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs),
@@ -36,11 +36,11 @@ function formsIn(html: string): string[] {
 }
 
 /**
- * What of a page, as the server wrote it, a tap before script has come must not be lost on: `button …` by its name
- * where only script does it, `form …` by the name of its answer where it is posted (ADR 0033).
+ * Returns the controls of a server-rendered page that must not lose early taps: `button …` by label if only
+ * script handles it, `form …` by name if it posts (ADR 0033).
  */
 export function waitingControls(html: string): ReadonlySet<string> {
-  // Nobody can tap what is not in sight: what stands there without script, and a dialog that script opens.
+  // Hidden content cannot be tapped: noscript, and dialogs opened by script.
   const withScript = html
     .replaceAll(/<noscript\b.*?<\/noscript>/gs, '')
     .replaceAll(/<dialog\b(?![^>]* open)[^>]*>.*?<\/dialog>/gs, '');
