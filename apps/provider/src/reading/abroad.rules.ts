@@ -1,16 +1,14 @@
 import type { ReadNota } from '@mijn/contract/readNota';
 import { currenciesIn } from './currency.rules.ts';
 import type { LabelledRow } from './labels.rules.ts';
-import { placeOf } from './rows.rules.ts';
+import { placeOf, type Row } from './rows.rules.ts';
 
 type FoundAbroad = NonNullable<ReadNota['buitenland']>;
 
 /** What stands on bills of other countries and on no Dutch one. */
 const foreignWords = new RegExp(
   [
-    String.raw`\b(?:DE|BE|FR|IE|GB|ES|IT|AT|LU|PT|PL|CH)\d{2} ?(?:[A-Z0-9]{4} ?){2,}`,
-    String.raw`\b(?:deutschland|germany|ireland|belgi[eë]|belgique|france|espa[nñ]a|spain|pays-bas|niederlande|pa[ií]ses bajos)\b`,
-    String.raw`rechnung|invoice|\b(?:quittung|liquidation|apotheke|mwst|ust-?id|steuernummer|pzn|go[zäa]e?|patientin|stra(?:ß|ss)e|geburtsdatum)\b|zahnarzt`,
+    String.raw`rechnung|invoice|\b(?:quittung|liquidation|honorarnote|apotheke|mwst|ust-?id|steuernummer|pzn|go[zäa]e?|patientin|stra(?:ß|ss)e|geburtsdatum)\b|zahnarzt`,
     String.raw`\b(?:riziv|inami|remgeld|ziekenfonds|mutualiteit|mutuelle|bancontact|cnk|ereloon|getuigschrift)\b|\bBE ?[01]\d{3}[. ]\d{3}`,
     String.raw`\b(?:facture|honoraires|siret|finess|rpps|tva|m[eé]decin|pharmacie|montant|ordonnance|rue d[eu]|soins)\b`,
     String.raw`\b(?:factura|recibo|n\.?i\.?f|c\.?i\.?f|iva|calle|avda|avenida|farmacia|paciente|importe|fecha|cl[ií]nica|consulta|fisioterapia)\b`,
@@ -18,16 +16,49 @@ const foreignWords = new RegExp(
   ].join('|'),
   'iu',
 );
-const homeSigns = /\bNL\d{2} ?[A-Z]{4}|\bkvk\b|\b[1-9]\d{3} ?[A-Z]{2}\b|\bagb\b/iu;
+const foreignAccount = /\b(?!NL)[A-Z]{2}\d{2} ?(?:[A-Z\d]{4} ?){3,}/u;
+const homeSigns =
+  /\bNL\d{2} ?[A-Z]{4}|\b(?:kvk|KvK|KVK)\b|\b[1-9]\d{3} ?[A-Z]{2}\b|\b(?:agb|Agb|AGB)\b/u;
 // A bill from Flanders says this as well.
 const homeWords = /factuur|nota\b|btw\b/iu;
 
+/** The names of all countries but the Netherlands, in small letters. */
+const countries = namesOfCountries(['nl', 'de', 'en', 'fr', 'es', 'it', 'pt', 'el', 'tr', 'pl']);
+
+function namesOfCountries(languages: readonly string[]): ReadonlySet<string> {
+  const codes = Array.from({ length: 26 * 26 }, (_, i) =>
+    String.fromCodePoint(65 + Math.floor(i / 26), 65 + (i % 26)),
+  );
+  const names = languages.flatMap((language) => {
+    const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => (code === 'NL' ? [] : (display.of(code)?.toLowerCase() ?? [])));
+  });
+  return new Set(names);
+}
+
+const longestCountry = 3;
+
+/** Whether a cell is a country, or an address that ends with one. */
+function namesCountry({ text }: Row): boolean {
+  return text.split('\t').some((cell) => {
+    const words = cell.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+    const isAddress = /\d{4}/.test(cell);
+    return Array.from({ length: longestCountry }, (_, i) => i + 1).some(
+      (size) => (isAddress || size === words.length) && countries.has(words.slice(-size).join(' ')),
+    );
+  });
+}
+
 /** Whether a bill comes from abroad, by its words and its currency, and where it says so. */
 export function abroad(rows: readonly LabelledRow[]): FoundAbroad | undefined {
-  const find = (pattern: RegExp) => rows.find(({ row }) => pattern.test(row.text))?.row;
+  const findRow = (matches: (row: Row) => boolean) => rows.find(({ row }) => matches(row))?.row;
+  const find = (pattern: RegExp) => findRow(({ text }) => pattern.test(text));
   const [sign, word] = [find(homeSigns), find(homeWords)];
-  const paid = rows.find(({ row }) => currenciesIn(row.text).length > 0)?.row;
-  const foreign = find(foreignWords) ?? paid;
+  const foreign =
+    find(foreignWords) ??
+    find(foreignAccount) ??
+    findRow(namesCountry) ??
+    findRow(({ text }) => currenciesIn(text).length > 0);
   const row = foreign ?? sign ?? word;
   if (!row) return undefined;
   const plaats = placeOf(row.page, row.words);

@@ -60,12 +60,15 @@ function roleOfRow({ row, labels }: LabelledRow): FoundLabel | undefined {
       from - cell <= 2 &&
       end - cell <= 6 &&
       cell === 0 &&
-      label !== 'covered' &&
+      (label !== 'covered' || deducted.test(row.words[0]?.text ?? '')) &&
       label !== 'ownShare' &&
       label !== 'tax'
     );
   });
 }
+
+/** "Af: vergoeding zorgverzekeraar". */
+const deducted = /^(?:af|min|minus|aftrek|abz[uü]glich|less|moins|menos)\b/iu;
 
 const isWord = ({ text }: RowWord): boolean =>
   /\p{L}{2}/u.test(text) && !/^euros?[.,;]?$|^eur$/i.test(text);

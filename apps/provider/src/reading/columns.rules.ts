@@ -9,7 +9,7 @@ export const columnWeights = {
   amountHead: 1.5,
   totalHead: 1.8,
   ownShareHead: 3.5,
-  coveredHead: -4,
+  coveredHead: -8,
   unitHead: -2.5,
   taxHead: -3,
   rightmost: 0.5,

@@ -163,6 +163,7 @@ export function findDays(
       (candidates[i]?.score ?? 0) >= -0.5 &&
       day.label !== 'billDay' &&
       day.label !== 'plainDay' &&
+      day.row.words.length > day.words.length &&
       !place.test(day.before),
   );
   if (!choice) return { birth, bill, care: undefined, inSentences };

@@ -82,7 +82,9 @@ const factoring =
 const address =
   /\b[1-9]\d{3} ?[A-Z]{2}\b|\b\d{4,5} \p{Lu}\p{Ll}+|\btel\b|telefoon|\bT\b \d|agb|kvk|riziv|(?:straat|weg|laan|plein|kade|dijk|singel|str\.|stra(?:ß|ss)e|street|road|rue|calle|avenue|avda|allee|platz|lane|quay)\b/iu;
 const noName =
-  /\d{4}\s?[A-Z]{2}\b|\btel\b|telefoon|www\.|@|^\S+\.(?:nl|be|de|com|example)$|https?:|kvk|btw|iban|\bagb\b|\bbig\b|straat|\p{L}+(?:weg|laan|plein|kade|dijk|gracht|singel|pad|str\.|stra(?:ß|ss)e) \d|^post(?:bus|fach)|\bbp \d|^case postale|^apartado|\d{3}|\b(?:factuur|nota|rekening|declaratie|rechnung|invoice|facture|factura|recibo|receipt|bon|liquidation|quittung|recibo|note d['’]honoraires|attest)\b|factuur\b|pagina|page\b|seite|p[aá]gina|^(?:tel|fax|t|e|w|m)[.:]? |€|\beur\b|^(?:dhr|mevr|mw|mevrouw|herr|frau|mrs?|ms|mme|madame|monsieur|sra?|don|do[nñ]a|familie|fam)\b\.? ?|^de heer|^(?:dank|bedankt|tot ziens|met vriendelijke|hoogachtend|mit freundlichen|kind regards|gracias|merci)|^\d|^(?:belgi[eë]|nederland|deutschland|ireland|france|espa[nñ]a|spain|germany)$/iu;
+  /\d{4}\s?[A-Z]{2}\b|\btel\b|telefoon|www\.|@|https?:|kvk|btw|iban|\bagb\b|\bbig\b|straat|\p{L}+(?:weg|laan|plein|kade|dijk|gracht|singel|pad|str\.|stra(?:ß|ss)e) \d|^post(?:bus|fach)|\bbp \d|^case postale|^apartado|\d{3}|\b(?:factuur|nota|rekening|declaratie|rechnung|invoice|facture|factura|recibo|receipt|bon|liquidation|quittung|recibo|note d['’]honoraires|attest)\b|factuur\b|pagina|page\b|seite|p[aá]gina|^(?:tel|fax|t|e|w|m)[.:]? |€|\beur\b|^(?:dhr|mevr|mw|mevrouw|herr|frau|mrs?|ms|mme|madame|monsieur|sra?|don|do[nñ]a|familie|fam)\b\.? ?|^de heer|^(?:dank|bedankt|tot ziens|met vriendelijke|hoogachtend|mit freundlichen|kind regards|gracias|merci)|^\d|^(?:belgi[eë]|nederland|deutschland|ireland|france|espa[nñ]a|spain|germany)$/iu;
+/** A shop may be called by its address on the internet. */
+const isAddress = /^\S+\.\p{Ll}{2,7}$/u;
 const houseNumber = /^[\p{L}.' -]+ \d{1,4}(?: ?[a-z])?(?:,|$)/iu;
 const domain =
   /(?:www\.|@|https?:\/\/)([\p{L}\d-]{4,})\.|([\p{L}\d-]{5,})\.(?:nl|be|de|com|ie|es|fr|example|test)\b/giu;
@@ -274,9 +276,11 @@ function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
       address: near.some(({ row: other }) =>
         address.test(other === row ? textAfter(row.text, words) : other.text),
       ),
-      website: domains.some(
-        (one) => one.length > 3 && (key.includes(one) || one.includes(key) || shares(one, key)),
-      ),
+      website:
+        !isAddress.test(value) &&
+        domains.some(
+          (one) => one.length > 3 && (key.includes(one) || one.includes(key) || shares(one, key)),
+        ),
       repeated: count > 1,
       proper: properWords(value) > 1,
       generic: properWords(value) < 2 && isGeneric(value),

@@ -31,6 +31,8 @@ const totalWeights = {
   /** With what was paid before it comes to another total: what was paid is claimed too. */
   afterPaid: -5,
   conditional: -4,
+  /** More is to be paid. */
+  lessThanToPay: -6,
   /** Nothing is left to pay, or money comes back. */
   nothing: -2,
   /** In another currency than the euro. */
@@ -80,7 +82,7 @@ const isCandidate = ({ value, role }: Amount): boolean =>
 const sentence =
   /bedrag van|ter hoogte van|over te maken|overmaken|overschrijven|voldoen|u in rekening|betrag von|amount of|sum of|somme de|montant de|cantidad de|importe de|voor een totaal|in rekening|totaal|samen|uw deel|eigen deel|u betaalt|maak|betaal/iu;
 const conditional =
-  /anders|vorige|eerdere|per (?:uur|keer|km)|maximaal|tot een|boven|annuler|no[- ]?show|niet nagekomen|mahn|reminder|late fee|herinnering|administratiekosten|aanmaning|retard|otherwise|sonst|eigen risico|deposit of|waarborg/iu;
+  /anders|vorige|eerdere|per (?:uur|keer|km)|maximaal|tot een|boven|annuler|afge(?:zegd|meld)|afzeg|versch[ij]{2}n|no[- ]?show|niet nagekomen|mahn|reminder|late fee|herinnering|administratiekosten|aanmaning|retard|otherwise|sonst|eigen risico|deposit of|waarborg/iu;
 
 /** The amounts that may be the total, with what speaks for each alone. */
 function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<Amount, number> {
@@ -102,6 +104,9 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
     );
   // A bill that says its total in two currencies is paid back by the one in euros.
   const hasEuros = whole.some(({ row, words }) => !isForeign(row, words));
+  const toPay = Math.max(
+    ...byRole('toPay').flatMap(({ value, isInline }) => (isInline ? [] : value)),
+  );
   const [covered, paid] = [byRole('covered'), byRole('paid')];
   const scores = new Map<Amount, number>();
   for (const amount of amounts) {
@@ -126,6 +131,7 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
       repeated: Math.min(2, repeated),
       code: code === value,
       nothing: value <= 0,
+      lessThanToPay: value < toPay,
       foreign: hasEuros && isForeign(amount.row, amount.words),
       afterCover:
         (role === 'toPay' || role === 'ownShare') && comesTo(value, covered, sumOfRole('covered')),

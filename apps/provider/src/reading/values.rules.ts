@@ -7,26 +7,35 @@ export interface Found<T> {
   readonly end: number;
 }
 
-// Dutch, German, English, French and Spanish; long names before the short ones that they begin with.
-const monthNames: readonly string[] = [
-  'januari|january|januar|jänner|janvier|janv|enero|jan|ene',
-  'februari|february|februar|février|fevrier|febrero|févr|fevr|fév|feb',
-  'maart|märz|maerz|march|marzo|marz|mars|mrt|mar',
-  'april|avril|abril|avr|apr|abr',
-  'mei|mayo|mai|may',
-  'juni|june|juin|junio|jun',
-  'juli|july|juillet|julio|juil|jul',
-  'augustus|august|août|aout|agosto|aug|ago',
-  'september|septembre|septiembre|setiembre|sept|sep',
-  'oktober|october|octobre|octubre|okt|oct',
-  'november|novembre|noviembre|nov',
-  'december|dezember|décembre|decembre|diciembre|déc|dec|dez|dic',
-];
+// Short names of Italian and Portuguese are other words here: "1 set", "2 out".
+const languages = { long: 'nl de de-AT en fr es it pt', short: 'nl de de-AT en fr es' };
 
-const monthPattern = monthNames.join('|');
+function monthNames(month: number): Set<string> {
+  const names = (['long', 'short'] as const).flatMap((length) =>
+    languages[length]
+      .split(' ')
+      .map((language) =>
+        Temporal.PlainDate.from({ year: 2000, month, day: 1 })
+          .toLocaleString(language, { month: length })
+          .replace('.', '')
+          .toLowerCase(),
+      ),
+  );
+  return new Set(names.flatMap((name) => [name, withoutAccents(name)]));
+}
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+
 const monthOf = new Map(
-  monthNames.flatMap((names, i) => names.split('|').map((name) => [name, i + 1] as const)),
+  Array.from({ length: 12 }, (_, i) => i + 1).flatMap((month) =>
+    [...monthNames(month)].map((name) => [name, month] as const),
+  ),
 );
+
+/** Long names before the short ones that they begin with. */
+const monthPattern = [...monthOf.keys()]
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
 
 const numeric = String.raw`(?<d>\d{1,2})\s?(?<s>[-/.])\s?(?<m>\d{1,2})\s?\k<s>\s?(?<y>\d{4}|['’‘]?\d{2})`;
 const iso = String.raw`(?<iy>\d{4})[-./](?<im>\d{2})[-./](?<id>\d{2})`;
@@ -111,7 +120,8 @@ export function shortDaysIn(text: string, until: string): Found<string>[] {
     const value = [year, year - 1]
       .map((one) => toDay(String(one), month, nd ?? gd ?? wd ?? ''))
       .find((day) => day !== undefined && day <= until);
-    return value === undefined ? [] : [{ value, start, end }];
+    if (value === undefined) return [];
+    return [...(wm ? listedBefore(text, start, value) : []), { value, start, end }];
   });
 }
 

@@ -12,7 +12,9 @@ const programs = '/usr/bin/apt-get';
 export async function hasDebianProgram(file: string, packageName: string): Promise<boolean> {
   if (!existsSync(file) && process.getuid?.() === 0 && existsSync(programs)) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const plan = ['install', '-y', '-qq', '--no-install-recommends', packageName];
+    // Another test may be installing something.
+    const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+    const plan = [...wait, 'install', '-y', '-qq', '--no-install-recommends', packageName];
     await run(programs, ['update', '-qq'], { env }).catch(() => undefined);
     await run(programs, plan, { env }).catch(() => undefined);
   }
