@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
 import { drawPage, type PageContents, type Raster, readContents } from './pdfReader.ts';
 
 /** Pages of which the ink is compared too. */
@@ -60,6 +61,32 @@ function hasSameContents(one: PageContents, other: PageContents): boolean {
 async function hasSameInk(page: PDFPageProxy, copied: PDFPageProxy): Promise<boolean> {
   const one = await drawPage(page, inkDotsPerInch);
   return countDifferingPixels(one, await drawPage(copied, inkDotsPerInch)) <= toleratedPixels;
+}
+
+const smoothedDotsPerInch = 72;
+
+/** Draws a page a little blurred: the edges of a picture lie between the pixels of letters and lines. */
+async function drawSmoothed(page: PDFPageProxy): Promise<Raster> {
+  const { width, height, pixels } = await drawPage(page, smoothedDotsPerInch);
+  const blurred = sharp(pixels, { raw: { width, height, channels: 4 } }).blur(1);
+  return { width, height, pixels: new Uint8ClampedArray(await blurred.raw().toBuffer()) };
+}
+
+/** Whether these pages of a copy, which are pictures of the original's, show the same. */
+export async function showsSamePictures(
+  original: PDFDocumentProxy,
+  copy: PDFDocumentProxy,
+  numbers: readonly number[],
+): Promise<boolean> {
+  for (const number of numbers) {
+    const [page, copied] = [await original.getPage(number), await copy.getPage(number)];
+    const one = await drawSmoothed(page);
+    const differing = countDifferingPixels(one, await drawSmoothed(copied));
+    page.cleanup();
+    copied.cleanup();
+    if (differing > toleratedPixels) return false;
+  }
+  return true;
 }
 
 /** How many pixels differ visibly; all of them where the sizes differ. */

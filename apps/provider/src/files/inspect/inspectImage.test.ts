@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -49,6 +49,22 @@ it('a photo that lies on its side is kept upright, without the place where it wa
   expect((await sharp(target).metadata()).exif).toBeUndefined();
 });
 
+it.each([false, true])(
+  'keeps a jpg without its end marker (progressive: %s)',
+  async (progressive) => {
+    const whole = await image().jpeg({ progressive }).toBuffer();
+    await inspectImage('jpg', whole, target);
+    const kept = await readFile(target);
+    for (const missing of [1, 2]) {
+      expect(await inspectImage('jpg', whole.subarray(0, -missing), target)).toEqual([]);
+      expect(await readFile(target)).toEqual(kept);
+    }
+    expect(await inspectImage('jpg', whole.subarray(0, -3), target)).toEqual([
+      { code: 'beschadigd' },
+    ]);
+  },
+);
+
 it('keeps the first of two pictures', async () => {
   const two = Buffer.concat([await jpg(300, 300), await jpg()]);
   expect(await inspectImage('jpg', two, target)).toEqual([
@@ -77,7 +93,7 @@ it.each([
 });
 
 it.each([
-  ['jpg', 'that lacks its end', 'beschadigd', async () => (await jpg()).subarray(0, -2)],
+  ['jpg', 'cut off before its end', 'beschadigd', async () => (await jpg()).subarray(0, -3)],
   ['png', 'cut off in its picture', 'beschadigd', async () => (await png()).subarray(0, -40)],
   ['png', 'of which the size changed', 'beschadigd', async () => withFlippedBit(await png(), 19)],
   ['png', 'of which a pixel changed', 'beschadigd', async () => withFlippedBit(await png(), -20)],

@@ -26,16 +26,21 @@ function divisorFor(kind: 'jpg' | 'png', content: Buffer, metadata: Metadata): 1
   return kind === 'jpg' && pixels * (decoder + turning / 4) <= maximumKept ? 2 : undefined;
 }
 
+interface Encoding {
+  readonly kind: 'jpg' | 'png';
+  readonly target: string;
+  readonly metadata: Metadata;
+  readonly divisor: number;
+}
+
 async function reencode(
-  kind: 'jpg' | 'png',
   content: Buffer,
-  target: string,
-  metadata: Metadata,
-  divisor: number,
+  { kind, target, metadata, divisor }: Encoding,
+  failOn: 'error' | 'warning' = 'error',
 ): Promise<void> {
   const { width, height } = metadata.autoOrient;
   const image = sharp(content, {
-    failOn: 'error',
+    failOn,
     limitInputPixels: fileRules.maximumPixels,
     sequentialRead: true,
   }).autoOrient();
@@ -49,6 +54,22 @@ async function reencode(
       ? image.jpeg({ quality: 85, optimiseCoding: false })
       : image.png({ compressionLevel: 6 });
   await written.toFile(target);
+}
+
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Encodes a picture anew. A JPEG that lacks nothing but its end marker decodes without a warning once it has one; of
+ * one that was cut off earlier, the decoder warns that data is missing.
+ * @throws Error a part of the picture cannot be read
+ */
+async function reencodeWhole(content: Buffer, encoding: Encoding): Promise<void> {
+  try {
+    await reencode(content, encoding);
+  } catch (error) {
+    if (encoding.kind !== 'jpg' || isOutOfRoom(error)) throw error;
+    await reencode(Buffer.concat([content, endOfImage]), encoding, 'warning');
+  }
 }
 
 /**
@@ -67,7 +88,7 @@ export async function inspectImage(
     if (size.some(({ code }) => code === 'teVeelPixels')) return size;
     const divisor = divisorFor(kind, content, metadata);
     if (divisor === undefined) return [{ code: 'teZwaar' }];
-    await reencode(kind, content, target, metadata, divisor);
+    await reencodeWhole(content, { kind, target, metadata, divisor });
     return hasLocation(metadata) ? [...size, { code: 'locatieVerwijderd' }] : size;
   } catch (error) {
     // That our disk is full says nothing of the file.

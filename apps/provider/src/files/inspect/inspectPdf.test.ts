@@ -152,9 +152,21 @@ describe('inspectPdf keeps what is on the pages', () => {
     expect(await keptWords()).toContain('Relatienummer');
   });
 
-  it('refuses a note with characters that it cannot draw', async () => {
-    const note = '/Subtype /FreeText /Rect [20 20 100 80] /Contents <FEFF4E2D> /F 4';
+  const unknownLetters = [
+    ['Chinese', '4E2D6587'],
+    ['Arabic', '063406A9'],
+    ['Hebrew, which the font has but would not turn', '05E905DC'],
+    ['an emoji', 'D83DDE00'],
+  ] as const;
+
+  it.each(unknownLetters)('refuses a note in %s, and says what to do', async (_what, units) => {
+    const note = `/Subtype /FreeText /Rect [20 20 100 80] /Contents <FEFF${units}> /F 4`;
     expect(await inspectPdf(annotation(note), target)).toEqual([{ code: 'kopieVerschilt' }]);
+  });
+
+  it.each(unknownLetters)('keeps how a value in %s looks', async (_what, units) => {
+    const content = form(`/V <FEFF${units}> /AP << /N 6 0 R >>`, '/NeedAppearances true');
+    expect((await keptContents(content)).text).toBe('Nota2026-001700410137');
   });
 
   it.each([
@@ -253,6 +265,7 @@ describe('inspectPdf leaves what is no part of the PDF behind', () => {
     ['a ZIP behind it', Buffer.concat([plain, zip(secret, secret)])],
     ['no %%EOF', patched(plain, '%%EOF\n', '')],
     ['half a %%EOF', patched(plain, '%%EOF\n', '%%E')],
+    ['no startxref', patched(plain, /startxref[^]*/, '')],
     ['a ZIP in a stream', createPdf({ objects: [stream('', zip(secret, secret))] })],
     ['a comment between its objects', patched(plain, '\nendobj', `\nendobj\n%${secret}\n`)],
     ['an older /Prev that is white space', createPdf({ trailer: '/Prev 12' })],
@@ -271,7 +284,7 @@ describe('inspectPdf refuses, and keeps nothing', () => {
   it.each([
     ['of more than 200 pages', createPdf({ pages: 201 }), { code: 'teVeelPaginas', detail: '201' }],
     ['with a lock that nobody knows', createPdf({ trailer: locked }), { code: 'versleuteld' }],
-    ['that was cut off', plain.subarray(0, -40), { code: 'beschadigd' }],
+    ['that was cut off', patched(plain, /trailer[^]*/, ''), { code: 'beschadigd' }],
     ['without pages', createPdf({ pages: 0 }), { code: 'beschadigd' }],
     ['that is nothing but an end', Buffer.from('%PDF-1.7\n%%EOF\n'), { code: 'beschadigd' }],
     [

@@ -5,7 +5,7 @@ import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import { writeFile } from 'node:fs/promises';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { hasAttachment } from './annotations.ts';
-import { comparePdf, type Comparison } from './comparePdf.ts';
+import { comparePdf, type Comparison, showsSamePictures } from './comparePdf.ts';
 import { TooLargeError } from './copyDrawing.ts';
 import { drawPictures } from './drawPictures.ts';
 import type { Finding } from './inspection.ts';
@@ -57,9 +57,10 @@ export async function inspectPdf(content: Buffer, target: string): Promise<Findi
   }
 }
 
-/** The end of a PDF says where its table is, behind its last object; `%%EOF` itself may be missing. */
+/** The end of a PDF stands behind its last object: its trailer or the place of its table; `%%EOF` may be missing. */
 function hasArrivedWhole(content: Buffer): boolean {
-  return content.lastIndexOf('startxref') > content.lastIndexOf('endobj');
+  const lastObject = content.lastIndexOf('endobj');
+  return ['trailer', 'startxref'].some((end) => content.lastIndexOf(end) > lastObject);
 }
 
 async function refuseWhatCannotBeShown(original: PDFDocumentProxy): Promise<void> {
@@ -101,7 +102,11 @@ async function copy(source: SourcePdf, original: PDFDocumentProxy): Promise<Uint
   if (omitted.isAny) throw new TooLargeError();
   for (const quality of qualities) {
     const rewritten = await rewritePdf(source, await drawPictures(original, replaced, quality));
-    if (rewritten.content.length <= fileRules.maximumBytes) return rewritten.content;
+    if (rewritten.content.length > fileRules.maximumBytes) continue;
+    const isShown = await withPdf(rewritten.content, (copied) =>
+      showsSamePictures(original, copied, replaced),
+    );
+    if (isShown) return rewritten.content;
   }
   throw new RefusedError({ code: 'kopieVerschilt' });
 }

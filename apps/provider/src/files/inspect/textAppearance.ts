@@ -26,7 +26,7 @@ const margin = 2;
 
 /**
  * Gives every note and form value without an appearance one, as readers do: pdf.js draws only some of them.
- * Returns how many there were.
+ * Returns how much of the document was changed.
  * @throws CannotDrawError
  */
 export function addTextAppearances(document: PDF): number {
@@ -45,16 +45,23 @@ export function addTextAppearances(document: PDF): number {
     form?.getBool('NeedAppearances', resolve)?.value === true &&
     values.some(({ text }) => !isWinAnsi(text));
   if (isRedrawn) form.delete('NeedAppearances');
-  const texts = values.filter(({ annotation }) => isRedrawn || !hasAppearance(annotation, resolve));
-  const getFont = createFontChooser(document);
-  for (const { annotation, text } of texts) {
+  const findFont = createFontFinder(document);
+  let changed = isRedrawn ? 1 : 0;
+  for (const { annotation, text } of values) {
+    const isDrawn = hasAppearance(annotation, resolve);
+    if (isDrawn && !isRedrawn) continue;
+    const font = findFont(text);
+    // The program that filled the form in had a font with these letters.
+    if (!font && isDrawn) continue;
+    if (!font) throw new CannotDrawError('A note has a character without a glyph');
     const style =
       stringOf(inheritedEntry(annotation, 'DA', resolve)) ?? stringOf(form?.get('DA', resolve));
     const rectangle = numbersOf(annotation, 'Rect', resolve);
-    const appearance = draw(text, rectangle, style ?? '', getFont(text));
+    const appearance = draw(text, rectangle, style ?? '', font);
     annotation.set('AP', PdfDict.of({ N: document.register(appearance) }));
+    changed += 1;
   }
-  return texts.length;
+  return changed;
 }
 
 function hasAppearance(annotation: PdfDict, resolve: Resolve): boolean {
@@ -123,17 +130,20 @@ const widerFont = new URL(
   new URL('../../standard_fonts/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')),
 );
 
+/** Letters that join or run from right to left: glyphs one by one would show other words. */
+const isShaped = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+
 /**
- * Chooses Helvetica, or for a text with other letters a font that is embedded in the document once.
- * Throws CannotDrawError for a character that neither has: it may not be lost.
+ * Finds Helvetica, or for a text with other letters a font that is embedded in the document once; none for a
+ * character that neither has: it may not be lost.
  */
-function createFontChooser(document: PDF): (text: string) => TextFont {
+function createFontFinder(document: PDF): (text: string) => TextFont | undefined {
   let embedded: EmbeddedFont | undefined;
   return (text) => {
     if (isWinAnsi(text)) return helvetica;
     const line = text.replaceAll(/\s/g, ' ');
     const font = (embedded ??= document.embedFont(readFileSync(widerFont)));
-    if (!font.canEncode(line)) throw new CannotDrawError('A note has a character without a glyph');
+    if (isShaped(line) || !font.canEncode(line)) return undefined;
     return {
       measured: font,
       entry: font.ref,
