@@ -31,5 +31,17 @@ for (const [how, onRequest, inBericht] of returned) {
     await isForEveryone(page, `betaalverzoek, ${how}`);
     await page.goto(pages.berichten.path);
     await expect(page.getByText(inBericht).filter({ hasText: bedrag }).first()).toBeVisible();
+    if (how === 'refund') return;
+
+    // The bank takes its chargeback back: nothing is left to pay, and the message says that instead.
+    await bank().giveBack(id, 'reversal');
+    await expect(async () => {
+      await screen.open(betaalkenmerk);
+      await expect(screen.betaald).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.goto(pages.berichten.path);
+    const restored = page.getByText(/toch bij ons gekomen/).filter({ hasText: bedrag });
+    await expect(restored.first()).toBeVisible();
+    await isForEveryone(page, 'berichten, betaling hersteld');
   });
 }

@@ -7,12 +7,19 @@ import {
   type Decision,
   type DecisionOutcome,
 } from './betalingen/jobs/decideAfwijking.ts';
-import { type Afwijking, listAfwijkingen } from './betalingen/jobs/afwijkingen.queries.ts';
+import {
+  type Afwijking,
+  listAfwijkingen,
+  listReturnedPayments,
+  type ReturnedPayment,
+} from './betalingen/jobs/afwijkingen.queries.ts';
 
 /** Payments that do not match their request, for staff. */
 export interface AfwijkingenDesk {
   /** Pending ones first, then the decided ones, latest first. */
   readonly list: () => Promise<readonly Afwijking[]>;
+  /** Money that moved at the payment provider otherwise than as our own credit, the latest first. */
+  readonly returned: () => Promise<readonly ReturnedPayment[]>;
   readonly decide: (afwijkingId: string, decision: Decision) => Promise<DecisionOutcome>;
 }
 
@@ -23,6 +30,8 @@ const atMost = 100;
 export function createAfwijkingenDesk(logins: Logins): AfwijkingenDesk {
   return {
     list: () => withJobPool(logins, (pool) => inJob(pool, (tx) => listAfwijkingen(tx, atMost))),
+    returned: () =>
+      withJobPool(logins, (pool) => inJob(pool, (tx) => listReturnedPayments(tx, atMost))),
     decide: (afwijkingId, decision) =>
       withJobPool(logins, (pool) =>
         retryOnConflict(() => inJob(pool, (tx) => decideAfwijking(tx, afwijkingId, decision))),

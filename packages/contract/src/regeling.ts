@@ -159,7 +159,16 @@ export const overpaidExtension = extension({
     )
     .optional(),
   teruggeboekt: z
-    .array(z.object({ bedrag: euros, datum: day, doorBank: z.boolean() }))
+    .array(
+      z.object({
+        bedrag: euros,
+        datum: day,
+        doorBank: z.boolean(),
+        hersteld: z.boolean().default(false).meta({
+          description: 'it came to the insurer after all: the bank reversed it, or a refund failed',
+        }),
+      }),
+    )
     .optional()
     .meta({
       description:

@@ -56,6 +56,10 @@ function createReturned(builder: Builder) {
         doorBank: t.exposeBoolean('doorBank', {
           description: 'The bank of who paid took it back; else it was refunded.',
         }),
+        hersteld: t.boolean({
+          description: 'It came to the insurer after all.',
+          resolve: ({ hersteld }) => hersteld,
+        }),
       }),
     });
 }

@@ -18,7 +18,10 @@ export interface PaymentInBooks {
   readonly paidBack: Cents;
 }
 
-/** Money that went back since the last look: what of it is our own credit, and what is open again. Cents. */
+/**
+ * Money that went back since the last look: what of it is our own credit, and what is open again. Below zero: it came
+ * back to us, and is booked like a payment. Cents.
+ */
 export interface Terugboeking {
   readonly kind: TerugboekingKind;
   readonly bedrag: Cents;
@@ -32,13 +35,15 @@ export interface Terugboeking {
 /**
  * Decides what money that went back at the payment provider does to the books. A refund first is the credit that we pay
  * back ourselves, and counts once; what the payer's bank takes is never ours. Whatever was paid with the rest is open
- * again. An amount that is told again, or less than before, changes nothing.
+ * again. An amount that is told again changes nothing; less than before is a chargeback that was reversed, or a refund
+ * that failed.
  */
 export function terugboekingen(found: Returned, books: PaymentInBooks): Terugboeking[] {
   let { booked, held, paidBack } = books;
   return (['terugbetaald', 'teruggehaald'] as const).flatMap((kind) => {
     const bedrag = found[kind] - books.returned[kind];
-    if (bedrag <= 0) return [];
+    if (bedrag === 0) return [];
+    if (bedrag < 0) return [{ kind, bedrag, held: 0, paidBack: 0, heropend: 0 }];
     const ownRefund = kind === 'terugbetaald' ? Math.min(bedrag, paidBack) : 0;
     const fromHeld = Math.min(bedrag - ownRefund, held);
     const heropend = Math.min(bedrag - ownRefund - fromHeld, booked);
@@ -49,7 +54,12 @@ export function terugboekingen(found: Returned, books: PaymentInBooks): Terugboe
   });
 }
 
+/** Whether less went back than our books have: it is asked once more, for news may come out of order. */
+export function isLessReturned(found: Returned, known: Returned): boolean {
+  return found.terugbetaald < known.terugbetaald || found.teruggehaald < known.teruggehaald;
+}
+
 /** What of it neither our credit nor our invoices account for: a person has to look at it. Cents. */
 export function unexplained({ bedrag, held, paidBack, heropend }: Terugboeking): Cents {
-  return bedrag - held - paidBack - heropend;
+  return Math.max(0, bedrag - held - paidBack - heropend);
 }

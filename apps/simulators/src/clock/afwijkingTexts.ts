@@ -38,6 +38,17 @@ const nl = {
   decide: decideNl,
   kinds: kindsNl,
   decisions: decisionsNl,
+  returned: 'Wat terugging bij de betaaldienst',
+  returnedExplanation:
+    'Dit geld ging terug zonder dat wij het terugbetaalden, of kwam daarna toch bij ons. Het is al geboekt. Kijk alleen naar wat niet te verklaren is.',
+  refunded: 'Terugbetaald bij de betaaldienst',
+  chargedBack: 'Teruggehaald door de bank',
+  restored: 'Toch bij ons gekomen',
+  amount: 'Bedrag',
+  day: 'Op',
+  reopened: 'Staat weer open',
+  credit: 'Was een tegoed',
+  unexplained: 'Niet te verklaren',
   refusals: {
     decidedBefore: 'Daarover was al besloten. Er is nu niets veranderd.',
     impossible: 'Dat kan met dit geld niet. Sluit het hier en regel het bij de betaaldienst.',
@@ -82,6 +93,17 @@ export const afwijkingTexts: Readonly<Record<Language, AfwijkingTexts>> = {
       elders: 'Closed: seen to elsewhere',
       vanzelf: 'Agreed after all, booked by itself',
     },
+    returned: 'What went back at the payment provider',
+    returnedExplanation:
+      'This money went back without our paying it back, or came to us after all. It has been booked. Look only at what is not explained.',
+    refunded: 'Refunded at the payment provider',
+    chargedBack: 'Taken back by the bank',
+    restored: 'Came to us after all',
+    amount: 'Amount',
+    day: 'On',
+    reopened: 'Open again',
+    credit: 'Was a credit',
+    unexplained: 'Not explained',
     refusals: {
       decidedBefore: 'That had been decided already. Nothing has changed now.',
       impossible:

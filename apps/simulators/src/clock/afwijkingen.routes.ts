@@ -6,10 +6,14 @@ import { afwijkingenPage, afwijkingenPath } from './afwijkingenPage.ts';
 import { type AfwijkingenDesk, decisions } from './config.ts';
 
 /** Adds the list of payments that do not agree, and what is decided about them. */
-export function registerAfwijkingen(app: FastifyInstance, { list, decide }: AfwijkingenDesk): void {
+export function registerAfwijkingen(
+  app: FastifyInstance,
+  { list, returned, decide }: AfwijkingenDesk,
+): void {
+  const load = async () => ({ afwijkingen: await list(), returned: await returned() });
   app.get(afwijkingenPath, async (request, reply) => {
     const language = preferredLanguage(request.headers['accept-language']);
-    const page = afwijkingenPage({ language, afwijkingen: await list(), refusal: undefined });
+    const page = afwijkingenPage({ language, ...(await load()), refusal: undefined });
     return reply.headers(pageHeaders()).send(page);
   });
 
@@ -21,7 +25,7 @@ export function registerAfwijkingen(app: FastifyInstance, { list, decide }: Afwi
     const outcome = known && decision ? await decide(id, decision) : 'unknown';
     if (outcome === 'done') return reply.redirect(afwijkingenPath, 303);
     const language = preferredLanguage(request.headers['accept-language']);
-    const page = afwijkingenPage({ language, afwijkingen: await list(), refusal: outcome });
+    const page = afwijkingenPage({ language, ...(await load()), refusal: outcome });
     const code = outcome === 'decidedBefore' ? 409 : 400;
     return reply.code(code).headers(pageHeaders()).send(page);
   });

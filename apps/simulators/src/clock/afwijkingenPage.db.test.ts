@@ -1,12 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { afwijkingenPath } from './afwijkingenPage.ts';
-import type { Afwijking } from './config.ts';
+import type { Afwijking, ReturnedPayment } from './config.ts';
 import { createTimePage } from './createTimePage.ts';
 
 let app: FastifyInstance;
 let list: Afwijking[];
 let decided: string[];
+let returned: ReturnedPayment[];
 
 const one: Afwijking = {
   afwijkingId: 'a1',
@@ -22,11 +23,13 @@ const one: Afwijking = {
 beforeEach(async () => {
   list = [one];
   decided = [];
+  returned = [];
   ({ app } = await createTimePage({
     readDay: async () => '2026-11-21',
     moveDay: async () => [],
     afwijkingen: {
       list: async () => list,
+      returned: async () => returned,
       decide: async (id, decision) => {
         if (decided.length > 0) return 'decidedBefore';
         decided.push(`${id} ${decision}`);
@@ -88,6 +91,23 @@ describe('the list of payments that do not agree', () => {
     const { statusCode, body } = await decide(id, decision);
     expect([statusCode, decided]).toEqual([code, []]);
     expect(body).toContain(text);
+  });
+
+  it('tells what went back without us, what that did, and what nobody can explain', async () => {
+    expect(await open()).not.toContain('Wat terugging');
+    const back: ReturnedPayment = {
+      ...{ id: '7', betaalverzoek: '5000056789012345', serviceId: 'tr_7' },
+      ...{ soort: 'teruggehaald', bedrag: 6_000, heropend: 5_000, tegoed: 400 },
+      datum: Temporal.PlainDate.from('2026-11-21'),
+    };
+    returned = [{ ...back, id: '8', bedrag: -6_000, heropend: 0, tegoed: 0 }, back];
+    const page = await open();
+    expect(page).toMatch(/Toch bij ons gekomen[^]*Teruggehaald door de bank/);
+    expect(page).toMatch(/Staat weer open<\/dt>\s*<dd>€ 50,00/);
+    expect(page).toMatch(/Was een tegoed<\/dt>\s*<dd>€ 4,00/);
+    expect(page.match(/Niet te verklaren<\/dt>\s*<dd>€ 6,00/g)).toHaveLength(1);
+    expect(page).toContain('5000 0567 8901 2345');
+    expect(page).toContain('21 november 2026');
   });
 
   it('says that somebody was first', async () => {

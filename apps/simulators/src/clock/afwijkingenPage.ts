@@ -2,7 +2,8 @@ import type { Language } from '@mijn/domain/language';
 import { formatAmount, toTypedAmount } from '@mijn/domain/money';
 import { html, type Html } from '../page/html.ts';
 import { pageFrame } from '../page/pageFrame.ts';
-import { type Afwijking, type Decision, decisions } from './config.ts';
+import { formatFullDay } from '@mijn/domain/datum';
+import { type Afwijking, type Decision, decisions, type ReturnedPayment } from './config.ts';
 import { type AfwijkingTexts, afwijkingTexts } from './afwijkingTexts.ts';
 
 /** Where the list stands. */
@@ -12,6 +13,7 @@ export const afwijkingenPath = '/afwijkingen';
 export interface AfwijkingenPage {
   readonly language: Language;
   readonly afwijkingen: readonly Afwijking[];
+  readonly returned: readonly ReturnedPayment[];
   readonly refusal: 'decidedBefore' | 'impossible' | 'unknown' | undefined;
 }
 
@@ -21,13 +23,9 @@ function amount(hundredths: number, currency: string, language: Language): strin
     : `${currency} ${toTypedAmount(hundredths, language)}`;
 }
 
-function facts(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
-  const rows = [
-    [t.received, amount(one.ontvangen, one.valuta, language)],
-    [t.asked, amount(one.asked, 'EUR', language)],
-    [t.betalingskenmerk, one.betaalverzoek.replaceAll(/(.{4})(?=.)/g, '$1 ')],
-    [t.number, one.serviceId],
-  ] as const;
+const inGroups = (kenmerk: string): string => kenmerk.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+function terms(rows: readonly (readonly [term: string, value: string])[]): Html {
   return html`<dl>
     ${rows.map(
       ([term, value]) =>
@@ -37,6 +35,33 @@ function facts(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
         </div>`,
     )}
   </dl>`;
+}
+
+function facts(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
+  return terms([
+    [t.received, amount(one.ontvangen, one.valuta, language)],
+    [t.asked, amount(one.asked, 'EUR', language)],
+    [t.betalingskenmerk, inGroups(one.betaalverzoek)],
+    [t.number, one.serviceId],
+  ]);
+}
+
+function returnedPayment(one: ReturnedPayment, language: Language, t: AfwijkingTexts): Html {
+  const euro = (cents: number): string => formatAmount(cents, language);
+  const unexplained = one.bedrag < 0 ? 0 : one.bedrag - one.heropend - one.tegoed;
+  const kind = one.soort === 'teruggehaald' ? t.chargedBack : t.refunded;
+  return html`<section class="card">
+    <h3>${one.bedrag < 0 ? t.restored : kind}</h3>
+    ${terms([
+      [t.amount, euro(Math.abs(one.bedrag))],
+      ...(one.heropend > 0 ? [[t.reopened, euro(one.heropend)] as const] : []),
+      ...(one.tegoed > 0 ? [[t.credit, euro(one.tegoed)] as const] : []),
+      ...(unexplained > 0 ? [[t.unexplained, euro(unexplained)] as const] : []),
+      [t.day, formatFullDay(one.datum.toString(), language)],
+      [t.betalingskenmerk, inGroups(one.betaalverzoek)],
+      [t.number, one.serviceId ?? ''],
+    ])}
+  </section>`;
 }
 
 // Only euros are ours to book or to pay back.
@@ -66,7 +91,8 @@ function decided(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
 }
 
 /** The list of payments that do not agree: what waits, with what can be decided, and what was. */
-export function afwijkingenPage({ language, afwijkingen, refusal }: AfwijkingenPage): string {
+export function afwijkingenPage(page: AfwijkingenPage): string {
+  const { language, afwijkingen, returned, refusal } = page;
   const t = afwijkingTexts[language];
   const open = afwijkingen.filter(({ besluit }) => besluit === null);
   const done = afwijkingen.filter(({ besluit }) => besluit !== null);
@@ -80,6 +106,13 @@ export function afwijkingenPage({ language, afwijkingen, refusal }: AfwijkingenP
           ? ''
           : html`<h2>${t.decided}</h2>
               ${done.map((one) => decided(one, language, t))}`
+      }
+      ${
+        returned.length === 0
+          ? ''
+          : html`<h2>${t.returned}</h2>
+              <p>${t.returnedExplanation}</p>
+              ${returned.map((one) => returnedPayment(one, language, t))}`
       }
       <p><a href="/">${t.back}</a></p>`,
   );

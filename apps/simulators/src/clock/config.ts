@@ -27,9 +27,23 @@ export interface Afwijking {
   readonly besluit: string | null;
 }
 
+/** Money that moved at the payment provider after a payment, and not because the insurer paid it back. Hundredths. */
+export interface ReturnedPayment {
+  readonly id: string;
+  readonly betaalverzoek: string;
+  readonly soort: 'terugbetaald' | 'teruggehaald';
+  readonly serviceId: string | null;
+  /** Below zero: it came back to the insurer. */
+  readonly bedrag: number;
+  readonly heropend: number;
+  readonly tegoed: number;
+  readonly datum: Temporal.PlainDate;
+}
+
 /** Where the insurer's staff see payments that do not agree, and settle them. */
 export interface AfwijkingenDesk {
   readonly list: () => Promise<readonly Afwijking[]>;
+  readonly returned: () => Promise<readonly ReturnedPayment[]>;
   readonly decide: (
     afwijkingId: string,
     decision: Decision,

@@ -34,6 +34,8 @@ export interface Checkout {
   ): Refund | undefined;
   /** Lets the payer's bank take all back that is left; undefined where nothing is. */
   chargeBack(betaling: Betaling): Betaling | undefined;
+  /** Lets the payer's bank reverse what it took back; undefined where it took nothing. */
+  reverseChargeBack(betaling: Betaling): Betaling | undefined;
   /** Sends one webhook of a payment now, with its id or another; the answer's HTTP status. */
   report(betaling: Betaling, id?: string): Promise<number | null>;
   close(): void;
@@ -144,6 +146,14 @@ class StoredCheckout implements Checkout {
     const rest = remaining(betaling);
     if (statusOf(betaling) !== 'paid' || rest <= 0) return undefined;
     const updated: Betaling = { ...betaling, chargedBack: (betaling.chargedBack ?? 0) + rest };
+    this.#storage.save(updated);
+    this.#reporter.report(updated);
+    return updated;
+  }
+
+  reverseChargeBack(betaling: Betaling): Betaling | undefined {
+    if (!betaling.chargedBack) return undefined;
+    const updated: Betaling = { ...betaling, chargedBack: 0 };
     this.#storage.save(updated);
     this.#reporter.report(updated);
     return updated;

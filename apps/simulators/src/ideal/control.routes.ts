@@ -70,6 +70,14 @@ export async function registerControl(
     return reply.send(toJson(updated, address));
   });
 
+  app.post<WithId>('/betalingen/:id/reversal', (request, reply) => {
+    const betaling = checkout.find(request.params.id);
+    if (!betaling) return unknown(reply);
+    const updated = checkout.reverseChargeBack(betaling);
+    if (!updated) return error(reply, 409, 'nothing to reverse');
+    return reply.send(toJson(updated, address));
+  });
+
   app.post<WithId>('/betalingen/:id/refund', (request, reply) => {
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(reply);

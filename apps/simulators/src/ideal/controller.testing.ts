@@ -16,8 +16,8 @@ export interface Controller {
   betalingen(forPayment?: string): Promise<readonly BetalingState[]>;
   /** Lets a payment end; throws where it cannot from where it is. */
   end(id: string, outcome: Outcome): Promise<BetalingState>;
-  /** Lets all of a paid payment go back: refunded, or taken back by the payer's bank. */
-  giveBack(id: string, how: 'refund' | 'chargeback'): Promise<BetalingState>;
+  /** Lets all of a paid payment go back: refunded, or taken back by the payer's bank; or reverses the latter. */
+  giveBack(id: string, how: 'refund' | 'chargeback' | 'reversal'): Promise<BetalingState>;
   /** Sends one webhook now, with the payment's id or another; the answer's HTTP status. */
   report(id: string, forged?: string): Promise<number | null>;
   setFault(setting: Setting): Promise<void>;

@@ -105,3 +105,9 @@ export const chargedBackTitle = (i) => isEnglish() ? `Your bank took back your p
 
 /** @type {() => string} */
 export const returnedText = () => isEnglish() ? `That is why this amount is open again.` : `Daarom staat dit bedrag weer open.`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const restoredTitle = (i) => isEnglish() ? `Your payment of ${i.bedrag} reached us after all on ${i.day}.` : `Je betaling van ${i.bedrag} is op ${i.day} toch bij ons gekomen.`;
+
+/** @type {() => string} */
+export const restoredText = () => isEnglish() ? `It counts again.` : `Ze telt weer mee.`;

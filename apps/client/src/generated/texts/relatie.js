@@ -233,10 +233,10 @@ export const pendingExpiredTitle = () => isEnglish() ? `The link to your new ema
 export const pendingExpired = (i) => isEnglish() ? `You did not confirm ${i.adres}. Have the link sent again, or keep your address as it was.` : `Je hebt ${i.adres} niet bevestigd. Laat de link opnieuw sturen, of houd je adres zoals het was.`;
 
 /** @type {(i: { adres: string | number }) => string} */
-export const pendingUndeliveredTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot email ${i.adres}` : `We kunnen ${i.adres} niet mailen`;
+export const pendingUndeliveredTitle = (i) => isEnglish() ? `We cannot email ${i.adres}` : `We kunnen ${i.adres} niet mailen`;
 
 /** @type {() => string} */
-export const pendingUndelivered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our email with the link was refused. Is there a typing mistake in the address? Then change it below. If the address is right, have the link sent again.` : `Onze e-mail met de link is geweigerd. Staat er een typefout in het adres? Wijzig het dan hieronder. Klopt het adres, laat de link dan opnieuw sturen.`;
+export const pendingUndelivered = () => isEnglish() ? `Our email with the link was refused. Is there a typing mistake in the address? Then change it below. If the address is right, have the link sent again.` : `Onze e-mail met de link is geweigerd. Staat er een typefout in het adres? Wijzig het dan hieronder. Klopt het adres, laat de link dan opnieuw sturen.`;
 
 /** @type {() => string} */
 export const pendingResend = () => isEnglish() ? `Send the link again` : `Stuur de link opnieuw`;
@@ -446,10 +446,10 @@ export const planSupplementaryPlus = () => isEnglish() ? `supplementary insuranc
 export const noPremium = () => isEnglish() ? `No premium` : `Geen premie`;
 
 /** @type {() => string} */
-export const premiumToCak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To the CAK` : `Aan het CAK`;
+export const premiumToCak = () => isEnglish() ? `To the CAK` : `Aan het CAK`;
 
 /** @type {() => string} */
-export const basicToCak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You now pay the premium of the basic insurance to the CAK. It is not included here.` : `De premie van de basisverzekering betaal je nu aan het CAK. Die staat hier niet bij.`;
+export const basicToCak = () => isEnglish() ? `You now pay the premium of the basic insurance to the CAK. It is not included here.` : `De premie van de basisverzekering betaal je nu aan het CAK. Die staat hier niet bij.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const premiumTogether = (i) => isEnglish() ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;

@@ -2,6 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { AfwijkingKind, PaymentProviderBetaling } from '../betalingen.rules.ts';
+import type { TerugboekingKind } from '../terugboeking.rules.ts';
 
 /** What became of money that came in and was not what was asked (`betaling_afwijking.besluit`). */
 export type AfwijkingEnd = 'geboekt' | 'terugbetaald' | 'elders' | 'vanzelf';
@@ -88,6 +89,73 @@ export async function findAfwijking(
 ): Promise<Afwijking | undefined> {
   const [row] = await query<Afwijking>(select, [afwijkingId]);
   return row;
+}
+
+const selectBooked: Statement = {
+  name: 'selectBookedAfwijking',
+  text: `
+    SELECT w.afwijking_id AS "afwijkingId" FROM ${tables}
+    WHERE w.dienst_id = $1 AND w.dienst_id IS DISTINCT FROM p.dienst_id AND w.besluit IN ('geboekt', 'terugbetaald')`,
+};
+
+/** A second payment that staff booked, or decided to pay back, by the payment provider's number; undefined: none. */
+export async function findBookedAfwijking(
+  { query }: JobTransaction,
+  serviceId: string,
+): Promise<string | undefined> {
+  const [row] = await query<{ afwijkingId: string }>(selectBooked, [serviceId]);
+  return row?.afwijkingId;
+}
+
+const selectSecond: Statement = {
+  name: 'selectSecondPayments',
+  text: `
+    SELECT w.dienst_id AS "serviceId" FROM ${tables}
+    WHERE p.betaling_id = $1 AND w.dienst_id IS DISTINCT FROM p.dienst_id AND w.besluit IN ('geboekt', 'terugbetaald')
+    ORDER BY w.gezien_op`,
+};
+
+/** The payment provider's numbers of the second payments with an attempt's reference whose money is in our books. */
+export async function listSecondPayments(
+  { query }: JobTransaction,
+  betalingId: string,
+): Promise<readonly string[]> {
+  const rows = await query<{ serviceId: string }>(selectSecond, [betalingId]);
+  return rows.map(({ serviceId }) => serviceId);
+}
+
+/** Money that moved at the payment provider after a payment, and not because we paid it back. Cents. */
+export interface ReturnedPayment {
+  readonly id: string;
+  readonly betaalverzoek: string;
+  readonly soort: TerugboekingKind;
+  /** The payment provider's number of the payment; null: it has none. */
+  readonly serviceId: string | null;
+  /** Below zero: it came back to us. */
+  readonly bedrag: Cents;
+  /** What of it is open again, and what was a credit of the payer's. */
+  readonly heropend: Cents;
+  readonly tegoed: Cents;
+  readonly datum: Temporal.PlainDate;
+}
+
+const selectReturned: Statement = {
+  name: 'selectReturnedPayments',
+  text: `
+    SELECT z.terugboeking_id::text AS id, z.betaalverzoek, z.soort, coalesce(w.dienst_id, p.dienst_id) AS "serviceId",
+      z.bedrag, z.heropend, z.tegoed, z.datum
+    FROM insurer.betaling_terugboeking z JOIN insurer.betaling p USING (betaling_id)
+    LEFT JOIN insurer.betaling_afwijking w ON w.afwijking_id = z.afwijking_id
+    WHERE z.soort = 'teruggehaald' OR z.bedrag < 0 OR z.tegoed < z.bedrag
+    ORDER BY z.terugboeking_id DESC LIMIT $1`,
+};
+
+/** Money that moved at the payment provider otherwise than as our own credit, the latest first. */
+export async function listReturnedPayments(
+  { query }: JobTransaction,
+  atMost: number,
+): Promise<readonly ReturnedPayment[]> {
+  return query<ReturnedPayment>(selectReturned, [atMost]);
 }
 
 const decide: Statement = {

@@ -188,6 +188,16 @@ export async function markOthersDue(
   await query(wake, [kenmerken]);
 }
 
+const wakeOne: Statement = {
+  name: 'wakeAttempt',
+  text: `UPDATE insurer.betaling SET volgende_blik = clock_timestamp(), blikken = 1 WHERE betaling_id = $1`,
+};
+
+/** Has reconciliation look at an attempt at once, and at its second payments. */
+export async function markDueNow({ query }: JobTransaction, betalingId: string): Promise<void> {
+  await query(wakeOne, [betalingId]);
+}
+
 const markAfwijking: Statement = {
   name: 'markAfwijking',
   text: `UPDATE insurer.betaling SET afwijking = $2 WHERE betaling_id = $1`,

@@ -13,7 +13,13 @@ import {
   findAfwijking,
   saveDecision,
 } from './afwijkingen.queries.ts';
-import { type Attempt, lockAttempt, updateAttemptState, markOthersDue } from './attempt.queries.ts';
+import {
+  type Attempt,
+  lockAttempt,
+  markDueNow,
+  updateAttemptState,
+  markOthersDue,
+} from './attempt.queries.ts';
 import { isBookable } from './isBookable.ts';
 
 /** What a person of the insurer may decide about money that is not what was asked. */
@@ -79,6 +85,9 @@ async function handleMoney(
     const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
     const change = { state: 'betaald', source: 'medewerker', boeking, ...nothingNew } as const;
     await updateAttemptState(transaction, attempt.betalingId, change);
+  } else {
+    // It may have gone back while it waited.
+    await markDueNow(transaction, attempt.betalingId);
   }
   // What else is under way for it may ask too much now.
   await markOthersDue(transaction, kenmerken);

@@ -4,9 +4,10 @@ import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransact
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
   bookTerugboeking,
+  type FollowedPayment,
   lockPaymentStanding,
 } from '../../facturen/jobs/bookTerugboeking.queries.ts';
-import { terugboekingen, unexplained } from '../terugboeking.rules.ts';
+import { isLessReturned, terugboekingen, unexplained } from '../terugboeking.rules.ts';
 import {
   type AfwijkingKind,
   type Source,
@@ -17,7 +18,7 @@ import {
   keyValidity,
 } from '../betalingen.rules.ts';
 import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
-import { addAfwijking, markAfwijkingSolved } from './afwijkingen.queries.ts';
+import { addAfwijking, findBookedAfwijking, markAfwijkingSolved } from './afwijkingen.queries.ts';
 import {
   type Attempt,
   updateAfwijking,
@@ -39,6 +40,14 @@ export interface Work {
 export interface Finding {
   readonly attempt: Attempt;
   readonly afwijking: AfwijkingKind | undefined;
+  /** Less of a payment went back than we know of, and nothing was booked of it: to be asked once more. */
+  readonly isUnsure?: boolean;
+}
+
+/** What the payment provider tells of a payment; confirmed: it was asked again, since it told less than before. */
+interface News {
+  readonly found: PaymentProviderBetaling;
+  readonly isConfirmed: boolean;
 }
 
 /** Marks an attempt, and keeps what came in, for a person to decide about it. */
@@ -65,59 +74,66 @@ function hasNewAddress(
   return state === 'open' && same && redirect === null && found.redirect !== undefined;
 }
 
+/** The payment of an attempt that news is about, as far as its money is in our books; undefined: it is not. */
+async function followedBy(
+  transaction: JobTransaction,
+  { betalingId, serviceId, state }: Attempt,
+  found: PaymentProviderBetaling,
+): Promise<FollowedPayment | undefined> {
+  if (found.valuta !== 'EUR') return undefined;
+  if (found.serviceId === serviceId) {
+    return state === 'betaald' ? { betalingId, afwijkingId: null } : undefined;
+  }
+  const afwijkingId = await findBookedAfwijking(transaction, found.serviceId);
+  return afwijkingId === undefined ? undefined : { betalingId, afwijkingId };
+}
+
 /**
- * Books what went back at the payment provider of an attempt's own payment since the last look. The attempt stays paid;
- * the staff are told, for the money is gone from our account there.
+ * Books what went back at the payment provider of a payment since the last look, or came back to us. The attempt stays
+ * paid; the staff are told, for the money moved at our account there.
+ * @returns whether less went back than is known, and nothing was booked of it: to be asked once more.
  */
 async function bookReturned(
   log: Work['log'],
   transaction: JobTransaction,
-  { betalingId, serviceId }: Attempt,
-  found: PaymentProviderBetaling,
-): Promise<void> {
-  const { returned } = found;
-  if (found.serviceId !== serviceId || found.valuta !== 'EUR') return;
-  if (returned.terugbetaald + returned.teruggehaald === 0) return;
-  const { terugbetaald, teruggehaald, ...standing } = await lockPaymentStanding(
+  attempt: Attempt,
+  news: News,
+): Promise<boolean> {
+  const { found, isConfirmed } = news;
+  const payment = await followedBy(transaction, attempt, found);
+  if (!payment) return false;
+  const { terugbetaald, teruggehaald, bookedAs, ...standing } = await lockPaymentStanding(
     transaction,
-    betalingId,
+    payment,
   );
-  const books = { ...standing, returned: { terugbetaald, teruggehaald } };
-  for (const one of terugboekingen(returned, books)) {
-    const { kind: soort, bedrag, held, paidBack, heropend } = one;
+  const returned = { terugbetaald, teruggehaald };
+  if (!isConfirmed && isLessReturned(found.returned, returned)) return true;
+  const kenmerken = attempt.delen.map(({ betaalverzoek }) => betaalverzoek);
+  for (const one of terugboekingen(found.returned, { ...standing, returned })) {
+    const { kind: soort, ...amounts } = one;
     const day = await getToday(transaction);
-    await bookTerugboeking(transaction, {
-      betalingId,
-      soort,
-      bedrag,
-      held,
-      paidBack,
-      heropend,
-      day,
-    });
-    const about = { betaling: betalingId, soort, bedrag, heropend, unexplained: unexplained(one) };
-    log.error(about, 'money of a payment went back at the payment provider: look at it');
+    const booked = { soort, ...amounts, day, bookedAs, kenmerken };
+    await bookTerugboeking(transaction, payment, booked);
+    const about = { ...payment, soort, ...amounts, unexplained: unexplained(one) };
+    log.error(about, 'money of a payment moved at the payment provider: look at it');
   }
+  return false;
 }
 
-/**
- * Takes in what the payment provider tells of an attempt, in one transaction: compares it, moves the
- * state, and books what is paid. The same news again changes nothing.
- * @throws Error when there is no such attempt; nothing is stored then.
- */
-export async function process(
+async function takeInNews(
   { pool, log }: Work,
   betalingId: string,
-  found: PaymentProviderBetaling,
+  news: News,
   source: Source,
 ): Promise<Finding> {
+  const { found } = news;
   const finding = await inJob(pool, async (transaction): Promise<Finding> => {
     const attempt = await lockAttempt(transaction, betalingId);
     const { state, afwijking } = verdictOn(attempt, found);
     if (afwijking) await keepAfwijking(transaction, attempt, found, afwijking);
-    if (attempt.state === 'betaald') await bookReturned(log, transaction, attempt, found);
+    const isUnsure = await bookReturned(log, transaction, attempt, news);
     if (state === attempt.state && !(afwijking === undefined && hasNewAddress(attempt, found))) {
-      return { attempt, afwijking };
+      return { attempt, afwijking, isUnsure };
     }
     const { bedrag, betaalverzoek: kenmerk } = attempt;
     const kenmerken = attempt.delen.map(({ betaalverzoek }) => betaalverzoek);
@@ -137,7 +153,7 @@ export async function process(
     if (boeking) {
       await markAfwijkingSolved(transaction, found.serviceId);
       await markOthersDue(transaction, kenmerken);
-      await bookReturned(log, transaction, after, found);
+      await bookReturned(log, transaction, after, news);
     }
     return { attempt: after, afwijking };
   });
@@ -147,6 +163,26 @@ export async function process(
   }
   log.info({ betaling: betalingId, state: attempt.state, source }, 'payment looked at');
   return finding;
+}
+
+/**
+ * Takes in what the payment provider tells of an attempt, in one transaction: compares it, moves the
+ * state, and books what is paid, went back or came back to us. The same news again changes nothing. News may come out of
+ * order: where less went back than before it is asked once more.
+ * @throws Error when there is no such attempt; nothing is stored then.
+ * @throws PaymentProviderError when there is no true answer to that; the rest is stored.
+ */
+export async function process(
+  work: Work,
+  betalingId: string,
+  found: PaymentProviderBetaling,
+  source: Source,
+): Promise<Finding> {
+  const finding = await takeInNews(work, betalingId, { found, isConfirmed: false }, source);
+  if (!finding.isUnsure) return finding;
+  const again = await work.service.load(found.serviceId);
+  if (!again) return finding;
+  return takeInNews(work, betalingId, { found: again, isConfirmed: true }, source);
 }
 
 /** Ends an attempt of which nothing can come any more, unless somebody else has got further with it. */

@@ -2,11 +2,15 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type PaymentState, nextPause } from '../betalingen.rules.ts';
 
-// One that was written a moment ago is still being begun by who asked for it.
+// One that was written a moment ago is still being begun by who asked for it. A second payment that was booked is followed
+// like one that was asked for, whatever became of its attempt.
 const selectRipe: Statement = {
   name: 'selectRipe',
   text: `
-    SELECT betaling_id AS "betalingId", status AS state, blikken FROM insurer.betaling
+    SELECT betaling_id AS "betalingId", blikken, CASE WHEN EXISTS (SELECT FROM insurer.betaling_afwijking w
+        WHERE w.betaling_id = p.betaling_id AND w.besluit IN ('geboekt', 'terugbetaald')) THEN 'betaald'
+      ELSE status END AS state
+    FROM insurer.betaling p
     WHERE volgende_blik <= clock_timestamp() AND (blikken > 0
       OR aangemaakt_op <= clock_timestamp() - make_interval(secs => $2::double precision / 1000))
     ORDER BY volgende_blik LIMIT $1 FOR UPDATE SKIP LOCKED`,

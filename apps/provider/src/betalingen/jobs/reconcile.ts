@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { listPayableAndLock } from '../../facturen/jobs/bookBetaling.queries.ts';
-import type { Source } from '../betalingen.rules.ts';
+import { isRunning, type Source } from '../betalingen.rules.ts';
 import { isSameBetaling } from '../parts.ts';
 import { PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
+import { listSecondPayments } from './afwijkingen.queries.ts';
 import { takeDueToReconcile } from './reconcile.queries.ts';
 import {
   claimLookup,
@@ -96,12 +97,28 @@ export async function lookBeforeReturn(
   return read();
 }
 
+/** Looks at the second payments with an attempt's reference: their money may go back too. */
+async function followSecondPayments(work: Work, betalingId: string): Promise<void> {
+  const second = await inJob(work.pool, (transaction) =>
+    listSecondPayments(transaction, betalingId),
+  );
+  for (const serviceId of second) {
+    const found = await work.service.load(serviceId);
+    if (found) await process(work, betalingId, found, 'afstemming');
+  }
+}
+
 /**
  * Looks at one attempt as reconciliation does: how it is at the payment provider, and whether it
  * still asks what is open. What was paid in the meantime is cancelled, so that nobody pays it twice.
  */
 async function reconcile(work: Work, betalingId: string, source: Source): Promise<Finding> {
+  await followSecondPayments(work, betalingId);
   const before = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
+  // Over, without ever having a number: only a second payment of it is followed.
+  if (before.serviceId === null && !isRunning(before.state)) {
+    return { attempt: before, afwijking: undefined };
+  }
   const finding = await inquire(work, before, source);
   const { attempt, afwijking } = finding;
   if (afwijking || attempt.state !== 'open' || (await asksWhatIsOpen(work, attempt))) {

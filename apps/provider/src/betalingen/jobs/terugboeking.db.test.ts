@@ -2,11 +2,13 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import type { BerichtenResponse } from '@mijn/contract/berichten';
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { describe, expect, it } from 'vitest';
+import { createAfwijkingenDesk } from '../../afwijkingen.ts';
 import type { CheckoutBetaling } from '../checkout.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import { ledger, report, seenBetaling } from '../pay.testing.ts';
 
-const { insurer, begin } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
+const { checkout, insurer, begin } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
+const desk = createAfwijkingenDesk(insurer.logins);
 
 const euro = (value: string) => ({ currency: 'EUR', value });
 
@@ -73,6 +75,110 @@ describe('money of a payment that goes back at the payment provider', () => {
     // A paid payment that is told once more is not booked once more.
     await report(insurer, betaling.id);
     expect((await ledger(insurer, kenmerk)).open).toBe(5_000);
+  });
+
+  it('is booked again where the bank reverses what it took, and the person reads that instead', async () => {
+    const { kenmerk, betaling } = await paid([3_000, 2_000]);
+    betaling.amountChargedBack = euro('50.00');
+    await tell(betaling, kenmerk, 5_000);
+    betaling.amountChargedBack = euro('0.00');
+    await tell(betaling, kenmerk, 0);
+    await tell(betaling, kenmerk, 0);
+    expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 5_000, tegoed: 0 });
+    expect((await betaalverzoekOf(kenmerk)).teruggeboekt).toMatchObject([
+      { bedrag: 50, hersteld: false },
+      { bedrag: 50, hersteld: true },
+    ]);
+    const [restored, ...others] = await berichtenAbout(kenmerk);
+    expect(restored).toMatchObject({ soort: 'betalingHersteld', bedrag: 50, gedaan: true });
+    expect(others.map(({ soort }) => soort)).not.toContain('betalingTeruggehaald');
+
+    // Taken once more: what was booked anew is open again.
+    betaling.amountChargedBack = euro('50.00');
+    await tell(betaling, kenmerk, 5_000);
+  });
+
+  it('is kept as a credit where the request was paid again before it came back', async () => {
+    const { kenmerk, betaling } = await paid([5_000]);
+    betaling.amountChargedBack = euro('50.00');
+    await tell(betaling, kenmerk, 5_000);
+    await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      SELECT 'paid/' || kenmerk, kenmerk, debiteur, 'betaling', 5000, '2026-11-21'
+      FROM insurer.factuur WHERE betaalverzoek = '${kenmerk}'`);
+    betaling.amountChargedBack = euro('0.00');
+    await report(insurer, betaling.id);
+    await waitFor(
+      'the credit',
+      async () => (await ledger(insurer, kenmerk)).tegoed === 5_000 || undefined,
+    );
+    // The credit goes first where it is taken again.
+    betaling.amountChargedBack = euro('50.00');
+    await report(insurer, betaling.id);
+    await waitFor('no credit', async () => {
+      const [row] = await insurer.sql<{ held: number }>(
+        `SELECT sum(s.open)::int AS held FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+         WHERE t.betaalverzoek = '${kenmerk}'`,
+      );
+      return row?.held === 0 || undefined;
+    });
+    expect((await ledger(insurer, kenmerk)).open).toBe(0);
+  });
+
+  it('is asked once more where less went back than before: old news moves nothing', async () => {
+    const { kenmerk, betaling } = await paid([5_000]);
+    betaling.amountChargedBack = euro('50.00');
+    await tell(betaling, kenmerk, 5_000);
+    const before = checkout.requests.length;
+    const real = checkout.betalingen;
+    let answers = 0;
+    // The first answer is from before the chargeback.
+    checkout.fault = (request) => {
+      if (request === `GET /v2/payments/${betaling.id}`) {
+        answers += 1;
+        betaling.amountChargedBack = euro(answers === 1 ? '0.00' : '50.00');
+      }
+      return undefined;
+    };
+    await report(insurer, betaling.id);
+    await waitFor('two questions', () => answers >= 2 || undefined);
+    await insurer.jobs.run('paymentNotice');
+    expect(checkout.requests.length).toBeGreaterThan(before + 1);
+    expect(real.get(betaling.id)?.amountChargedBack).toEqual(euro('50.00'));
+    expect((await ledger(insurer, kenmerk)).open).toBe(5_000);
+    expect((await betaalverzoekOf(kenmerk)).teruggeboekt).toHaveLength(1);
+  });
+
+  it('is followed of a second payment that staff booked too, and shown to them', async () => {
+    const { kenmerk, betaling } = await begin([3_000, 2_000]);
+    betaling.status = 'canceled';
+    await report(insurer, betaling.id);
+    const second = { ...betaling, id: `${betaling.id}b`, status: 'paid' as const };
+    checkout.betalingen.set(second.id, second);
+    await report(insurer, second.id);
+    const seen = await waitFor('the second payment', async () =>
+      (await desk.list()).find(({ serviceId }) => serviceId === second.id),
+    );
+    expect(await desk.decide(seen.afwijkingId, 'geboekt')).toBe('done');
+    expect((await ledger(insurer, kenmerk)).open).toBe(0);
+    second.amountChargedBack = euro('50.00');
+    await report(insurer, second.id);
+    await waitFor(
+      'what went back of it',
+      async () => (await ledger(insurer, kenmerk)).open === 5_000 || undefined,
+    );
+    expect(
+      (await desk.returned()).filter(({ serviceId }) => serviceId === second.id),
+    ).toMatchObject([
+      { betaalverzoek: kenmerk, soort: 'teruggehaald', bedrag: 5_000, heropend: 5_000, tegoed: 0 },
+    ]);
+    // Without a webhook, too.
+    second.amountChargedBack = euro('0.00');
+    await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now() - interval '1 hour'
+      WHERE dienst_id = '${betaling.id}'`);
+    await waitFor(
+      'what came back of it',
+      async () => (await ledger(insurer, kenmerk)).open === 0 || undefined,
+    );
   });
 
   it('is found by reconciliation where no webhook told of it', async () => {

@@ -41,9 +41,10 @@ export interface BetaalverzoekRow {
     /** Staff decided to pay it back: the payment was not what was asked. */
     readonly toReturn: boolean;
   }[];
-  /** What went back of payments of it, and is open again. */
+  /** What went back of payments of it, and is open again; or came to us after all. */
   readonly terugboekingen: readonly {
     readonly bedrag: Cents;
+    readonly restored: boolean;
     readonly datum: string;
     readonly soort: 'terugbetaald' | 'teruggehaald';
   }[];
@@ -55,9 +56,10 @@ const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
   ${aangemaandSql('b.debiteur')} AS aangemaand,
   ${lastBetalingSql} AS betaling,
-  (SELECT coalesce(json_agg(json_build_object('bedrag', z.heropend, 'datum', z.datum, 'soort', z.soort)
-      ORDER BY z.terugboeking_id), '[]')
-    FROM insurer.betaling_terugboeking z WHERE z.betaalverzoek = b.kenmerk AND z.heropend > 0) AS terugboekingen,
+  (SELECT coalesce(json_agg(json_build_object('bedrag', CASE WHEN z.bedrag < 0 THEN -z.bedrag ELSE z.heropend END,
+      'datum', z.datum, 'soort', z.soort, 'restored', z.bedrag < 0) ORDER BY z.terugboeking_id), '[]')
+    FROM insurer.betaling_terugboeking z
+    WHERE z.betaalverzoek = b.kenmerk AND (z.heropend > 0 OR z.bedrag < 0)) AS terugboekingen,
   (SELECT coalesce(json_agg(json_build_object('bedrag', c.bedrag, 'verrekend', s.verrekend,
       'paidBackOn', c.terugbetaald_op, 'toReturn', ${isToReturnSql},
       'expectedOn', CASE WHEN c.terugbetaald_op IS NULL AND r.iban IS NOT NULL

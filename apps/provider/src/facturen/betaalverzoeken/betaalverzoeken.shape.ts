@@ -37,10 +37,11 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
       verwachtOp: expectedOn,
       kloptNiet: toReturn,
     })),
-    teruggeboekt: row.terugboekingen.map(({ bedrag, datum, soort }) => ({
+    teruggeboekt: row.terugboekingen.map(({ bedrag, datum, soort, restored }) => ({
       bedrag: centsToEuros(bedrag),
       datum,
       doorBank: soort === 'teruggehaald',
+      hersteld: restored,
     })),
   };
 }

@@ -2,12 +2,23 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { addAanmaningBrieven } from './brieven.queries.ts';
+import { bookBetaling } from './bookBetaling.queries.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { daysAfterWaiting, lastDaysToPay } from '../herinnering.rules.ts';
 
-/** Money of a payment that went back at the payment provider. Cents, the insurer's day. */
-export interface TerugboekingToBook {
+/** A payment whose money may go back: an attempt's own, or a second one with its reference, by what staff decided about. */
+export interface FollowedPayment {
   readonly betalingId: string;
+  /** Null: the attempt's own. */
+  readonly afwijkingId: string | null;
+}
+
+/** Money of a payment that went back at the payment provider, or came back to us (below zero). Cents, the insurer's day. */
+export interface TerugboekingToBook {
+  /** Every id under which money of the payment is booked. */
+  readonly bookedAs: readonly string[];
+  /** All requests that the payment was for. */
+  readonly kenmerken: readonly string[];
   readonly soort: 'terugbetaald' | 'teruggehaald';
   readonly bedrag: Cents;
   /** What of it is a credit that we still hold. */
@@ -19,8 +30,9 @@ export interface TerugboekingToBook {
   readonly day: Temporal.PlainDate;
 }
 
-/** What the ledger has of a payment. Cents. */
+/** What the ledger has of a payment, and under which ids. Cents. */
 export interface PaymentStanding {
+  readonly bookedAs: readonly string[];
   readonly terugbetaald: Cents;
   readonly teruggehaald: Cents;
   readonly booked: Cents;
@@ -43,35 +55,44 @@ const lock: Statement = {
     WHERE p.betaling_id = $1 ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
 };
 
+// A payment is booked under an id of its own, and so is each time that money of it came back to us. Its credit is what
+// we paid back ourselves, less what went back in its place.
 const selectStanding: Statement = {
   name: 'selectBetalingStanding',
   text: `
-    SELECT
-      (SELECT coalesce(sum(z.bedrag) FILTER (WHERE z.soort = 'terugbetaald'), 0)::int
-        FROM insurer.betaling_terugboeking z WHERE z.betaling_id = $1) AS terugbetaald,
-      (SELECT coalesce(sum(z.bedrag) FILTER (WHERE z.soort = 'teruggehaald'), 0)::int
-        FROM insurer.betaling_terugboeking z WHERE z.betaling_id = $1) AS teruggehaald,
-      (SELECT coalesce(sum(k.bedrag), 0)::int FROM insurer.boeking k WHERE k.betaling_id = $1) AS booked,
-      (SELECT coalesce(sum(s.open), 0)::int FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
-        WHERE t.betaling_id = $1) AS held,
-      (SELECT coalesce(sum(t.bedrag - s.verrekend), 0)::int
-        FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
-        WHERE t.betaling_id = $1 AND t.terugbetaald_op IS NOT NULL)
-      - (SELECT coalesce(sum(z.tegoed), 0)::int FROM insurer.betaling_terugboeking z
-        JOIN insurer.tegoed t USING (betaling_id)
-        WHERE z.betaling_id = $1 AND t.terugbetaald_op IS NOT NULL) AS "paidBack"`,
+    WITH back AS (
+      SELECT z.* FROM insurer.betaling_terugboeking z
+      WHERE z.betaling_id = $1 AND z.afwijking_id IS NOT DISTINCT FROM $2::uuid),
+    known AS (
+      SELECT coalesce($2::uuid, $1::uuid) AS id
+      UNION ALL SELECT geboekt_als FROM back WHERE geboekt_als IS NOT NULL),
+    credit AS (
+      SELECT t.bedrag, t.teruggeboekt, t.terugbetaald_op, s.verrekend, s.open
+      FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+      WHERE t.betaling_id IN (SELECT id FROM known))
+    SELECT (SELECT array_agg(id::text) FROM known) AS "bookedAs",
+      (SELECT coalesce(sum(bedrag) FILTER (WHERE soort = 'terugbetaald'), 0)::int FROM back) AS terugbetaald,
+      (SELECT coalesce(sum(bedrag) FILTER (WHERE soort = 'teruggehaald'), 0)::int FROM back) AS teruggehaald,
+      (SELECT coalesce(sum(k.bedrag), 0)::int FROM insurer.boeking k
+        WHERE k.betaling_id IN (SELECT id FROM known)) AS booked,
+      (SELECT coalesce(sum(open), 0)::int FROM credit) AS held,
+      (SELECT coalesce(sum(bedrag - teruggeboekt - verrekend) FILTER (WHERE terugbetaald_op IS NOT NULL), 0)::int
+          + coalesce(sum(teruggeboekt), 0)::int FROM credit)
+        - (SELECT coalesce(sum(tegoed), 0)::int FROM back) AS "paidBack"`,
 };
 
 const insert: Statement = {
   name: 'insertTerugboeking',
   text: `
-    INSERT INTO insurer.betaling_terugboeking (betaling_id, debiteur, betaalverzoek, soort, bedrag, tegoed, heropend, datum)
+    INSERT INTO insurer.betaling_terugboeking
+      (betaling_id, debiteur, betaalverzoek, soort, bedrag, tegoed, heropend, datum, afwijking_id, geboekt_als)
     SELECT p.betaling_id, p.debiteur, coalesce((SELECT f.betaalverzoek FROM insurer.boeking k
           JOIN insurer.factuur f USING (kenmerk)
-        WHERE k.betaling_id = p.betaling_id AND k.soort = 'betaling' AND f.betaalverzoek IS NOT NULL
-        ORDER BY k.boeking_id DESC LIMIT 1), p.betaalverzoek), $2, $3, $4, $5, $6
+        WHERE k.betaling_id = ANY ($7::uuid[]) AND k.soort = 'betaling' AND f.betaalverzoek IS NOT NULL
+        ORDER BY k.boeking_id DESC LIMIT 1), p.betaalverzoek), $2, $3, $4, $5, $6, $8,
+      CASE WHEN $3::int < 0 THEN gen_random_uuid() END
     FROM insurer.betaling p WHERE p.betaling_id = $1
-    RETURNING terugboeking_id::text AS id`,
+    RETURNING terugboeking_id::text AS id, betaalverzoek, geboekt_als AS "bookedAs"`,
 };
 
 // The invoice that was paid last is open again first.
@@ -79,25 +100,31 @@ const reopen: Statement = {
   name: 'bookTerugboeking',
   text: `
     WITH item AS (
-      SELECT k.kenmerk, k.debiteur, sum(k.bedrag)::int AS booked,
+      SELECT k.kenmerk, k.debiteur, k.betaling_id, sum(k.bedrag)::int AS booked,
         max(k.boeking_id) FILTER (WHERE k.soort = 'betaling') AS position
-      FROM insurer.boeking k WHERE k.betaling_id = $1 GROUP BY k.kenmerk, k.debiteur HAVING sum(k.bedrag) > 0),
+      FROM insurer.boeking k WHERE k.betaling_id = ANY ($1::uuid[])
+      GROUP BY k.kenmerk, k.debiteur, k.betaling_id HAVING sum(k.bedrag) > 0),
     ordered AS (
       SELECT *, coalesce(sum(booked) OVER (ORDER BY position DESC
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS before FROM item)
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, betaling_id)
-    SELECT concat_ws('/', 'terugboeking', $3::text, kenmerk), kenmerk, debiteur, 'terugboeking',
-      -least(booked, $2::int - before), $4::date, $1
+    SELECT concat_ws('/', 'terugboeking', $3::text, betaling_id, kenmerk), kenmerk, debiteur, 'terugboeking',
+      -least(booked, $2::int - before), $4::date, betaling_id
     FROM ordered WHERE before < $2::int`,
 };
 
 const takeFromTegoed: Statement = {
   name: 'takeTerugboekingFromTegoed',
   text: `
-    UPDATE insurer.tegoed t SET teruggeboekt = t.teruggeboekt + $2::int,
-      terugbetaald_op = CASE WHEN s.open = $2::int THEN $3::date END
-    FROM insurer.tegoed_stand s
-    WHERE s.tegoed_id = t.tegoed_id AND t.betaling_id = $1 AND t.terugbetaald_op IS NULL`,
+    WITH credit AS (
+      SELECT s.tegoed_id, s.open, coalesce(sum(s.open) OVER (ORDER BY s.tegoed_id
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS before
+      FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+      WHERE t.betaling_id = ANY ($1::uuid[]) AND s.open > 0),
+    taken AS (SELECT *, least(open, $2::int - before) AS bedrag FROM credit WHERE before < $2::int)
+    UPDATE insurer.tegoed t SET teruggeboekt = t.teruggeboekt + n.bedrag,
+      terugbetaald_op = CASE WHEN n.bedrag = n.open THEN $3::date END
+    FROM taken n WHERE n.tegoed_id = t.tegoed_id`,
 };
 
 // A request that was paid in time is not reminded of at once.
@@ -108,7 +135,7 @@ const renewBetaalverzoeken: Statement = {
       UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = (($3::json)->>v.titel)::date
       WHERE v.uiterste_betaaldatum < $2::date + $4::int AND v.kenmerk IN (
         SELECT f.betaalverzoek FROM insurer.boeking k JOIN insurer.factuur f USING (kenmerk)
-        WHERE k.betaling_id = $1 AND k.soort = 'terugboeking' AND k.datum = $2)
+        WHERE k.betaling_id = ANY ($1::uuid[]) AND k.soort = 'terugboeking' AND k.datum = $2)
       RETURNING v.kenmerk)
     SELECT v.kenmerk FROM renewed v WHERE NOT ${isBeingPaidSql}`,
 };
@@ -120,7 +147,7 @@ const endRegelingen: Statement = {
     UPDATE insurer.regeling g SET status = 'beeindigd', beeindigd_op = $2::date
     WHERE g.status = 'voltooid' AND g.regeling_id IN (
       SELECT f.regeling_id FROM insurer.boeking k JOIN insurer.factuur f USING (kenmerk)
-      WHERE k.betaling_id = $1 AND k.soort = 'terugboeking' AND f.betaalverzoek IS NULL)`,
+      WHERE k.betaling_id = ANY ($1::uuid[]) AND k.soort = 'terugboeking' AND f.betaalverzoek IS NULL)`,
 };
 
 const tell: Statement = {
@@ -128,46 +155,70 @@ const tell: Statement = {
   text: `
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
     SELECT concat_ws('/', 'terugboeking', z.terugboeking_id), z.debiteur,
-      CASE z.soort WHEN 'terugbetaald' THEN 'betalingTerug' ELSE 'betalingTeruggehaald' END,
+      CASE WHEN z.bedrag < 0 THEN 'betalingHersteld' WHEN z.soort = 'terugbetaald' THEN 'betalingTerug'
+        ELSE 'betalingTeruggehaald' END,
       z.terugboeking_id::text, z.datum
-    FROM insurer.betaling_terugboeking z WHERE z.terugboeking_id = $1::bigint AND z.heropend > 0
+    FROM insurer.betaling_terugboeking z WHERE z.terugboeking_id = $1::bigint AND (z.heropend > 0 OR z.bedrag < 0)
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
 /** Locks what a payment was booked on, and reads what the ledger has of it. */
 export async function lockPaymentStanding(
   { query }: JobTransaction,
-  betalingId: string,
+  { betalingId, afwijkingId }: FollowedPayment,
 ): Promise<PaymentStanding> {
   await query(lockBetaalverzoeken, [betalingId]);
   await query(lock, [betalingId]);
-  const [standing] = await query<PaymentStanding>(selectStanding, [betalingId]);
+  const [standing] = await query<PaymentStanding>(selectStanding, [betalingId, afwijkingId]);
   if (!standing) throw new Error('No such payment attempt');
   return standing;
 }
 
-/**
- * Books that money of a payment went back at the payment provider: what it paid is open again, with days to pay it (under an
- * Aanmaning by a new letter), and the person is told; what of it was a credit is not paid out any more.
- */
-export async function bookTerugboeking(
+async function openAgain(
   transaction: JobTransaction,
-  { betalingId, soort, bedrag, held, paidBack, heropend, day }: TerugboekingToBook,
+  id: string,
+  { bookedAs, heropend, day }: TerugboekingToBook,
 ): Promise<void> {
   const { query } = transaction;
   const date = day.toString();
-  const tegoed = held + paidBack;
-  const values = [betalingId, soort, bedrag, tegoed, heropend, date];
-  const [row] = await query<{ id: string }>(insert, values);
-  if (!row) throw new Error('No such payment attempt');
-  if (held > 0) await query(takeFromTegoed, [betalingId, held, date]);
-  if (heropend === 0) return;
-  const lastDays = JSON.stringify(lastDaysToPay(day));
-  await query(reopen, [betalingId, heropend, row.id, date]);
-  const request = [betalingId, date, lastDays, daysAfterWaiting];
+  await query(reopen, [bookedAs, heropend, id, date]);
+  const request = [bookedAs, date, JSON.stringify(lastDaysToPay(day)), daysAfterWaiting];
   const renewed = await query<{ kenmerk: string }>(renewBetaalverzoeken, request);
   const kenmerken = renewed.map(({ kenmerk }) => kenmerk);
   await addAanmaningBrieven(transaction, day, kenmerken);
-  await query(endRegelingen, [betalingId, date]);
+  await query(endRegelingen, [bookedAs, date]);
+}
+
+/**
+ * Books that money of a payment went back at the payment provider: what it paid is open again, with days to pay it (under an
+ * Aanmaning by a new letter); what of it was a credit is not paid out any more. What came back to us is booked like a
+ * payment, on what is open, and else kept as a credit. The person is told of either.
+ */
+export async function bookTerugboeking(
+  transaction: JobTransaction,
+  payment: FollowedPayment,
+  terugboeking: TerugboekingToBook,
+): Promise<void> {
+  const { query } = transaction;
+  const { betalingId, afwijkingId } = payment;
+  const { soort, bedrag, held, paidBack, heropend, day, bookedAs, kenmerken } = terugboeking;
+  const [row] = await query<{ id: string; betaalverzoek: string; bookedAs: string | null }>(
+    insert,
+    [betalingId, soort, bedrag, held + paidBack, heropend, day.toString(), bookedAs, afwijkingId],
+  );
+  if (!row) throw new Error('No such payment attempt');
+  if (held > 0) await query(takeFromTegoed, [bookedAs, held, day.toString()]);
+  if (heropend > 0) await openAgain(transaction, row.id, terugboeking);
+  if (row.bookedAs !== null) {
+    const { betaalverzoek: kenmerk, bookedAs: id } = row;
+    const all = [...new Set([kenmerk, ...kenmerken])];
+    await bookBetaling(transaction, {
+      kenmerk,
+      kenmerken: all,
+      bedrag: -bedrag,
+      betalingId: id,
+      day,
+    });
+  }
   await query(tell, [row.id]);
 }

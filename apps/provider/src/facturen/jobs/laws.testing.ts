@@ -57,7 +57,7 @@ const ledgerLaws: Readonly<Record<string, string>> = {
     CROSS JOIN LATERAL (SELECT CASE WHEN w.dienst_id = p.dienst_id THEN p.betaling_id
       ELSE w.afwijking_id END AS id) k
     CROSS JOIN LATERAL (SELECT
-      coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b WHERE b.betaling_id = k.id), 0) AS booked,
+      coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b WHERE b.betaling_id = k.id AND b.soort = 'betaling'), 0) AS booked,
       coalesce((SELECT sum(t.bedrag) FROM insurer.tegoed t WHERE t.betaling_id = k.id), 0) AS kept) s
     WHERE (coalesce(w.besluit IN ('geboekt', 'terugbetaald'), false)
         AND s.booked + s.kept <> w.ontvangen)

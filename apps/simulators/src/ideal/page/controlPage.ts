@@ -128,6 +128,15 @@ export function betalingControl(language: Language, betaling: Betaling, faultOf:
               </form>`
             : ''
         }
+        ${
+          betaling.chargedBack
+            ? html`<form method="post">
+                <p class="buttons">
+                  <button name="action" value="reverseChargeBack">${t.reverseChargeBack}</button>
+                </p>
+              </form>`
+            : ''
+        }
         <p><a href="/betalen/${betaling.id}">${t.toPaymentPage}</a></p>
       </div>
       ${course(betaling, t)} ${faultForm(language, t.onlyThis, faultOf)}

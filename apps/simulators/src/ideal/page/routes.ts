@@ -109,6 +109,7 @@ function registerControl(app: FastifyInstance, checkout: Checkout): void {
     const [outcome, action] = [form.get('outcome'), form.get('action')];
     if (isOutcome(outcome)) checkout.set(betaling, outcome);
     if (action === 'chargeBack') checkout.chargeBack(betaling);
+    if (action === 'reverseChargeBack') checkout.reverseChargeBack(betaling);
     if (action === 'refund') {
       checkout.payBack(betaling, { cents: remaining(betaling), description: '', metadata: null });
     }

@@ -47,8 +47,15 @@ it('says of a payment that did not agree that it comes back, not that it was too
 });
 
 it('says which payments went back, by whom and when', () => {
-  const refunded = { bedrag: 500, datum: '2026-12-05', doorBank: false };
+  const refunded = { bedrag: 500, datum: '2026-12-05', doorBank: false, hersteld: false };
   const text = words(<ReturnedAlerts sums={[refunded, { ...refunded, doorBank: true }]} />);
   expect(text).toContain('Je betaling van € 5,00 is op 5 december 2026 aan je terugbetaald.');
   expect(text).toContain('Je bank heeft je betaling van € 5,00 op 5 december 2026 teruggehaald.');
+});
+
+it('says that a payment came after all, and not that it is open again', () => {
+  const restored = { bedrag: 500, datum: '2026-12-09', doorBank: true, hersteld: true };
+  expect(words(<ReturnedAlerts sums={[restored]} />)).toBe(
+    'Je betaling van € 5,00 is op 9 december 2026 toch bij ons gekomen. Ze telt weer mee.',
+  );
 });

@@ -57,19 +57,26 @@ interface ReturnedAlertsProps {
   readonly sums: Betaalverzoek['teruggeboekt'];
 }
 
-/** Says which payments went back, by whom and when, so that what they paid is open again. */
+/** Says which payments went back, by whom and when, so that what they paid is open again; and which came after all. */
 export function ReturnedAlerts({ sums }: ReturnedAlertsProps) {
   const { language } = useAppEnvironment();
-  return sums.map(({ bedrag, datum, doorBank }, i) => (
-    <Alert
-      key={i}
-      kind="warning"
-      title={(doorBank ? m.chargedBackTitle : m.refundedTitle)({
-        bedrag: formatAmount(bedrag, language),
-        day: formatDay(datum, language),
-      })}
-    >
-      <p>{m.returnedText()}</p>
-    </Alert>
-  ));
+  return sums.map(({ bedrag, datum, doorBank, hersteld }, i) => {
+    const facts = { bedrag: formatAmount(bedrag, language), day: formatDay(datum, language) };
+    if (hersteld) {
+      return (
+        <Alert key={i} kind="info" title={m.restoredTitle(facts)}>
+          <p>{m.restoredText()}</p>
+        </Alert>
+      );
+    }
+    return (
+      <Alert
+        key={i}
+        kind="warning"
+        title={(doorBank ? m.chargedBackTitle : m.refundedTitle)(facts)}
+      >
+        <p>{m.returnedText()}</p>
+      </Alert>
+    );
+  });
 }

@@ -8,7 +8,7 @@ export const betaalverzoekOperation = operation(
     ...BetaalverzoekCore
     rekeningNummerZenZ
     teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp kloptNiet }
-    teruggeboekt { bedrag datum doorBank }
+    teruggeboekt { bedrag datum doorBank hersteld }
     regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
     geenRegelingWegens regelingBedrag
     regeling {
