@@ -9,10 +9,17 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
  */
 
 /**
+<<<<<<< HEAD
  * Subjects of messages: a judged claim; money on its way, from a claim or otherwise; a payment
  * request that is due; a term to be debited or a failed debit; an answered reaction; a bill that
  * was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
  * payer's bank, or did not match and is paid back.
+=======
+ * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
+ * payment request that is due, a term that will be debited or a debit that failed, a question that was answered, a bill that was
+ * taken back, own risk of a year that became less; a payment that was refunded or that the payer's bank took back, one of
+ * those that came back to the insurer after all, and one that did not agree and is paid back.
+>>>>>>> e84a1623 (feat(berichten): name what each message is about, and the day of the state that it tells)
  */
 export const berichtKinds = [
   'declaratie',
@@ -26,6 +33,7 @@ export const berichtKinds = [
   'premieachterstand',
   'betalingTerug',
   'betalingTeruggehaald',
+  'betalingHersteld',
   'betalingKloptNiet',
 ] as const;
 
@@ -72,11 +80,22 @@ const bericht = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'on which day what failed is debited again; null: it is not' }),
-  factuur: namedFactuur
-    .nullable()
-    .default(null)
-    .meta({ description: 'what was to be debited; null: a term, or no debit' }),
-  betaalverzoek: betaalverzoekInBericht.nullable(),
+  factuur: namedFactuur.nullable().default(null).meta({
+    description:
+      'what was to be debited, where that is no term; of a tegoed: the invoice below zero that it is of',
+  }),
+  vervallen: z.boolean().default(false).meta({
+    description: 'a term that is not debited any more, as nothing was open',
+  }),
+  regeling: z.array(namedFactuur).default([]).meta({
+    description: 'of a term: the invoices in its arrangement',
+  }),
+  jaar: z.int().nullable().default(null).meta({
+    description: 'of own risk that became less: the year',
+  }),
+  betaalverzoek: betaalverzoekInBericht.nullable().meta({
+    description: 'what it is about, or what was paid with the payment that it is about',
+  }),
   achterstand: z.enum(achterstandStages).nullable().default(null).meta({
     description: 'of a message about arrears of premium: the stage that it told of',
   }),

@@ -71,7 +71,7 @@ function createBericht(builder: Builder, stage: StageEnum) {
       factuur: t.expose('factuur', {
         type: factuur,
         nullable: true,
-        description: 'What was to be debited; null: a term, or no debit.',
+        description: 'What was to be debited, or the invoice below zero that money is of.',
       }),
       gedaan: t.exposeBoolean('gedaan', { description: 'Nothing is left to do.' }),
       gedaanOp: t.exposeString('gedaanOp', {
@@ -87,6 +87,10 @@ function createBericht(builder: Builder, stage: StageEnum) {
         nullable: true,
         description: 'By which its page is found; null: it has none.',
       }),
+      jaar: t.exposeInt('jaar', {
+        nullable: true,
+        description: 'Of own risk that became less: the year.',
+      }),
       mislukt: t.exposeBoolean('mislukt', { description: 'A debit that failed.' }),
       teruggeboekt: t.exposeBoolean('teruggeboekt', {
         description: 'Of a debit that failed: its payer had the bank return it.',
@@ -95,11 +99,18 @@ function createBericht(builder: Builder, stage: StageEnum) {
         nullable: true,
         description: 'yyyy-mm-dd: when what failed is debited again.',
       }),
+      regeling: t.expose('regeling', {
+        type: [factuur],
+        description: 'Of a term: the invoices in its arrangement.',
+      }),
       roepnaam: t.exposeString('roepnaam', {
         nullable: true,
         description: "Whose care, where it is not the reader's own.",
       }),
       soort: t.expose('soort', { type: kind }),
+      vervallen: t.exposeBoolean('vervallen', {
+        description: 'A term that is not debited any more.',
+      }),
       zorgsoorten: t.exposeStringList('zorgsoorten', {
         nullable: true,
         description: 'Each once; null where the care is hidden.',

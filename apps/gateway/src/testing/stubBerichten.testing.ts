@@ -15,6 +15,9 @@ const bericht = {
   teruggeboekt: false,
   herincassoOp: null,
   factuur: null,
+  vervallen: false,
+  regeling: [],
+  jaar: null,
   betaalverzoek: {
     titel: 'Factuur',
     facturen: [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }],

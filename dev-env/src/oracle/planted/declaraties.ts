@@ -98,6 +98,9 @@ export const plantedInDeclaraties: readonly Planted[] = [
       briefId: null,
       teruggeboekt: false,
       herincassoOp: null,
+      vervallen: false,
+      regeling: [],
+      jaar: null,
       factuur: null,
       betaalverzoek: null,
     });

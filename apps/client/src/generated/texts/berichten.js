@@ -68,7 +68,7 @@ export const paidBetaalverzoek = () => isEnglish() ? `Your payment request has b
 export const termijn = (i) => isEnglish() ? `On ${i.day} we debit ${i.bedrag}` : `Op ${i.day} schrijven we ${i.bedrag} af`;
 
 /** @type {() => string} */
-export const termijnText = () => isEnglish() ? `This is an instalment of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
+export const termijnText = () => isEnglish() ? `Make sure there is enough in your account by then.` : `Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
 export const termijnDone = () => isEnglish() ? `This instalment is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
@@ -167,10 +167,7 @@ export const correctionText = () => isEnglish() ? `See what that changes in what
 export const lowered = () => isEnglish() ? `Your own risk (deductible) is lower now` : `Je eigen risico is lager geworden`;
 
 /** @type {() => string} */
-export const loweredText = () => isEnglish() ? `Your insurance does not run for the whole year. See what that changes.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert.`;
-
-/** @type {(i: { zorgsoort: string | number }) => string} */
-export const loweredFor = (i) => isEnglish() ? `Your insurance does not run for the whole year. See what that changes for your claim for ${i.zorgsoort}.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
+export const loweredText = () => isEnglish() ? `Your insurance does not run for the whole year.` : `Je verzekering geldt niet het hele jaar.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const betaalverzoekHerinnering = (i) => isEnglish() ? `Reminder: pay ${i.bedrag}, by ${i.day}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.day}`;
@@ -220,8 +217,8 @@ export const betaalverzoekLateText = (i) => isEnglish() ? `${i.facturen}. The du
 /** @type {() => string} */
 export const betaalverzoekMoved = () => isEnglish() ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
 
-/** @type {(i: { kenmerk: string | number }) => string} */
-export const betaalverzoekMovedText = (i) => isEnglish() ? `Payment reference ${i.kenmerk}. Your invoices show how you pay now.` : `Betalingskenmerk ${i.kenmerk}. Kijk bij je facturen hoe je nu betaalt.`;
+/** @type {(i: { facturen: string | number }) => string} */
+export const betaalverzoekMovedText = (i) => isEnglish() ? `${i.facturen}. Your invoices show how you pay now.` : `${i.facturen}. Kijk bij je facturen hoe je nu betaalt.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const paidBetaalverzoekText = (i) => isEnglish() ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
@@ -250,20 +247,17 @@ export const checkingBetaling = () => isEnglish() ? `We are checking your paymen
 /** @type {(i: { facturen: string | number }) => string} */
 export const checkingBetalingText = (i) => isEnglish() ? `${i.facturen}. Do not pay again.` : `${i.facturen}. Betaal niet opnieuw.`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const debitReturned = (i) => isEnglish() ? `You had your bank return ${i.bedrag}` : `Je hebt ${i.bedrag} laten terugboeken door je bank`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const debitReturned = (i) => isEnglish() ? `You had your bank return ${i.bedrag} on ${i.day}` : `Je hebt ${i.bedrag} op ${i.day} laten terugboeken door je bank`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const failedDebit = (i) => isEnglish() ? `The direct debit of ${i.bedrag} failed` : `Het afschrijven van ${i.bedrag} is niet gelukt`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const failedDebit = (i) => isEnglish() ? `The direct debit of ${i.bedrag} failed on ${i.day}` : `Het afschrijven van ${i.bedrag} is op ${i.day} niet gelukt`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const failedAgain = (i) => isEnglish() ? `We will try again on ${i.day}. Make sure there is enough in your account by then.` : `We proberen het opnieuw op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
 export const failedPay = () => isEnglish() ? `We will not debit this again: you pay what is still open yourself. Your invoice shows how and when.` : `We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf. Bij je factuur lees je hoe en wanneer.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const failedBefore = (i) => isEnglish() ? `A direct debit of ${i.bedrag} failed before` : `Het afschrijven van ${i.bedrag} is eerder niet gelukt`;
 
 /** @type {() => string} */
 export const failedDone = () => isEnglish() ? `It has been paid since, or is part of an arrangement. There is nothing for you to do now.` : `Dit is daarna betaald, of zit nu in een regeling. Je hoeft nu niets te doen.`;
@@ -300,3 +294,54 @@ export const returnedDoneOn = (i) => isEnglish() ? `${i.facturen}. You paid this
 
 /** @type {(i: { day: string | number }) => string} */
 export const arrearsOverOn = (i) => isEnglish() ? `This has been over since ${i.day}. You do not have to do anything.` : `Dit is voorbij sinds ${i.day}. Je hoeft niets te doen.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const termijnDebited = (i) => isEnglish() ? `We debited this on ${i.day}. There is nothing left for you to do.` : `We schreven dit af op ${i.day}. Je hoeft niets meer te doen.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const termijnLapsed = (i) => isEnglish() ? `Nothing was open any more: this instalment lapsed on ${i.day}. There is nothing left for you to do.` : `Er stond niets meer open: deze termijn is op ${i.day} vervallen. Je hoeft niets meer te doen.`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const aboutTermijn = (i) => isEnglish() ? `Instalment of your arrangement for ${i.facturen}` : `Termijn van je regeling voor ${i.facturen}`;
+
+/** @type {() => string} */
+export const aboutAnyTermijn = () => isEnglish() ? `Instalment of your arrangement` : `Termijn van je regeling`;
+
+/** @type {(i: { zorgsoort: string | number }) => string} */
+export const aboutDeclaratie = (i) => isEnglish() ? `Claim for ${i.zorgsoort}` : `Declaratie voor ${i.zorgsoort}`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const aboutTooMuch = (i) => isEnglish() ? `Paid too much for ${i.facturen}` : `Te veel betaald voor ${i.facturen}`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const aboutKenmerk = (i) => isEnglish() ? `Payment reference ${i.kenmerk}` : `Betalingskenmerk ${i.kenmerk}`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const answerOf = (i) => isEnglish() ? `Read our answer on the page of ${i.name}’s claim.` : `Lees ons antwoord bij de declaratie van ${i.name}.`;
+
+/** @type {(i: { name: string | number, zorgsoort: string | number }) => string} */
+export const answerOfFor = (i) => isEnglish() ? `Read our answer on the page of ${i.name}’s claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie van ${i.name} voor ${i.zorgsoort}.`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const loweredYear = (i) => isEnglish() ? `Your own risk (deductible) of ${i.year} is lower now` : `Je eigen risico van ${i.year} is lager geworden`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const loweredYearText = (i) => isEnglish() ? `Your insurance does not run for all of ${i.year}.` : `Je verzekering geldt niet heel ${i.year}.`;
+
+/** @type {() => string} */
+export const loweredSee = () => isEnglish() ? `See what that changes.` : `Kijk wat dat verandert.`;
+
+/** @type {(i: { zorgsoort: string | number }) => string} */
+export const loweredSeeFor = (i) => isEnglish() ? `See what that changes for your claim for ${i.zorgsoort}.` : `Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const failedDoneOn = (i) => isEnglish() ? `It has been paid since ${i.day}, or has been part of an arrangement since then. There is nothing for you to do now.` : `Dit is sinds ${i.day} betaald, of zit sindsdien in een regeling. Je hoeft nu niets te doen.`;
+
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const restored = (i) => isEnglish() ? `Your payment of ${i.bedrag} reached us after all on ${i.day}` : `Je betaling van ${i.bedrag} is op ${i.day} toch bij ons gekomen`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const restoredText = (i) => isEnglish() ? `${i.facturen}. Your payment request tells what you still have to pay.` : `${i.facturen}. Bij je betaalverzoek lees je wat je nog moet betalen.`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const restoredDone = (i) => isEnglish() ? `${i.facturen}. You do not have to pay anything more for this.` : `${i.facturen}. Je hoeft hiervoor niets meer te betalen.`;

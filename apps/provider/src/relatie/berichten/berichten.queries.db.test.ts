@@ -53,7 +53,41 @@ it('a term is told with what will be debited, by what is open now', async () => 
   expect(await termijnen()).toMatchObject([{ bedrag: 40 }]);
   await insurer.sql(`UPDATE insurer.incasso SET status = 'afgeschreven', bedrag = 3000
     WHERE regeling_id = '${regeling}'`);
-  expect(await termijnen()).toMatchObject([{ bedrag: 30, gedaan: true }]);
+  const names = [
+    { factuur: 'Zorgpremie', datum: '2026-11-01' },
+    { factuur: 'Zorgpremie', datum: '2026-11-01' },
+  ];
+  expect(await termijnen()).toMatchObject([
+    { bedrag: 30, gedaan: true, gedaanOp: '2026-11-30', vervallen: false, regeling: names },
+  ]);
+});
+
+it('a term that is none any more is told with the day on which its arrangement ended', async () => {
+  const regeling = 'R2026-0000010';
+  await insurer.sql(`DELETE FROM insurer.bericht`);
+  await writeLedger(insurer, {
+    debiteur: numberOf('Piet'),
+    regelingen: [{ regeling_id: regeling, soort: 'betalingsregeling', status: 'voltooid' }],
+    facturen: [
+      {
+        ...({ kenmerk: 'F2026-77000020', soort: 'Zorgpremie', datum: '2026-11-01' } as const),
+        regeling,
+        regels: [{ bedrag: 2_500 }],
+      },
+    ],
+  });
+  const [lapsed] = await insurer.sql<{ id: string; ended: string }>(
+    `INSERT INTO insurer.incasso (sleutel, debiteur, regeling_id, poging, datum, bedrag, status)
+     VALUES ('lapsed', '${numberOf('Piet')}', '${regeling}', 1, '2026-12-30', 2500, 'vervallen')
+     RETURNING incasso_id::text AS id, (SELECT beeindigd_op::text FROM insurer.regeling
+       WHERE regeling_id = '${regeling}') AS ended`,
+  );
+  await insurer.sql(`INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    VALUES ('lapsed', '${numberOf('Piet')}', 'termijn', '${lapsed?.id}', '2026-12-27')`);
+  expect(lapsed?.ended).toMatch(/^\d{4}-/);
+  expect(await termijnen()).toMatchObject([
+    { dag: '2026-12-30', gedaan: true, gedaanOp: lapsed?.ended, vervallen: true },
+  ]);
 });
 
 it('money that was paid out is told as what somebody got, of a bill below zero and of what was paid too much', async () => {
@@ -75,8 +109,11 @@ it('money that was paid out is told as what somebody got, of a bill below zero a
   await jobs.end();
   const told = (await berichtenOf(insurer, 'fatima')).filter(({ soort }) => soort === 'tegoed');
   expect(told.toSorted((one, other) => (one.bedrag ?? 0) - (other.bedrag ?? 0))).toMatchObject([
-    { bedrag: 20, dag: '2026-11-20', kenmerk: null },
-    { bedrag: 289, dag: '2026-11-20', kenmerk },
+    { bedrag: 20, dag: '2026-11-20', kenmerk: '5000056789012345', factuur: null, gedaan: false },
+    {
+      ...{ bedrag: 289, dag: '2026-11-20', kenmerk, gedaan: false },
+      ...{ factuur: { factuur: 'Zorgpremie', periode: '2026-11' }, betaalverzoek: null },
+    },
   ]);
 });
 
@@ -173,19 +210,23 @@ it('tells a debit that failed with the day on which it is tried again or that it
   const failed = { soort: 'termijn', kenmerk, bedrag: 138.45, mislukt: true, factuur };
   const open = { ...failed, gedaan: false };
   expect(await berichtenOf(insurer, 'tom')).toMatchObject([
-    { ...open, teruggeboekt: false, herincassoOp: '2026-12-28' },
+    { ...open, dag: '2026-11-30', teruggeboekt: false, herincassoOp: '2026-12-28' },
   ]);
   await insurer.sql(
     `UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = datum WHERE status = 'gepland'`,
   );
-  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, herincassoOp: null }]);
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([
+    { ...open, dag: '2026-12-28', herincassoOp: null, gedaanOp: null },
+  ]);
   await insurer.sql(
     `UPDATE insurer.incasso SET teruggeboekt = true WHERE kenmerk = '${kenmerk}' AND poging = 2`,
   );
   expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...open, teruggeboekt: true }]);
   await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     VALUES ('later', '${kenmerk}', '${numberOf('Tom')}', 'betaling', 13845, '2026-12-29')`);
-  expect(await berichtenOf(insurer, 'tom')).toMatchObject([{ ...failed, gedaan: true }]);
+  expect(await berichtenOf(insurer, 'tom')).toMatchObject([
+    { ...failed, gedaan: true, gedaanOp: '2026-12-29' },
+  ]);
 });
 
 it('a claim that was sent in for a child who has left since is told by the child’s name, not as one’s own', async () => {

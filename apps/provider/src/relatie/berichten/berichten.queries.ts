@@ -44,11 +44,17 @@ export interface BerichtRow {
   readonly returned: boolean;
   /** On which day what failed is debited again. */
   readonly again_on: string | null;
+  /** A term that is not debited any more: nothing was open. */
+  readonly lapsed: boolean;
+  /** Of a term: the invoices in its arrangement. */
+  readonly regeling: readonly NamedFactuur[];
+  /** Of own risk that became less: the year. */
+  readonly jaar: number | null;
   /** Of a payment request: its title now. */
   readonly titel: string | null;
   /** Of a payment request: what it is for. */
   readonly facturen: readonly NamedFactuur[];
-  /** Of a debit that is no term: what it was for. */
+  /** Of a debit that is no term, and of an invoice below zero: what it was for. */
   readonly factuur: NamedFactuur | null;
   /** Of arrears of premium: the stage that was told. */
   readonly achterstand: AchterstandStage | null;
@@ -71,7 +77,7 @@ const selectBerichten = withAccessLog({
   text: `
     SELECT b.bericht_id, b.volgnummer, coalesce(d.relatienummer, b.relatienummer) AS relatienummer, b.soort,
       b.datum::text AS told_on, b.gelezen_op IS NOT NULL AS is_read,
-      coalesce(d.nummer, f.kenmerk, v.kenmerk, i.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
+      coalesce(d.nummer, below.kenmerk, v.kenmerk, i.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
         (SELECT min(x.kenmerk) FROM insurer.factuur x WHERE x.regeling_id = i.regeling_id) END) AS kenmerk,
       CASE b.soort
         WHEN 'declaratie' THEN
@@ -79,25 +85,34 @@ const selectBerichten = withAccessLog({
         WHEN 'uitbetaling' THEN coalesce(u.bedrag, d.uitgekeerd)
         WHEN 'premieachterstand' THEN y.bedrag
         WHEN 'betalingTerug' THEN z.heropend WHEN 'betalingTeruggehaald' THEN z.heropend
+        WHEN 'betalingHersteld' THEN -z.bedrag
         WHEN 'betalingKloptNiet' THEN t.bedrag WHEN 'betaalverzoek' THEN open.bedrag
         WHEN 'termijn' THEN coalesce(planned.bedrag, i.bedrag)
         WHEN 'tegoed' THEN coalesce(-k.bedrag, (SELECT t.bedrag - t.teruggeboekt - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
       CASE b.soort WHEN 'betalingKloptNiet' THEN t.terugbetaald_op
-        ELSE coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op) END::text AS dag,
+        WHEN 'tegoed' THEN coalesce(k.datum, t.terugbetaald_op) WHEN 'termijn' THEN coalesce(failed.datum, i.datum)
+        ELSE coalesce(u.datum, v.uiterste_betaaldatum) END::text AS dag,
       CASE WHEN d.nummer IS NOT NULL THEN coalesce(r.roepnaam, insurer.name_on_declaratie(d.nummer, d.relatienummer))
         END AS roepnaam,
       (SELECT r.geboortedatum::text FROM insurer.relatie o WHERE o.relatienummer = ANY ($2::text[])
         AND o.relatienummer <> r.relatienummer AND lower(o.roepnaam) = lower(r.roepnaam) LIMIT 1) AS birth_date,
       d.indiener, care.zorgsoorten,
-      coalesce(open.paid_on, y.done_on)::text AS done_on,
-      coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false WHEN 'mislukt' THEN unpaid.bedrag = 0
-        ELSE i.incasso_id IS NOT NULL END) AS done,
+      coalesce(open.paid_on, y.done_on, CASE i.status WHEN 'afgeschreven' THEN i.datum WHEN 'mislukt' THEN unpaid.done_on
+        WHEN 'vervallen' THEN (SELECT g.beeindigd_op FROM insurer.regeling g WHERE g.regeling_id = i.regeling_id)
+        END)::text AS done_on,
+      b.soort <> 'tegoed' AND coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false
+        WHEN 'mislukt' THEN unpaid.bedrag = 0 ELSE i.incasso_id IS NOT NULL END) AS done,
       coalesce(i.status = 'mislukt', false) AS failed,
       EXISTS (SELECT FROM insurer.incasso e WHERE e.teruggeboekt
         AND (e.incasso_id = i.incasso_id OR e.kenmerk = i.kenmerk)) AS returned,
-      again.datum::text AS again_on, v.titel,
-      (SELECT ${namedFactuurSql} FROM insurer.factuur f WHERE f.kenmerk = i.kenmerk) AS factuur,
+      again.datum::text AS again_on, coalesce(i.status = 'vervallen', false) AS lapsed, v.titel,
+      (SELECT ${namedFactuurSql} FROM insurer.factuur f WHERE f.kenmerk = coalesce(i.kenmerk, below.kenmerk)) AS factuur,
+      coalesce((SELECT json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) FROM insurer.factuur f
+        WHERE f.regeling_id = i.regeling_id), '[]') AS regeling,
+      CASE b.soort WHEN 'eigenRisico' THEN (SELECT max(extract(year FROM g.behandeldatum))::int
+        FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.correctie = 'verminderd'
+          AND g.gecorrigeerd_op <= b.datum) END AS jaar,
       coalesce(open.facturen, '[]') AS facturen, ${isBeingPaidSql} AS being_paid, y.stap AS achterstand,
       (SELECT l.brief_id FROM insurer.brief l WHERE l.relatienummer = b.relatienummer AND l.datum = b.datum
         AND CASE WHEN z.terugboeking_id IS NULL THEN b.onderwerp ELSE v.kenmerk END = ANY (l.onderwerpen)
@@ -117,12 +132,12 @@ const selectBerichten = withAccessLog({
         json_build_array(d.zorgsoort)) AS zorgsoorten) care ON d.nummer IS NOT NULL
     LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort NOT IN ('reactie', 'correctie', 'eigenRisico')
     LEFT JOIN insurer.betaling_terugboeking z ON z.terugboeking_id = CASE
-      WHEN b.soort IN ('betalingTerug', 'betalingTeruggehaald') THEN b.onderwerp::bigint END
+      WHEN b.soort IN ('betalingTerug', 'betalingTeruggehaald', 'betalingHersteld') THEN b.onderwerp::bigint END
     LEFT JOIN insurer.tegoed t ON t.tegoed_id = CASE
       WHEN b.soort = 'betalingKloptNiet' OR (b.soort = 'tegoed' AND b.onderwerp ~ '^\\d+$')
         THEN b.onderwerp::bigint END
     LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp
-      WHEN 'betalingKloptNiet' THEN t.betaalverzoek ELSE z.betaalverzoek END
+      WHEN 'betalingKloptNiet' THEN t.betaalverzoek WHEN 'tegoed' THEN t.betaalverzoek ELSE z.betaalverzoek END
     LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag,
         max((SELECT max(p.datum) FROM insurer.boeking p WHERE p.kenmerk = f.kenmerk AND p.bedrag > 0)) AS paid_on,
         json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) AS facturen
@@ -137,14 +152,18 @@ const selectBerichten = withAccessLog({
     LEFT JOIN LATERAL (SELECT least(i.bedrag, sum(s.open))::int AS bedrag
       FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE o.regeling_id = i.regeling_id AND s.open > 0 HAVING count(*) > 0) planned ON i.status = 'gepland'
-    LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag
+    LEFT JOIN LATERAL (SELECT max(e.mislukt_op) AS datum FROM insurer.incasso e
+      WHERE e.incasso_id = i.incasso_id OR e.kenmerk = i.kenmerk) failed ON i.status = 'mislukt'
+    LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)) FILTER (WHERE g.regeling_id IS NULL), 0)::int AS bedrag,
+        max(coalesce(g.ingangsdatum, (SELECT max(p.datum) FROM insurer.boeking p
+          WHERE p.kenmerk = o.kenmerk AND p.bedrag > 0))) AS done_on
       FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)
-      WHERE (o.kenmerk = i.kenmerk OR o.regeling_id = i.regeling_id) AND NOT EXISTS (SELECT FROM insurer.regeling g
-        WHERE g.regeling_id = o.regeling_id AND g.status = 'lopend')) unpaid ON i.status = 'mislukt'
+      LEFT JOIN insurer.regeling g ON g.regeling_id = o.regeling_id AND g.status = 'lopend'
+      WHERE o.kenmerk = i.kenmerk OR o.regeling_id = i.regeling_id) unpaid ON i.status = 'mislukt'
     LEFT JOIN insurer.incasso again
       ON again.kenmerk = i.kenmerk AND again.incasso_id <> i.incasso_id AND again.status = 'gepland'
-    LEFT JOIN insurer.factuur f ON f.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
-    LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel`,
+    LEFT JOIN insurer.factuur below ON below.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
+    LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || below.sleutel`,
 });
 
 /** Reads the messages to the caller, the newest first, at most 100; logs whose data they are about. */

@@ -30,6 +30,7 @@ const icons = {
   premieachterstand: ReceiptEuro,
   betalingTerug: Undo2,
   betalingTeruggehaald: Undo2,
+  betalingHersteld: ReceiptEuro,
   betalingKloptNiet: Undo2,
 } as const;
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
 import { type Bericht, berichtPath, berichtTone, berichtWords } from './bericht.ts';
 import { berichtOf } from './berichten.testing.ts';
@@ -39,12 +39,22 @@ describe('a message says what, and why or by when', () => {
       { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoorten: null, dag: '2026-11-20' },
       'Je hebt € 82,50 gekregen voor zorg van Daan. We maakten het op 20 november naar je rekening over.',
     ],
-    [{ soort: 'tegoed', dag: '2026-11-21' }, 'Je hebt € 82,50 gekregen. We maakten het op 21'],
+    [
+      { soort: 'tegoed', zorgsoorten: null, dag: '2026-11-21', factuur: facturen[0] ?? null },
+      'Je hebt € 82,50 gekregen. Zorgpremie november 2026. We maakten het op 21',
+    ],
+    [
+      { soort: 'tegoed', zorgsoorten: null, dag: '2026-11-21', betaalverzoek },
+      'Je hebt € 82,50 gekregen. Te veel betaald voor Zorgpremie november 2026. We maakten het op 21',
+    ],
     [
       { soort: 'uitbetaling', dag: null },
-      'We vergoeden € 82,50. Kijk of het op je rekening komt, of dat we het verrekenen.',
+      'We vergoeden € 82,50. Declaratie voor fysiotherapie. Kijk of het op je rekening komt, of dat we het verrekenen.',
     ],
-    [{ soort: 'tegoed', dag: null }, 'Je krijgt € 82,50. Kijk hoe en wanneer je het krijgt.'],
+    [
+      { soort: 'tegoed', zorgsoorten: null, dag: null },
+      'Je krijgt € 82,50. Kijk hoe en wanneer je het krijgt.',
+    ],
     [
       { soort: 'betaalverzoek', betaalverzoek },
       'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.',
@@ -113,31 +123,62 @@ describe('a message says what, and why or by when', () => {
     ],
     [
       { soort: 'termijn', gedaan: true },
-      'Termijn van € 82,50 op 24 november. Deze termijn is voorbij.',
+      'Termijn van € 82,50 op 24 november. Termijn van je regeling. Deze termijn is voorbij.',
+    ],
+    [
+      { soort: 'termijn', regeling: facturen, gedaan: true, gedaanOp: '2026-11-20' },
+      'Termijn van je regeling voor Zorgpremie november 2026. We schreven dit af op 20 november.',
+    ],
+    [
+      { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-19', vervallen: true },
+      'deze termijn is op 19 november vervallen.',
     ],
     [
       { soort: 'termijn', mislukt: true, herincassoOp: '2026-12-28', factuur: facturen[0] ?? null },
-      'Het afschrijven van € 82,50 is niet gelukt. Zorgpremie november 2026. We proberen het opnieuw op 28 december.',
+      'Het afschrijven van € 82,50 is op 24 november niet gelukt. Zorgpremie november 2026. We proberen het opnieuw op 28 december.',
     ],
     [
-      { soort: 'termijn', mislukt: true },
-      'Het afschrijven van € 82,50 is niet gelukt. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
+      { soort: 'termijn', mislukt: true, regeling: facturen },
+      'Het afschrijven van € 82,50 is op 24 november niet gelukt. Termijn van je regeling voor Zorgpremie november 2026. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
     ],
     [
       { soort: 'termijn', gedaan: true, mislukt: true },
-      'Het afschrijven van € 82,50 is eerder niet gelukt. Dit is daarna betaald, of zit nu in een regeling.',
+      'Het afschrijven van € 82,50 is op 24 november niet gelukt. Dit is daarna betaald, of zit nu in een regeling.',
+    ],
+    [
+      { soort: 'termijn', gedaan: true, gedaanOp: '2026-11-26', mislukt: true },
+      'Dit is sinds 26 november betaald, of zit sindsdien in een regeling.',
     ],
     [
       { soort: 'termijn', mislukt: true, teruggeboekt: true, factuur: facturen[0] ?? null },
-      'Je hebt € 82,50 laten terugboeken door je bank. Zorgpremie november 2026. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
+      'Je hebt € 82,50 op 24 november laten terugboeken door je bank. Zorgpremie november 2026. We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.',
     ],
-    [{ soort: 'termijn' }, 'Op 24 november schrijven we € 82,50 af. Dit is een termijn'],
+    [
+      { soort: 'termijn' },
+      'Op 24 november schrijven we € 82,50 af. Termijn van je regeling. Zorg dat',
+    ],
     [{ soort: 'correctie' }, 'De nota voor fysiotherapie is teruggenomen. Kijk wat dat verandert'],
     [
       { soort: 'eigenRisico' },
       'Je eigen risico is lager geworden. Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor fysiotherapie.',
     ],
     [{ soort: 'eigenRisico', zorgsoorten: null }, 'niet het hele jaar. Kijk wat dat verandert.'],
+    [
+      { soort: 'eigenRisico', jaar: 2025 },
+      'Je eigen risico van 2025 is lager geworden. Je verzekering geldt niet heel 2025. Kijk',
+    ],
+    [
+      { soort: 'betalingHersteld', betaalverzoek },
+      'Je betaling van € 82,50 is op 21 november toch bij ons gekomen. Zorgpremie november 2026. Bij je betaalverzoek',
+    ],
+    [
+      { soort: 'betalingHersteld', betaalverzoek, gedaan: true },
+      'Zorgpremie november 2026. Je hoeft hiervoor niets meer te betalen.',
+    ],
+    [
+      { soort: 'reactie', roepnaam: 'Bram' },
+      'Lees ons antwoord bij de declaratie van Bram voor fysiotherapie.',
+    ],
     [{ soort: 'reactie' }, 'Lees ons antwoord bij de declaratie voor fysiotherapie.'],
   ])('%j', (changed, said) => {
     expect(words(changed)).toContain(said);
@@ -156,17 +197,99 @@ describe('a message says what, and why or by when', () => {
   });
 });
 
-test.each<[Bericht['soort'], string, string]>([
-  ['declaratie', 'D2026-1', '/declaraties/D2026-1'],
-  ['uitbetaling', 'D2026-1', '/declaraties/D2026-1'],
-  ['reactie', 'D2026-1', '/declaraties/D2026-1'],
-  ['correctie', 'D2026-1', '/declaraties/D2026-1'],
-  ['eigenRisico', 'D2026-1', '/declaraties/D2026-1'],
-  ['betaalverzoek', '5000056789012345', '/facturen/betaalverzoek/5000056789012345'],
-  ['termijn', 'F2026-1', '/facturen/F2026-1'],
-  ['tegoed', 'F2026-1', '/facturen/F2026-1'],
-])('%s leads to its page', (kind, kenmerk, path) => {
-  expect(berichtPath({ ...bericht, soort: kind, kenmerk })).toBe(path);
+interface KindOfBericht {
+  /** As the insurer fills it for this kind. */
+  readonly bericht: Partial<Bericht>;
+  /** What it is about. */
+  readonly about: RegExp;
+  /** Words of the day of the state that it tells, where the message has one besides its own. */
+  readonly day?: RegExp;
+  /** Once that is done: words of the day on which it was. */
+  readonly done?: RegExp;
+  readonly path: string;
+}
+
+const care = { zorgsoorten: ['Tandarts', 'Laboratorium'], kenmerk: 'D2026-1' };
+const bothKinds = /zorg van de tandarts en onderzoek in het laboratorium/;
+const twoFacturen = [
+  ...facturen,
+  { factuur: 'EigenrisicoEigenbijdrage', datum: '2026-11-02', periode: '2026' },
+];
+const request = {
+  ...{ zorgsoorten: null, kenmerk: '5000056789012345' },
+  betaalverzoek: { titel: 'Factuur', facturen: twoFacturen, inBehandeling: false },
+};
+const both = /Zorgpremie november 2026 en nog één factuur/;
+const requestPath = '/facturen/betaalverzoek/5000056789012345';
+
+/** Every kind: one that is added has to say what it is about, of which day its state is, and where it leads. */
+const kinds: Readonly<Record<Bericht['soort'], KindOfBericht>> = {
+  declaratie: { bericht: care, about: bothKinds, day: /24 nov/, path: '/declaraties/D2026-1' },
+  uitbetaling: { bericht: care, about: bothKinds, day: /24 nov/, path: '/declaraties/D2026-1' },
+  reactie: { bericht: care, about: bothKinds, path: '/declaraties/D2026-1' },
+  correctie: { bericht: care, about: bothKinds, path: '/declaraties/D2026-1' },
+  eigenRisico: {
+    bericht: { ...care, jaar: 2025 },
+    about: /van 2025 .*zorg van de tandarts en onderzoek/,
+    path: '/declaraties/D2026-1',
+  },
+  tegoed: {
+    bericht: { zorgsoorten: null, kenmerk: 'F2026-1', factuur: facturen[0] ?? null },
+    about: /Zorgpremie november 2026/,
+    day: /24 nov/,
+    path: '/facturen/F2026-1',
+  },
+  betaalverzoek: {
+    ...{ bericht: request, about: both, day: /24 nov/, done: /19 nov/ },
+    path: requestPath,
+  },
+  termijn: {
+    bericht: { zorgsoorten: null, kenmerk: 'F2026-1', regeling: twoFacturen },
+    ...{ about: both, day: /24 nov/, done: /19 nov/, path: '/facturen/F2026-1' },
+  },
+  premieachterstand: {
+    bericht: { zorgsoorten: null, kenmerk: null, dag: null, achterstand: 'waarschuwing' },
+    ...{ about: /premie .*€ 82,50/, done: /19 nov/, path: '/facturen' },
+  },
+  betalingTerug: {
+    ...{ bericht: request, about: both, day: /24 nov/, done: /19 nov/ },
+    path: requestPath,
+  },
+  betalingTeruggehaald: {
+    ...{ bericht: request, about: both, day: /24 nov/, done: /19 nov/ },
+    path: requestPath,
+  },
+  betalingHersteld: { bericht: request, about: both, day: /21 nov/, path: requestPath },
+  betalingKloptNiet: { bericht: request, about: both, day: /24 nov/, path: requestPath },
+};
+const kindNames = Object.keys(kinds) as Bericht['soort'][];
+
+describe.each(kindNames)('a message of the kind %s', (soort) => {
+  const { bericht: own, about, day, done, path } = kinds[soort];
+  const text = (changed: Partial<Bericht> = {}) => words({ soort, ...own, ...changed });
+
+  it('names all that it is about, with the day of the state that it tells', () => {
+    expect(text()).toMatch(about);
+    if (day) expect(text()).toMatch(day);
+  });
+
+  it('carries the day on which it was done', () => {
+    if (done) expect(text({ gedaan: true, gedaanOp: '2026-11-19' })).toMatch(done);
+  });
+
+  it('leads to what changed', () => {
+    expect(berichtPath({ ...bericht, soort, ...own })).toBe(path);
+  });
+
+  it('is whole where days and names are not told', () => {
+    const bare = { dag: null, zorgsoorten: null, factuur: null, regeling: [], jaar: null };
+    if (soort === 'termijn') return;
+    expect(text(bare)).not.toMatch(/ {2}|op \.|^[.,]|\. \.|undefined|\{/);
+  });
+});
+
+test('about money that was paid too much leads to the request that it was paid for', () => {
+  expect(berichtPath({ ...bericht, ...request, soort: 'tegoed' })).toBe(requestPath);
 });
 
 test('about a payment request that holds nothing any more leads to the bills', () => {

@@ -31,11 +31,16 @@ interface Told {
   readonly name: string | null;
   readonly bedrag: string;
   readonly day: string;
-  /** The invoices of a payment request; empty: none any more. */
+  /** The invoices of a payment request; where they are asked for in another way by now, its reference. */
   readonly facturen: string;
   /** `yyyy-mm-dd`. */
   readonly today: string;
   readonly language: Language;
+}
+
+// A sentence about money begins with what it is about, where that is known.
+function withAbout(about: string | undefined, text: string): string {
+  return about ? `${about}. ${text}` : text;
 }
 
 // A bill with several kinds of care is not its first line: all of them are named.
@@ -97,17 +102,14 @@ function doneOn(
 // What holds now, as the page of the bill says it.
 function betaalverzoekWords(told: Told): BerichtWords {
   const { bericht, facturen, bedrag, day, today } = told;
-  if (facturen === '')
-    return {
-      title: m.betaalverzoekMoved(),
-      text: m.betaalverzoekMovedText({ kenmerk: formatBetalingskenmerk(bericht.kenmerk ?? '') }),
-    };
+  if (!bericht.betaalverzoek?.facturen.length)
+    return { title: m.betaalverzoekMoved(), text: m.betaalverzoekMovedText({ facturen }) };
   if (bericht.gedaan)
     return {
       title: m.paidBetaalverzoek(),
       text: doneOn(told, m.paidBetaalverzoekOn, m.paidBetaalverzoekText),
     };
-  if (bericht.betaalverzoek?.inBehandeling)
+  if (bericht.betaalverzoek.inBehandeling)
     return { title: m.checkingBetaling(), text: m.checkingBetalingText({ facturen }) };
   if (bericht.dag !== null && bericht.dag < today) {
     return {
@@ -115,7 +117,7 @@ function betaalverzoekWords(told: Told): BerichtWords {
       text: m.betaalverzoekLateText({ facturen, day }),
     };
   }
-  const titel = bericht.betaalverzoek?.titel;
+  const { titel } = bericht.betaalverzoek;
   const [title, text] =
     titel === 'Herinnering' || titel === 'Aanmaning' || titel === 'Incasso mislukt'
       ? asked[titel]
@@ -123,29 +125,35 @@ function betaalverzoekWords(told: Told): BerichtWords {
   return { title: title({ bedrag, day }), text: text({ facturen }) };
 }
 
+// Of a term its arrangement is named, of any other debit its invoice.
+function debitName({ bericht: { factuur, regeling }, language }: Told): string | undefined {
+  if (factuur) return facturenName([factuur], language);
+  const facturen = facturenName(regeling, language);
+  return facturen && m.aboutTermijn({ facturen });
+}
+
 // A debit that failed, with what comes next: an ordinary one once more, then its payer pays; a term ends its arrangement.
-function failedWords({ bericht, bedrag, today, language }: Told): BerichtWords {
-  const { gedaan, herincassoOp, factuur, teruggeboekt } = bericht;
-  const name = factuur && facturenName([factuur], language);
-  const about = (next: string) => (name ? `${name}. ${next}` : next);
-  const [isNow, was] = teruggeboekt
-    ? [m.debitReturned, m.debitReturned]
-    : [m.failedDebit, m.failedBefore];
-  if (gedaan) return { title: was({ bedrag }), text: about(m.failedDone()) };
+function failedWords(told: Told): BerichtWords {
+  const { bericht, bedrag, day, today, language } = told;
+  const { gedaan, herincassoOp, teruggeboekt } = bericht;
+  const title = (teruggeboekt ? m.debitReturned : m.failedDebit)({ bedrag, day });
   const next =
     herincassoOp === null
       ? m.failedPay()
       : m.failedAgain({ day: formatDayShortly(herincassoOp, today, language) });
-  return { title: isNow({ bedrag }), text: about(next) };
+  const text = gedaan ? doneOn(told, m.failedDoneOn, m.failedDone) : next;
+  return { title, text: withAbout(debitName(told), text) };
 }
 
-// A term that is over is told as one that was.
+// A term that is over is told as one that was: with the day on which it was debited, or was none any more.
 function termijnWords(told: Told): BerichtWords {
   const { bericht, bedrag, day } = told;
   if (bericht.mislukt) return failedWords(told);
-  return bericht.gedaan
-    ? { title: m.termijnWas({ bedrag, day }), text: m.termijnDone() }
-    : { title: m.termijn({ bedrag, day }), text: m.termijnText() };
+  const onDay = bericht.vervallen ? m.termijnLapsed : m.termijnDebited;
+  const [title, text] = bericht.gedaan
+    ? [m.termijnWas({ bedrag, day }), doneOn(told, onDay, m.termijnDone)]
+    : [m.termijn({ bedrag, day }), m.termijnText()];
+  return { title, text: withAbout(debitName(told) ?? m.aboutAnyTermijn(), text) };
 }
 
 /** Whether money of a claim has no day: it was set off, or waits for an account; then it is not yet said to come. */
@@ -153,9 +161,17 @@ function isCovered({ soort, dag }: Bericht): boolean {
   return soort === 'uitbetaling' && dag === null;
 }
 
-function moneyText({ bericht, day }: Told): string {
-  if (isCovered(bericht)) return m.coveredSee();
-  return bericht.dag === null ? m.moneySee() : m.moneyText({ day });
+// A claim by its care, an invoice below zero by its name, and what was paid too much by what was paid.
+function moneyName({ bericht, zorgsoort, facturen, language }: Told): string | undefined {
+  if (zorgsoort !== undefined) return m.aboutDeclaratie({ zorgsoort });
+  if (bericht.factuur) return facturenName([bericht.factuur], language);
+  return bericht.betaalverzoek ? m.aboutTooMuch({ facturen }) : undefined;
+}
+
+function moneyText(told: Told): string {
+  const { bericht, day } = told;
+  const how = isCovered(bericht) ? m.coveredSee() : m.moneySee();
+  return withAbout(moneyName(told), bericht.dag === null ? how : m.moneyText({ day }));
 }
 
 // What was transferred is no promise any more.
@@ -184,6 +200,28 @@ function arrearsWords(told: Told): BerichtWords {
   };
 }
 
+// A payment that came to us after all, as its bank reversed what it took or a refund failed.
+function restoredWords({ bericht, bedrag, facturen, today, language }: Told): BerichtWords {
+  const day = formatDayShortly(bericht.datum, today, language);
+  const text = bericht.gedaan ? m.restoredDone : m.restoredText;
+  return { title: m.restored({ bedrag, day }), text: text({ facturen }) };
+}
+
+function loweredWords({ bericht: { jaar }, zorgsoort }: Told): BerichtWords {
+  const year = jaar === null ? undefined : String(jaar);
+  const why = year === undefined ? m.loweredText() : m.loweredYearText({ year });
+  const see = zorgsoort === undefined ? m.loweredSee() : m.loweredSeeFor({ zorgsoort });
+  return {
+    title: year === undefined ? m.lowered() : m.loweredYear({ year }),
+    text: `${why} ${see}`,
+  };
+}
+
+function answerText({ zorgsoort, name }: Told): string {
+  if (zorgsoort === undefined) return name === null ? m.answerText() : m.answerOf({ name });
+  return name === null ? m.answerFor({ zorgsoort }) : m.answerOfFor({ name, zorgsoort });
+}
+
 // A payment that went back: what it paid is open again, or was paid once more since.
 function returnedWords(told: Told, title: (words: { bedrag: string }) => string): BerichtWords {
   const { bericht, bedrag, day, facturen } = told;
@@ -204,21 +242,15 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
     title: zorgsoort === undefined ? m.correction() : m.correctionFor({ zorgsoort }),
     text: m.correctionText(),
   }),
-  eigenRisico: ({ zorgsoort }) => ({
-    title: m.lowered(),
-    text: zorgsoort === undefined ? m.loweredText() : m.loweredFor({ zorgsoort }),
-  }),
+  eigenRisico: loweredWords,
   betalingTerug: (told) => returnedWords(told, m.refunded),
   betalingTeruggehaald: (told) => returnedWords(told, m.chargedBack),
+  betalingHersteld: restoredWords,
   betalingKloptNiet: ({ bedrag, day, facturen }) => ({
     title: m.disagrees({ bedrag }),
     text: day === '' ? m.disagreesText({ facturen }) : m.disagreesPaid({ facturen, day }),
   }),
-  reactie: (told) => ({
-    title: m.answer(),
-    text:
-      told.zorgsoort === undefined ? m.answerText() : m.answerFor({ zorgsoort: told.zorgsoort }),
-  }),
+  reactie: (told) => ({ title: m.answer(), text: answerText(told) }),
 };
 
 /**
@@ -235,7 +267,9 @@ export function berichtWords(bericht: Bericht, today: string, language: Language
     zorgsoort: careWords(zorgsoorten, language),
     bedrag: formatAmount(bedrag ?? 0, language),
     day: dag === null ? '' : formatDayShortly(dag, today, language),
-    facturen: facturenName(bericht.betaalverzoek?.facturen ?? [], language) ?? '',
+    facturen:
+      facturenName(bericht.betaalverzoek?.facturen ?? [], language) ??
+      m.aboutKenmerk({ kenmerk: formatBetalingskenmerk(kenmerk ?? '') }),
     today,
     language,
   });
@@ -253,6 +287,7 @@ const pathOf: Readonly<Record<Bericht['soort'], (kenmerk: string) => string>> = 
   premieachterstand: pathOfFactuur,
   betalingTerug: pathOfBetaalverzoek,
   betalingTeruggehaald: pathOfBetaalverzoek,
+  betalingHersteld: pathOfBetaalverzoek,
   betalingKloptNiet: pathOfBetaalverzoek,
 };
 
@@ -265,6 +300,8 @@ function leadsToFacturen(soort: Bericht['soort']): boolean {
 export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string | undefined {
   // A payment request that holds nothing any more: what it held is paid in another way, by one's bills.
   if (soort === 'betaalverzoek' && betaalverzoek?.facturen.length === 0) return pages.facturen.path;
+  // What was paid too much stands with the request that it was paid for.
+  if (soort === 'tegoed' && kenmerk !== null && betaalverzoek) return pathOfBetaalverzoek(kenmerk);
   if (kenmerk !== null) return pathOf[soort](kenmerk);
   return leadsToFacturen(soort) ? pages.facturen.path : undefined;
 }

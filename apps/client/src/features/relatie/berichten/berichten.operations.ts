@@ -6,7 +6,8 @@ export const berichtenOperation = operation(`query Berichten {
   berichten {
     mail pushSleutel pushHashes
     berichten {
-      berichtId briefId achterstand soort datum gelezen kenmerk bedrag dag roepnaam geboorteDatum zorgsoorten gedaan gedaanOp mislukt teruggeboekt herincassoOp
+      berichtId briefId achterstand soort datum gelezen kenmerk bedrag dag roepnaam geboorteDatum zorgsoorten gedaan gedaanOp mislukt teruggeboekt vervallen herincassoOp jaar
+      regeling { factuur datum periode }
       factuur { factuur datum periode }
       betaalverzoek { titel inBehandeling facturen { factuur datum periode } }
     }

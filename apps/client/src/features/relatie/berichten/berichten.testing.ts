@@ -21,6 +21,9 @@ export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
     achterstand: null,
     briefId: null,
     factuur: null,
+    vervallen: false,
+    regeling: [],
+    jaar: null,
     betaalverzoek: null,
     ...otherwise,
   };
