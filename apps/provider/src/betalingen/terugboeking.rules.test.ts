@@ -68,7 +68,7 @@ describe('terugboekingen', () => {
             now = {
               returned: { ...now.returned, [one.kind]: now.returned[one.kind] + one.bedrag },
               // What came back to us is booked once more.
-              booked: now.booked - one.heropend + Math.max(0, -one.bedrag),
+              booked: now.booked - one.heropend + Math.max(0, 0 - one.bedrag),
               held: now.held - one.held,
               paidBack: now.paidBack - one.paidBack,
             };

@@ -96,8 +96,13 @@ describe('the list of payments that do not agree', () => {
   it('tells what went back without us, what that did, and what nobody can explain', async () => {
     expect(await open()).not.toContain('Wat terugging');
     const back: ReturnedPayment = {
-      ...{ id: '7', betaalverzoek: '5000056789012345', serviceId: 'tr_7' },
-      ...{ soort: 'teruggehaald', bedrag: 6_000, heropend: 5_000, tegoed: 400 },
+      id: '7',
+      betaalverzoek: '5000056789012345',
+      serviceId: 'tr_7',
+      soort: 'teruggehaald',
+      bedrag: 6_000,
+      heropend: 5_000,
+      tegoed: 400,
       datum: Temporal.PlainDate.from('2026-11-21'),
     };
     returned = [{ ...back, id: '8', bedrag: -6_000, heropend: 0, tegoed: 0 }, back];

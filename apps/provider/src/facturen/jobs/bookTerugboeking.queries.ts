@@ -215,7 +215,7 @@ export async function bookTerugboeking(
     await bookBetaling(transaction, {
       kenmerk,
       kenmerken: all,
-      bedrag: -bedrag,
+      bedrag: 0 - bedrag,
       betalingId: id,
       day,
     });

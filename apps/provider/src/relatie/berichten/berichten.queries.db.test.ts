@@ -111,8 +111,12 @@ it('money that was paid out is told as what somebody got, of a bill below zero a
   expect(told.toSorted((one, other) => (one.bedrag ?? 0) - (other.bedrag ?? 0))).toMatchObject([
     { bedrag: 20, dag: '2026-11-20', kenmerk: '5000056789012345', factuur: null, gedaan: false },
     {
-      ...{ bedrag: 289, dag: '2026-11-20', kenmerk, gedaan: false },
-      ...{ factuur: { factuur: 'Zorgpremie', periode: '2026-11' }, betaalverzoek: null },
+      bedrag: 289,
+      dag: '2026-11-20',
+      kenmerk,
+      gedaan: false,
+      factuur: { factuur: 'Zorgpremie', periode: '2026-11' },
+      betaalverzoek: null,
     },
   ]);
 });

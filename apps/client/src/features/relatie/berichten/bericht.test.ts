@@ -199,7 +199,7 @@ describe('a message says what, and why or by when', () => {
 
 interface KindOfBericht {
   /** As the insurer fills it for this kind. */
-  readonly bericht: Partial<Bericht>;
+  readonly bericht: Partial<Bericht> & Pick<Bericht, 'soort'>;
   /** What it is about. */
   readonly about: RegExp;
   /** Words of the day of the state that it tells, where the message has one besides its own. */
@@ -216,56 +216,110 @@ const twoFacturen = [
   { factuur: 'EigenrisicoEigenbijdrage', datum: '2026-11-02', periode: '2026' },
 ];
 const request = {
-  ...{ zorgsoorten: null, kenmerk: '5000056789012345' },
+  zorgsoorten: null,
+  kenmerk: '5000056789012345',
   betaalverzoek: { titel: 'Factuur', facturen: twoFacturen, inBehandeling: false },
 };
 const both = /Zorgpremie november 2026 en nog één factuur/;
 const requestPath = '/facturen/betaalverzoek/5000056789012345';
 
 /** Every kind: one that is added has to say what it is about, of which day its state is, and where it leads. */
-const kinds: Readonly<Record<Bericht['soort'], KindOfBericht>> = {
-  declaratie: { bericht: care, about: bothKinds, day: /24 nov/, path: '/declaraties/D2026-1' },
-  uitbetaling: { bericht: care, about: bothKinds, day: /24 nov/, path: '/declaraties/D2026-1' },
-  reactie: { bericht: care, about: bothKinds, path: '/declaraties/D2026-1' },
-  correctie: { bericht: care, about: bothKinds, path: '/declaraties/D2026-1' },
+const kinds: { readonly [kind in Bericht['soort']]: KindOfBericht } = {
+  declaratie: {
+    bericht: { soort: 'declaratie', ...care },
+    about: bothKinds,
+    day: /24 nov/,
+    path: '/declaraties/D2026-1',
+  },
+  uitbetaling: {
+    bericht: { soort: 'uitbetaling', ...care },
+    about: bothKinds,
+    day: /24 nov/,
+    path: '/declaraties/D2026-1',
+  },
+  reactie: {
+    bericht: { soort: 'reactie', ...care },
+    about: bothKinds,
+    path: '/declaraties/D2026-1',
+  },
+  correctie: {
+    bericht: { soort: 'correctie', ...care },
+    about: bothKinds,
+    path: '/declaraties/D2026-1',
+  },
   eigenRisico: {
-    bericht: { ...care, jaar: 2025 },
+    bericht: { soort: 'eigenRisico', ...care, jaar: 2025 },
     about: /van 2025 .*zorg van de tandarts en onderzoek/,
     path: '/declaraties/D2026-1',
   },
   tegoed: {
-    bericht: { zorgsoorten: null, kenmerk: 'F2026-1', factuur: facturen[0] ?? null },
+    bericht: {
+      soort: 'tegoed',
+      zorgsoorten: null,
+      kenmerk: 'F2026-1',
+      factuur: facturen[0] ?? null,
+    },
     about: /Zorgpremie november 2026/,
     day: /24 nov/,
     path: '/facturen/F2026-1',
   },
   betaalverzoek: {
-    ...{ bericht: request, about: both, day: /24 nov/, done: /19 nov/ },
+    bericht: { soort: 'betaalverzoek', ...request },
+    about: both,
+    day: /24 nov/,
+    done: /19 nov/,
     path: requestPath,
   },
   termijn: {
-    bericht: { zorgsoorten: null, kenmerk: 'F2026-1', regeling: twoFacturen },
-    ...{ about: both, day: /24 nov/, done: /19 nov/, path: '/facturen/F2026-1' },
+    bericht: { soort: 'termijn', zorgsoorten: null, kenmerk: 'F2026-1', regeling: twoFacturen },
+    about: both,
+    day: /24 nov/,
+    done: /19 nov/,
+    path: '/facturen/F2026-1',
   },
   premieachterstand: {
-    bericht: { zorgsoorten: null, kenmerk: null, dag: null, achterstand: 'waarschuwing' },
-    ...{ about: /premie .*€ 82,50/, done: /19 nov/, path: '/facturen' },
+    bericht: {
+      soort: 'premieachterstand',
+      zorgsoorten: null,
+      kenmerk: null,
+      dag: null,
+      achterstand: 'waarschuwing',
+    },
+    about: /premie .*€ 82,50/,
+    done: /19 nov/,
+    path: '/facturen',
   },
   betalingTerug: {
-    ...{ bericht: request, about: both, day: /24 nov/, done: /19 nov/ },
+    bericht: { soort: 'betalingTerug', ...request },
+    about: both,
+    day: /24 nov/,
+    done: /19 nov/,
     path: requestPath,
   },
   betalingTeruggehaald: {
-    ...{ bericht: request, about: both, day: /24 nov/, done: /19 nov/ },
+    bericht: { soort: 'betalingTeruggehaald', ...request },
+    about: both,
+    day: /24 nov/,
+    done: /19 nov/,
     path: requestPath,
   },
-  betalingHersteld: { bericht: request, about: both, day: /21 nov/, path: requestPath },
-  betalingKloptNiet: { bericht: request, about: both, day: /24 nov/, path: requestPath },
+  betalingHersteld: {
+    bericht: { soort: 'betalingHersteld', ...request },
+    about: both,
+    day: /21 nov/,
+    path: requestPath,
+  },
+  betalingKloptNiet: {
+    bericht: { soort: 'betalingKloptNiet', ...request },
+    about: both,
+    day: /24 nov/,
+    path: requestPath,
+  },
 };
-const kindNames = Object.keys(kinds) as Bericht['soort'][];
 
-describe.each(kindNames)('a message of the kind %s', (soort) => {
-  const { bericht: own, about, day, done, path } = kinds[soort];
+describe.each(Object.entries(kinds))('a message of the kind %s', (_, kind) => {
+  const { about, day, done, path } = kind;
+  const { soort, ...own } = kind.bericht;
   const text = (changed: Partial<Bericht> = {}) => words({ soort, ...own, ...changed });
 
   it('names all that it is about, with the day of the state that it tells', () => {
