@@ -19,10 +19,9 @@ import { registerNativeLinks } from './http/nativeLinks.ts';
 import { registerHostGuard } from './http/hostGuard.ts';
 import { defaultLimits } from './http/limits.ts';
 import { createBrandHosts } from './http/brandHosts.ts';
-import { createAskedCounts } from './http/askedCounts.ts';
+import { limitConcurrency } from './http/bulkhead.ts';
 import { limitRequests } from './http/rateLimit.ts';
 import { createServer } from './http/server.ts';
-import { Crowd, shedLoad } from './http/shedding.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
 import { createHandovers } from './native/handovers.ts';
 import { registerNative } from './native/native.routes.ts';
@@ -91,7 +90,6 @@ function createServices(config: GatewayConfig): Services {
     createToken: createTokenMaker(config.callerKey),
     limits,
     timeouts,
-    askedCounts: createAskedCounts({ db, now, secret: config.bsnKey }),
     postedForms: createPostedForms({
       db,
       now,
@@ -111,10 +109,10 @@ async function registerAll(
   const entry = await loadServerEntry(config.clientFolder);
   const view = createView(services, entry);
   registerNativeDoor(app, config.nativeApp?.origins);
-  await limitRequests(app, services.askedCounts);
   registerErrorResponses(app, view.showStatus);
   registerHostGuard(app, hosts);
-  shedLoad(app, new Crowd(services.limits.atOnce, config.limits?.atOnce !== undefined));
+  limitRequests(app, { db: services.db, secret: config.bsnKey });
+  limitConcurrency(app, services.limits);
   app.decorateRequest('sessie', undefined);
   const execute = await createExecutor(app, config.production);
   const earlier = await earlierOperations(config.clientFolder, app.graphql.schema);
@@ -132,8 +130,8 @@ async function registerAll(
   await app.register((part) => registerPages(part, { services, view, execute }));
   await app.register((part) => registerPosts(part, { services, view, execute }));
   await app.register((part) => registerSharing(part, services));
-  const { sessies, logins, handovers, paymentNotices, postedForms, askedCounts } = services;
-  const kept = [sessies, logins, handovers, paymentNotices, postedForms, askedCounts];
+  const { sessies, logins, handovers, paymentNotices, postedForms } = services;
+  const kept = [sessies, logins, handovers, paymentNotices, postedForms];
   cleanUpRegularly(app, kept, config);
   if (!config.internal) return undefined;
   const internal = await createInternal({ services, entry, execute, documents }, config.internal);

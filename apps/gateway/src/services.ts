@@ -1,7 +1,6 @@
 import type { PaymentNotices } from './betalingen/paymentNotices.ts';
 import type { Database } from './db/database.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
-import type { AskedCounts } from './http/askedCounts.ts';
 import type { Limits } from './http/limits.ts';
 import type { BrandHosts } from './http/brandHosts.ts';
 import type { Timeouts } from './http/timeouts.ts';
@@ -22,7 +21,6 @@ export interface Services {
   readonly handovers: Handovers;
   readonly paymentNotices: PaymentNotices;
   readonly postedForms: PostedForms;
-  readonly askedCounts: AskedCounts;
   readonly digid: Digid;
   readonly createToken: TokenMaker;
   readonly limits: Limits;

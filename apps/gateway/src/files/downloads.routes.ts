@@ -59,7 +59,7 @@ export function registerDownloads(
     toAsker(services, callerOf(request), reply);
   const options = {
     exposeHeadRoute: false,
-    config: { rateLimit: { max: limits.uploads, groupId: 'bestanden' } },
+    config: { rateLimit: { max: limits.uploads, groupId: 'bestanden' } } as const,
     onRequest,
     preParsing,
   };

@@ -49,7 +49,7 @@ export async function registerGraphql(
 ): Promise<void> {
   const { limits, timeouts } = services;
   app.removeContentTypeParser('text/plain');
-  compressTexts(app);
+  await compressTexts(app);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const { sessie } = request;
@@ -73,7 +73,7 @@ export async function registerGraphql(
       bodyLimit: maximumBytes.graphql,
       config: {
         errorShape: 'graphql',
-        heavy: true,
+        heavy: 'call',
         rateLimit: { max: limits.calls, groupId: 'graphql' },
       },
       onRequest: checkOwnOrigin,

@@ -38,7 +38,9 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
 
   // Probes come by any name and as often as they like; this is for everybody.
-  const limited = { config: { rateLimit: { max: services.limits.files, groupId: 'documents' } } };
+  const limited = {
+    config: { rateLimit: { max: services.limits.files, groupId: 'files' } },
+  } as const;
   app.get(paths.securityTxt, limited, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityTxt(services)),
   );
@@ -48,7 +50,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
 
 /** The maintenance document that pages ask for (§7). */
 export function registerMaintenance(app: FastifyInstance, { config, limits }: Services): void {
-  const limited = { config: { rateLimit: { max: limits.files, groupId: 'documents' } } };
+  const limited = { config: { rateLimit: { max: limits.files, groupId: 'files' } } } as const;
   app.get(paths.maintenance, limited, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

@@ -1,7 +1,8 @@
 import { fileRules } from '@mijn/domain/constants';
+import type { HeavyClass } from './bulkhead.ts';
 import { maximumLiveSessies } from '@mijn/domain/quotas';
 
-/** Requests a minute from one address before it gets 429, how many at once before 503, and sessions of a person. */
+/** Requests a minute of one address before 429, requests at once before 503, and sessions of a person. */
 export interface Limits {
   readonly pages: number;
   readonly calls: number;
@@ -10,8 +11,8 @@ export interface Limits {
   readonly paymentNotices: number;
   /** Files of the build, and documents for machines. */
   readonly files: number;
-  /** Of all addresses together, worked on at the same time: with this it begins, and then finds its own. */
-  readonly atOnce: number;
+  /** Requests of each class, of all addresses together, worked on at the same time. */
+  readonly atOnce: Readonly<Record<HeavyClass, number>>;
   /** Living sessions of one person. */
   readonly sessies: number;
 }
@@ -26,7 +27,7 @@ export const defaultLimits: Limits = {
   paymentNotices: 1_200,
   // A first visit takes some thirty.
   files: 6_000,
-  atOnce: 32,
+  atOnce: { page: 64, call: 64, form: 64 },
   sessies: maximumLiveSessies,
 };
 

@@ -40,7 +40,7 @@ function appleLinks({ apple = [] }: BrandApp): object {
 export function registerNativeLinks(app: FastifyInstance, { config, limits }: Services): void {
   const apps = config.nativeApp?.apps ?? {};
   if (Object.keys(apps).length === 0) return;
-  const limited = { config: { rateLimit: { max: limits.files, groupId: 'documents' } } };
+  const limited = { config: { rateLimit: { max: limits.files, groupId: 'files' } } } as const;
   const files = [
     [paths.androidLinks, androidLinks],
     [paths.appleLinks, appleLinks],

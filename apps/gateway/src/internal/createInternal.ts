@@ -5,7 +5,6 @@ import { registerDownloads } from '../files/downloads.routes.ts';
 import type { GatewayConfig, InternalConfig } from '../gatewayConfig.ts';
 import type { Documents } from '../graphql/documents.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { createAskedCounts } from '../http/askedCounts.ts';
 import { createBrandHosts, hostNameOf, type BrandHosts } from '../http/brandHosts.ts';
 import { registerErrorResponses } from '../http/errors.ts';
 import { registerMaintenance } from '../http/health.routes.ts';
@@ -73,16 +72,14 @@ function createInternalServices(services: Services, internal: InternalConfig): I
     ...services,
     hosts,
     internal,
-    askedCounts: createAskedCounts({ db, now, secret: config.bsnKey }),
     staffLogin: createStaffLogin(internal, config, timeouts.digid),
     staffSessies: createStaffSessies({ db, vault, now }),
   };
 }
 
 async function register(app: FastifyInstance, services: InternalServices, lent: Lent) {
-  const { config, hosts, askedCounts } = services;
+  const { config, hosts, db } = services;
   registerNativeDoor(app);
-  await limitRequests(app, askedCounts);
   registerErrorResponses(app, async (request, reply, status) =>
     sendFallback(reply, status, {
       language: languageOf(request),
@@ -92,6 +89,7 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
     }),
   );
   registerHostGuard(app, hosts);
+  limitRequests(app, { db, secret: config.bsnKey });
   app.decorateRequest('staff', undefined);
   app.decorateRequest('openFile', undefined);
   registerMaintenance(app, services);

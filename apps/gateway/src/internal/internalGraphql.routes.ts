@@ -62,7 +62,7 @@ export async function registerInternalGraphql(
   documents: Documents,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  compressTexts(app);
+  await compressTexts(app);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const { openFile } = request;

@@ -33,7 +33,7 @@ export async function registerInternalPages(
   const { config, hosts, internal, limits } = services;
   const configOf = createRuntimeConfig(config, hosts);
   const mode = internal.byDefault ? 'default' : 'asked';
-  compressTexts(app);
+  await compressTexts(app);
 
   async function show(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request.url);
@@ -56,7 +56,7 @@ export async function registerInternalPages(
     return reply.type('text/html; charset=utf-8').send(shell.html);
   }
 
-  const rateLimit = { max: limits.pages, groupId: 'pages' };
+  const rateLimit = { max: limits.pages, groupId: 'pages' } as const;
   app.get('/*', { config: { errorShape: 'page', rateLimit } }, (request, reply) =>
     show(request, reply),
   );

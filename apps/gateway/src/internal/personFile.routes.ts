@@ -73,7 +73,7 @@ async function open(request: FastifyRequest, reply: FastifyReply, services: Inte
  * headers is open (docs/decisions.md §3).
  */
 export function registerPersonFile(app: FastifyInstance, services: InternalServices): void {
-  const rateLimit = { max: services.limits.calls, groupId: 'sessie' };
+  const rateLimit = { max: services.limits.calls, groupId: 'sessie' } as const;
   const options = { exposeHeadRoute: false, config: { rateLimit } };
   app.post(
     internalPaths.file,

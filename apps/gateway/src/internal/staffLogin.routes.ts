@@ -43,7 +43,7 @@ async function takeResponse(
 
 /** Logging in and signing out of the insurer's staff, at their own issuer (docs/decisions.md §3). */
 export function registerStaffLogin(app: FastifyInstance, services: InternalServices): void {
-  const rateLimit = { max: services.limits.login, groupId: 'login' };
+  const rateLimit = { max: services.limits.login, groupId: 'login' } as const;
   const options = { exposeHeadRoute: false, config: { rateLimit } };
 
   const page = { ...options, config: { errorShape: 'page', rateLimit } } as const;

@@ -123,9 +123,9 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
  * the language and brand of the request.
  */
 export async function registerPages(app: FastifyInstance, resources: Resources): Promise<void> {
-  const rateLimit = { max: resources.services.limits.pages, groupId: 'pages' };
-  compressTexts(app);
-  app.get('/*', { config: { errorShape: 'page', heavy: true, rateLimit } }, (request, reply) =>
+  const rateLimit = { max: resources.services.limits.pages, groupId: 'pages' } as const;
+  await compressTexts(app);
+  app.get('/*', { config: { errorShape: 'page', heavy: 'page', rateLimit } }, (request, reply) =>
     respond(request, reply, resources),
   );
 }

@@ -25,7 +25,9 @@ export async function registerStaticFiles(
   app: FastifyInstance,
   { config, limits }: Services,
 ): Promise<void> {
-  app.addHook('onRequest', app.rateLimit({ max: limits.files }));
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, rateLimit: { max: limits.files, groupId: 'files' } };
+  });
   await app.register(fastifyStatic, {
     root: path.resolve(config.clientFolder, 'client'),
     wildcard: false,

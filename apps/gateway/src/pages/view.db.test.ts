@@ -96,7 +96,7 @@ describe('a status page', () => {
 });
 
 it('who posts a form while it is too busy hears how to send it once more, not a button to the empty form', async () => {
-  const crowded = await startTestGateway({ limits: { atOnce: 0 } });
+  const crowded = await startTestGateway({ limits: { atOnce: { page: 0, call: 0, form: 0 } } });
   const browser = crowded.browser();
   const headers = {
     origin: browser.address,

@@ -230,15 +230,20 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
     (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   );
   await registerMultipart(app);
-  compressTexts(app);
-  const config = { errorShape: 'page', heavy: true } as const;
+  await compressTexts(app);
+  const config = { errorShape: 'page', heavy: 'form' } as const;
   const confirmToken = createGatewayToken(resources.services.config.callerKey, 'emailbevestiging');
   const all = { ...resources, places: new PersonPlaces(), confirmToken };
   const answer = (request: FastifyRequest, reply: FastifyReply) => respond(request, reply, all);
-  const rateLimit = { max: limits.calls, groupId: 'posts' };
+  const rateLimit = { max: limits.calls, groupId: 'posts' } as const;
   const onRequest = [checkDocument, checkOwnForm];
   app.post('/*', { config: { ...config, rateLimit }, onRequest }, answer);
-  const ofSignOut = { ...config, rateLimit, heavy: mayBePutOff };
+  const ofSignOut = {
+    ...config,
+    // Counted without the database, which signing out does not need.
+    rateLimit: { max: limits.calls, groupId: 'sessie' },
+    heavy: (request: FastifyRequest) => (mayBePutOff(request) ? 'form' : undefined),
+  } as const;
   app.post(pages.uitloggen.path, { config: ofSignOut, onRequest }, answer);
   app.post(
     pages.declaratieIndienen.path,

@@ -20,7 +20,7 @@ export async function registerSharing(
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request: FastifyRequest, _payload, done) => done(null));
-  const rateLimit = { max: limits.uploads, groupId: 'bestanden' };
+  const rateLimit = { max: limits.uploads, groupId: 'bestanden' } as const;
   const options = { config: { errorShape: 'page', rateLimit } } as const;
   app.post(sharing.path, options, toForm);
   app.get(sharing.path, options, toForm);

@@ -152,10 +152,10 @@ async function tellUnknown(
  */
 export function registerDigid(app: FastifyInstance, services: Services): void {
   const { limits } = services;
-  const rateLimit = { max: limits.login, groupId: 'login' };
+  const rateLimit = { max: limits.login, groupId: 'login' } as const;
   app.get(
     callPaths.digid,
-    { exposeHeadRoute: false, config: { errorShape: 'page', heavy: true, rateLimit } },
+    { exposeHeadRoute: false, config: { errorShape: 'page', heavy: 'page', rateLimit } },
     async (request, reply) => {
       const address = new URL(request.url, request.brandHost.origin);
       void reply.header('cache-control', 'no-store');

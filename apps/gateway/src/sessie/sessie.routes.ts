@@ -20,7 +20,7 @@ function tokenModeOff(): never {
 
 /** Sign-out, a person's input, and the two calls of the token mode (§7, docs/decisions.md §3). */
 export function registerSessie(app: FastifyInstance, services: Services): void {
-  const rateLimit = { max: services.limits.calls, groupId: 'sessie' };
+  const rateLimit = { max: services.limits.calls, groupId: 'sessie' } as const;
   const options = { exposeHeadRoute: false, config: { rateLimit } };
 
   app.get(

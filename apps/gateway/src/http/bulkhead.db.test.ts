@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post, sealOf } from '../testing/posting.testing.ts';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+
+const operation = '{ relatie { roepnaam } }';
+
+describe('more requests at once than can be answered in time', () => {
+  let testSetup: TestSetup;
+  beforeAll(async () => {
+    testSetup = await startTestGateway({
+      limits: { atOnce: { page: 10, call: 10, form: 10 } },
+      trustProxy: 'loopback',
+    });
+  });
+  afterAll(() => testSetup.stop());
+
+  it('are turned away at once, and the others are answered; it passes by itself', async () => {
+    const browser = await loggedIn(testSetup);
+    const door = Promise.withResolvers<void>();
+    testSetup.provider.answer('/relatie', async () => {
+      await door.promise;
+      return { status: { status: 503 } };
+    });
+    const turnedAway: number[] = [];
+    const asked = Array.from({ length: 100 }, (_, i) =>
+      browser
+        .graphql(operation, undefined, { 'x-forwarded-for': `192.0.2.${i}` })
+        .then((answer) => {
+          if (answer.status === 503) turnedAway.push(Number(answer.headers['retry-after']));
+          return answer.status;
+        }),
+    );
+    await expect.poll(() => turnedAway).toEqual(Array.from({ length: 90 }, () => 5));
+    // Nobody was let in yet; other classes, and what is light, are answered.
+    for (const light of ['/inloggen', '/health/live', '/assets/app-a1b2.js', '/onderhoud.json']) {
+      expect((await testSetup.browser().request(light)).status, light).toBe(200);
+    }
+
+    door.resolve();
+    expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(10);
+    testSetup.provider.recover();
+    expect((await browser.graphql(operation)).status).toBe(200);
+    const leaving = await browser.call('/api/v1/gatewaySignOut', { method: 'GET' });
+    expect(leaving.status).toBe(200);
+  });
+});
+
+describe('where no more forms can be let in', () => {
+  it.each(['signOut', 'signOutEverywhere'])('signs out by a form: %s', async (form) => {
+    const testSetup = await startTestGateway({ limits: { atOnce: { page: 9, call: 9, form: 0 } } });
+    const leaving = await loggedIn(testSetup);
+    await loggedIn(testSetup);
+    const fields = { ...(await sealOf(leaving)), form };
+    const other = await post(leaving, '/uitloggen', { ...fields, form: 'pay' });
+    expect([other.status, other.headers['retry-after']], 'only that is light').toEqual([503, '5']);
+    expect(other.text).toContain('Het is erg druk');
+
+    const response = await post(leaving, '/uitloggen', fields);
+    expect([response.status, response.location]).toEqual([303, '/uitloggen']);
+    expect(leaving.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
+    expect(await testSetup.sql('SELECT 1 FROM gateway.sessie')).toHaveLength(
+      form === 'signOut' ? 1 : 0,
+    );
+    await testSetup.stop();
+  });
+});
+
+describe('one address that asks as fast as it can', () => {
+  it('waits for its own requests, and leaves room for others', async () => {
+    const testSetup = await startTestGateway({
+      limits: { atOnce: { page: 12, call: 12, form: 12 } },
+      trustProxy: 'loopback',
+    });
+    const [one, other] = [await loggedIn(testSetup), await loggedIn(testSetup)];
+    const door = Promise.withResolvers<void>();
+    let begun = 0;
+    testSetup.provider.answer('/relatie', async () => {
+      begun += 1;
+      await door.promise;
+      return { status: { status: 503 } };
+    });
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 60 }, async () => {
+      statuses.push((await one.graphql(operation, undefined, headers)).status);
+    });
+    await expect.poll(() => statuses).toEqual(Array.from({ length: 12 }, () => 503));
+    await expect.poll(() => begun).toBe(8);
+    const others = other.graphql(operation);
+    await expect.poll(() => begun).toBe(9);
+    door.resolve();
+    expect((await others).status).toBe(200);
+    await Promise.all(flood);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(48);
+    await testSetup.stop();
+  });
+});
+
+describe('what one address asks too often', () => {
+  it.each(['/onderhoud.json', '/.well-known/security.txt', '/assets/app-a1b2.js'])(
+    'is limited for %s too',
+    async (path) => {
+      const testSetup = await startTestGateway({ limits: { files: 3 } });
+      const statuses = [];
+      for (let n = 0; n < 4; n += 1) {
+        statuses.push((await testSetup.browser().request(path)).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      await testSetup.stop();
+    },
+  );
+
+  it('is refused before its session is looked up', async () => {
+    const testSetup = await startTestGateway({ limits: { calls: 2 } });
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) {
+      statuses.push((await testSetup.browser().graphql(operation)).status);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+    await testSetup.stop();
+  });
+});
