@@ -9,17 +9,10 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
  */
 
 /**
-<<<<<<< HEAD
  * Subjects of messages: a judged claim; money on its way, from a claim or otherwise; a payment
  * request that is due; a term to be debited or a failed debit; an answered reaction; a bill that
  * was taken back; own risk of a year that was lowered; a payment that was refunded, returned by the
- * payer's bank, or did not match and is paid back.
-=======
- * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
- * payment request that is due, a term that will be debited or a debit that failed, a question that was answered, a bill that was
- * taken back, own risk of a year that became less; a payment that was refunded or that the payer's bank took back, one of
- * those that came back to the insurer after all, and one that did not agree and is paid back.
->>>>>>> e84a1623 (feat(berichten): name what each message is about, and the day of the state that it tells)
+ * payer's bank, restored after either, or did not match and is paid back.
  */
 export const berichtKinds = [
   'declaratie',
