@@ -249,6 +249,38 @@ const modifiers = rule((context, file) => {
   };
 });
 
+const riddle = /^\s*\**\s*(What|Who|Whoever|Of|As|That|One)\b/;
+const testFunctions = new Set(['it', 'test', 'describe']);
+
+/** The name of the function that declares a test, through `it.each(…)` and `test.describe`. */
+function testFunctionOf(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return testFunctionOf(callee.object);
+  return callee.type === 'CallExpression' ? testFunctionOf(callee.callee) : '';
+}
+
+/** Comments and titles begin with their subject or verb (CONTRIBUTING.md). */
+const plainWords = rule((context) => {
+  const message = 'Begin with the subject or the verb.';
+  return {
+    Program() {
+      let lineBefore = -1;
+      for (const comment of context.sourceCode.getAllComments()) {
+        const isContinued = comment.type === 'Line' && comment.loc.start.line === lineBefore + 1;
+        if (!isContinued && riddle.test(comment.value))
+          context.report({ loc: comment.loc, message });
+        lineBefore = comment.type === 'Line' ? comment.loc.end.line : -1;
+      }
+    },
+    CallExpression({ callee, arguments: [title] }) {
+      if (!testFunctions.has(testFunctionOf(callee))) return;
+      const text = title?.type === 'TemplateLiteral' ? title.quasis[0].value.raw : title?.value;
+      if (typeof text === 'string' && riddle.test(text[0]?.toUpperCase() + text.slice(1)))
+        context.report({ node: title, message });
+    },
+  };
+});
+
 export default {
   meta: { name: 'mijn' },
   rules: {
@@ -260,5 +292,6 @@ export default {
     money,
     'own-paths': ownPaths,
     'regexp-modifiers': modifiers,
+    'plain-words': plainWords,
   },
 };

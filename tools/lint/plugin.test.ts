@@ -234,3 +234,22 @@ it.each([
   expect(stdout).toContain('no-restricted-imports');
   expect(status).toBe(1);
 });
+
+run(
+  'plain-words',
+  [
+    ['apps/client/src/a.ts', '// What a person sees.\nexport {};'],
+    ['apps/client/src/a.ts', '/** Of a claim, its number. */\nexport {};'],
+    ['apps/client/src/a.ts', 'f(); // As before.'],
+    ['apps/client/src/a.test.ts', "it('what is missing is said', () => {});"],
+    ['apps/client/src/a.test.ts', "it.each([1])('one of %i', () => {});"],
+    ['e2e/journeys/a.e2e.ts', "test.describe('as Sanne', () => {});"],
+    ['apps/client/src/a.test.ts', 'it(`that of ${name}`, () => {});'],
+  ],
+  [
+    ['apps/client/src/a.ts', '// The list is sorted by day.\n// As the insurer does.\nexport {};'],
+    ['apps/client/src/a.ts', '/** Whose it is. Offers nothing. */\nexport {};'],
+    ['apps/client/src/a.test.ts', "it('offers one of them', () => {});"],
+    ['apps/client/src/a.test.ts', "say('what is missing');"],
+  ],
+);
