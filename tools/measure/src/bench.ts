@@ -55,7 +55,6 @@ const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   rendering: async () => measureRendering(await sanne(), url),
   memory: async () => measureMemory(await sanne(), url, world.pid, minutes),
   claims: async () => insurer.measureClaims(await sanne(), url, databaseUrl),
-  uploads: async () => insurer.measureUploads(await sanne(), await as('Daan de Vries'), url),
   floods: () => measureFloods(browser, at('floods')),
   comeback: () => insurer.measureComeback(at('comeback')),
   billing: () => insurer.measureBilling(at('billing'), Number(values.billed)),

@@ -4,7 +4,7 @@ import pg from 'pg';
 export async function query<T extends pg.QueryResultRow>(
   databaseUrl: string,
   text: string,
-  values: readonly number[] = [],
+  values: readonly (number | string)[] = [],
 ): Promise<T[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -15,6 +15,16 @@ export async function query<T extends pg.QueryResultRow>(
   } finally {
     await client.end();
   }
+}
+
+/** @returns the number of a persona by their name */
+export async function findRelatienummer(databaseUrl: string, name: string): Promise<string> {
+  const [found] = await query<{ relatienummer: string }>(
+    databaseUrl,
+    'SELECT relatienummer FROM relatie WHERE concat_ws($2, roepnaam, achternaam) = $1',
+    [name, ' '],
+  );
+  return found?.relatienummer ?? '';
 }
 
 const person = "'7' || lpad(i::text, 8, '0')";

@@ -4,7 +4,7 @@ import { startProgram } from '@mijn/dev-env/journeys/worldProcess';
 import { ownHeader } from '@mijn/domain/headers';
 import type { BrowserContext } from '@playwright/test';
 import autocannon from 'autocannon';
-import { query } from './database.ts';
+import { findRelatienummer } from './database.ts';
 import { median, type Row } from './table.ts';
 
 const seconds = 5;
@@ -17,7 +17,7 @@ export async function headersOf(context: BrowserContext, url: string) {
 }
 
 /** Loads a server from sixteen connections. @throws Error when an answer is not 2xx */
-async function load(options: autocannon.Options) {
+export async function load(options: autocannon.Options) {
   const { errors, non2xx, requests, latency } = await autocannon({ connections: 16, ...options });
   if (errors > 0 || non2xx > 0)
     throw new Error(`${options.url}: ${errors} errors, ${non2xx} answers were not 2xx`);
@@ -38,12 +38,8 @@ export async function measureServer(
   databaseUrl: string,
   among: number,
 ): Promise<Row[]> {
-  const [found] = await query<{ relatienummer: string }>(
-    databaseUrl,
-    "SELECT relatienummer FROM insurer.relatie WHERE opgemaakte_naam LIKE '%de Boer%' LIMIT 1",
-  );
   const program = fileURLToPath(new URL('./bareServer.ts', import.meta.url));
-  const number = found?.relatienummer ?? '';
+  const number = await findRelatienummer(databaseUrl, 'Henk de Boer');
   const bare = await startProgram<{ url: string }>(program, [databaseUrl, number]);
   try {
     const fields = '{ nummer datum status omschrijving bedrag }';
