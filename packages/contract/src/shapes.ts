@@ -47,7 +47,7 @@ export const instant = z.string().meta({ format: 'date-time' });
 /** An amount in euros, a JSON number with two decimals (docs/contract.md, Shapes). */
 export const euros = typedAsEuros(z.number().meta({ description: 'euros, two decimals' }));
 
-// Branded, so that it cannot be mixed with amounts in cents (ADR 0015).
+// Branded, so that it cannot be mixed with amounts in cents.
 function typedAsEuros(shape: z.ZodNumber): z.ZodType<Euros, Euros>;
 function typedAsEuros(shape: z.ZodType): z.ZodType {
   return shape;

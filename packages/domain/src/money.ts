@@ -5,8 +5,8 @@ import { toPlainLine } from './typedText.ts';
 declare const unit: unique symbol;
 
 /**
- * An amount in whole cents, the only unit within our code. The brand is optional, so that sums and
- * differences are assignable; euros are not (ADR 0015).
+ * An amount in whole cents, the only unit within our code. The brand is optional: TypeScript types a sum of cents as
+ * `number`, and a cast around each of 300 calculations could hide the very mistake. Euros are not assignable.
  */
 export type Cents = number & { readonly [unit]?: 'cents' };
 
