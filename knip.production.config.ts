@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const forTests =
   /\.(test|testing|e2e)\.tsx?$|\/e2e\/|\/dev-env\/src\/(journeys|oracle|test|whole)\//;
 
-/** As if tests asked for nothing. */
+/** Finds exports that only tests use. */
 const withoutTests = (text: string, file: string) => (forTests.test(file) ? '' : text);
 
 /**
@@ -15,7 +15,7 @@ const config: KnipConfig = {
   include: ['files', 'exports'],
   includeEntryExports: true,
   ignoreExportsUsedInFile: true,
-  // What builds, checks and drives the app runs for us, not for its users.
+  // Programs that build, check and drive the app are not part of it.
   ignore: [
     '**/generated/**',
     '**/*.testing.{ts,tsx}',

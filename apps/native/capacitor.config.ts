@@ -1,7 +1,7 @@
 /** The web view of iOS keeps no cookie of another origin: there calls and cookies go past it (ADR 0067). */
 const pastWebView = { CapacitorHttp: { enabled: true }, CapacitorCookies: { enabled: true } };
 
-/** What Capacitor's tools read; `MIJN_PLATFORM=ios` for iOS. */
+/** Read by Capacitor's tools; `MIJN_PLATFORM=ios` for iOS. */
 const config = {
   appId: 'example.zilverzand.mijn',
   appName: 'Mijn Zilverzand',

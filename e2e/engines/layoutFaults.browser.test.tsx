@@ -129,7 +129,7 @@ test('checks bars and footer like the page', async () => {
     await showDocument(`${part}<main><h1>Declaraties</h1></main>`);
     expect(await workOut(layoutFaults)).toEqual([fault]);
   }
-  // One bar over another.
+  // Two bars, the second over the first.
   await showDocument(bar('<div>Menu</div>') + bar('<div>Vraag</div>'));
   expect(await workOut(layoutFaults)).toEqual(['div "Menu" stands over div "Vraag"']);
 });

@@ -29,7 +29,7 @@ test.describe('somebody is logged in', () => {
     expect(await page.title()).toBe('still this document');
     const consent = await valueOf(context, cookieNames.consent);
     expect(consent).toMatchObject({ value: 'true', path: '/', sameSite: 'Lax', httpOnly: false });
-    // Of the 730 days, browsers allow 400.
+    // Browsers allow 400 of the 730 days.
     const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(400);
     expect((await valueOf(context, cookieNames.cookieChoice))?.value).toBe('necessary');

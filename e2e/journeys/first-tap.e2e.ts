@@ -154,7 +154,7 @@ test(
     await content.locator(`label[for="${await box.getAttribute('id')}"]`).click();
     await expect(box).not.toBeChecked();
     const sum = (await content.getByRole('button', { name: /^Betaal €/ }).textContent()) ?? '';
-    // One task reports input, the next replays taps.
+    // Input is reported in a task, taps are replayed in the next.
     await page.evaluate(async () => {
       dispatchEvent(new Event('usable'));
       for (let turns = 0; turns < 3; turns += 1) {

@@ -62,7 +62,7 @@ test('shows the costs before and after agreeing to terms @main', async ({ page }
   const facturen = new FacturenPage(page);
   await expect(facturen.withStatus('Opgenomen in betalingsregeling')).not.toHaveCount(0);
 
-  // One arrangement at a time: another request says so, with a telephone number.
+  // Only one arrangement at a time: another request says so, with a telephone number.
   const second = await addBetaalverzoek(who);
   await betaalverzoek.open(second.betaalkenmerk);
   await expect(content.getByText('Je betaalt al in een regeling.', { exact: false })).toBeVisible();

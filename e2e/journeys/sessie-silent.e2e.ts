@@ -15,7 +15,7 @@ function isSessieRequest(url: string): boolean {
   return new URL(url).pathname === callPaths.sessie;
 }
 
-// One clock for all tabs of a browser.
+// All tabs of a browser share a clock.
 test.beforeEach(({ context }) => context.clock.install());
 
 /** Opens the overview with a controlled clock, once the session is monitored. */

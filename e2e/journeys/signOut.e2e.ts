@@ -66,7 +66,7 @@ test('blanks a posted page too, and does not post again', async ({ page, context
   await logIn(page, 'Sanne de Vries');
   const otherTab = await context.newPage();
   await otherTab.goto(pages.zorgpas.path);
-  // As before hydration.
+  // The page is not hydrated yet.
   const bsn = otherTab.locator('form:has([name=form][value=bsn])').first();
   await Promise.all([
     otherTab.waitForResponse((response) => response.request().method() === 'POST'),

@@ -34,7 +34,7 @@ test('shows nobody’s data under another’s name without having been notified'
   listener,
 }) => {
   listener.expectStatus(401);
-  // As in a frozen tab.
+  // The tab is frozen.
   await page.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });

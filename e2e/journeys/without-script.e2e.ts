@@ -14,7 +14,7 @@ import { sendClaim } from '../support/sendClaim.ts';
 import { tooWide } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
 
-// As before the first script, and where script never runs.
+// Script never runs, as before hydration.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 test('logs in, changes the language, and logs out @main', async ({ page, context }) => {

@@ -26,7 +26,7 @@ interface Journey {
 }
 
 interface Shared {
-  /** One login per person and worker while it is fresh, for journeys that are not about logging in. */
+  /** Reuses a fresh login per person and worker, for journeys that are not about logging in. */
   readonly login: Login;
   readonly madeNotas: Notas;
 }

@@ -14,7 +14,7 @@ function run(program: string, parts: readonly string[], cwd: string): void {
   if (status !== 0) process.exitCode = status ?? 1;
 }
 
-// What an earlier run found is no figure of this one.
+// Figures of an earlier run do not count.
 const found = path.join(root, 'var/proofs/mutation.json');
 rmSync(found, { force: true });
 if (!existsSync(path.join(folder, 'node_modules'))) run('npm', ['ci'], folder);

@@ -243,7 +243,6 @@ run(
     ['apps/client/src/a.ts', 'f(); // As before.'],
     ['apps/client/src/a.test.ts', "it('what is missing is said', () => {});"],
     ['apps/client/src/a.test.ts', "it.each([1])('one of %i', () => {});"],
-    ['e2e/journeys/a.e2e.ts', "test.describe('as Sanne', () => {});"],
     ['apps/client/src/a.test.ts', 'it(`that of ${name}`, () => {});'],
   ],
   [
@@ -251,5 +250,6 @@ run(
     ['apps/client/src/a.ts', '/** Whose it is. Offers nothing. */\nexport {};'],
     ['apps/client/src/a.test.ts', "it('offers one of them', () => {});"],
     ['apps/client/src/a.test.ts', "say('what is missing');"],
+    ['e2e/journeys/a.e2e.ts', "test.describe('as Sanne', () => {});"],
   ],
 );

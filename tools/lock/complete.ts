@@ -1,4 +1,4 @@
-/** What a lock file says of one package. */
+/** An entry of a lock file. */
 export type LockEntry = {
   version?: string;
   optional?: boolean;
@@ -42,7 +42,7 @@ const libraries: readonly (readonly [RegExp, string])[] = [
 export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {};
   for (const [folder, entry] of Object.entries(packages)) {
-    // Of a package for another platform all dependencies are left out with it.
+    // The dependencies of a package for another platform are left out with it.
     const dependencies = {
       ...entry.optionalDependencies,
       ...(entry.optional && entry.dependencies),

@@ -44,7 +44,7 @@ function unclosed(xml: string): string[] {
   return open;
 }
 
-it('what is committed is the app of ZZ', () => {
+it('commits the app of ZZ', () => {
   for (const file of filesIn(folders.ZZ)) {
     expect(bytes(native, file).equals(bytes(folders.ZZ, file)), file).toBe(true);
   }

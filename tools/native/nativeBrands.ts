@@ -1,6 +1,6 @@
 import { type Brand, brands } from '@mijn/domain/brands';
 
-/** What makes the native app that of a brand (ADR 0067). */
+/** The identity of the native app per brand (ADR 0067). */
 export interface NativeBrand {
   /** Android's application id and Apple's bundle: it is this app for good. */
   readonly appId: string;

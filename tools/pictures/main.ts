@@ -64,7 +64,7 @@ async function drawIcons(browser: Browser, brand: Brand): Promise<void> {
 
 const kinds = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** What Apple's shop takes: one picture, without transparency (a browser's has none where it is not asked for). */
+/** Apple's shop takes one picture, without transparency (a browser's has none where it is not asked for). */
 async function drawNativeIcon(browser: Browser, brand: Brand): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1024, height: 1024 } });
   await page.setContent(iconPage(brand, 12, colors[brand].ground));

@@ -9,7 +9,7 @@ import { cookieNames } from '@mijn/domain/constants';
 import type { Browser, Page } from '@playwright/test';
 import { deviceOf, fileName, isTouch, type View } from './views.ts';
 
-/** What to photograph with, and where to put it. */
+/** The browser to photograph with, and the folder for the pictures. */
 export interface Assignment {
   /** A browser of its own for fingers: what Chromium knows of mice is not told apart by page. */
   readonly browsers: { readonly touch: Browser; readonly mouse: Browser };

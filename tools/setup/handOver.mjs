@@ -17,7 +17,7 @@ const lookForParentMs = 500;
 export function handOver(node, program, args) {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  // What Node compiled is kept: a quarter of a start's work. It checks itself whether a file has changed.
+  // Node's compile cache saves a quarter of a start. Node itself checks whether a file has changed.
   const compiled = path.join(root, 'node_modules', '.cache', 'compiled');
   const env = { NODE_COMPILE_CACHE: compiled, ...process.env };
   const child = spawn(node, [program, ...args], { cwd: root, stdio, env });

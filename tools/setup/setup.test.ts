@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const asModule = ['--input-type=module', '-e'];
 
-/** What a program of the set-up's modules prints; it has no types, and runs on any Node. */
+/** Runs a program that imports the set-up's modules, which have no types. @returns its output */
 function printed(code: string): string {
   return execFileSync(process.execPath, [...asModule, code], {
     cwd: import.meta.dirname,

@@ -10,7 +10,7 @@ const endings = ['SIGINT', 'SIGTERM', 'disconnect'];
 type Extra = {
   env?: NodeJS.ProcessEnv;
   silent?: boolean;
-  /** What is said before what the program says, which is then said in one piece at its end. */
+  /** A heading for the output, which is then printed in one piece when the program has ended. */
   heading?: string;
 };
 

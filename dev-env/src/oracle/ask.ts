@@ -18,7 +18,7 @@ import type {
 import { askAhead, askDetails } from './askCare.ts';
 import { type Ask, inTurn, present } from './turns.ts';
 
-// As a prefetch, which does not mark a claim as seen.
+// Asks as a prefetch, which does not mark a claim as seen.
 const unseen = { 'sec-purpose': 'prefetch' };
 const pageSize = 100;
 

@@ -108,7 +108,7 @@ describe('between the containers', () => {
   it('fits the copies’ connections in the database, also on 32 processors', () => {
     const calls = number('apps/provider/src/db/database.ts', /\n {2}max = (\d+),/);
     const jobs = number('apps/provider/src/jobs/startJobs.ts', /maxConnections = (\d+);/);
-    // One more each for migrations, and two as the insurer; the rest is the superuser's.
+    // A further one each for migrations, and two as the insurer; the rest is the superuser's.
     const perProcessor = 32;
     const gateway = perProcessor + 1;
     const provider = calls + jobs + perProcessor + 2;

@@ -5,7 +5,7 @@ export type Row =
       readonly ours: number;
       readonly floor?: number;
       readonly unit: 'ms' | 'kB' | 'MB' | '/s' | '%' | '';
-      /** Of the ratio to the floor, or of the figure itself where there is none. */
+      /** Holds for the ratio to the floor, or for the figure itself where there is none. */
       readonly goal: { readonly atMost: number } | { readonly atLeast: number };
     }
   | { readonly what: string; readonly error: string };

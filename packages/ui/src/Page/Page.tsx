@@ -17,7 +17,7 @@ interface PageProps {
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** The sidebar on a wide screen, under the content on a phone. */
   readonly aside?: ReactNode;
-  /** One narrow column, for a form or a short message. */
+  /** A single narrow column, for a form or a short message. */
   readonly narrow?: boolean | undefined;
   readonly children?: ReactNode;
 }

@@ -2,7 +2,7 @@ import { classNames } from '../classNames.ts';
 import s from './StepCounter.module.css';
 
 interface StepCounterProps {
-  /** As text: "Stap 1 van 4". */
+  /** The count in words: "Stap 1 van 4". */
   readonly text: string;
   /** From 1. */
   readonly current: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './keepTogether.module.css';
 
-// One or two letters, a hyphen and the rest of the word; or a number such as D2026-323702.
+// Matches one or two letters, a hyphen and the rest of the word; or a number such as D2026-323702.
 const whole = /(?<![\p{L}\d])(\p{L}{1,2}-\p{L}+|[A-Z]\d{4}-\d+)/u;
 
 /**
