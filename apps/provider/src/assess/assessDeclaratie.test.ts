@@ -22,7 +22,7 @@ function text({ meldingen }: LineOutcome, code: string): string | undefined {
   return meldingen.find((melding) => melding.code === code)?.omschrijving.replaceAll('\u00A0', ' ');
 }
 
-describe('one year of own risk, worked out (docs/domain.md)', () => {
+describe('the worked year of own risk in docs/domain.md', () => {
   const year = assessDeclaratie(
     input([
       line({ zorgsoort: 'Huisarts', bedrag: 2940 }),
@@ -49,7 +49,7 @@ describe('one year of own risk, worked out (docs/domain.md)', () => {
     ]);
   });
 
-  it('uses 485 of own risk; the person pays 495', () => {
+  it('uses 485 of own risk, and leaves 495 to the person', () => {
     expect(year.usage.eigenRisico).toEqual({ 'ZZ/2026': 48_500 });
     const self = year.regels.reduce(
       (sum, { amounts: b }) => sum + b.gedeclareerd - b.uitgekeerd,
@@ -67,7 +67,7 @@ describe('one year of own risk, worked out (docs/domain.md)', () => {
 });
 
 describe('refusals', () => {
-  it('pays nothing when the person was not insured on that day, and says so', () => {
+  it('pays nothing without insurance on that day, and says so', () => {
     const outcome = assess({ behandelDatum: '2019-12-31' }, { submittedOn: '2020-02-01' });
     expect(outcome.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
     expect(text(outcome, 'nietVerzekerd')).toBe(
@@ -75,7 +75,7 @@ describe('refusals', () => {
     );
   });
 
-  it('takes the day on which insurance ends as no longer insured', () => {
+  it('treats the last day of an insurance as not insured', () => {
     const [polis] = adult.insurances;
     const person = { ...adult, insurances: [{ ...polis!, validUntil: '2026-03-02' }] };
     expect(codes(assess({}, { person }))).toEqual(['nietVerzekerd']);
@@ -84,7 +84,7 @@ describe('refusals', () => {
     );
   });
 
-  it('pays for care of exactly three years ago, and not of a day longer', () => {
+  it('pays for care of exactly three years ago, and for nothing older', () => {
     expect(codes(assess({ behandelDatum: '2023-11-20' }))).toEqual(['teOud']);
     expect(codes(assess({ behandelDatum: '2023-11-21', zorgsoort: 'Huisarts' }))).not.toContain(
       'teOud',
@@ -99,7 +99,7 @@ describe('refusals', () => {
 });
 
 describe('cover', () => {
-  it('says nothing of own risk where the maximum was used up before', () => {
+  it('omits own risk when the maximum was used up before', () => {
     const covered = { 'ZZ/AANVULLEND/Tandarts/2026': 25_000 };
     const usage = { ...emptyUsage, covered };
     const outcome = assess({ zorgsoort: 'Tandarts', bedrag: 10_000 }, { usage });
@@ -120,13 +120,13 @@ describe('cover', () => {
     );
   });
 
-  it('says when a budget is nearly used', () => {
+  it('warns when a budget is nearly used', () => {
     expect(text(assess({ zorgsoort: 'Fysiotherapie', bedrag: 30_000 }), 'budgetBijnaOp')).toBe(
       'Voor fysiotherapie betalen we in 2026 hoogstens € 360,00. Daarvan is nu nog € 60,00 over.',
     );
   });
 
-  it('treats a child at the dentist by the basic insurance, without own risk', () => {
+  it('covers a child’s dentist by the basic insurance, without own risk', () => {
     const person = { ...adult, geboorteDatum: '2008-03-03' };
     const child = assess({ zorgsoort: 'Tandarts' }, { person });
     expect(child.dekking?.pakket).toBe('BASIS');
@@ -135,7 +135,7 @@ describe('cover', () => {
     expect(adultByThen.dekking?.pakket).toBe('AANVULLEND');
   });
 
-  it('is of the basic insurance where a supplementary package has it too', () => {
+  it('prefers the basic insurance over a supplementary package', () => {
     const [basic, more] = [
       exampleDekking(1, {}),
       exampleDekking(2, { pakket: 'AANVULLEND', percentage: 50 }),
@@ -148,14 +148,14 @@ describe('cover', () => {
     }
   });
 
-  it('takes a quarter of an aid as statutory contribution, before own risk', () => {
+  it('deducts a quarter of an aid as statutory contribution, before own risk', () => {
     const { amounts } = assess({ zorgsoort: 'Hulpmiddelen', bedrag: 10_001 });
     expect(amounts).toMatchObject({ wettelijkeBijdrage: 2500, compulsoryEigenRisico: 7501 });
   });
 });
 
 describe('own risk', () => {
-  it('counts for the year of the treatment and says so', () => {
+  it('counts for the year of the treatment, and says so', () => {
     const usage = { ...emptyUsage, eigenRisico: { 'ZZ/2026': 48_500 } };
     const outcome = assess({ behandelDatum: '2025-12-30' }, { usage });
     expect(outcome.jaar).toBe(2025);
@@ -167,7 +167,7 @@ describe('own risk', () => {
     expect(codes(assess({}, { usage }))).toEqual(['helemaalVergoed', 'eigenRisicoVol']);
   });
 
-  it('holds nothing back that is paid in terms, counts it all the same, and says so', () => {
+  it('withholds nothing that is paid in terms, still counts it, and says so', () => {
     const outcome = assess({}, { inTermijnen: ['ZZ/2026'] });
     expect(outcome.amounts).toMatchObject({
       compulsoryEigenRisico: 10_000,
@@ -177,12 +177,12 @@ describe('own risk', () => {
     expect(text(outcome, 'eigenRisicoInTermijnen')).toBe(
       '€ 100,00 hiervan telt mee voor het eigen risico van 2026. Dat betaal je in termijnen. Daarom houden we nu niets in en krijg je hiervoor geen aparte factuur. Het eigen risico van 2026 is € 485,00. Daarvan is nu € 100,00 gebruikt.',
     );
-    // Of another year or brand it is held back.
+    // Terms of another year or brand do not apply.
     const other = assess({}, { inTermijnen: ['ZZ/2025', 'AZVZ/2026'] });
     expect(other.amounts).toMatchObject({ inTermijnen: 0, uitgekeerd: 0 });
   });
 
-  it('begins on the first of the month after the 18th birthday, and says which day that is', () => {
+  it('begins on the first of the month after the 18th birthday, and names that day', () => {
     const person = { ...adult, geboorteDatum: '2008-08-01' };
     const before = assess({ behandelDatum: '2026-08-31' }, { person });
     expect(before.amounts).toMatchObject({ compulsoryEigenRisico: 0, uitgekeerd: 10_000 });
@@ -193,7 +193,7 @@ describe('own risk', () => {
     expect(text(since, 'eigenRisico')).toContain('is € 162,00.');
   });
 
-  it('keeps to a cap per treatment where the data has one', () => {
+  it('respects a cap per treatment, if the data has one', () => {
     const eigenRisicoAmounts = [
       {
         merk: 'ZZ',
@@ -208,7 +208,7 @@ describe('own risk', () => {
     expect(amounts).toMatchObject({ compulsoryEigenRisico: 15_000, uitgekeerd: 45_000 });
   });
 
-  it('waits when the own risk of that year is not known', () => {
+  it('throws when the own risk of that year is unknown', () => {
     const submittedOn = '2027-01-05';
     expect(() => assess({ behandelDatum: '2027-01-04' }, { submittedOn })).toThrow(
       UnknownEigenRisicoError,
@@ -217,7 +217,7 @@ describe('own risk', () => {
 });
 
 describe('the steps of a line', () => {
-  it('go from declared to paid out, each with its reason', () => {
+  it('lead from declared to paid out, each with its reason', () => {
     const { stappen } = assess({ zorgsoort: 'Medicijnen', bedrag: 45_000, buitenland: true });
     expect(stappen.map(({ stap, bedrag }) => [stap, bedrag])).toEqual([
       ['gedeclareerd', 45_000],

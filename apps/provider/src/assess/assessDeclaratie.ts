@@ -19,8 +19,8 @@ function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): Judg
 }
 
 /**
- * Judges the lines of a claim one after the other (docs/decisions.md §6); pure. What a line uses of own risk
- * and budgets counts for the next one.
+ * Judges the lines of a claim in order (docs/decisions.md §6); pure. Each line's use of own risk and
+ * budgets counts for the next.
  * @throws UnknownEigenRisicoError when own risk of that brand and year is not in the data.
  */
 export function assessDeclaratie(input: AssessmentInput): Assessment {

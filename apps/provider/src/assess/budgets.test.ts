@@ -19,7 +19,7 @@ function used(aantal: number): Usage {
 }
 
 describe('budgets of a package', () => {
-  it('pays so many treatments a year, whatever each costs', () => {
+  it('pay for a number of treatments a year, whatever their cost', () => {
     const dekkingen = [exampleDekking(1, { pakket: 'AANVULLEND', maximumTreatments: 9 })];
     const eighth = assess({}, { dekkingen, usage: used(7) });
     expect(eighth.amounts.uitgekeerd).toBe(10_000);
@@ -31,12 +31,12 @@ describe('budgets of a package', () => {
     expect(text(tenth, 'budgetOp')).toBe(
       'Voor zorg in het ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Die zijn op. Daarom betaal je € 100,00 zelf.',
     );
-    // Of several treatments at once only those that are left.
+    // Only the remaining one of three treatments is covered.
     const three = assess({ aantal: 3, bedrag: 30_000 }, { dekkingen, usage: used(8) });
     expect(three.amounts).toMatchObject({ notCovered: 20_000, uitgekeerd: 10_000 });
   });
 
-  it('pays no more than is left of what the policy shares, and tells not what others used', () => {
+  it('pay no more than the rest of a shared budget, and do not reveal what others used', () => {
     const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
     const dekkingen = [exampleDekking(1, { pakket: 'AANVULLEND', maximumYear: 25_000, shared })];
     const usage = {
@@ -50,7 +50,7 @@ describe('budgets of a package', () => {
     );
   });
 
-  it('gives somebody who moved to a policy of their own the whole budget of that policy', () => {
+  it('are full again for a person who moved to their own policy', () => {
     const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
     const dekkingen = [exampleDekking(1, { pakket: 'AANVULLEND', shared })];
     const usage = { ...emptyUsage, shared: { 'P1/ZZ/AANVULLEND/Tandarts en bril/2026': 40_000 } };

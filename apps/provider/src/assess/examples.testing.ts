@@ -7,7 +7,7 @@ import type {
 } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
 
-/** A cover for the tests of the rules: all of the bill, under own risk, unless told otherwise. */
+/** Returns a cover, by default of the whole bill under own risk. */
 export function exampleDekking(dekkingId: number, own: Partial<Dekking>): Dekking {
   return {
     dekkingId,
@@ -32,7 +32,7 @@ export function exampleDekking(dekkingId: number, own: Partial<Dekking>): Dekkin
   };
 }
 
-/** The covers of the worked example of docs/domain.md, and one of every other kind. */
+/** Covers of the worked example in docs/domain.md, and one of every other kind. */
 export const dekkingen: readonly Dekking[] = [
   exampleDekking(1, { zorgsoort: 'Huisarts', eigenRisico: false }),
   exampleDekking(2, { zorgsoort: 'Ziekenhuis' }),
@@ -65,7 +65,7 @@ export const dekkingen: readonly Dekking[] = [
   }),
 ];
 
-/** Own risk of 2024 to 2026 as docs/domain.md has it. */
+/** Own risk of 2024 to 2026 in docs/domain.md. */
 export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = [2024, 2025, 2026].flatMap(
   (year) => [
     {
@@ -102,7 +102,7 @@ export const adult: VerzekerdePerson = {
   ],
 };
 
-/** A line of € 100 in hospital on 2 March 2026, unless told otherwise. */
+/** Returns a line, by default of € 100 in hospital on 2 March 2026. */
 export function line(own: Partial<LineInput>): LineInput {
   return {
     zorgsoort: 'Ziekenhuis',
@@ -114,7 +114,7 @@ export function line(own: Partial<LineInput>): LineInput {
   };
 }
 
-/** Input of a judgement for the adult, sent in on 21 November 2026, unless told otherwise. */
+/** Returns input for the adult, by default sent in on 21 November 2026. */
 export function input(
   regels: readonly LineInput[],
   own: Partial<AssessmentInput> = {},

@@ -12,7 +12,7 @@ const facts: CareFacts = {
   termijnYears: [],
 };
 
-/** What is paid of € 300 in hospital. */
+/** Returns the payout of € 300 in hospital. */
 function paid(own: Partial<CareFacts>, behandelDatum = '2026-03-02') {
   const regels = [line({ behandelDatum, bedrag: 30_000 })];
   return judge({ ...facts, ...own }, '2026-11-21', regels)?.map(
@@ -20,8 +20,8 @@ function paid(own: Partial<CareFacts>, behandelDatum = '2026-03-02') {
   );
 }
 
-describe('lines judged by what is known of somebody', () => {
-  it('count what was used before, of the same year only', () => {
+describe('judge', () => {
+  it('counts earlier usage of the same year only', () => {
     const usage = [
       {
         merk: 'ZZ',
@@ -39,22 +39,22 @@ describe('lines judged by what is known of somebody', () => {
     expect(paid({ usage }, '2025-03-02')).toEqual([0]);
   });
 
-  it('hold nothing back of own risk that is paid in terms', () => {
+  it('withholds nothing of own risk paid in terms', () => {
     expect(paid({ termijnYears: [{ merk: 'ZZ', jaar: 2026 }] })).toEqual([30_000]);
     expect(paid({ termijnYears: [{ merk: 'ZZ', jaar: 2025 }] })).toEqual([0]);
   });
 
-  it('count for the next line of the same claim', () => {
+  it('counts each line for the next one of the same claim', () => {
     const regels = [line({ bedrag: 40_000 }), line({ bedrag: 20_000 })];
     const amounts = judge(facts, '2026-11-21', regels)?.map((one) => one.amounts.uitgekeerd);
     expect(amounts).toEqual([0, 11_500]);
   });
 
-  it('wait where the own risk of the year is not known', () => {
+  it('returns undefined when the own risk of the year is unknown', () => {
     expect(paid({ amounts: [] })).toBeUndefined();
   });
 
-  it('wait for nothing else: what is wrong with the data is told', () => {
+  it('throws any other error', () => {
     expect(() => paid({ geboortedatum: 'unknown' })).toThrow(RangeError);
   });
 });

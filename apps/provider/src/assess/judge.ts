@@ -10,23 +10,21 @@ import type {
 import { eigenRisicoKey, type SharedUsageRow, type UsageRow, usageOf } from './usage.ts';
 import { UnknownEigenRisicoError } from './eigenRisico/yearEigenRisico.ts';
 
-/** What somebody's care of some years is judged by, as `facts/careFacts.queries.ts` reads it. */
+/** Data by which a person's care of some years is judged, read by `facts/careFacts.queries.ts`. */
 export interface CareFacts {
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
   readonly dekkingen: readonly Dekking[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly usage: readonly UsageRow[];
-  /** Of the budgets that are shared on the person's policies. */
+  /** Usage of the budgets shared on the person's policies. */
   readonly sharedUsage: readonly SharedUsageRow[];
-  /** The own risk that is paid in terms. */
   readonly termijnYears: readonly { readonly merk: Brand; readonly jaar: number }[];
 }
 
 /**
- * Judges lines by these facts, one after the other, as if they came in on `submittedOn` (`yyyy-mm-dd`):
- * claims that are sent in, and those that are only thought of. Undefined where the own risk of one of the
- * years is not known.
+ * Judges submitted or planned lines in order, as if received on `submittedOn` (`yyyy-mm-dd`). Undefined
+ * when the own risk of a year is unknown.
  */
 export function judge(
   facts: CareFacts,

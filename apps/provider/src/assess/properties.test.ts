@@ -67,14 +67,14 @@ function totals({ regels, usage }: Assessment): unknown {
   return { usage, uitgekeerd };
 }
 
-describe('whatever is claimed', () => {
-  it('paying in terms changes what is held back, and nothing of what counts', () => {
+describe('any claim', () => {
+  it('is only withheld differently when own risk is paid in terms, and counts the same', () => {
     fc.assert(
       fc.property(cases, ({ regels, ...own }) => {
-        const asked = assessDeclaratie(input(regels, own));
+        const results = assessDeclaratie(input(regels, own));
         const plain = assessDeclaratie(input(regels, { ...own, inTermijnen: [] }));
-        expect(asked.usage).toEqual(plain.usage);
-        for (const [i, { jaar, amounts }] of asked.regels.entries()) {
+        expect(results.usage).toEqual(plain.usage);
+        for (const [i, { jaar, amounts }] of results.regels.entries()) {
           const { compulsoryEigenRisico, voluntaryEigenRisico, inTermijnen } = amounts;
           const used = compulsoryEigenRisico + voluntaryEigenRisico;
           expect(inTermijnen).toBe(own.inTermijnen.includes(`ZZ/${jaar}`) ? used : 0);
@@ -85,7 +85,7 @@ describe('whatever is claimed', () => {
     );
   });
 
-  it('the parts of a line are never negative and add up to the cent', () => {
+  it('has parts that are never negative and add up to the cent', () => {
     fc.assert(
       fc.property(cases, ({ regels, ...own }) => {
         for (const { amounts, stappen, meldingen } of assessDeclaratie(input(regels, own)).regels) {
@@ -105,7 +105,7 @@ describe('whatever is claimed', () => {
     );
   });
 
-  it('a year never takes more own risk than its amount, nor more budget than its maximum', () => {
+  it('never uses more own risk than a year has, nor more budget than its maximum', () => {
     fc.assert(
       fc.property(cases, ({ person, regels, inTermijnen }) => {
         const { usage } = assessDeclaratie(input(regels, { person, inTermijnen }));
@@ -124,7 +124,7 @@ describe('whatever is claimed', () => {
     );
   });
 
-  it('the order in which bills come in does not change the totals of a year', () => {
+  it('has the same totals of a year in any order of bills', () => {
     const order = cases.chain(({ regels, ...own }) =>
       fc.record({
         own: fc.constant(own),
@@ -141,7 +141,7 @@ describe('whatever is claimed', () => {
     );
   });
 
-  it('sending lines in one claim or in many comes to the same', () => {
+  it('has the same result in one claim or several', () => {
     fc.assert(
       fc.property(cases, ({ regels, ...own }) => {
         const together = assessDeclaratie(input(regels, own));

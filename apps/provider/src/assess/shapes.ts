@@ -5,89 +5,85 @@ import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 /** Packages of cover: the basic insurance, and two supplementary ones of which a person has at most one. */
 export const plans = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
 
-/** A package of cover. */
 export type Plan = (typeof plans)[number];
 
-/** A calendar year's budget of several kinds of care and of everybody on a policy together (ADR 0038). */
+/** A yearly budget shared by several kinds of care and by everybody on a policy (ADR 0038). */
 export interface SharedBudget {
-  /** What it is for, in Dutch; by this name it is counted. */
+  /** Dutch name, which is also its key. */
   readonly name: string;
   readonly maximumYear: Cents;
 }
 
 /**
- * What one package pays for one kind of care, as the table `dekking` holds it. Amounts in integer
- * cents. A maximum and a contribution never stand together: the year's totals would then depend on
- * the order in which bills come in.
+ * Cover of one kind of care by one package, as in the table `dekking`. Integer cents. A maximum and a
+ * contribution are never combined, because the year's totals would then depend on the order of bills.
  */
 export interface DekkingDetails {
   readonly merk: Brand;
-  /** Own risk holds for the basic insurance only (docs/decisions.md §6). */
+  /** Own risk applies to the basic insurance only (docs/decisions.md §6). */
   readonly pakket: Plan;
   readonly zorgsoort: Zorgsoort;
-  /** What a line of this care is called. */
+  /** Name of a line of this care. */
   readonly prestatie: string;
-  /** Treatment days for which it holds: from and including; up to, not including (null: still open). */
+  /** Days of treatment; the end is exclusive (null: no end). */
   readonly validFrom: string;
   readonly validUntil: string | null;
-  /** Age on the day of treatment: from and including; up to, not including. */
+  /** Age on the day of treatment; the end is exclusive. */
   readonly ageFrom: number;
   readonly ageUntil: number;
-  /** Part of the bill that is covered, in whole per cents. */
+  /** Covered part of the bill, in whole per cent. */
   readonly percentage: number;
-  /** Most that is covered in a calendar year; null: no limit. */
+  /** Maximum per calendar year; null: no limit. */
   readonly maximumYear: Cents | null;
-  /** Most treatments that are covered in a calendar year; null: no limit (ADR 0038). */
+  /** Maximum of treatments per calendar year; null: no limit (ADR 0038). */
   readonly maximumTreatments: number | null;
-  /** The budget that it shares with other care and everybody on the policy; null: none. */
+  /** Budget shared with other care and everybody on the policy; null: none. */
   readonly shared: SharedBudget | null;
-  /** Statutory contribution: whole per cents of what is covered, plus a fixed amount per line. */
+  /** Statutory contribution: whole per cent of the covered amount, plus a fixed amount per line. */
   readonly bijdragePercentage: number;
   readonly fixedBijdrage: Cents;
-  /** Most statutory contribution in a calendar year; null: no limit. */
+  /** Maximum of statutory contribution per calendar year; null: no limit. */
   readonly yearlyBijdrageMaximum: number | null;
-  /** Whether own risk holds for this care. */
+  /** Own risk applies to this care. */
   readonly eigenRisico: boolean;
-  /** One sentence in Dutch: what is covered. */
+  /** Description of the cover, one sentence in Dutch. */
   readonly uitleg: string;
 }
 
-/** A row of the table `dekking`. */
 export interface Dekking extends DekkingDetails {
   readonly dekkingId: number;
 }
 
-/** A period in which a person is insured. `validUntil` is not included; null: still open. */
+/** A person's period of insurance. `validUntil` is exclusive; null: no end. */
 export interface InsurancePeriod {
   readonly polisnummer: string;
   readonly merk: Brand;
   readonly validFrom: string;
   readonly validUntil: string | null;
-  /** The supplementary package; null: basic insurance only. */
+  /** Supplementary package; null: basic insurance only. */
   readonly aanvullend: Exclude<Plan, 'BASIS'> | null;
-  /** Chosen on top of the mandatory own risk, cents for a whole year. */
+  /** On top of the mandatory own risk, cents per year. */
   readonly voluntaryEigenRisico: Cents;
 }
 
-/** Own risk of a brand in a year, as dated data (docs/decisions.md §6). Cents. */
+/** Own risk of a brand in a year (docs/decisions.md §6). Cents. */
 export interface EigenRisicoAmount {
   readonly merk: Brand;
   readonly jaar: number;
   readonly verplicht: Cents;
   readonly voluntaryPossible: boolean;
-  /** Who turns 18: its days count from the birthday, not from the day on which own risk begins. */
+  /** In the year one turns 18, days count from the birthday instead of from the start of own risk. */
   readonly fromBirthday: boolean;
-  /** Most own risk for one line (docs/domain.md, an optional cap per treatment); null: no such cap. */
+  /** Maximum of own risk per line (docs/domain.md, an optional cap per treatment); null: no cap. */
   readonly maximumPerTreatment: Cents | null;
 }
 
-/** The person who got the care. Days as `yyyy-mm-dd`. */
+/** The patient. Days as `yyyy-mm-dd`. */
 export interface VerzekerdePerson {
   readonly geboorteDatum: string;
   readonly insurances: readonly InsurancePeriod[];
 }
 
-/** One line as it was claimed. */
 export interface LineInput {
   readonly zorgsoort: string;
   readonly behandelDatum: string;
@@ -97,36 +93,35 @@ export interface LineInput {
   readonly buitenland: boolean;
 }
 
-/** What the person already used, before these lines; counted from the lines judged earlier. */
+/** Usage before these lines, from the lines judged earlier. */
 export interface Usage {
-  /** Own risk used, by {@link eigenRisicoKey}, cents. */
+  /** Own risk by {@link eigenRisicoKey}, cents. */
   readonly eigenRisico: Readonly<Record<string, number>>;
-  /** Covered amounts, by {@link budgetKey}, cents. */
+  /** Covered amounts by {@link budgetKey}, cents. */
   readonly covered: Readonly<Record<string, number>>;
-  /** Treatments that were covered, by {@link budgetKey}. */
+  /** Covered treatments by {@link budgetKey}. */
   readonly aantal: Readonly<Record<string, number>>;
-  /** Covered amounts of everybody on a policy, by {@link sharedKey}, cents. */
+  /** Covered amounts of everybody on a policy by {@link sharedKey}, cents. */
   readonly shared: Readonly<Record<string, number>>;
-  /** Statutory contributions, by {@link budgetKey}, cents. */
+  /** Statutory contributions by {@link budgetKey}, cents. */
   readonly bijdrage: Readonly<Record<string, number>>;
 }
 
-/** Everything that a judgement depends on. */
 export interface AssessmentInput {
-  /** The day on which the claim was sent in: the term of three years counts from it. */
+  /** Day of receipt, from which the term of three years counts. */
   readonly submittedOn: string;
   readonly person: VerzekerdePerson;
   readonly dekkingen: readonly Dekking[];
   readonly eigenRisicoAmounts: readonly EigenRisicoAmount[];
   readonly usage: Usage;
-  /** The own risk that the person pays in terms, by {@link eigenRisicoKey}: not held back. */
+  /** Own risk paid in terms, by {@link eigenRisicoKey}; it is not withheld. */
   readonly inTermijnen: readonly string[];
   readonly regels: readonly LineInput[];
 }
 
 /**
- * The amounts of a line, cents, none below zero but in a correction (ADR 0070). `gedeclareerd` and the part of own risk that is paid
- * in terms together are the sum of the others.
+ * Amounts of a line, cents, not negative except in a correction (ADR 0070). `gedeclareerd` plus
+ * `inTermijnen` is the sum of the others.
  */
 export interface LineAmounts {
   readonly gedeclareerd: Cents;
@@ -134,12 +129,11 @@ export interface LineAmounts {
   readonly wettelijkeBijdrage: Cents;
   readonly compulsoryEigenRisico: Cents;
   readonly voluntaryEigenRisico: Cents;
-  /** The part of own risk that is paid in terms: it counts as used, and is not held back. */
+  /** Part of own risk paid in terms: it counts as used, and is not withheld. */
   readonly inTermijnen: number;
   readonly uitgekeerd: Cents;
 }
 
-/** Codes of the remarks on a line. */
 export type MeldingCode =
   | 'nietVerzekerd'
   | 'teOud'
@@ -182,28 +176,25 @@ export interface LineStep {
   readonly uitleg: string | null;
 }
 
-/** What becomes of a line. */
 export interface LineOutcome {
   readonly amounts: LineAmounts;
-  /** How many treatments it is. */
+  /** Number of treatments. */
   readonly aantal: number;
-  /** The year in whose own risk and budgets it counts: that of the treatment. */
+  /** Year of the treatment, for whose own risk and budgets it counts. */
   readonly jaar: number;
-  /** The cover it was judged under; null: refused as a whole. */
+  /** Cover by which it was judged; null: refused. */
   readonly dekking: Dekking | null;
   readonly meldingen: readonly LineMelding[];
   readonly stappen: readonly LineStep[];
 }
 
-/** A judged line, with the policy on which it counts. */
 export interface JudgedLine extends LineOutcome {
-  /** The policy of the day of treatment; null: not insured on that day. */
+  /** Policy on the day of treatment; null: not insured on that day. */
   readonly polisnummer: string | null;
 }
 
-/** What becomes of a claim. */
 export interface Assessment {
   readonly regels: readonly JudgedLine[];
-  /** The use after these lines. */
+  /** Usage after these lines. */
   readonly usage: Usage;
 }

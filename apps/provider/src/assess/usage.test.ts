@@ -22,8 +22,8 @@ const counted = (own: Partial<Dekking>, part: Partial<typeof amounts> = {}, usag
     jaar: 2026,
   });
 
-describe('what a line uses', () => {
-  it('is its own risk of both kinds, what was covered, and its contribution, of brand, care and year', () => {
+describe('the usage of a line', () => {
+  it('includes both kinds of own risk, the covered amount and the contribution, by brand, care and year', () => {
     const once = counted({});
     expect(once).toEqual({
       eigenRisico: { 'ZZ/2026': 3_500 },
@@ -38,7 +38,7 @@ describe('what a line uses', () => {
     });
   });
 
-  it('is treatments where they are limited and something was covered', () => {
+  it('counts treatments where they are limited and something was covered', () => {
     const limited = { maximumTreatments: 9 };
     expect(counted(limited).aantal).toEqual({ 'ZZ/BASIS/Ziekenhuis/2026': 2 });
     const { aantal, covered } = counted(limited, { notCovered: 10_000 });
@@ -46,12 +46,12 @@ describe('what a line uses', () => {
     expect(counted({}).aantal).toEqual({});
   });
 
-  it('counts for the budget that its policy shares, by policy and name', () => {
+  it('counts for the budget shared on its policy, by policy and name', () => {
     const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
     expect(counted({ shared }).shared).toEqual({ 'P1/ZZ/BASIS/Tandarts en bril/2026': 8_000 });
   });
 
-  it('is nothing where the line was refused as a whole', () => {
+  it('is empty for a refused line', () => {
     const refused = { amounts, aantal: 2, dekking: null, polisnummer: null, jaar: 2026 };
     const usage = countLine(emptyUsage, refused);
     expect(usage).toEqual(emptyUsage);
@@ -70,8 +70,8 @@ const row = (own: Partial<UsageRow>): UsageRow => ({
   ...own,
 });
 
-describe('what was used before, from the books', () => {
-  it('adds up own risk of all care with a brand in a year, and keeps budgets apart', () => {
+describe('the usage in the books', () => {
+  it('adds up own risk of all care with a brand in a year, and separates budgets', () => {
     const usage = usageOf(
       [
         row({ eigenRisico: 10_000, covered: 20_000, aantal: 2 }),
@@ -90,7 +90,7 @@ describe('what was used before, from the books', () => {
     expect(usage.bijdrage['ZZ/BASIS/Medicijnen/2026']).toBe(1_000);
   });
 
-  it('keeps what was used of a shared budget apart by policy', () => {
+  it('separates shared budgets by policy', () => {
     const shared = { name: 'Tandarts en bril' };
     const used = { merk: 'ZZ', pakket: 'AANVULLEND', shared, jaar: 2026 } as const;
     const onPolicies = [

@@ -2,14 +2,14 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { DekkingDetails, JudgedLine, SharedBudget, Usage } from './shapes.ts';
 
-/** Under which own risk is counted: brand and calendar year. */
+/** Returns the key of own risk: brand and calendar year. */
 export function eigenRisicoKey(brand: Brand, year: number): string {
   return `${brand}/${year}`;
 }
 
 /**
- * Under which a year's budget and contribution are counted: brand, package, care and calendar year, so
- * that a new version of the cover in the middle of a year does not start the budget again.
+ * Returns the key of a year's budget and contribution: brand, package, care and calendar year, so that
+ * a new version of the cover within a year does not restart the budget.
  */
 export function budgetKey(
   { merk, pakket, zorgsoort }: Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgsoort'>,
@@ -23,8 +23,8 @@ interface SharedBudgetName extends Pick<DekkingDetails, 'merk' | 'pakket'> {
 }
 
 /**
- * Under which a year's budget is counted that is shared on a policy (ADR 0038). The policy is part of the key: what
- * somebody used on one policy does not follow them to another.
+ * Returns the key of a year's budget shared on a policy (ADR 0038). It includes the policy, so that
+ * usage does not follow a person to another one.
  */
 export function sharedKey(
   polisnummer: string | null,
@@ -34,7 +34,6 @@ export function sharedKey(
   return `${polisnummer ?? ''}/${merk}/${pakket}/${shared?.name ?? ''}/${year}`;
 }
 
-/** Nothing used yet. */
 export const emptyUsage: Usage = {
   eigenRisico: {},
   covered: {},
@@ -51,7 +50,7 @@ function plus(
   return amount === 0 ? counters : { ...counters, [key]: (counters[key] ?? 0) + amount };
 }
 
-/** What is used once this line counts too. Amounts in cents. */
+/** Returns the usage including this line. Cents. */
 export function countLine(
   usage: Usage,
   {
@@ -72,7 +71,8 @@ export function countLine(
       amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
     ),
     covered: plus(usage.covered, budget, covered),
-    // Where they are limited: under a maximum of money it would depend on the order which bills are covered.
+    // Only where treatments are limited: under a maximum amount, the covered treatments would depend on
+    // the order.
     aantal: plus(usage.aantal, budget, dekking.maximumTreatments && covered > 0 ? aantal : 0),
     shared: dekking.shared
       ? plus(usage.shared, sharedKey(polisnummer, dekking, jaar), covered)
@@ -81,7 +81,7 @@ export function countLine(
   };
 }
 
-/** What a person used of a cover in a year. Cents. */
+/** Usage of a cover by a person in a year. Cents. */
 export interface UsageRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgsoort'> {
   readonly jaar: number;
   readonly eigenRisico: Cents;
@@ -90,14 +90,14 @@ export interface UsageRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorg
   readonly bijdrage: Cents;
 }
 
-/** What everybody on a policy used of a shared budget in a year. Cents. */
+/** Usage of a shared budget by everybody on a policy in a year. Cents. */
 export interface SharedUsageRow extends SharedBudgetName {
   readonly polisnummer: string;
   readonly jaar: number;
   readonly covered: Cents;
 }
 
-/** Adds up what the person, and who shares a budget with them, used by year, as the rules count it. */
+/** Aggregates usage rows of the person and of shared budgets, by year, in the engine's form. */
 export function usageOf(usage: readonly UsageRow[], shared: readonly SharedUsageRow[]): Usage {
   const eigenRisico: Record<string, number> = {};
   for (const row of usage) {

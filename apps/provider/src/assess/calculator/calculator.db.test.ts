@@ -12,10 +12,10 @@ import type { LineOutcome } from '../shapes.ts';
 import { emptyUsage } from '../usage.ts';
 import { adultFrom } from '../eigenRisico/yearEigenRisico.ts';
 
-// Full counts in `npm run prove`.
+// `npm run prove` sets the full number.
 const numRuns = Number(process.env['CARE_HISTORIES'] ?? 1_500);
 
-/** The engine's way: every bill judged by itself, as the job does, in the order in which they came in. */
+/** Judges every bill by itself with the engine, in order of arrival, as the job does. */
 function assessAll({ person, rules, amounts, inTermijnen, bills }: CareHistory): LineOutcome[] {
   let usage = emptyUsage;
   return bills.flatMap(({ submittedOn, zorgsoort, behandelDatum, bedrag }) => {
@@ -44,7 +44,6 @@ function sharesOf({ amounts, dekking }: LineOutcome): Shares | null {
   return shares;
 }
 
-/** A line as the database holds it. */
 function toRow({ amounts, jaar }: LineOutcome, i: number) {
   return {
     relatienummer: 'R1',
@@ -70,9 +69,9 @@ const bill = (zorgsoort: string, bedrag: number) => ({
   submittedOn: '2026-03-10',
 });
 
-describe('a calculator that knows nothing of the engine', () => {
+describe('the independent calculator', () => {
   it(
-    'comes to the same for every line of any history',
+    'agrees with the engine on every line of any history',
     () => {
       fc.assert(
         fc.property(careHistory, (history) => {
@@ -84,7 +83,7 @@ describe('a calculator that knows nothing of the engine', () => {
     20_000 + numRuns * 20,
   );
 
-  it('has the worked year of docs/domain.md', () => {
+  it('agrees with the worked year of docs/domain.md', () => {
     const outcome = calculate(
       [
         bill('Huisarts', 2_940),
@@ -110,8 +109,8 @@ describe('a calculator that knows nothing of the engine', () => {
 
 const cents = (euros = centsToEuros(0)): number => eurosToCents(euros);
 
-describe('whatever happens to somebody', () => {
-  it('every line adds up to the cent, as every screen shows it (docs/decisions.md §6)', () => {
+describe('any history of care', () => {
+  it('adds up to the cent on every line, as every screen shows it (docs/decisions.md §6)', () => {
     fc.assert(
       fc.property(careHistory, (history) => {
         for (const [i, outcome] of assessAll(history).entries()) {
@@ -135,7 +134,7 @@ describe('whatever happens to somebody', () => {
     );
   });
 
-  it('own risk of a year is at most its amount, and the meter says what the lines add up to', () => {
+  it('never uses more own risk than a year has, and shows the sum of the lines', () => {
     fc.assert(
       fc.property(careHistory, (history) => {
         const lines = assessAll(history);
@@ -168,7 +167,7 @@ describe('whatever happens to somebody', () => {
     );
   });
 
-  it('any order of arrival ends in the same year', () => {
+  it('leads to the same totals in any order of arrival', () => {
     const inTwoOrders = careHistory.chain((history) =>
       fc.record({
         history: fc.constant(history),
@@ -186,9 +185,8 @@ describe('whatever happens to somebody', () => {
 });
 
 /**
- * Whether the order may decide which of two lines takes the last of a yearly contribution or of a budget while
- * only one of them bears own risk, or bears no more than a cap (ADR 0026): then own risk and what is paid are
- * told together.
+ * Tells whether the order may decide which of two lines takes the last of a yearly contribution or
+ * budget while their own risk differs (ADR 0026); own risk and payout are then compared as a sum.
  */
 function isContestedYear(
   { rules, amounts, person }: CareHistory,

@@ -1,8 +1,8 @@
 /**
- * What care costs and who bears it, written from docs/decisions.md §6 and docs/domain.md alone: nothing of the engine
- * comes in here, and nothing is done in its way. Where the engine keeps counters and takes from them, this
- * adds up a whole year again after every line, bounds the sum, and calls the difference the line's part.
- * Cents; days as `yyyy-mm-dd`; whole numbers only, halves are rounded up.
+ * Independent calculation of the division of costs, written from docs/decisions.md §6 and
+ * docs/domain.md only, without code or methods of the engine. The engine keeps counters; this adds up
+ * the whole year again after every line, bounds the sum, and attributes the difference to the line.
+ * Cents; days as `yyyy-mm-dd`; integers only, halves are rounded up.
  */
 
 import {
@@ -19,7 +19,6 @@ import {
   type YearAmount,
 } from './calculatorYear.testing.ts';
 
-/** A package's rule for one kind of care. */
 export interface Rule {
   readonly merk: string;
   readonly pakket: string;
@@ -36,7 +35,6 @@ export interface Rule {
   readonly eigenRisico: boolean;
 }
 
-/** A bill as it comes in. */
 export interface Bill {
   readonly zorgsoort: string;
   readonly behandelDatum: string;
@@ -44,7 +42,7 @@ export interface Bill {
   readonly submittedOn: string;
 }
 
-/** Everything that the outcome depends on; `inTermijnen` as `ZZ/2026`. */
+/** Inputs of the calculation; `inTermijnen` as `ZZ/2026`. */
 export interface Circumstances {
   readonly person: Insured;
   readonly rules: readonly Rule[];
@@ -52,7 +50,6 @@ export interface Circumstances {
   readonly inTermijnen: readonly string[];
 }
 
-/** Who bears a bill. */
 export interface Shares {
   readonly notCovered: number;
   readonly wettelijkeBijdrage: number;
@@ -62,7 +59,6 @@ export interface Shares {
   readonly uitgekeerd: number;
 }
 
-/** A bill that some rule covers. */
 interface Covered {
   readonly bill: Bill;
   readonly rule: Rule;
@@ -73,7 +69,7 @@ function ruleFor(bill: Bill, { person, rules }: Circumstances): Rule | undefined
   const { behandelDatum: day, submittedOn } = bill;
   const insurance = person.insurances.find((one) => within(day, one.validFrom, one.validUntil));
   if (!insurance) return undefined;
-  // Three years back; of 29 February that is 28 February.
+  // Three years back; 28 February for 29 February.
   const [year, month, date] = partsOf(submittedOn);
   const limit = `${year - 3}-${String(month).padStart(2, '0')}-${month === 2 && date === 29 ? 28 : date}`;
   if (serial(day) < serial(limit)) return undefined;
@@ -95,7 +91,7 @@ const sameBudget = (one: Covered, other: Covered): boolean =>
   one.rule.pakket === other.rule.pakket &&
   one.rule.zorgsoort === other.rule.zorgsoort;
 
-// What of each bill is covered, and what law takes of it: the growth of a bounded sum.
+// Covered amount and statutory contribution per bill, as the growth of a bounded sum.
 function coveredParts(
   bills: readonly Covered[],
 ): { covered: number; wettelijkeBijdrage: number }[] {
@@ -119,7 +115,7 @@ function bearsEigenRisico({ bill, rule }: Covered, person: Insured): boolean {
   );
 }
 
-// What each bill could use of own risk, were there no end to it.
+// Own risk per bill, ignoring the maximum of the year.
 function basesOf(
   covered: readonly Covered[],
   parts: ReturnType<typeof coveredParts>,
@@ -138,7 +134,7 @@ const nothing = { covered: 0, wettelijkeBijdrage: 0 };
 const sameYear = (one: Covered, other: Covered): boolean =>
   one.jaar === other.jaar && one.rule.merk === other.rule.merk;
 
-/** What becomes of each bill of one person, in the order in which they came in; null: refused as a whole. */
+/** Returns the division of each bill of one person, in order of arrival; null: refused. */
 export function calculate(
   bills: readonly Bill[],
   circumstances: Circumstances,

@@ -1,9 +1,8 @@
 /**
- * Own risk of a year and the days it is counted by, for the calculator beside the engine (ADR 0026). Cents;
- * days as `yyyy-mm-dd`; whole numbers only, halves are rounded up.
+ * Own risk of a year by days, for the independent calculator (ADR 0026). Cents; days as `yyyy-mm-dd`;
+ * integers only, halves are rounded up.
  */
 
-/** Own risk of a brand and year. */
 export interface YearAmount {
   readonly merk: string;
   readonly jaar: number;
@@ -13,7 +12,6 @@ export interface YearAmount {
   readonly maximumPerTreatment: number | null;
 }
 
-/** Somebody with their insurances. */
 export interface Insured {
   readonly geboorteDatum: string;
   readonly insurances: readonly {
@@ -27,19 +25,19 @@ export interface Insured {
 
 const dayLength = 86_400_000;
 
-/** Year, month and day of the month. */
+/** Returns year, month and day of the month. */
 export function partsOf(day: string): [number, number, number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return [year, month, date];
 }
 
-/** A day as a number. */
+/** Returns a day as a serial number. */
 export function serial(day: string): number {
   const [year, month, date] = partsOf(day);
   return Date.UTC(year, month - 1, date) / dayLength;
 }
 
-/** Born on 29 February: on 1 March of a year without one, as the calendar rolls over. */
+/** Returns the birthday at an age; 1 March for 29 February in a common year. */
 export function birthday(birth: string, age: number): number {
   const [year, month, date] = partsOf(birth);
   return Date.UTC(year + age, month - 1, date) / dayLength;
@@ -50,27 +48,29 @@ function firstOfNextMonth(day: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
 }
 
-/** Own risk begins on the first of the month after the 18th birthday (docs/domain.md, turning 18). */
+/**
+ * Returns the start of own risk: the first of the month after the 18th birthday (docs/domain.md,
+ * turning 18).
+ */
 export const beginsFor = ({ geboorteDatum }: Insured): number =>
   firstOfNextMonth(birthday(geboorteDatum, 18));
 
-/** Whether a day lies in a period, of which `until` is no part. */
+/** Tells whether a day is in a period; `until` is exclusive. */
 export function within(day: string, from: string, until: string | null): boolean {
   return serial(from) <= serial(day) && (until === null || serial(day) < serial(until));
 }
 
-/** A quotient to the nearest whole number, halves up, without a fraction on the way. */
+/** Divides and rounds halves up, with integers only. */
 export function nearest(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
-/** All of these together. */
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((all, one) => all + one, 0);
-/** A limit, or none. */
+/** Returns a limit; null means infinity. */
 export const orEndless = (limit: number | null): number => limit ?? Number.POSITIVE_INFINITY;
 
-/** The mandatory and the voluntary own risk of a year, by days, in whole euros. */
+/** Returns the mandatory and voluntary own risk of a year, by days, in whole euros. */
 export function dueOfYear(
   { person, amounts }: { readonly person: Insured; readonly amounts: readonly YearAmount[] },
   brand: string,
@@ -86,7 +86,7 @@ export function dueOfYear(
         const last = Math.min(begin + length, serial(validUntil ?? '9999-12-31'));
         return { chosen, days: Math.max(0, last - Math.max(begin, from, serial(validFrom))) };
       });
-  // Who bears none in that year has none to fill, from whichever day a brand counts.
+  // A person without own risk in that year owes none, even if a brand counts days from the birthday.
   if (!amount || sum(daysFrom(beginsFor(person)).map(({ days }) => days)) === 0)
     return { verplicht: 0, voluntary: 0, cap: Number.POSITIVE_INFINITY };
   const from = amount.fromBirthday ? birthday(person.geboorteDatum, 18) : beginsFor(person);

@@ -8,19 +8,19 @@ import { countLine, emptyUsage } from '../usage.ts';
 import { eigenRisicoOfYear } from '../eigenRisico/yearEigenRisico.ts';
 import { yearOf } from '../line/yearOf.ts';
 
-/** A line of the books that knows which bill it is of. */
+/** A booked line with the index of its bill. */
 export interface Booked extends BookedLine {
   readonly bill: number;
   readonly uitgekeerd: number;
 }
 
-/** A person's books: what bills and corrections that came in so far made of them. */
+/** Books of a person: judged lines and corrections so far. */
 export class Books {
   lines: readonly Booked[] = [];
   readonly taken = new Set<number>();
-  /** Whether own risk of a year became less. */
+  /** Own risk of a year was lowered. */
   lowered = false;
-  /** What is known by now. */
+  /** The part of the history that is known so far. */
   history: CareHistory;
 
   constructor(history: CareHistory) {
@@ -32,7 +32,7 @@ export class Books {
     return { person, dekkingen: rules, eigenRisicoAmounts: amounts, inTermijnen };
   }
 
-  /** As the job does: the usage is the sum of what the books say. */
+  /** Judges a bill with the usage in the books, as the job does. */
   add(number: number): void {
     const { submittedOn, zorgsoort, behandelDatum, bedrag } = this.history.bills[number]!;
     const line = { zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland: false };
@@ -87,7 +87,7 @@ export class Books {
     this.lines = this.lines.filter((one) => one !== left);
   }
 
-  /** As the job of a day does. @returns what each correction changes */
+  /** Lowers own risk as the daily job does. @returns the changes of each correction */
   lower(): LineAmounts[] {
     return [...this.used().keys()].flatMap((key) => {
       const [code, years] = key.split('/');
@@ -122,7 +122,7 @@ export class Books {
     });
   }
 
-  /** Own risk used, by brand and year. */
+  /** Returns used own risk by brand and year. */
   used(): Map<string, number> {
     const sums = new Map<string, number>();
     for (const { dekking, eigenRisico, ...line } of this.lines) {

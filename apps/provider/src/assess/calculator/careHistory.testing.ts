@@ -5,7 +5,7 @@ import type { Bill } from './calculator.testing.ts';
 import { exampleDekking } from '../examples.testing.ts';
 import type { Dekking, EigenRisicoAmount, InsurancePeriod, VerzekerdePerson } from '../shapes.ts';
 
-/** Somebody's care of a few years: who they are, by which rules, and their bills as they came in. */
+/** Care of a person over a few years: the person, the rules, and the bills in order of arrival. */
 export interface CareHistory {
   readonly person: VerzekerdePerson;
   readonly rules: readonly Dekking[];
@@ -21,15 +21,15 @@ const care = ['Huisarts', 'Ziekenhuis', 'Medicijnen', 'Fysiotherapie', 'Ziekenve
 const firstDay = Date.UTC(2022, 11, 1);
 const dayOf = (day: number): string =>
   new Date(firstDay + day * 86_400_000).toISOString().slice(0, 10);
-// Up to and with 31 December 2026.
+// Ends on 31 December 2026.
 const days = 31 + 4 * 365;
 const startOf2025 = 31 + 365 + 366;
 const day = fc
   .oneof(
-    // Most of it in one year: what of a year is used has to meet what comes after.
+    // Mostly in one year, so that lines interact.
     { weight: 6, arbitrary: fc.integer({ min: startOf2025, max: startOf2025 + 364 }) },
     { weight: 2, arbitrary: fc.nat(days) },
-    // The turn of a year and the leap day, more often than chance has them.
+    // Boosts the turn of the year and the leap day.
     {
       weight: 1,
       arbitrary: fc.constantFrom(30, 31, 395, 396, 454, 455, 456, 761, 762, 1126, 1127),
@@ -37,7 +37,7 @@ const day = fc
   )
   .map(dayOf);
 
-// Limits are those of the care, the same for each version of its cover: a year has one of each.
+// Limits are per kind of care, the same in every version of its cover within a year.
 const limits = fc.oneof(
   fc.record({
     maximumYear: fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: null }),
@@ -55,7 +55,7 @@ const limits = fc.oneof(
 
 const packages = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
 
-/** How one package covers one kind of care: not at all, or in one version or two. */
+/** Arbitrary cover of one kind of care by one package: none, one version or two. */
 function versionsOf(
   brand: Brand,
   pakket: Dekking['pakket'],
@@ -63,7 +63,7 @@ function versionsOf(
 ): fc.Arbitrary<readonly Dekking[]> {
   return fc
     .record({
-      // A supplementary package pays only what the basic insurance does not.
+      // Rare overlap, because a supplementary package pays only what the basic insurance does not.
       isCovered: fc
         .integer({ min: 0, max: 4 })
         .map((die) => (pakket === 'BASIS' && zorgsoort === 'Fysiotherapie' ? die === 0 : die > 0)),
@@ -117,7 +117,7 @@ const amounts: fc.Arbitrary<readonly EigenRisicoAmount[]> = fc
   )
   .map((all) => all.flat());
 
-/** Periods one after the other, sometimes with days between: other brands, packages and own risk. */
+/** Arbitrary consecutive periods, sometimes with gaps, with different brands, packages and own risk. */
 const insurances: fc.Arbitrary<readonly InsurancePeriod[]> = fc
   .record({
     days: fc.uniqueArray(day, { minLength: 1, maxLength: 5 }),
@@ -166,7 +166,7 @@ const bill: fc.Arbitrary<Bill> = fc
     return { ...own, submittedOn: submitted.toISOString().slice(0, 10) };
   });
 
-/** Any history: covers that change, brands left and joined, late bills, turning 18, terms. */
+/** Arbitrary history, with changing cover and brands, late bills, turning 18, and terms. */
 export const careHistory: fc.Arbitrary<CareHistory> = fc.record({
   person: fc.record({ geboorteDatum: birth, insurances }),
   rules,

@@ -1,10 +1,10 @@
 import { exampleDekking } from '../examples.testing.ts';
 import type { BookedLine } from './takeBack.ts';
 
-/** The cover of care in hospital, under own risk; only for tests. */
+/** Cover of hospital care, under own risk. */
 export const hospital = exampleDekking(2, { zorgsoort: 'Ziekenhuis' });
 
-/** A bill in the books, in hospital unless told otherwise; none of it covered by somebody else. Cents; only for tests. */
+/** Returns a booked bill, by default for hospital care. Cents. */
 export function booked(
   bedrag: number,
   eigenRisico: number,

@@ -10,11 +10,11 @@ const none = {
   uitgekeerd: 0,
   inTermijnen: 0,
 };
-const said = (own: Partial<typeof none>, isInTermijnen = false): string =>
+const textOf = (own: Partial<typeof none>, isInTermijnen = false): string =>
   meldingShifted({ ...none, ...own }, 2026, isInTermijnen).omschrijving.replaceAll('\u00A0', ' ');
 const start = 'Een eerdere nota van 2026 is teruggenomen. Daardoor veranderde deze regel.';
 
-it('says that the care provider took a bill back', () => {
+it('explains that the care provider took a bill back', () => {
   expect(meldingTakenBack()).toEqual({
     code: 'teruggenomen',
     omschrijving:
@@ -22,23 +22,23 @@ it('says that the care provider took a bill back', () => {
   });
 });
 
-it('says what grew and what became less where another bill was taken back', () => {
+it('explains what grew and what shrank because another bill was taken back', () => {
   expect(meldingShifted(none, 2026, false).code).toBe('verschoven');
-  expect(said({ compulsoryEigenRisico: 11_665, notCovered: -2_500 })).toBe(
+  expect(textOf({ compulsoryEigenRisico: 11_665, notCovered: -2_500 })).toBe(
     `${start} Je betaalt over deze zorg nu € 116,65 meer eigen risico. Van deze zorg is nu € 25,00 minder niet vergoed.`,
   );
-  expect(said({ wettelijkeBijdrage: 100 })).toBe(
+  expect(textOf({ wettelijkeBijdrage: 100 })).toBe(
     `${start} Je betaalt voor deze zorg nu € 1,00 meer wettelijke eigen bijdrage.`,
   );
 });
 
-it('says that own risk in terms comes with the settlement', () => {
-  expect(said({ compulsoryEigenRisico: -5_000 }, true)).toBe(
+it('refers own risk in terms to the settlement', () => {
+  expect(textOf({ compulsoryEigenRisico: -5_000 }, true)).toBe(
     `${start} Je betaalt over deze zorg nu € 50,00 minder eigen risico. Dat telt mee in de eindafrekening van 2026.`,
   );
 });
 
-it('says that the year has less own risk where the insurance does not hold for all of it', () => {
+it('explains lower own risk of a year that is not fully insured', () => {
   const { code, omschrijving } = meldingLowered(
     { ...none, compulsoryEigenRisico: -5_000 },
     2026,

@@ -1,7 +1,7 @@
 import { formatAmount } from '@mijn/domain/money';
 import type { LineAmounts, LineMelding } from '../shapes.ts';
 
-/** Says why a line was taken back (ADR 0070). */
+/** Returns the remark on a line that was taken back (ADR 0070). */
 export function meldingTakenBack(): LineMelding {
   return {
     code: 'teruggenomen',
@@ -10,7 +10,7 @@ export function meldingTakenBack(): LineMelding {
   };
 }
 
-// Words for what grew, and for what became less.
+// Text for an increase and for a decrease.
 const words = [
   ['compulsoryEigenRisico', 'Je betaalt over deze zorg nu', 'eigen risico'],
   ['wettelijkeBijdrage', 'Je betaalt voor deze zorg nu', 'wettelijke eigen bijdrage'],
@@ -28,14 +28,15 @@ function changeOf(amounts: LineAmounts): string {
     .join(' ');
 }
 
-// Own risk in terms is neither asked nor given back now.
+// Own risk in terms is neither charged nor refunded before the settlement.
 function inSettlement(year: number, isInTermijnen: boolean): string {
   return isInTermijnen ? ` Dat telt mee in de eindafrekening van ${year}.` : '';
 }
 
 /**
- * Says why a line costs its person more or less than before, as another was taken back (ADR 0070). Tells
- * nothing of that other care. Amounts in cents, as they change.
+ * Returns the remark on a line whose costs changed because another one was taken back (ADR 0070). It
+ * reveals nothing about that care.
+ * @param amounts changes in cents
  */
 export function meldingShifted(
   amounts: LineAmounts,
@@ -48,7 +49,11 @@ export function meldingShifted(
   };
 }
 
-/** Says why a line costs its person less own risk than before: the year has less of it (ADR 0070). Amounts in cents. */
+/**
+ * Returns the remark on a line whose own risk was lowered, because that of the year is lower (ADR
+ * 0070).
+ * @param amounts changes in cents
+ */
 export function meldingLowered(
   amounts: LineAmounts,
   year: number,

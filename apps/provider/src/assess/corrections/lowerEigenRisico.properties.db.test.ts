@@ -5,10 +5,10 @@ import { Books } from '../calculator/careBooks.testing.ts';
 import { type CareHistory, careHistory } from '../calculator/careHistory.testing.ts';
 import type { InsurancePeriod } from '../shapes.ts';
 
-// Full counts in `npm run prove`.
+// `npm run prove` sets the full number.
 const numRuns = Math.min(Number(process.env['CARE_HISTORIES'] ?? 1_500), 20_000);
 
-/** Nobody knows yet that the insurance ends on a day: what held then goes on. */
+/** Returns the insurances as known before the end became known: those valid then continue. */
 function without(end: string, insurances: readonly InsurancePeriod[]): readonly InsurancePeriod[] {
   return insurances.map((period) =>
     period.validUntil !== null && period.validUntil <= end
@@ -17,7 +17,7 @@ function without(end: string, insurances: readonly InsurancePeriod[]): readonly 
   );
 }
 
-/** From a day on the person is not insured. */
+/** Returns the insurances with an end on a day. */
 function ended(end: string, insurances: readonly InsurancePeriod[]): readonly InsurancePeriod[] {
   return insurances
     .filter(({ validFrom }) => validFrom < end)
@@ -31,7 +31,10 @@ const dayOf2025 = fc
   .integer({ min: 0, max: 420 })
   .map((days) => Temporal.PlainDate.from('2024-12-15').add({ days }).toString());
 
-/** Bills that come in, an end of the insurance that becomes known on the way, bills that are taken back. */
+/**
+ * Arbitrary bills, with an end of the insurance that becomes known in between, and bills that are taken
+ * back.
+ */
 const withEnd = careHistory.chain((history) =>
   fc.record({
     history: fc.constant(history),
@@ -52,7 +55,7 @@ function withInsurances(
   return { ...history, person: { ...person, insurances: change(person.insurances) } };
 }
 
-/** Lives it: `each` after everything that happens once the end is known and the day after came. */
+/** Plays the events; calls `each` after every event once the end is known and the next day has begun. */
 function live(one: WithEnd, each: (books: Books) => void): Books {
   const { end, known, taken, early } = one;
   const books = new Books(withInsurances(one.history, (all) => without(end, all)));
@@ -86,9 +89,9 @@ function learn(books: Books, end: string, each: (books: Books) => void): void {
     expect(change.uitgekeerd - change.inTermijnen).toBe(0 - change.compulsoryEigenRisico);
     expect([change.gedeclareerd, change.notCovered, change.wettelijkeBijdrage]).toEqual([0, 0, 0]);
   }
-  // What bears less comes after all that bears what it did.
+  // Lines with lowered own risk come after all unchanged ones.
   expectFromTheLast(lines, books);
-  // Once: the next day finds nothing.
+  // Idempotent: the next day finds nothing.
   expect(books.lower()).toEqual([]);
   each(books);
 }
@@ -110,8 +113,8 @@ function expectFromTheLast(before: Books['lines'], books: Books): void {
   }
 }
 
-describe('an end within a year that becomes known, whenever', () => {
-  it('own risk used is never more than the year has from the next day on, and every line adds up', () => {
+describe('an end within a year, whenever it becomes known', () => {
+  it('never leaves more used own risk than the year has, and every line adds up', () => {
     let lowered = 0;
     fc.assert(
       fc.property(withEnd, (one) => {
@@ -133,7 +136,7 @@ describe('an end within a year that becomes known, whenever', () => {
       }),
       { numRuns },
     );
-    // Not by never having met one: about one history in fifty does, by the sample.
+    // Guards against samples without a case; about one history in fifty has one.
     expect(lowered).toBeGreaterThan(numRuns / 150);
   });
 });

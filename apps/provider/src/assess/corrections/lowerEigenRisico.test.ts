@@ -21,10 +21,10 @@ function correcties(books: readonly BookedLine[], year: DueOfYear = half) {
 const why =
   'De verzekering geldt niet heel 2026. Daardoor is het eigen risico van 2026 lager geworden.';
 
-describe('€ 385 of own risk was used, and € 191 is left of the year', () => {
+describe('€ 385 of used own risk in a year of € 191', () => {
   const year = [booked(10_000, 10_000), booked(20_000, 20_000), booked(20_000, 8_500)];
 
-  it('comes off the line that was judged last, and then off the one before it', () => {
+  it('is lowered on the line judged last, and then on the one before it', () => {
     expect(correcties(year)).toEqual([
       {
         bill: 2,
@@ -43,19 +43,19 @@ describe('€ 385 of own risk was used, and € 191 is left of the year', () => 
     ]);
   });
 
-  it('in terms nothing is given back now: the settlement counts it', () => {
+  it('refers to the settlement when it is paid in terms', () => {
     const [first] = correcties(year, { ...half, inTermijnen: true });
     expect(first?.said[0]).toContain('Dat telt mee in de eindafrekening van 2026.');
     expect(first?.steps).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('leaves what another brand made of it', () => {
+  it('leaves lines of another brand', () => {
     const other = booked(30_000, 30_000, { dekking: otherBrand });
     const refused = booked(5_000, 0, { dekking: null, notCovered: 5_000 });
     expect(correcties([...year, other, refused]).map(({ bill }) => bill)).toEqual([2, 1]);
   });
 
-  it('takes all of it where nothing is left of the year', () => {
+  it('is lowered to zero when the year has none left', () => {
     const all = correcties(year, { ...half, due: 0 });
     expect(all.map(({ steps }) => steps[3])).toEqual([-8_500, -20_000, -10_000]);
   });

@@ -6,12 +6,11 @@ import { stepsOf } from '../line/steps.ts';
 import { amountsOf, type BookedLine, type Correctie } from './takeBack.ts';
 import { yearOf } from '../line/yearOf.ts';
 
-/** Own risk of a person with a brand in a year as it is now. */
+/** Current own risk of a person with a brand in a year. */
 export interface DueOfYear {
   readonly merk: Brand;
-  /** All of it, voluntary own risk included. */
+  /** Total, including voluntary own risk. */
   readonly due: Cents;
-  /** Whether it is paid in terms now. */
   readonly inTermijnen: boolean;
 }
 
@@ -34,10 +33,10 @@ function correct<Line extends BookedLine>(
 }
 
 /**
- * What the books need when own risk of a year is less than what was used of it, since an insurance ends within the
- * year (ADR 0070): the excess comes off from the line that was judged last backwards. The first lines keep what the
- * engine makes of them by the shorter year. Pure; nothing where no more was used than is due.
- * @param booked a person's lines of a year in the order in which they were judged.
+ * Returns the corrections when more own risk was used than the year has because an insurance ended (ADR
+ * 0070). The excess is removed from the line judged last backwards; earlier lines are as the engine
+ * judges them by the shorter year. Pure; empty when no more was used than is due.
+ * @param booked a person's lines of a year in the order of judging.
  */
 export function lowerEigenRisico<Line extends BookedLine>(
   booked: readonly Line[],

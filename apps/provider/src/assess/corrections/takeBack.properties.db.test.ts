@@ -8,10 +8,10 @@ import type { Dekking } from '../shapes.ts';
 import { takeBack } from './takeBack.ts';
 import { yearOf } from '../line/yearOf.ts';
 
-// Full counts in `npm run prove`.
+// `npm run prove` sets the full number.
 const numRuns = Math.min(Number(process.env['CARE_HISTORIES'] ?? 1_500), 20_000);
 
-/** Bills that come in and bills that are taken back, in any order in which the one follows the other. */
+/** Arbitrary bills with some of them taken back, at any later time. */
 const withCorrecties = careHistory.chain((history) =>
   fc
     .record({
@@ -44,8 +44,8 @@ function live({ history, events }: Events, each: (books: Books) => void = () => 
   return books;
 }
 
-describe('whatever is taken back, and whenever', () => {
-  it('every line ends as the independent calculator has it of the bills that are left', () => {
+describe('taking back any bills at any time', () => {
+  it('leaves every line as the independent calculator has it for the remaining bills', () => {
     fc.assert(
       fc.property(withCorrecties, (events) => {
         const books = live(events);
@@ -72,7 +72,7 @@ describe('whatever is taken back, and whenever', () => {
     );
   });
 
-  it('own risk never exceeds its amount on the way, no part is below zero, and every line adds up', () => {
+  it('never exceeds own risk in between, has no negative part, and adds up on every line', () => {
     fc.assert(
       fc.property(withCorrecties, (events) => {
         live(events, (books) => {
@@ -96,7 +96,7 @@ describe('whatever is taken back, and whenever', () => {
     );
   });
 
-  it('a line that the books have otherwise than the engine stays as it is', () => {
+  it('leaves a line unchanged that differs from the engine’s result', () => {
     const dekking: Dekking | null = null;
     const line = {
       zorgsoort: 'Ziekenhuis',

@@ -5,7 +5,7 @@ import { type BookedLine, type YearFacts, takeBack } from './takeBack.ts';
 
 const facts: YearFacts = { person: adult, dekkingen, eigenRisicoAmounts, inTermijnen: [] };
 
-/** What a correction comes to, as a person reads it, and how many treatments it counts. */
+/** Returns the corrections in readable form, with their number of treatments. */
 function correcties(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {
   return takeBack(books, taken!, own).map(({ line, kind, outcome }) => ({
     bill: books.indexOf(line),
@@ -20,10 +20,10 @@ const takenBack =
   'De zorgverlener heeft deze nota teruggenomen. Daarom telt deze zorg niet meer mee.';
 const shifted = 'Een eerdere nota van 2026 is teruggenomen. Daardoor veranderde deze regel.';
 
-describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which € 485 was paid', () => {
+describe('€ 485 of own risk, used by bills of € 300, € 250 and € 100 in hospital', () => {
   const year = [booked(30_000, 30_000), booked(25_000, 18_500), booked(10_000, 0)];
 
-  it('moves on to the later bills when the first is taken back', () => {
+  it('moves to the later bills when the first is taken back', () => {
     expect(correcties(year, year[0])).toEqual([
       {
         bill: 0,
@@ -61,7 +61,7 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
     ]);
   });
 
-  it('that is paid in terms now is neither asked nor given back, and comes with the settlement', () => {
+  it('is deferred to the settlement when it is now paid in terms', () => {
     const [first, second] = correcties(year, year[0], { ...facts, inTermijnen: ['ZZ/2026'] });
     expect(first?.steps).toEqual([-30_000, 0, 0, 0, -30_000]);
     expect(second?.steps).toEqual([0, 0, 0, 0, 0]);
@@ -70,12 +70,12 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
     ]);
   });
 
-  it('in terms with another brand or in another year changes nothing', () => {
+  it('is not affected by terms of another brand or year', () => {
     const inTermijnen = ['ZZ/2025', 'AZVZ/2026'];
     expect(correcties(year, year[0], { ...facts, inTermijnen })).toEqual(correcties(year, year[0]));
   });
 
-  it('keeps what was booked in cents, year and cover', () => {
+  it('keeps cents, year and cover of the booked line', () => {
     const [, second] = takeBack(year, year[0]!, facts);
     expect(second?.outcome).toMatchObject({
       jaar: 2026,
@@ -90,7 +90,7 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
     });
   });
 
-  it('stays as it is on a bill that the books have otherwise than it would be judged', () => {
+  it('is unchanged on a bill that the engine would judge differently', () => {
     const before = booked(30_000, 30_000);
     const judged = booked(25_000, 18_500);
     expect(correcties([before, judged], before)).toHaveLength(2);
@@ -105,8 +105,8 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
   });
 });
 
-describe('a statutory contribution up to so much a year', () => {
-  it('is paid on the later bill when the earlier one is taken back, in place of own risk', () => {
+describe('a statutory contribution with a yearly maximum', () => {
+  it('moves to the later bill when the earlier one is taken back, and replaces own risk', () => {
     const transport = exampleDekking(9, { bijdragePercentage: 100, yearlyBijdrageMaximum: 12_600 });
     const year = [
       booked(10_000, 0, { dekking: transport, wettelijkeBijdrage: 10_000 }),
@@ -124,7 +124,7 @@ describe('a statutory contribution up to so much a year', () => {
 describe('a budget', () => {
   const plain = { pakket: 'AANVULLEND', eigenRisico: false } as const;
 
-  it('has room for the later bill again, of which a part or nothing was paid', () => {
+  it('becomes available to a later bill that was paid in part or not at all', () => {
     const dekking = exampleDekking(7, { ...plain, maximumYear: 36_000 });
     const own = { ...facts, dekkingen: [dekking] };
     const partly = [
@@ -149,7 +149,7 @@ describe('a budget', () => {
     expect(second).toMatchObject({ aantal: 1, steps: [0, -10_000, 0, 0, 10_000] });
   });
 
-  it('of treatments is counted by how many a bill was of', () => {
+  it('of treatments counts the treatments of each bill', () => {
     const dekking = exampleDekking(7, { ...plain, maximumTreatments: 3 });
     const year = [
       booked(20_000, 0, { dekking, aantal: 2 }),
@@ -163,17 +163,17 @@ describe('a budget', () => {
       [0, -2, -20_000],
       [2, 2, 20_000],
     ]);
-    // One of two treatments.
+    // Two treatments, one of which was covered.
     expect(changes(1)).toEqual([
       [1, -1, -10_000],
       [2, 2, 10_000],
     ]);
-    // What was not covered used nothing that could come back.
+    // The treatments that were not covered had used nothing.
     expect(changes(2)).toEqual([[2, 0, 0]]);
   });
 });
 
-it('a refused bill that is taken back changes no other, and no refused one changes', () => {
+it('changes no other bill when a refused one is taken back, and never changes a refused one', () => {
   const refused = { dekking: null, notCovered: 10_000 };
   const year = [booked(10_000, 0, refused), booked(10_000, 10_000), booked(10_000, 0, refused)];
   expect(correcties(year, year[0])).toEqual([

@@ -13,33 +13,32 @@ import { stepsOf } from '../line/steps.ts';
 import { countLine, eigenRisicoKey, emptyUsage } from '../usage.ts';
 import { yearOf } from '../line/yearOf.ts';
 
-/** A line as it stands in the books: as it was judged, with what corrections changed of it since. Cents. */
+/** A booked line: as judged, including its corrections so far. Cents. */
 export interface BookedLine extends LineInput {
-  /** The day on which its claim was sent in, `yyyy-mm-dd`. */
+  /** Day of receipt of its claim, `yyyy-mm-dd`. */
   readonly submittedOn: string;
-  /** The cover it was judged under; null: refused as a whole. */
+  /** Cover by which it was judged; null: refused. */
   readonly dekking: Dekking | null;
   readonly notCovered: Cents;
   readonly wettelijkeBijdrage: Cents;
   readonly eigenRisico: Cents;
 }
 
-/** Why there is a correction: the line was taken back, another one was before it, or the year has less own risk. */
+/** Reasons of a correction: taken back, shifted because of an earlier line, or lowered own risk of the year. */
 export type CorrectieKind = 'teruggenomen' | 'verschoven' | 'verminderd';
 
-/** A line that corrects another: what changes of it, in cents, some of it below zero. */
+/** A line that corrects another: its changes in cents, some of them negative. */
 export interface Correctie<Line extends BookedLine> {
   readonly line: Line;
   readonly kind: CorrectieKind;
   readonly outcome: LineOutcome;
 }
 
-/** What years are judged by; whose own risk is paid in terms now is asked in terms. */
+/** Rules and data of the years; own risk that is now paid in terms is charged in terms. */
 export type YearFacts = Omit<AssessmentInput, 'usage' | 'regels' | 'submittedOn'>;
 
 type Share = Pick<BookedLine, 'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico'>;
 
-/** A booked line as the counters of own risk and budgets take it. */
 function counted(
   line: BookedLine,
   { notCovered, wettelijkeBijdrage, eigenRisico }: Share,
@@ -77,7 +76,7 @@ function isSame(one: Share, other: Share): boolean {
   );
 }
 
-/** The amounts of a correction: own risk of a year that is paid in terms now is neither asked nor given back. */
+/** Returns the amounts of a correction; own risk that is now paid in terms is neither charged nor refunded. */
 export function amountsOf(
   gedeclareerd: number,
   { notCovered, wettelijkeBijdrage, eigenRisico }: Share,
@@ -128,11 +127,10 @@ function correct<Line extends BookedLine>(
 }
 
 /**
- * What the books need when a line is taken back (ADR 0070): its own correction, and that of each later line
- * which the engine would have judged otherwise without it. Pure.
- * @param booked a person's lines of its year in the order in which they were judged, without those that were
- * taken back before.
- * @param taken the one that is taken back.
+ * Returns the corrections when a line is taken back (ADR 0070): its own, and those of later lines that
+ * the engine would have judged differently without it. Pure.
+ * @param booked a person's lines of the year in the order of judging, without those taken back before.
+ * @param taken the line that is taken back.
  * @throws UnknownEigenRisicoError when own risk of that brand and year is not in the data.
  */
 export function takeBack<Line extends BookedLine>(
@@ -155,7 +153,7 @@ export function takeBack<Line extends BookedLine>(
   return correcties;
 }
 
-/** A later line judged without what was taken back; as it is, where the books have it otherwise than the engine. */
+/** Returns a later line judged without the one taken back; unchanged if the books differ from the engine. */
 function shareWithout(line: BookedLine, facts: YearFacts, was: Usage, now: Usage): Share {
   if (line.dekking === null) return line;
   const { dekkingId, ...share } = judged(line, facts, was);

@@ -6,14 +6,14 @@ import { eigenRisicoAmounts } from '../eigenRisico/eigenRisicoAmounts.ts';
 import { input, line } from '../examples.testing.ts';
 
 describe('the covers of both brands', () => {
-  it('never have a maximum and a contribution together', () => {
+  it('never combine a maximum and a contribution', () => {
     const together = dekkingen.filter(
       (part) => part.maximumYear !== null && part.bijdragePercentage + part.fixedBijdrage > 0,
     );
     expect(together).toEqual([]);
   });
 
-  it('have own risk in the basic insurance only, and not for the care that is exempt (docs/domain.md)', () => {
+  it('have own risk in the basic insurance only, and none for exempt care (docs/domain.md)', () => {
     const without = dekkingen.filter((part) => !part.eigenRisico && part.pakket === 'BASIS');
     expect(new Set(without.map(({ zorgsoort }) => zorgsoort))).toEqual(
       new Set([
@@ -28,13 +28,13 @@ describe('the covers of both brands', () => {
     expect(dekkingen.filter((part) => part.eigenRisico && part.pakket !== 'BASIS')).toEqual([]);
   });
 
-  it('know every kind of care that can be claimed', () => {
+  it('include every kind of care that can be claimed', () => {
     expect(new Set(dekkingen.map(({ zorgsoort }) => zorgsoort))).toEqual(
       new Set(Object.keys(zorgsoorten)),
     );
   });
 
-  it('give the worked example of docs/domain.md its totals', () => {
+  it('produce the totals of the worked example in docs/domain.md', () => {
     const lines = [
       line({ zorgsoort: 'Huisarts', bedrag: 2940 }),
       line({ bedrag: 30_000 }),

@@ -17,10 +17,10 @@ const plain = {
   yearlyBijdrageMaximum: null,
 } as const;
 
-// Which care has own risk: docs/domain.md (the GP, with chain care through the GP, the midwife, with maternity care and
-// prenatal screening, district nursing, aids on loan, after-care for donors and a lifestyle programme have none;
-// laboratory, medicines and transport do). Contributions: 10 euros on medicines (the example of docs/domain.md), a quarter of an aid, a
-// yearly amount for transport.
+// Exemptions from own risk are in docs/domain.md (GP with chain care, midwife with maternity care and
+// prenatal screening, district nursing, aids on loan, after-care for donors, lifestyle programme;
+// laboratory, medicines and transport are not exempt). Contributions: 10 euros on medicines (the
+// example of docs/domain.md), a quarter of an aid, a yearly amount for transport.
 const basis: readonly Content[] = [
   {
     zorgsoort: 'Huisarts',
@@ -108,7 +108,7 @@ const basis: readonly Content[] = [
   },
 ];
 
-/** For the whole family: nobody uses all of it alone. */
+// Shared by the whole family.
 const teethAndEyes = { name: 'Tandarts, bril en lenzen', maximumYear: 60_000 } as const;
 
 const supplementary: readonly Content[] = [
@@ -170,7 +170,7 @@ const contentOf: Readonly<Record<Plan, readonly Content[]>> = {
   AANVULLEND_PLUS: supplementaryPlus,
 };
 
-/** What every package of both brands covers: the filling of the table `dekking`. Amounts in cents. */
+/** Covers of every package of both brands, inserted into the table `dekking`. Amounts in cents. */
 export const dekkingen: readonly DekkingDetails[] = brandCodes.flatMap((brand) =>
   plans.flatMap((pakket) =>
     contentOf[pakket].map((part) => ({

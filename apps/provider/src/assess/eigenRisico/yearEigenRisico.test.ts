@@ -14,18 +14,18 @@ function withPeriods(...periods: Partial<InsurancePeriod>[]): VerzekerdePerson {
   return { ...adult, insurances: periods.map((part) => ({ ...plain, ...part })) };
 }
 
-describe('own risk of a year', () => {
-  it('is the whole amount for who is insured the whole year', () => {
+describe('eigenRisicoOfYear', () => {
+  it('returns the full amount for a fully insured year', () => {
     expect(year(adult)).toEqual([38_500, 10_000]);
   });
 
-  it('goes by days, rounded to whole euros, for a part of the year', () => {
+  it('is proportional to the days, rounded to whole euros, for a part of the year', () => {
     // 30 of 365 days: 31.64 and 8.22 euros.
     expect(year(withPeriods({ validFrom: '2026-12-02' }))).toEqual([3200, 800]);
     expect(year(withPeriods({ validUntil: '2026-01-31' }))).toEqual([3200, 800]);
   });
 
-  it('starts on the first of the month after the eighteenth birthday', () => {
+  it('starts on the first of the month after the 18th birthday', () => {
     // 153 of 365 days: 161.38 and 41.92 euros.
     for (const birthDate of ['2008-07-01', '2008-07-15', '2008-07-31']) {
       expect(adultFrom(birthDate)).toBe('2026-08-01');
@@ -37,17 +37,17 @@ describe('own risk of a year', () => {
     expect(year({ ...adult, geboorteDatum: '2007-12-31' })).toEqual([38_500, 10_000]);
   });
 
-  it('counts its days from the birthday with a brand that does so', () => {
+  it('counts days from the birthday for a brand that does so', () => {
     const amounts = eigenRisicoAmounts.map((amount) => ({ ...amount, fromBirthday: true }));
     const of = (geboorteDatum: string) =>
       eigenRisicoOfYear({ ...adult, geboorteDatum }, 'ZZ', 2026, amounts).verplicht;
     // 170 of 365 days: 179.32 euros.
     expect(of('2008-07-15')).toBe(17_900);
-    // It has not begun in that year at all.
+    // Own risk begins in the next year.
     expect(of('2008-12-10')).toBe(0);
   });
 
-  it('adds up periods with another voluntary amount by their days', () => {
+  it('adds up periods with different voluntary amounts by their days', () => {
     const person = withPeriods(
       { validUntil: '2026-07-02', voluntaryEigenRisico: 0 },
       { validFrom: '2026-07-02', voluntaryEigenRisico: 50_000 },
@@ -56,13 +56,13 @@ describe('own risk of a year', () => {
     expect(year(person)).toEqual([38_500, 25_100]);
   });
 
-  it('knows no voluntary own risk with AZVZ, and counts only its own days', () => {
+  it('has no voluntary own risk with AZVZ, and counts only its own days', () => {
     const person = withPeriods({ merk: 'AZVZ', voluntaryEigenRisico: 50_000 });
     expect(year(person, 'AZVZ')).toEqual([38_500, 0]);
     expect(year(person, 'ZZ')).toEqual([0, 0]);
   });
 
-  it('lets a child of 29 February turn 18 on 1 March of a common year', () => {
+  it('lets a child born on 29 February turn 18 on 1 March of a common year', () => {
     expect(yearsLater('2008-02-29', 18)).toBe('2026-03-01');
     expect(yearsLater('2008-02-29', 20)).toBe('2028-02-29');
   });

@@ -2,14 +2,14 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmount, VerzekerdePerson, InsurancePeriod } from '../shapes.ts';
 
-/** Own risk of a person with a brand in a year, cents; both are whole euros. */
+/** Own risk of a person with a brand in a year, in cents; both amounts are whole euros. */
 export interface YearlyEigenRisico {
   readonly verplicht: Cents;
   readonly voluntary: Cents;
   readonly maximumPerTreatment: Cents | null;
 }
 
-/** Own risk of that brand and year is not in the data: the claim has to wait for it. */
+/** Own risk of that brand and year is unknown, so the claim has to wait. */
 export class UnknownEigenRisicoError extends Error {
   constructor(brand: Brand, year: number) {
     super(`No own risk known for ${brand} in ${year}`);
@@ -17,10 +17,7 @@ export class UnknownEigenRisicoError extends Error {
   }
 }
 
-/**
- * The same day (`yyyy-mm-dd`) some years later, as when a person reaches an age: of 29 February it is 1 March in a year
- * without one.
- */
+/** Returns the same day (`yyyy-mm-dd`) some years later; 1 March for 29 February in a common year. */
 export function yearsLater(day: string, years: number): string {
   const { year, month, day: dayOfMonth } = Temporal.PlainDate.from(day);
   const firstOfMonth = Temporal.PlainDate.from({ year: year + years, month, day: 1 });
@@ -28,7 +25,7 @@ export function yearsLater(day: string, years: number): string {
 }
 
 /**
- * The day (`yyyy-mm-dd`) on which somebody begins to owe premium and own risk: the first of the month
+ * Returns the day (`yyyy-mm-dd`) from which a person owes premium and own risk: the first of the month
  * after their 18th birthday, also when that is itself a first (docs/domain.md).
  */
 export function adultFrom(birthDate: string): string {
@@ -36,12 +33,15 @@ export function adultFrom(birthDate: string): string {
   return eighteen.with({ day: 1 }).add({ months: 1 }).toString();
 }
 
-/** Whether somebody owes no own risk in all of a calendar year, whatever it is in that year: who turns 18 in December neither. */
+/**
+ * Tells whether a person owes no own risk in a whole calendar year, which includes a person who turns
+ * 18 in December.
+ */
 export function isMinorAllYear(birthDate: string, year: number): boolean {
   return adultFrom(birthDate) > `${year}-12-31`;
 }
 
-/** Days of a calendar year that fall in the period and on or after `fromDay`. */
+/** Returns the days of a calendar year in the period, from `fromDay` on. */
 function daysInYear(period: InsurancePeriod, year: number, fromDay: string): number {
   const begin = [period.validFrom, fromDay, `${year}-01-01`].toSorted().at(-1) ?? period.validFrom;
   const end = [period.validUntil ?? '9999-12-31', `${year + 1}-01-01`].toSorted()[0] ?? begin;
@@ -49,16 +49,16 @@ function daysInYear(period: InsurancePeriod, year: number, fromDay: string): num
   return Temporal.PlainDate.from(begin).until(Temporal.PlainDate.from(end)).days;
 }
 
-/** A yearly amount in cents for a part of its days, rounded to whole euros (docs/domain.md). */
+/** Returns a yearly amount for a part of its days, in cents, rounded to whole euros (docs/domain.md). */
 function toDays(centsTimesDays: number, year: number): number {
   const days = Temporal.PlainDate.from({ year: year, month: 1, day: 1 }).daysInYear;
   return Math.round(centsTimesDays / days / 100) * 100;
 }
 
 /**
- * Own risk of a person with a brand in a calendar year, cents: by the days on which the person was
- * insured there once own risk had begun for them, rounded to whole euros (docs/domain.md). Zero when there
- * are none. With a brand that counts from the birthday the amount is larger, care before still bears none.
+ * Computes own risk of a person with a brand in a calendar year, cents: by insured days since own risk
+ * began for them, rounded to whole euros (docs/domain.md). Zero without such days. A brand that counts
+ * from the birthday has a larger amount, although care before the start still bears none.
  * @throws UnknownEigenRisicoError when such days exist and the year is not in the data.
  */
 export function eigenRisicoOfYear(

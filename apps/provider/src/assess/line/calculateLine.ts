@@ -17,39 +17,37 @@ import type {
 } from '../shapes.ts';
 import { budgetKey, eigenRisicoKey, sharedKey } from '../usage.ts';
 
-/** Why a line is refused as a whole. */
 export type LineRefusal = 'nietVerzekerd' | 'teOud' | 'geenDekking';
 
-/** Why a covered line has no own risk at all. */
 export type EigenRisicoExemption = 'onder18' | 'notBegun' | 'dezeZorg' | 'aanvullend';
 
-/** The amounts of a line and the facts that led to them. Cents. */
+/** Amounts of a line with the facts that explain them. Cents. */
 export interface Calculation {
   readonly regel: LineInput;
   readonly jaar: number;
   readonly amounts: LineAmounts;
   readonly refusal: LineRefusal | null;
   readonly matchedDekking: MatchedDekking | null;
-  /** The policy of the day of treatment; null: not insured on that day. */
+  /** Policy on the day of treatment; null: not insured on that day. */
   readonly polisnummer: string | null;
 }
 
-/** Facts of a line that is covered. */
+/** Facts of a covered line. */
 export interface MatchedDekking {
   readonly dekking: Dekking;
-  /** The percentage's part of the bill, before the year's maximum. */
+  /** Covered by the percentage, before the year's maximum. */
   readonly byPercentage: Cents;
-  /** What of the year's maximum was used before this line. */
+  /** Usage of the year's maximum before this line. */
   readonly budgetUsed: Cents;
-  /** How many of the year's treatments were used before this line. */
+  /** Treatments of the year before this line. */
   readonly treatmentsUsed: number;
-  /** Whether it is the budget shared on the policy that has no room for all of it. */
+  /** The budget shared on the policy is the one that is exhausted. */
   readonly sharedIsFull: boolean;
   readonly exempt: EigenRisicoExemption | null;
-  /** The first day on which care bears own risk. */
+  /** First day on which care bears own risk. */
   readonly eigenRisicoFrom: string;
   readonly eigenRisicoYear: YearlyEigenRisico;
-  /** Own risk of the year used before this line. */
+  /** Used own risk of the year before this line. */
   readonly eigenRisicoUsed: Cents;
 }
 
@@ -60,7 +58,7 @@ function appliesOn(
   return validFrom <= day && (validUntil === null || day < validUntil);
 }
 
-/** The insurance on a day, if there is one; of several the one that began first. */
+/** Returns the insurance on a day, if any; of several, the one that began first. */
 export function insuranceOn(
   insurances: readonly InsurancePeriod[],
   day: string,
@@ -68,7 +66,7 @@ export function insuranceOn(
   return insurances.find((period) => appliesOn(period, day));
 }
 
-/** The cover for a line: the basic insurance goes before a supplementary package. */
+/** Returns the cover for a line; the basic insurance takes precedence. */
 function chooseDekking(
   line: LineInput,
   insurance: InsurancePeriod,
@@ -92,8 +90,8 @@ function space(maximum: number | null, used: number): number {
 }
 
 /**
- * What of an amount the year's budgets have room for, cents: so many treatments, the care's own maximum,
- * and the one shared on the policy (ADR 0038).
+ * Returns the part of an amount within the year's budgets, cents: number of treatments, the cover's own
+ * maximum, and the one shared on the policy (ADR 0038).
  */
 function withinBudgets(
   amount: number,
@@ -113,7 +111,6 @@ function withinBudgets(
   return { covered, sharedIsFull: covered < own };
 }
 
-/** Statutory contribution on a covered amount, cents. */
 function wettelijkeBijdrage(dekking: Dekking, covered: number, used: number): number {
   const requested =
     dekking.fixedBijdrage + Math.round((covered * dekking.bijdragePercentage) / 100);
@@ -131,7 +128,7 @@ function eigenRisicoExemption(
   return day < adultFrom(birthDate) ? 'notBegun' : null;
 }
 
-/** Splits own risk over mandatory, which fills first, and voluntary (docs/domain.md). */
+/** Splits own risk into mandatory, which fills first, and voluntary (docs/domain.md). */
 function splitEigenRisico(
   basis: number,
   year: YearlyEigenRisico,
@@ -161,7 +158,7 @@ function refused(
   return { regel, jaar: year, amounts, refusal, matchedDekking: null, polisnummer };
 }
 
-/** The amounts of a covered line, in the order of docs/decisions.md §6. */
+/** Computes the amounts of a covered line, in the order of docs/decisions.md §6. */
 function calculateCovered(
   regel: LineInput,
   year: number,
@@ -215,7 +212,7 @@ function calculateCovered(
 }
 
 /**
- * Works out one line: declared → covered part (percentage, maximum, budget left) → statutory
+ * Computes one line: declared → covered part (percentage, maximum, budget left) → statutory
  * contribution → own risk → paid out (docs/decisions.md §6). Integer cents, rounded per line.
  * @throws UnknownEigenRisicoError see {@link eigenRisicoOfYear}.
  */

@@ -1,7 +1,6 @@
 import type { Cents } from '@mijn/domain/money';
 import type { LineInput } from '../shapes.ts';
 
-/** A line of a claim as it was sent in. */
 interface SentLine {
   readonly zorgsoort: string;
   /** `yyyy-mm-dd` */
@@ -9,7 +8,7 @@ interface SentLine {
   readonly bedrag: Cents;
 }
 
-/** Lines of a claim as the engine judges them, each of one treatment. */
+/** Returns the lines of a claim in the engine's form, each with one treatment. */
 export function lineInputs(lines: readonly SentLine[], buitenland: boolean): LineInput[] {
   return lines.map(({ zorgsoort, behandelDatum, bedrag }) => ({
     zorgsoort,

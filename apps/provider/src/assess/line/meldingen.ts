@@ -14,7 +14,7 @@ function euro(cents: number): string {
   return formatAmount(cents, 'nl');
 }
 
-/** The care of a line as it stands within a Dutch sentence. */
+/** Returns the kind of care as written within a Dutch sentence. */
 function care({ zorgsoort }: Calculation['regel']): string {
   return zorgsoortInSentence(zorgsoort, 'nl');
 }
@@ -23,7 +23,7 @@ function melding(code: MeldingCode, omschrijving: string): LineMelding {
   return { code, omschrijving };
 }
 
-/** Text of each refusal; always with the day, the amount and the rule. */
+// Each refusal names the day, the amount and the rule.
 const refusals: Readonly<
   Record<LineRefusal, (b: Calculation, submittedOn: string) => LineMelding>
 > = {
@@ -82,7 +82,7 @@ function aboutBudget(calculation: Calculation, matchedDekking: MatchedDekking): 
   return maximumYear === null ? [] : aboutAmount(calculation, matchedDekking, maximumYear);
 }
 
-// Not how much of it was used: that would tell of the care of others on the policy.
+// Does not state the usage, which would reveal the care of others on the policy.
 function aboutSharedBudget(
   { jaar, amounts }: Calculation,
   { dekking: { shared }, byPercentage }: MatchedDekking,
@@ -138,7 +138,7 @@ function aboutEigenRisico(
   { jaar, amounts }: Calculation,
   matchedDekking: MatchedDekking,
 ): LineMelding[] {
-  // Where nothing is paid, nothing has to be said about what would not go off it.
+  // Own risk needs no explanation when nothing is covered.
   const nothingCovered = amounts.notCovered === amounts.gedeclareerd;
   const { exempt, eigenRisicoFrom } = matchedDekking;
   if (exempt) return nothingCovered ? [] : [exemptions[exempt](eigenRisicoFrom)];
@@ -200,7 +200,10 @@ function aboutWholeLine({ amounts }: Calculation): LineMelding[] {
   return [melding('helemaalVergoed', `We betalen deze behandeling helemaal: ${paid}.`)];
 }
 
-/** Says that a nota (cents) was sent in before, under which number where that may be told. */
+/**
+ * Returns the remark on a duplicate bill (cents), with the earlier claim's number where that may be
+ * revealed.
+ */
 export function meldingDuplicate(amount: number, earlier: string | undefined): LineMelding {
   const before = earlier === undefined ? 'al eerder' : `al eerder als declaratie ${earlier}`;
   return melding(
@@ -210,8 +213,8 @@ export function meldingDuplicate(amount: number, earlier: string | undefined): L
 }
 
 /**
- * Says that an amount (cents) could not be paid when the claim was judged, because no account was known; what
- * has become of it since stands on the claim.
+ * Returns the remark on an amount (cents) that could not be paid when the claim was judged, because no
+ * account was known. The claim itself shows the current state.
  */
 export function meldingNoAccount(amount: number): LineMelding {
   return melding(
@@ -220,7 +223,7 @@ export function meldingNoAccount(amount: number): LineMelding {
   );
 }
 
-/** The line where no account was known when it was judged: it says that what it pays could not be paid. */
+/** Adds the remark that the payout was impossible without a known account. */
 export function withoutPayout(line: LineOutcome): LineOutcome {
   const { uitgekeerd } = line.amounts;
   if (uitgekeerd === 0) return line;
@@ -228,8 +231,9 @@ export function withoutPayout(line: LineOutcome): LineOutcome {
 }
 
 /**
- * Explains a line in plain Dutch (B1), each remark with its amounts, in the order of docs/decisions.md §6.
- * `submittedOn` (`yyyy-mm-dd`) is the day on which the claim was sent in.
+ * Explains a line in plain Dutch (B1), each remark with its amounts, in the order of docs/decisions.md
+ * §6.
+ * @param submittedOn day of receipt of the claim, `yyyy-mm-dd`
  */
 export function meldingenOf(calculation: Calculation, submittedOn: string): LineMelding[] {
   const { refusal, matchedDekking } = calculation;

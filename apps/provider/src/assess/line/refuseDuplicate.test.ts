@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refuseDuplicate } from './refuseDuplicate.ts';
 
-it('a nota that was sent in before: nothing is paid, nothing is used, and the first one is named', () => {
+it('pays nothing, uses nothing and names the first claim', () => {
   const { amounts, aantal, jaar, dekking, meldingen, stappen } = refuseDuplicate(
     { bedrag: 6_180, boekjaar: 2026 },
     'D2026-1',
@@ -21,7 +21,7 @@ it('a nota that was sent in before: nothing is paid, nothing is used, and the fi
   expect(stappen.at(-1)?.bedrag).toBe(0);
 });
 
-it('names none where it may not be told', () => {
+it('omits the first claim where it may not be revealed', () => {
   const { meldingen } = refuseDuplicate({ bedrag: 6_180, boekjaar: 2026 }, undefined);
   expect(meldingen[0]?.omschrijving).not.toContain('D2026');
 });

@@ -2,15 +2,14 @@ import { meldingDuplicate } from './meldingen.ts';
 import type { LineOutcome } from '../shapes.ts';
 import { stepsOf } from './steps.ts';
 
-/** What is refused: cents, and the year it would have counted in. */
 interface Refused {
   readonly bedrag: number;
   readonly boekjaar: number;
 }
 
 /**
- * The line of a nota that was sent in before: nothing of it is paid, and it uses nothing of own risk
- * or budgets. `earlier` is the first claim's number, where it may be told.
+ * Returns the line of a duplicate bill: nothing is paid, and nothing of own risk or budgets is used.
+ * `earlier` is the first claim's number, where it may be revealed.
  */
 export function refuseDuplicate(
   { bedrag, boekjaar }: Refused,

@@ -11,7 +11,6 @@ const steps: readonly StepName[] = [
   'uitgekeerd',
 ];
 
-/** The remarks that explain a step. */
 const explanationFor: Readonly<Record<StepName, readonly MeldingCode[]>> = {
   gedeclareerd: ['buitenland'],
   nietVergoed: ['nietVerzekerd', 'teOud', 'geenDekking', 'dubbeleNota', 'deelsVergoed', 'budgetOp'],
@@ -30,8 +29,8 @@ const explanationFor: Readonly<Record<StepName, readonly MeldingCode[]>> = {
 };
 
 /**
- * The five steps from declared to paid out, in order, each with the remarks that explain it or null.
- * Cents: the first and the last are amounts, those between are what the step takes off.
+ * Returns the five steps from declared to paid out, in order, each with its remarks or null. Cents; the
+ * first and last are totals, the others are deductions.
  */
 export function stepsOf(
   { amounts }: Pick<Calculation, 'amounts'>,
