@@ -16,7 +16,7 @@ const records = find('docs/decisions/[0-9]*.md').map((file) => path.basename(fil
 const isNoRecord = (number: string) => !records.some((name) => name.startsWith(`${number}-`));
 const isNoPage = (name: string) => !exists(`docs/${name}`);
 
-/** The citations in some files that `isBroken`, each with the file that has it. */
+/** Returns the citations in files that `isBroken`, each with its file. */
 function broken(files: readonly string[], form: RegExp, isBroken: (name: string) => boolean) {
   return files.flatMap((file) => {
     const cited = [...read(file).matchAll(form)].map(([, name = '']) => name);
@@ -33,16 +33,16 @@ it.each(documents)('%s links to files that exist', (document) => {
 describe('a citation', () => {
   const all = [...documents, ...sources];
 
-  it('leads to a decision that exists', () => {
+  it('refers to an existing decision', () => {
     expect(broken(all, /\bADR (\d+)/g, isNoRecord)).toEqual([]);
   });
 
-  it('leads to a page of docs/ that exists', () => {
+  it('refers to an existing page of docs/', () => {
     expect(broken(all, /(?<![\w/.-])docs\/((?:[\w-]+\/)*[\w-]+\.\w+)/g, isNoPage)).toEqual([]);
   });
 });
 
-it('has each decision in the index once, under its own number and title', () => {
+it('lists each decision in the index once, with its number and title', () => {
   const index = read('docs/decisions/README.md');
   const rows = [...index.matchAll(/^- \[([^\]]+)\]\((\d{4}-[^)]+)\)/gm)];
   const titles = new Map(rows.map(([, title, file]) => [file, `# ${title}`]));

@@ -1,11 +1,11 @@
 import { runNode } from './test/run.ts';
 
 /**
- * `npm run generate`: makes anew all that is generated and committed. That it is fresh is checked by
- * `npm test`: by the programs themselves, or by a test beside them.
+ * `npm run generate`: regenerates all committed generated files. `npm test` checks that they are up to
+ * date, with the programs themselves or a test.
  */
 const programs: readonly (readonly [what: string, program: string, ...args: string[]])[] = [
-  // First: who writes the schema builds the client, which speaks them.
+  // First, because writing the schema builds the client, which uses them.
   ['texts', 'apps/client/tools/texts.ts'],
   ['GraphQL schema and its types', 'apps/gateway/tools/writeSchema.ts'],
   ['tokens', 'packages/ui/tools/tokens.ts'],

@@ -1,5 +1,5 @@
-// `npm run mutate [-- access|money|judging|payments]`: mutates the pure rules and tells which mutants no test
-// notices. Takes some ten minutes for all; the figure goes to docs/benchmarks.md.
+// `npm run mutate [-- access|money|judging|payments]`: mutates the pure rules, and reports mutants that no
+// test detects. Takes about ten minutes for all; the score is recorded in docs/benchmarks.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

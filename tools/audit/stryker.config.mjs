@@ -1,4 +1,4 @@
-// Which rules are mutated, by what `npm run mutate -- <group>` is given; all of them without it.
+// Rules by group, chosen with `npm run mutate -- <group>`; all by default.
 const groups = {
   access: ['apps/provider/src/access/*.rules.ts'],
   money: [

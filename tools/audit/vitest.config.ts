@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the pure rules alone: each mutant is run against them. */
+/** Runs only the tests of the pure rules, against each mutant. */
 export default defineConfig({
   test: {
     environment: 'node',

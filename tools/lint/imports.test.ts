@@ -36,7 +36,7 @@ const layers: readonly (readonly [layer: string, above: string])[] = [
   ['platform', 'api'],
 ];
 
-/** For each domain, a file of another domain that is no door. */
+/** A private file of another domain, for each domain. */
 const doors: readonly (readonly [domain: string, other: string])[] = [
   ['betalingen', 'relatie/x'],
   ['facturen', 'declaraties/x'],
@@ -45,7 +45,7 @@ const doors: readonly (readonly [domain: string, other: string])[] = [
   ['zorgkosten', 'relatie/x'],
 ];
 
-/** Imports that break a rule: the rule, the file and its import; `type` marks one of types only. */
+/** Imports that break a rule: the rule, the file and the import; `type` for type-only imports. */
 const planted: readonly (readonly [rule: string, from: string, to: string, kind?: 'type'])[] = [
   ['imports-lead-somewhere', 'dev-env/src/a.ts', 'dev-env/src/absent'],
   ['apps-and-packages-use-no-other-app', 'apps/gateway/src/a.ts', `${provider}/x`],
@@ -107,7 +107,7 @@ const planted: readonly (readonly [rule: string, from: string, to: string, kind?
   ['set-up-uses-what-every-node-has', 'tools/setup/b.mjs', 'tools/test/x'],
 ];
 
-/** Imports that keep every rule. */
+/** Imports that no rule forbids. */
 const allowed: typeof planted = [
   ['', 'dev-env/src/c.ts', `${provider}/x`],
   ['', 'apps/gateway/src/d.ts', 'packages/contract/src/x'],
@@ -166,7 +166,7 @@ describe('the configuration of dependency-cruiser', () => {
     expect(found).toContain(`${rule}: ${from}`);
   });
 
-  it.each(allowed)('%slets %s import %s', (_rule, from) => {
+  it.each(allowed)('allows%s that %s imports %s', (_rule, from) => {
     expect(found.filter((line) => line.endsWith(`: ${from}`))).toEqual([]);
   });
 

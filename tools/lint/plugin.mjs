@@ -2,32 +2,32 @@ import path from 'node:path';
 
 /* Rules that oxlint does not have: those of ARCHITECTURE.md on transactions, tables, SQL, connections, paths and money. */
 
-/** Where a transaction is opened: for a caller, for a job, or to migrate. */
+/** Folders that may open a transaction: for a caller, for a job, or to migrate. */
 const opensTransactions = /^(apps\/provider\/src\/(access|jobs)\/|packages\/postgres\/)/;
-/** The machinery round the provider's and the gateway's domains, which holds SQL of its own. */
+/** Infrastructure outside the domains of provider and gateway, with its own SQL. */
 const machinery =
   /^apps\/(gateway\/src\/db\/|provider\/src\/(access|clock|db|http|jobs|seed)\/|provider\/src\/(createProvider|seed|verifyLog)\.ts$)/;
 const servers = /^apps\/(gateway|provider)\/src\//;
 const tests = /\.(test|testing|e2e)\.tsx?$|\/testing\/|\/src\/test\//;
 
 const begin = /(^|;)\s*(BEGIN|START\s+TRANSACTION)\b/i;
-/** The body of a function in the database, where BEGIN is PL/pgSQL's. */
+/** The body of a database function, where BEGIN is PL/pgSQL's. */
 const body = /\$(\w*)\$[\s\S]*?\$\1\$/g;
 
-/** A statement or a piece of one. */
+/** A statement or a fragment. */
 const sql =
   /\b(SELECT\b|INSERT INTO\b|DELETE FROM\b|UPDATE [a-z_]|(FROM|JOIN) (LATERAL |ONLY )?[a-z_(]|CASE WHEN\b|WHERE [a-z_(]|RETURNING [a-z_*]|VALUES ?\(|(ORDER|GROUP) BY\b|ON CONFLICT\b)|\b(?:from|join|into|update) (?:insurer|gateway)\./;
-/** A name without a schema before it where a table stands. */
+/** A table name without a schema. */
 const bareTable = /\b(?:FROM|JOIN|INTO|UPDATE|USING)\s+(?:ONLY\s+)?([a-z_]\w*)\b(?!\s*[.(])/g;
 const noTable = /^(pg_\w+|lateral|set|nowait|skip)$/i;
 
-/** The path of the linted file from the top folder. */
+/** Returns the path of the linted file from the root. */
 function fileOf(context) {
   const top = import.meta.dirname.replaceAll('\\', '/').replace(/tools\/lint$/, '');
   return context.filename.replaceAll('\\', '/').replace(top, '');
 }
 
-/** Calls `check` with each text of a file, templates as they are written, and its node. */
+/** Calls `check` with each text of a file, templates in source form, and its node. */
 function texts(check) {
   return {
     Literal(node) {
@@ -71,7 +71,7 @@ const sqlInQueries = rule((context, file) => {
   );
 });
 
-/** Without comments, words in quotes, and words that look like the beginning of a table. */
+/** Removes comments, quoted text, and words that look like a table clause. */
 function plainSql(text) {
   return text
     .replaceAll(/--.*|\/\*[\s\S]*?\*\/|'[^']*'/g, '')
@@ -122,7 +122,7 @@ const accessFirst = rule((context, file) => {
 
 const isDriver = (node) => node.type === 'Identifier' && node.name === 'pg';
 
-/** Where the driver may stand: its import, its types, and what is taken of it by name. */
+/** Returns whether the driver is used in an allowed way: its import, its types, and its named members. */
 function isNamed(node) {
   const { parent } = node;
   if (/^Import.*Specifier$|^TS/.test(parent.type)) return true;
@@ -140,7 +140,7 @@ const connections = rule((context, file) => {
       report(local);
   };
   return {
-    // Handed on, or under another name, it would open connections unseen.
+    // Passed on, or under another name, it would open connections unnoticed.
     Identifier(node) {
       if (isDriver(node) && !isNamed(node)) report(node);
     },
@@ -162,7 +162,7 @@ const connections = rule((context, file) => {
   };
 });
 
-/** The workspace that a path from the top folder lies in. */
+/** Returns the workspace of a path from the root. */
 const workspaceOf = (file) => /^((apps|packages)\/[^/]+|dev-env|e2e|tools)\//.exec(file)?.[1];
 
 const ownPaths = rule((context, file) => {
@@ -192,7 +192,7 @@ const money = rule((context, file) => {
   if (/^packages\/(domain\/src\/money|ui\/)/.test(file)) return undefined;
   const message = 'Amounts are whole cents; @mijn/domain/money writes and reads them.';
   const report = (node) => context.report({ node, message });
-  // A test may reckon, and writes no amount by hand either.
+  // Tests may calculate, but do not format amounts by hand either.
   if (tests.test(file) || /^(tools|e2e)\//.test(file)) {
     return {
       CallExpression({ callee, arguments: given }) {
@@ -233,7 +233,7 @@ const money = rule((context, file) => {
   };
 });
 
-/** V8 reads `(?i:…)` wrongly once a process has compiled so many expressions that it stops to optimise them. */
+/** V8 misreads `(?i:…)` once a process has compiled so many expressions that it stops optimising them. */
 const modifiers = rule((context, file) => {
   if (file.startsWith('tools/')) return undefined;
   const inside = /\(\?(-?[ims]+|[ims]+-[ims]+):/;

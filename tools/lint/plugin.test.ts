@@ -207,7 +207,7 @@ run(
 
 const config = path.join(root, '.oxlintrc.json');
 
-it('has every rule on', () => {
+it('turns every rule on', () => {
   const { rules }: { rules: Record<string, unknown> } = JSON.parse(readFileSync(config, 'utf8'));
   for (const name of Object.keys(plugin.rules)) expect(rules[`mijn/${name}`], name).toBe('error');
 });
@@ -223,7 +223,7 @@ it.each([
   ['openPool of the insurer', "import { openPool } from '../db/database.ts';"],
   ['openPool by the package', "import { openPool } from '@mijn/provider/db/database';"],
   ['the queue', "import { PgBoss } from 'pg-boss';"],
-])('refuses %s outside of the few files that open a way to the database', (_what, code) => {
+])('refuses %s outside the few files that open a database connection', (_what, code) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mijn-lint-'));
   writeFileSync(path.join(folder, 'a.ts'), code);
   const bin = path.join(root, 'node_modules/oxlint/bin/oxlint');

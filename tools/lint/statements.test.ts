@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The statements of SQL in a text: `{ name: 'a', text: … }`. */
+/** Returns the SQL statements in a text: `{ name: 'a', text: … }`. */
 function statementsIn(text: string): [name: string, sql: string][] {
   const form = /\bname: '([\w.-]+)',\s*text:\s*(`[^`]*`|'[^']*'|\w+)/g;
   return [...text.matchAll(form)].map(([, name = '', sql = '']) => [name, sql]);
 }
 
-/** The names that stand for more than one statement. */
+/** Returns names with more than one statement. */
 function sharedNames(texts: readonly string[]): string[] {
   const byName = Map.groupBy(texts.flatMap(statementsIn), ([name]) => name);
   return [...byName]
@@ -18,8 +18,8 @@ function sharedNames(texts: readonly string[]): string[] {
     .map(([name]) => name);
 }
 
-// On a connection that has prepared one of two statements with the same name, the other fails.
-it.each(['gateway', 'provider'])('gives each statement of the %s a name of its own', (app) => {
+// A connection that has prepared one of two statements with the same name fails on the other.
+it.each(['gateway', 'provider'])('gives each statement of the %s a unique name', (app) => {
   const cwd = path.join(root, 'apps', app, 'src');
   const files = globSync('**/*.ts', { cwd }).filter((file) => !/\.(test|testing)\.ts$/.test(file));
   const texts = files.map((file) => readFileSync(path.join(cwd, file), 'utf8'));
@@ -27,7 +27,7 @@ it.each(['gateway', 'provider'])('gives each statement of the %s a name of its o
   expect(sharedNames(texts)).toEqual([]);
 });
 
-it('finds two statements with one name', () => {
+it('detects two statements with one name', () => {
   const one = "export const a = { name: 'listAll', text: `SELECT 1` };";
   const other = "const b = {\n  name: 'listAll',\n  text: 'SELECT 2',\n};";
   expect(sharedNames([one, other])).toEqual(['listAll']);

@@ -13,10 +13,10 @@ export type LockEntry = {
   link?: boolean;
 };
 
-/** The part of package-lock.json that we read. */
+/** The part of package-lock.json that this code reads. */
 export type Lock = { packages: Record<string, LockEntry> };
 
-/** Words in the names of platform packages and what npm calls them. */
+/** Words in the names of platform packages, and npm's names for them. */
 const systems: Readonly<Record<string, string>> = {
   android: 'android',
   darwin: 'darwin',
@@ -34,10 +34,10 @@ const libraries: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Entries for optional packages of other platforms that the lock file names as a dependency and does
- * not describe (https://github.com/npm/cli/issues/4828): npm leaves out what the registry at hand does not carry, and
- * `npm ci` then refuses the whole lock file. Version, system and processor say all that is needed to skip them here and to
- * install them there.
+ * Returns missing entries for optional packages of other platforms
+ * (https://github.com/npm/cli/issues/4828): npm leaves out those that the current registry lacks, and then
+ * `npm ci` refuses the whole lock file. Version, system and processor suffice to skip them here and install
+ * them elsewhere.
  */
 export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {};
@@ -60,7 +60,7 @@ export function missingEntries({ packages }: Lock): Record<string, LockEntry> {
   return missing;
 }
 
-/** Whether a package that stands in `folder` finds `name`: beside itself or further up. */
+/** Returns whether a package in `folder` resolves `name`, in its own folder or further up. */
 function isDescribed(packages: Lock['packages'], folder: string, name: string): boolean {
   const parents = folder.split('/node_modules/').map((_, index, parts) => {
     return parts.slice(0, parts.length - index).join('/node_modules/');

@@ -9,21 +9,21 @@ const others = Object.entries(lock.packages).filter(
   ([folder, { link }]) => folder.includes('node_modules/') && !link,
 );
 
-/** A licence under which an app that uses the package would have to be given too. */
+/** A copyleft licence that would extend to an app with the package. */
 const contagious = /^\(?(?:A?GPL|SSPL|CC-BY-NC)/;
 
 const isElsewhere = (one: Lock['packages'][string]) => one.optional && (one.os ?? one.cpu);
 
-it('names the packages of every platform; else run npm run lock', () => {
+it('lists the packages of every platform; otherwise run npm run lock', () => {
   expect(Object.keys(missingEntries(lock))).toEqual([]);
 });
 
-it('has no package that runs with the app under a licence that would reach ours', () => {
+it('has no production package under a copyleft licence', () => {
   const wrong = others.filter(([, { dev, license = '' }]) => !dev && contagious.test(license));
   expect(wrong.map(([folder]) => folder)).toEqual([]);
 });
 
-it('names the contents of each package that is installed here', () => {
+it('has the integrity of each installed package', () => {
   const wrong = others.filter(
     ([, one]) => !one.integrity?.startsWith('sha512-') && !isElsewhere(one),
   );

@@ -8,7 +8,7 @@ const file = path.join(root, 'package-lock.json');
 const lock: Lock = JSON.parse(readFileSync(file, 'utf8'));
 const missing = missingEntries(lock);
 const packages = Object.entries({ ...lock.packages, ...missing });
-// npm sorts by its own locale; only new entries have to find their place.
+// npm sorts by its own locale; only new entries have to be inserted.
 packages.sort(([one], [other]) => one.localeCompare(other, 'en'));
 const complete = { ...lock, packages: Object.fromEntries(packages) };
 writeFileSync(file, `${JSON.stringify(complete, undefined, 2)}\n`);

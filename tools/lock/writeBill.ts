@@ -5,15 +5,15 @@ import { root } from '../test/run.ts';
 import type { Lock } from './complete.ts';
 
 /**
- * Writes the software bill of materials to `var/proofs`, by npm.
- * @throws Error when npm leaves out packages of the lock file
+ * Writes the software bill of materials to `var/proofs`, with npm.
+ * @throws Error if npm leaves out packages of the lock file
  */
 export function writeBill(): void {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'];
   const bill = execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const { components }: { components: unknown[] } = JSON.parse(bill);
   const lock: Lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  // A package that stands in several folders is one component.
+  // A package in several folders is one component.
   const packages = new Set(
     Object.entries(lock.packages)
       .filter(([folder, { link }]) => folder && !link)

@@ -1,5 +1,5 @@
-// `npm run brand` in apps/native: makes android/ and ios/ those of BRAND (by default ZZ), whose gateway is at
-// GATEWAY_URL and whose id is APP_ID; without these they are the examples of `nativeBrands.ts`.
+// `npm run brand` in apps/native: applies BRAND (by default ZZ) to android/ and ios/, with the gateway at
+// GATEWAY_URL and the id APP_ID; by default those of `nativeBrands.ts`.
 import path from 'node:path';
 import { brandCodes } from '@mijn/domain/brands';
 import { writeBrand } from './writeBrand.ts';

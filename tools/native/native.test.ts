@@ -14,7 +14,7 @@ const built = /(?:^|\/)(?:node_modules|dist|build|\.gradle|public)(?:\/|$)/;
 const copies = mkdtempSync(path.join(os.tmpdir(), 'mijn-native-'));
 afterAll(() => rmSync(copies, { recursive: true, force: true }));
 
-/** The projects as they are after `npm run brand`. */
+/** Returns a copy of the projects after `npm run brand`. */
 function copyOf(brand: Brand): string {
   const folder = path.join(copies, brand);
   const filter = (from: string) => !built.test(path.relative(native, from));
@@ -32,7 +32,7 @@ const filesIn = (folder: string) =>
 const bytes = (folder: string, file: string) => readFileSync(path.join(folder, file));
 const text = (folder: string, file: string) => bytes(folder, file).toString();
 
-/** The tags of a document that are not closed in their order. */
+/** Returns tags that are not closed in order. */
 function unclosed(xml: string): string[] {
   const plain = xml.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<![^>]*>/g, '');
   const open: string[] = [];
@@ -50,7 +50,7 @@ it('commits the app of ZZ', () => {
   }
 });
 
-it('the brands’ projects differ where they must, and nowhere else', () => {
+it('differs between brands only where necessary', () => {
   const [one, other] = [filesIn(folders.ZZ), filesIn(folders.AZVZ)];
   expect(one).toEqual(other);
   expect(one.length).toBeGreaterThan(25);
@@ -62,7 +62,7 @@ it('the brands’ projects differ where they must, and nowhere else', () => {
   );
   for (const place of places) {
     const { file, value } = place;
-    // Made those of the other brand, each place told apart, the files are the same again.
+    // Replacing each place again gives the original files.
     const back = places
       .filter((of) => of.file === file)
       .reduce((now, of) => writeInto(now, of, of.value(nativeBrands.ZZ)), text(folders.AZVZ, file));
@@ -71,7 +71,7 @@ it('the brands’ projects differ where they must, and nowhere else', () => {
   }
 });
 
-it('a place that is no longer there is told, not passed over', () => {
+it('throws for a place that no longer exists', () => {
   const [place] = places;
   expect(() => place && writeInto('nothing', place, 'x')).toThrow('capacitor.config.ts has 0 of');
 });
@@ -82,7 +82,7 @@ describe.each(brandCodes)('the app of %s', (brand) => {
   const read = (file: string) => text(folder, file);
   const main = 'android/app/src/main';
 
-  it('has the brand’s own colors', () => {
+  it('uses the brand’s own colors', () => {
     const tokens = readFileSync(path.join(root, `packages/ui/tokens/brand/${brand}.light.json`));
     for (const one of [ground, primary]) expect(tokens.toString()).toContain(`"${one}"`);
     const mark = readFileSync(path.join(root, `apps/client/public/merk/${brand}.svg`)).toString();
@@ -90,7 +90,7 @@ describe.each(brandCodes)('the app of %s', (brand) => {
     for (const [one] of mark.matchAll(/#\w{6}/g)) expect(drawn).toContain(`"${one}"`);
   });
 
-  it('names nothing of another brand', () => {
+  it('does not mention another brand', () => {
     const others = brandCodes.filter((one) => one !== brand).map((one) => nativeBrands[one]);
     for (const file of filesIn(folder).filter((one) => !one.endsWith('.png'))) {
       for (const other of others) {
@@ -101,7 +101,7 @@ describe.each(brandCodes)('the app of %s', (brand) => {
     }
   });
 
-  it('has documents that can be read', () => {
+  it('has well-formed documents', () => {
     const documents = filesIn(folder).filter((one) =>
       /\.(?:xml|plist|entitlements|storyboard)$/.test(one),
     );
@@ -117,7 +117,7 @@ describe.each(brandCodes)('the app of %s', (brand) => {
     }
   });
 
-  it('has each resource that it names', () => {
+  it('has every resource that it refers to', () => {
     const resources = filesIn(folder).filter((file) => file.startsWith(`${main}/res/`));
     const values = resources.map(read).join('\n');
     const named = [read(`${main}/AndroidManifest.xml`), values].flatMap((content) => [
@@ -140,13 +140,13 @@ describe.each(brandCodes)('the app of %s', (brand) => {
     const icons = 'ios/App/App/Assets.xcassets/AppIcon.appiconset';
     const [, icon] = /"filename": "([^"]+)"/.exec(read(`${icons}/Contents.json`)) ?? [];
     const png = bytes(folder, `${icons}/${icon}`);
-    // Width, height and kind of colors (no transparency: Apple refuses it).
+    // Width, height and color type (no transparency: Apple refuses it).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024]);
     expect([2, 3]).toContain(png[25]);
     expect(png.includes('tRNS')).toBe(false);
   });
 
-  it('opens the links that the gateway’s files say are its own', () => {
+  it('opens the links that the gateway declares as its own', () => {
     const strings = read(`${main}/res/values/strings.xml`);
     expect(strings).toContain(`<string name="gateway_host">${host}</string>`);
     expect(strings).toContain(`<string name="app_name">${name}</string>`);

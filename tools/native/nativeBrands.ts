@@ -2,19 +2,18 @@ import { type Brand, brands } from '@mijn/domain/brands';
 
 /** The identity of the native app per brand (ADR 0067). */
 export interface NativeBrand {
-  /** Android's application id and Apple's bundle: it is this app for good. */
+  /** Android's application id and Apple's bundle id, permanent for the app. */
   readonly appId: string;
-  /** Under its icon. */
+  /** Label under the icon. */
   readonly name: string;
-  /** Host name of the gateway: its links open in the app, once they are verified. */
+  /** Host name of the gateway: its verified links open in the app. */
   readonly host: string;
-  /** Behind the mark of the icon, and while the app starts. */
+  /** Background of the icon and the splash screen. */
   readonly ground: string;
-  /** The brand's own color. */
   readonly primary: string;
 }
 
-/** The app of each brand; who runs it for real has an id and a host of their own (`APP_ID`, `GATEWAY_URL`). */
+/** The app of each brand; production apps have their own id and host (`APP_ID`, `GATEWAY_URL`). */
 export const nativeBrands: Readonly<Record<Brand, NativeBrand>> = {
   ZZ: {
     appId: 'example.zilverzand.mijn',
@@ -32,7 +31,7 @@ export const nativeBrands: Readonly<Record<Brand, NativeBrand>> = {
   },
 };
 
-/** A place in the app's projects that names its brand: what stands before it, and how often. */
+/** A place in the projects with a brand value: the text before it, and the number of occurrences. */
 interface Place {
   readonly file: string;
   readonly before: string;
@@ -44,7 +43,7 @@ const values = 'android/app/src/main/res/values';
 const text = (name: string) => `<string name="${name}">`;
 const color = (name: string) => `<color name="${name}">`;
 
-/** Every place. What the value ends at is a quote, a tag or a semicolon. */
+/** Every place. The value ends at a quote, a tag or a semicolon. */
 export const places: readonly Place[] = [
   { file: 'capacitor.config.ts', before: "appId: '", times: 1, value: ({ appId }) => appId },
   { file: 'capacitor.config.ts', before: "appName: '", times: 1, value: ({ name }) => name },
@@ -104,7 +103,7 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** Pictures of a brand, from its folder in `apps/native/brands` to where the projects look for them. */
+/** Pictures of a brand, from its folder in `apps/native/brands` to their place in the projects. */
 export const pictures: Readonly<Record<string, string>> = {
   'ic_launcher_foreground.xml': 'android/app/src/main/res/drawable/ic_launcher_foreground.xml',
   'AppIcon-512@2x.png': 'ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png',
@@ -112,7 +111,7 @@ export const pictures: Readonly<Record<string, string>> = {
 
 /**
  * Writes a value into its place.
- * @throws Error where the place is not there as often as it should be: then the projects changed
+ * @throws Error if the place does not occur as often as expected: the projects have changed
  */
 export function writeInto(content: string, { file, before, times }: Place, value: string): string {
   const parts = content.split(before);

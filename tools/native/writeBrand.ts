@@ -4,9 +4,9 @@ import type { Brand } from '@mijn/domain/brands';
 import { type NativeBrand, nativeBrands, pictures, places, writeInto } from './nativeBrands.ts';
 
 /**
- * Makes the projects of the native app those of a brand.
+ * Applies a brand to the projects of the native app.
  * @param folder apps/native, or a copy of it
- * @param own what is this app's own, where that is not the example's
+ * @param own production values instead of the examples
  */
 export function writeBrand(
   folder: string,

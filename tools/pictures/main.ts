@@ -6,11 +6,9 @@ import { type Brand, brandCodes, brands } from '@mijn/domain/brands';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
 
-/*
- * Draws what browsers and other people's pages want as pictures: the icons of the installed app, and the
- * picture of a shared link for each device, resolution and format (§9). What it makes is committed; run
- * it after a change of a brand's mark: `node tools/pictures/main.ts`.
- */
+/* Draws the pictures for browsers and link previews: the icons of the installed app, and the social
+   image for each device, resolution and format (§9). The results are committed; run it after changing a
+   brand's mark: `node tools/pictures/main.ts`. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = path.join(root, 'apps/client/public/merk');
 
@@ -21,7 +19,7 @@ const colors: Readonly<Record<Brand, { ground: string; ink: string; muted: strin
 
 const markOf = (brand: Brand) => readFileSync(path.join(folder, `${brand}.svg`), 'utf8');
 
-/** An icon: the mark on the brand's ground, with room round it for what a device cuts off. */
+/** Returns an icon: the mark on the brand's background, with a margin that devices crop. */
 function iconPage(brand: Brand, room: number, ground: string): string {
   const size = `${100 - 2 * room}vw`;
   return `<style>html{background:${ground}}body{margin:${room}vw}svg{display:block;width:${size};height:${size}}</style>${markOf(brand)}`;
@@ -94,7 +92,7 @@ async function drawSocial(browser: Browser, brand: Brand): Promise<void> {
   }
 }
 
-/** Runs in the browser, which writes both formats. */
+/** Runs in the browser, which encodes both formats. */
 async function encode({ drawn, kind }: { drawn: string; kind: string }): Promise<string> {
   const picture = new Image();
   picture.src = `data:image/png;base64,${drawn}`;

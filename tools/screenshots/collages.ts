@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { fileName, type View, views } from './views.ts';
 
-/** The screens of docs/screens.md. */
 export const screensOfDocs: readonly string[] = [
   'login',
   'overzicht',
@@ -24,7 +23,7 @@ export const screensOfDocs: readonly string[] = [
 const desk: View = { merk: 'ZZ', width: 1440, colorScheme: 'light' };
 const phone: View = { ...desk, width: 390 };
 
-/** The views that the pictures of docs/screens.md are made of. */
+/** Views of the pictures in docs/screens.md. */
 export const viewsOfDocs: readonly View[] = [desk, phone];
 
 function image(kind: string, file: string): string {
@@ -32,7 +31,7 @@ function image(kind: string, file: string): string {
   return `<img class="${kind}" src="data:image/png;base64,${data}">`;
 }
 
-/** Photographs pictures that are put together by some HTML. */
+/** Takes a screenshot of pictures combined in HTML. */
 async function saveCollage(
   browser: Browser,
   file: string,
@@ -56,7 +55,9 @@ const sheetStyle = `
   img { display: block; width: 100%; max-height: 900px; object-fit: cover; object-position: top;
     border-radius: 6px; box-shadow: 0 2px 8px rgb(20 33 43 / 22%); }`;
 
-/** Puts all pictures of a view on one sheet, `sheet-ZZ-light-390.jpg`; none of a view without pictures. */
+/**
+ * Combines all pictures of a view on one sheet, `sheet-ZZ-light-390.jpg`; none for a view without pictures.
+ */
 export async function saveContactSheets(browser: Browser, folder: string): Promise<void> {
   for (const view of views) {
     const ending = fileName('', view);
@@ -79,7 +80,7 @@ const docsStyle = `
   img { display: block; height: 286px; object-fit: cover; object-position: top left; border-radius: 6px; }
   .desk { width: 432px; } .phone { width: 132px; }`;
 
-/** A small picture of each screen of docs/screens.md: on a desk, and beside it on a phone. */
+/** Saves a small picture of each screen of docs/screens.md: desktop with phone. */
 export async function saveDocsPictures(browser: Browser, folder: string, target: string) {
   for (const name of screensOfDocs) {
     const [wide = '', narrow = ''] = viewsOfDocs.map((view) =>
@@ -99,7 +100,7 @@ const readmeStyle = `
   .phone { width: 270px; height: 584px; object-fit: cover; object-position: top; margin-left: -50px;
     border: 8px solid #14212b; border-radius: 34px; }`;
 
-/** The picture of the README: the overview on a desk, with a phone before it. */
+/** Saves the picture of the README: the overview on a desktop, with a phone in front. */
 export async function saveReadmePicture(browser: Browser, folder: string, file: string) {
   const html = viewsOfDocs
     .map((view) =>

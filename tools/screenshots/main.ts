@@ -15,10 +15,10 @@ import { photographAll } from './photographAll.ts';
 import { views } from './views.ts';
 
 /**
- * `npm run screenshots`: starts a world of its own and puts a picture of every screen, at every
- * width, in both brands, light and dark, under var/screenshots, and all of a width, brand and scheme on
- * one sheet. Words after `--` choose the screens whose name contains one of them; `--readme` also renews
- * the picture of the README, `--docs` makes those of docs/screens.md and no others.
+ * `npm run screenshots`: starts a world and saves a picture of every screen at every width, in both brands,
+ * light and dark, under var/screenshots, with a contact sheet per width, brand and scheme. Words after `--`
+ * select screens by name; `--readme` also renews the picture of the README, `--docs` makes only those of
+ * docs/screens.md.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = path.join(root, 'var', 'screenshots');

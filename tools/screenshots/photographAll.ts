@@ -11,26 +11,26 @@ import { deviceOf, fileName, isTouch, type View } from './views.ts';
 
 /** The browser to photograph with, and the folder for the pictures. */
 export interface Assignment {
-  /** A browser of its own for fingers: what Chromium knows of mice is not told apart by page. */
+  /** Separate browsers for touch and mouse, because Chromium does not distinguish pointers by page. */
   readonly browsers: { readonly touch: Browser; readonly mouse: Browser };
   readonly addresses: WorldAddresses;
   readonly folder: string;
-  /** In what each screen is photographed. */
+  /** The views of each screen. */
   readonly views: readonly View[];
-  /** Parts of the names of the screens; all of them when empty. */
+  /** Parts of screen names; all screens if empty. */
   readonly wanted: readonly string[];
 }
 
-/** Something to photograph in one view; a picture for each name it calls back with. */
+/** A screen in one view; saves a picture for each callback. */
 interface Sitting {
   readonly view: View;
-  /** The persona who is logged in. */
+  /** The logged-in persona. */
   readonly persona: string | undefined;
   readonly name: string;
   readonly pose: (page: Page, picture: (name: string) => Promise<void>) => Promise<void>;
 }
 
-/** The whole page, in a window as high as the page: what is fixed to the window's edge stays there. */
+/** Captures the whole page in a window of its height, so that fixed elements stay at its edge. */
 async function takePicture(page: Page, file: string): Promise<void> {
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const { height } = (await page.locator('html').boundingBox()) ?? window;
@@ -40,9 +40,10 @@ async function takePicture(page: Page, file: string): Promise<void> {
 }
 
 /**
- * Photographs every wanted screen in every view, with both browsers. First what changes nothing, at once, so
- * that every view shows the same data; then the forms, one after the other: a person has one draft.
- * @returns how many pictures there are, and the screens that could not be shown
+ * Captures every selected screen in every view, with both browsers. Read-only screens run in parallel
+ * first, so that every view shows the same data; then the forms in sequence, because a person has one
+ * draft.
+ * @returns the number of pictures, and the screens that failed
  */
 export async function photographAll(assignment: Assignment) {
   const { browsers, addresses, folder, views, wanted } = assignment;
@@ -64,10 +65,10 @@ export async function photographAll(assignment: Assignment) {
         baseURL: url,
         ...(storageState && { storageState }),
       });
-      // The question about cookies is one screen's, and stands on no other.
+      // Only one screen shows the question about cookies.
       await context.addCookies([{ name: cookieNames.consent, value: 'true', url }]);
       const page = await context.newPage();
-      // The font comes beforehand: a first visit may do without it (font-display: optional).
+      // Loads the font beforehand, because a first visit may do without it (font-display: optional).
       await page.goto('/404');
       await page.evaluate(async () => void (await document.fonts.ready));
       const picture = async (screen: string): Promise<void> => {

@@ -1,7 +1,6 @@
 import { type Brand, brandCodes } from '@mijn/domain/brands';
 import type { BrowserContextOptions } from '@playwright/test';
 
-/** In what a screen is photographed. */
 export interface View {
   readonly merk: Brand;
   readonly width: number;
@@ -11,17 +10,16 @@ export interface View {
 const widths = [390, 820, 1440];
 const schemes = ['light', 'dark'] as const;
 
-/** Every brand, width and scheme. */
 export const views: readonly View[] = brandCodes.flatMap((brand) =>
   widths.flatMap((width) => schemes.map((colorScheme) => ({ merk: brand, width, colorScheme }))),
 );
 
-/** Whether a screen of that width is used with fingers. */
+/** Returns whether a screen of that width is a touch screen. */
 export function isTouch({ width }: View): boolean {
   return width < 1024;
 }
 
-/** A phone, a tablet or a desk. */
+/** Returns the context options for a phone, a tablet or a desktop. */
 export function deviceOf(view: View): BrowserContextOptions {
   const { width, colorScheme } = view;
   const touch = isTouch(view);

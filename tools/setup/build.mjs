@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { longWork, root } from './longWork.mjs';
 
-/** All that the client's build is made from. */
+/** Inputs of the client's build. */
 const inputs = [
   'apps/client',
   'packages/ui',
@@ -15,12 +15,12 @@ const inputs = [
 const skipped = /(^|[/\\])(node_modules|dist|\.[^/\\]*)([/\\]|$)|\.(test|stories)\.tsx?$/;
 const stamp = path.join(root, 'apps', 'client', 'dist', '.inputs');
 
-/** Builds the client unless the build that is there was made from the very same files. */
+/** Builds the client unless the existing build has the same inputs. */
 export async function buildClient() {
   const hash = hashInputs();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await longWork('Building the client', ['run', 'build', '-w', '@mijn/client']);
-  // The build may generate files of its own among its inputs.
+  // The build may generate files among its inputs.
   writeFileSync(stamp, hashInputs());
 }
 

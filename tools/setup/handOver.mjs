@@ -7,10 +7,10 @@ const signals = ['SIGINT', 'SIGTERM'];
 const lookForParentMs = 500;
 
 /**
- * Runs a program of ours with the pinned Node until it ends. Signals reach it; and should we be
- * killed, it notices by the channel that breaks, and stops as well.
+ * Runs a program with the pinned Node until it ends. Forwards signals; if this process is killed, the
+ * program notices the closed channel and stops.
  * @param {string} node the pinned Node
- * @param {string} program from the top folder
+ * @param {string} program path from the root
  * @param {string[]} args
  * @returns {Promise<number>} its exit code
  */
@@ -30,7 +30,7 @@ export function handOver(node, program, args) {
 }
 
 /**
- * Under `npm start`, npm being killed outright is an end for us too.
+ * Stops too if `npm start` is killed.
  * @param {() => void} stop
  */
 function followParent(stop) {

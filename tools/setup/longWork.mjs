@@ -2,21 +2,20 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The clone's top folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Keeps the set-up from going on; its message is what the person reads. */
+/** Aborts the setup; its message is shown to the person. */
 export class SetupError extends Error {}
 
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /**
- * Runs npm in the top folder: the npm that runs this, else the one in the path. Prints what it is for, and every ten
- * seconds that it is still at it; its own output only when it fails.
+ * Runs npm in the root: the npm that runs this, else the one in the path. Prints its purpose, and a
+ * progress line every ten seconds; npm's output only if it fails.
  * @param {string} what such as "Building the client"
  * @param {string[]} args
- * @returns {Promise<void>} rejects with a SetupError when it fails
+ * @returns {Promise<void>} rejects with a SetupError if it fails
  */
 export async function longWork(what, args) {
   const begin = Date.now();

@@ -9,16 +9,16 @@ const neededMajor = 26;
 const modules = path.join(root, 'node_modules');
 
 /**
- * Brings a clone to the point where the app can start: the packages of the lock file, PostgreSQL's library links, the
- * built client. Does nothing where nothing changed. Ends the process with one sentence when it cannot.
+ * Prepares a clone for the app: packages of the lock file, PostgreSQL's library links, the built client.
+ * Skips unchanged parts. Exits with one sentence on failure.
  * @returns {Promise<string>} the path of the pinned Node
  */
 export async function prepare() {
   try {
     return await withSetupLock(async () => {
       if (!isInstalled()) {
-        // All of it, whatever NODE_ENV or npm's own settings leave out: Node itself is optional there.
-        // Without scripts: one that fails would leave out the embedded PostgreSQL, as an optional package.
+        // Includes everything, despite NODE_ENV or npm's settings: Node itself is optional there. Without
+        // scripts, because a failing one would drop the embedded PostgreSQL as an optional package.
         const args = ['ci', '--include=dev', '--include=optional', '--ignore-scripts'];
         await longWork('Installing what the lock file names', args);
       }
@@ -43,7 +43,10 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** Whether the packages of the lock file are installed. An optional one may be missing: it is for another platform. */
+/**
+ * Returns whether the packages of the lock file are installed. An optional one may be missing, because it
+ * is for another platform.
+ */
 function isInstalled() {
   const note = path.join(modules, '.package-lock.json');
   if (!existsSync(note)) return false;
@@ -64,7 +67,7 @@ function embeddedPostgres() {
 }
 
 /**
- * Makes the library links that the package's own install script makes where npm lets it run.
+ * Creates the library links of the package's install script, which npm may not run.
  * @param {string} folder of one platform's package
  */
 function linkLibraries(folder) {
@@ -78,7 +81,7 @@ function linkLibraries(folder) {
 }
 
 /**
- * The Node of the lock file, else the one that runs this where that is new enough.
+ * Returns the Node of the lock file, else the current one if recent enough.
  * @returns {string} its path
  */
 function pinnedNode() {
@@ -92,11 +95,11 @@ function pinnedNode() {
 }
 
 /**
- * Refuses a Node that does not run here: it needs a library that bare systems lack, which root on Debian gets, or
- * node_modules came along from another system.
+ * Refuses a Node that does not run here: a library is missing, which root on Debian installs, or
+ * node_modules comes from another system.
  * @param {string} node its path
  * @returns {string} the same
- * @public its test loads it
+ * @public for its test
  */
 export function checkRunning(node) {
   const shell = process.platform === 'win32';

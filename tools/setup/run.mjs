@@ -1,5 +1,5 @@
-// Sets up what is missing, then runs a program of ours with the pinned Node: `npm start`, `npm test` and the like.
-// Runs on Node 20 and newer. What an older Node cannot read is imported after the check.
+// Completes the setup, then runs a program with the pinned Node: `npm start`, `npm test` and others.
+// Supports Node 20 and newer; syntax that older versions cannot parse is imported after the check.
 const neededMajor = 20;
 const { node: version } = process.versions;
 if (Number(version.split('.')[0]) < neededMajor) {

@@ -21,7 +21,7 @@ function printed(code: string): string {
   });
 }
 
-it('names the Node that is needed where an older one runs it', () => {
+it('names the required Node when run by an older one', () => {
   const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })`;
   const loading = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
   const program = path.join(import.meta.dirname, 'run.mjs');
@@ -34,7 +34,7 @@ it('names the Node that is needed where an older one runs it', () => {
   ]);
 });
 
-it('names node_modules of another system as the cause', () => {
+it('blames node_modules of another system', () => {
   const node = path.join(folder, 'node');
   writeFileSync(node, 'made for another processor');
   chmodSync(node, 0o755);
@@ -55,7 +55,7 @@ it.skipIf(process.getuid?.() === 0)('names the library that Node lacks', () => {
   expect(said).toContain('sudo apt-get install libatomic1');
 });
 
-it('lets one set-up work at a time, and takes over the lock of one that was killed', async () => {
+it('serialises setups, and takes over the lock of a killed one', async () => {
   const socket = JSON.stringify(path.join(folder, 'lock.sock'));
   const lock = `import { withSetupLock } from './setupLock.mjs';`;
   const holding = `${lock} await withSetupLock(async () => {

@@ -8,12 +8,12 @@ import { root } from './longWork.mjs';
 
 const hash = createHash('sha256').update(root).digest('hex').slice(0, 16);
 const name = `mijn-setup-${os.userInfo().uid}-${hash}`;
-/** A socket, as the system closes it when its process ends, however that ends. */
+/** A socket, because the system closes it when its process ends in any way. */
 const lock =
   process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 
 /**
- * Runs `work` while no other process sets up this clone; waits for one that does.
+ * Runs `work` while no other process sets up this clone; waits for others.
  * @template T
  * @param {() => Promise<T>} work
  * @param {string} [address] of the socket
@@ -23,7 +23,7 @@ export async function withSetupLock(work, address = lock) {
   let server = await listen(address);
   let isTold = false;
   while (!server) {
-    // A file without a process behind it was left by one that was killed.
+    // A socket file without a listener was left by a killed process.
     if (!(await isHeld(address))) rmSync(address, { force: true });
     else if (!isTold) process.stdout.write('Waiting for another set-up of this clone ...\n');
     isTold = true;

@@ -11,8 +11,8 @@ const browser = 'chromium';
 const shell = 'chromium-headless-shell';
 
 /**
- * The system's Chromium: MIJN_CHROMIUM, else the first one found, else installed with Debian's
- * package manager where we may. Undefined, with one sentence on the terminal, when there is none.
+ * Returns the system's Chromium: MIJN_CHROMIUM, else the first one found, else installed with Debian's
+ * package manager if possible. Undefined, with a printed sentence, if there is none.
  */
 export async function findChromium(): Promise<string | undefined> {
   if (!installedChromium()) await install(browser, 'No Chromium was found');
@@ -25,7 +25,9 @@ export async function findChromium(): Promise<string | undefined> {
   return installed;
 }
 
-/** Finds Chromium as `findChromium`, with the one without windows where tests would run in it (ADR 0122). */
+/**
+ * Returns the Chromium for tests like `findChromium`: the headless shell where tests can use it (ADR 0122).
+ */
 export async function findTestChromium(): Promise<string | undefined> {
   const found = await findChromium();
   if (found && !wantsWholeBrowser() && !installedShell()) {

@@ -1,11 +1,9 @@
 import { addUp, failureLines, type Result } from './results.ts';
 import { staticChecks, testRuns, type Step } from './steps.ts';
 
-/*
- * `npm test`: every static check, all unit, integration and component tests and the main journeys in Chromium, the same
- * at each commit. `npm run prove` sets PROVE: all tests at full counts and all journeys in three engines.
- * Words after `npm test --` choose the steps whose name contains one of them.
- */
+/* `npm test`: every static check, all unit, integration and component tests and the main journeys in
+   Chromium, the same at each commit. `npm run prove` sets PROVE: all tests at full counts and all
+   journeys in three engines. Words after `npm test --` select steps by name. */
 const words = process.argv.slice(2);
 const isChosen = ({ name }: Step): boolean =>
   words.length === 0 || words.some((word) => name.includes(word));
@@ -25,7 +23,7 @@ async function take(step: Step): Promise<void> {
   lines.push(`${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
 }
 
-/** Takes the steps in order, so many at a time. */
+/** Runs the steps in order, up to `atOnce` in parallel. */
 async function takeAll(steps: readonly Step[], atOnce: number): Promise<void> {
   const queue = steps.filter(isChosen).values();
   const work = async (): Promise<void> => {
@@ -41,5 +39,5 @@ const { passed, failed } = addUp(results);
 console.log([...failureLines(results), '', ...lines].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = isStopped || failed > 0 ? 1 : 0;
-// The channel to the program that started us would keep this process alive.
+// The channel to the parent process would keep this one alive.
 process.disconnect?.();

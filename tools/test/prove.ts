@@ -1,8 +1,8 @@
 import { writeBill } from '../lock/writeBill.ts';
 
 /**
- * `npm run prove`: all tests, at full counts (by environment variable), and all journeys in three
- * engines. Takes one to two hours.
+ * `npm run prove`: all tests at full counts (by environment variable), and all journeys in three engines.
+ * Takes one to two hours.
  */
 const fullCounts: Readonly<Record<string, string>> = {
   PROVE: '1',

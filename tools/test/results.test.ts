@@ -21,13 +21,13 @@ it('adds up the counts of all steps', () => {
   expect(addUp([one, { passed: 1, failed: 0, failures: [] }])).toEqual({ passed: 4, failed: 1 });
 });
 
-it('lists failures only where there are some', () => {
+it('lists failures only if there are any', () => {
   expect(failureLines([{ passed: 1, failed: 0, failures: [] }])).toEqual([]);
   expect(failureLines([{ passed: 1, failed: 1, failures: ['a'] }]).join('\n')).toContain('a');
 });
 
-describe('the report of Vitest', () => {
-  it('gives the title and the first lines of each failed test, without colors', () => {
+describe('fromVitest', () => {
+  it('returns the title and first lines of each failed test, without colors', () => {
     const message = `\u001B[31mexpected 1\u001B[39m\n${'at there\n'.repeat(40)}`;
     const test = { status: 'failed', fullName: 'adds', failureMessages: [message] };
     const { passed, failed, failures } = fromVitest(
@@ -58,7 +58,7 @@ describe('the report of Vitest', () => {
   });
 });
 
-describe('the report of Playwright', () => {
+describe('fromPlaywright', () => {
   it.each(['unexpected', 'flaky'])('counts a test that is %s as failed', (status) => {
     expect(fromPlaywright(journeyReport(status))).toEqual({
       passed: 1,
@@ -67,11 +67,11 @@ describe('the report of Playwright', () => {
     });
   });
 
-  it.each(['expected', 'skipped'])('counts none that is %s', (status) => {
+  it.each(['expected', 'skipped'])('does not count a test that is %s as failed', (status) => {
     expect(fromPlaywright(journeyReport(status)).failed).toBe(0);
   });
 
-  it('counts an error outside of tests, such as one of the set-up', () => {
+  it('counts an error outside tests, such as in the setup', () => {
     expect(fromPlaywright(journeyReport('expected', [{ message: 'no world' }])).failed).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The counts of a step, and each failure in a few lines. */
+/** The counts of a step, and a summary of each failure. */
 export interface Result {
   readonly passed: number;
   readonly failed: number;
@@ -14,13 +14,13 @@ export function addUp(results: readonly Result[]): { passed: number; failed: num
   return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** All failures, to be printed at the end; nothing where all passed. */
+/** Formats all failures for the end of the output; empty if all passed. */
 export function failureLines(results: readonly Result[]): string[] {
   const failures = results.flatMap((result) => result.failures);
   return failures.length > 0 ? ['\nFailed:\n', failures.join('\n\n')] : [];
 }
 
-/** A failed test: its title, and the beginning of its message. */
+/** Formats a failed test: its title, and the beginning of its message. */
 function failure(title: string, message: string): string {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
   return [title, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');
@@ -37,7 +37,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads the JSON report of Vitest. A file that cannot be loaded counts as a failed test. */
+/** Parses Vitest's JSON report. A file that cannot be loaded counts as a failed test. */
 export function fromVitest(json: string, root: string): Result {
   const report: VitestReport = JSON.parse(json);
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -65,7 +65,7 @@ function specsOf({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** Reads the JSON report of Playwright. A test that passes at a second try counts as failed. */
+/** Parses Playwright's JSON report. A test that passes on retry counts as failed. */
 export function fromPlaywright(json: string): Result {
   const report: Suite & { errors?: { message?: string }[]; stats: { expected: number } } =
     JSON.parse(json);

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The clone's top folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const endings = ['SIGINT', 'SIGTERM', 'disconnect'];
@@ -14,7 +13,7 @@ type Extra = {
   heading?: string;
 };
 
-/** Runs a program in the top folder, showing what it says, at once or under its heading, and returns its exit code. */
+/** Runs a program in the root, prints its output at once or under a heading, and returns its exit code. */
 export function run(file: string, args: string[], extra: Extra = {}): Promise<number> {
   const env = { ...process.env, ...extra.env };
   const { heading } = extra;
@@ -26,7 +25,7 @@ export function run(file: string, args: string[], extra: Extra = {}): Promise<nu
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (piece: Buffer) => said.push(piece));
     }
-    // Asked to stop, or left alone by the program that started us: what we run ends as well.
+    // Ends the child process on a signal, or when the parent process is gone.
     const stop = (): void => void child.kill('SIGINT');
     for (const event of endings) process.once(event, stop);
     child.on('error', reject);
@@ -40,7 +39,7 @@ export function run(file: string, args: string[], extra: Extra = {}): Promise<nu
   });
 }
 
-/** Runs a JavaScript or TypeScript program of ours or of an installed package with this Node. */
+/** Runs a JavaScript or TypeScript program with this Node. */
 export function runNode(program: string, args: string[] = [], extra: Extra = {}): Promise<number> {
   return run(process.execPath, [program, ...args], extra);
 }

@@ -47,7 +47,7 @@ const checks: readonly (readonly [name: string, program: string, ...args: string
   ['texts', 'apps/client/tools/texts.ts', '--check'],
 ];
 
-/** The checks that either hold or do not. */
+/** Checks that pass or fail as a whole. */
 export const staticChecks: readonly Step[] = checks.map(([name, program, ...args]) => ({
   name,
   run: async () => {
@@ -62,7 +62,7 @@ const projects = ['pure', 'db', 'browser', ...(isProof ? ['proof'] : [])];
 const journeys = isProof ? [] : ['--project=chromium', '--grep=@main'];
 const playwright = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
 
-/** The runs of tests; `npm run prove` also walks the journeys at an insurer with the core of the contract only. */
+/** Test runs; `npm run prove` also runs the journeys at an insurer with the core of the contract only. */
 export const testRuns: readonly Step[] = [
   testRun('unit and integration tests', fromVitest, (report) =>
     runNode('node_modules/vitest/vitest.mjs', [
@@ -93,7 +93,7 @@ function failedOnce(failure: string): Result {
   return { passed: 0, failed: 1, failures: [failure] };
 }
 
-/** A run of tests in the pinned Chromium, which writes a report of JSON. */
+/** A test run in the pinned Chromium with a JSON report. */
 function testRun(
   name: string,
   read: (report: string, root: string) => Result,

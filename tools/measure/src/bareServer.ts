@@ -2,10 +2,8 @@ import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import pg from 'pg';
 
-/*
- * A bare GraphQL server on the same rows, without session, access rules, row-level security and log. It has a process
- * to itself, as our server has, so that both compete with the load alike.
- */
+/* A bare GraphQL server on the same rows, without session, access rules, row-level security and log. It
+   has its own process, as our server has, so that both compete with the load equally. */
 const [databaseUrl, relatienummer] = process.argv.slice(2);
 if (!databaseUrl || !process.send) throw new Error('Run me with fork()');
 
@@ -13,7 +11,7 @@ const schema = `
   type Declaratie { nummer: String! datum: String! status: String! omschrijving: String bedrag: Int }
   type Query { declaraties: [Declaratie!]! }
 `;
-// The condition is that of the index: the floor reads as few rows as can be.
+// The condition matches the index, so that the floor reads as few rows as possible.
 const text = `
   SELECT nummer, behandeldatum::text AS datum, status, omschrijving, bedrag
   FROM insurer.declaratie WHERE relatienummer = $1 AND teruggetrokken_op IS NULL

@@ -15,11 +15,10 @@ import { measurePages } from './pages.ts';
 import { measureMemory, measureRendering, measureServer } from './server.ts';
 import { formatTable, reaches, type Row, takeRows } from './table.ts';
 
-/*
- * `npm run bench`: each figure of docs/benchmarks.md beside its goal. `-- --only pages,server` measures those parts;
- * `-- --policyholders 100000` the server among so many, which takes minutes to fill; `-- --minutes 30` memory for that
- * long. `npm run lighthouse [-- overzicht login …]`: Lighthouse over every screen, or those named so.
- */
+/* `npm run bench`: compares each figure of docs/benchmarks.md with its goal. `-- --only pages,server`
+   selects parts; `-- --policyholders 100000` measures the server with that many, which takes minutes to
+   seed; `-- --minutes 30` measures memory for that long. `npm run lighthouse [-- overzicht login …]`:
+   runs Lighthouse on all or the named screens. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -9,7 +9,7 @@ export async function query<T extends pg.QueryResultRow>(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // References between rows are right by construction, and checking them takes half of the time.
+    // Foreign keys hold by construction, and checking them takes half of the time.
     await client.query('SET session_replication_role = replica; SET search_path = insurer');
     return (await client.query<T>(text, [...values])).rows;
   } finally {
@@ -36,7 +36,7 @@ const tables = [
    SELECT 'M' || i, 'ZZ', ${person}, date '2015-01-01' ${each}`,
   `INSERT INTO verzekering (polisnummer, relatienummer, geldig_van)
    SELECT 'M' || i, ${person}, date '2015-01-01' ${each}`,
-  // Settled long ago: the jobs have nothing to do with them.
+  // Settled long ago, so jobs ignore them.
   `INSERT INTO declaratie (nummer, relatienummer, indiener, status, ingediend_op, in_behandeling_op,
      afgehandeld_op, uitgekeerd, zorgsoort, omschrijving, behandeldatum, bedrag, zorgverlener)
    SELECT 'D1999-' || lpad((i * 40 + n)::text, 10, '0'), ${person}, ${person}, 'AFGEHANDELD', op, op, op, 0,

@@ -32,8 +32,8 @@ const loadRows: RouteObject['loader'] = async ({ request: { signal } }) =>
   (await fetch('/rows.json', { method: 'POST', signal })).json();
 
 /**
- * The least that a rendered page with data can be: one layout, one page, one loader; and the least that the next
- * screen can be: as many rows as the claims have that are measured, by one request, in a bare table.
+ * The floor for a rendered page with data: one layout, one page, one loader; and for the next screen: as
+ * many rows as the measured claims, by one request, in a plain table.
  */
 export const routes: RouteObject[] = [
   {

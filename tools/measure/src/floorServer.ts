@@ -33,12 +33,12 @@ async function render(): Promise<string> {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><meta name="viewport" content="width=device-width"><script type="module" src="/client.js"></script></head><body><div id="root">${body}</div><script type="application/json" id="data">${data}</script></body></html>`;
 }
 
-// The persona who is measured has as many claims.
+// The measured persona has as many claims.
 const rows = Array.from({ length: 20 }, (_, row) =>
   Array.from({ length: 6 }, (_cell, at) => `Cell ${row}.${at}`),
 );
 
-/** Builds and serves the floor page, with these headers of a page of ours. */
+/** Builds and serves the floor page, with the headers of our pages. */
 export async function startFloor(headers: Readonly<Record<string, string>>) {
   const pages: Readonly<Record<string, readonly [type: string, body: () => Promise<string>]>> = {
     '/': ['text/html; charset=utf-8', render],

@@ -7,7 +7,7 @@ import { addPolicyholders, findRelatienummer, query } from './database.ts';
 import { headersOf, load } from './server.ts';
 import { median, type Row } from './table.ts';
 
-/** A photo of about 2 MB, as a camera makes it: noise, which no compression makes small. */
+/** Creates a photo of about 2 MB: noise, which does not compress. */
 async function takePhoto(person: BrowserContext): Promise<Buffer> {
   const page = await person.newPage();
   await page.setViewportSize({ width: 2000, height: 1500 });
@@ -21,7 +21,7 @@ async function takePhoto(person: BrowserContext): Promise<Buffer> {
   return photo;
 }
 
-/** Measures how many claims with a photo are judged by their content and stored a second. */
+/** Measures how many claims with a photo are checked and stored per second. */
 export async function measureClaims(
   person: BrowserContext,
   url: string,
@@ -45,7 +45,7 @@ export async function measureClaims(
   return [{ what, ours: perSecond, unit: '/s', goal: { atLeast: 6.4 } }];
 }
 
-/** Measures how long the app is away when it is killed outright and started again at once. */
+/** Measures the downtime after a kill with an immediate restart. */
 export async function measureComeback(varDir: string): Promise<Row[]> {
   const env = { VAR_DIR: varDir, PORT: await freePorts() };
   let app = startApp(env);
@@ -68,7 +68,7 @@ export async function measureComeback(varDir: string): Promise<Row[]> {
   }
 }
 
-/** Measures the day on which so many policyholders are billed, half of them by direct debit, with all its jobs. */
+/** Measures the day on which policyholders are billed, half of them by direct debit, with all its jobs. */
 export async function measureBilling(varDir: string, policyholders: number): Promise<Row[]> {
   const world = await startWorldProcess(varDir);
   try {

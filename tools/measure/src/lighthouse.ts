@@ -12,7 +12,10 @@ import { median, type Row, takeRows } from './table.ts';
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const names = Object.keys(goals);
 
-/** Lets Lighthouse's own command judge an address in the browser at this port. @returns the scores, 0 to 100 */
+/**
+ * Runs Lighthouse's command on an address in the browser at this port.
+ * @returns the scores, 0 to 100
+ */
 async function judge(tool: string, address: string, port: number): Promise<number[]> {
   const flags = [`--port=${port}`, '--disable-storage-reset', '--output=json', '--quiet'];
   const { stdout } = await promisify(execFile)(
@@ -21,12 +24,15 @@ async function judge(tool: string, address: string, port: number): Promise<numbe
     { timeout: 180_000, maxBuffer: 2 ** 28 },
   );
   const report = JSON.parse(stdout);
-  // Trouble of Lighthouse with the browser, not of the page.
+  // A problem of Lighthouse with the browser, not of the page.
   if (report.runtimeError) throw new Error(report.runtimeError.code);
   return names.map((name) => Math.round(report.categories[name].score * 100));
 }
 
-/** Judges as on a phone every screen of the journeys that answers 200, or those whose name has one of these words. */
+/**
+ * Runs Lighthouse in mobile mode on every screen of the journeys that returns 200, or those with one of
+ * these words in their name.
+ */
 export async function measureLighthouse(url: string, folder: string, words: readonly string[]) {
   const audit = path.join(import.meta.dirname, '../../audit');
   const tool = path.join(audit, 'node_modules/lighthouse/cli/index.js');
@@ -51,7 +57,7 @@ export async function measureLighthouse(url: string, folder: string, words: read
         const [page = await context.newPage()] = context.pages();
         await show({ page, address: url });
         const all = [await judge(tool, page.url(), port)];
-        // A screen that misses a goal is judged twice more, and the middle of each figure counts.
+        // Repeats a screen that misses a goal twice, and uses the medians.
         if (Object.values(goals).some((least, i) => (all[0]?.[i] ?? 0) < least))
           all.push(await judge(tool, page.url(), port), await judge(tool, page.url(), port));
         return Object.entries(goals).map(([what, atLeast], i) => ({

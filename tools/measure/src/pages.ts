@@ -5,25 +5,25 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { startFloor } from './floorServer.ts';
 import { median, type Row } from './table.ts';
 
-/** The middle of five is off by up to 5 %. */
+/** A median of five varies by up to 5 %. */
 const rounds = 9;
-/** Files that are asked for later than this (ms) after a page is usable are for the next screens. */
+/** Files requested later than this (ms) after hydration are for the next screens. */
 const quietMs = 1000;
 /**
- * How long the reference phone takes for `compute`, in milliseconds: four times as long, the slow-down that Lighthouse
- * gives a phone, as a processor on which it takes 1.15.
+ * Duration of `compute` on the reference phone, in milliseconds: four times, Lighthouse's slowdown for a
+ * phone, that of a processor which takes 1.15.
  */
 const referenceMs = 4.6;
-/** The service worker would hide what goes over the line. */
+/** The service worker would hide network traffic. */
 const visitor = { locale: 'nl-NL', serviceWorkers: 'block' } as const;
-/** Slow 4G, as Chromium's protocol takes it. */
+/** Slow 4G, in the format of Chromium's protocol. */
 const slow4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-/** Security headers of a document that cost the browser work before it paints. */
+/** Security headers that cost the browser work before it paints. */
 const guards = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -31,7 +31,10 @@ const guards = [
   'permissions-policy',
 ];
 
-/** Times a fixed computation in a page: the quickest of many short ones, which other work on the machine spares. */
+/**
+ * Times a fixed computation in a page: the fastest of many short runs, which other work on the machine does
+ * not affect.
+ */
 function compute(): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 500; round += 1) {
@@ -43,7 +46,7 @@ function compute(): number {
   return best;
 }
 
-/** How many times slower than this machine the reference phone is. */
+/** Returns how much slower the reference phone is than this machine. */
 async function calibrate(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const slowDown = Math.max(1, referenceMs / (await page.evaluate(compute)));
@@ -59,7 +62,7 @@ async function slowLine(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Reads in a page when it began, its largest paint (ms), its layout shift and its mark after hydration (ms). */
+/** Returns a page's start, largest contentful paint (ms), layout shift and hydration (ms). */
 async function readPaints() {
   const seen = { begun: performance.timeOrigin, paint: 0, shift: 0 };
   new PerformanceObserver((list) => {
@@ -74,7 +77,7 @@ async function readPaints() {
 
 const usableMark = () => performance.getEntriesByName('usable')[0]?.startTime;
 
-/** Loads an address once with a cold cache on the reference phone: milliseconds, kB of script, layout shift. */
+/** Loads an address with a cold cache on the reference phone: milliseconds, kB of script, layout shift. */
 async function loadPage(
   context: BrowserContext,
   url: string,
@@ -106,11 +109,14 @@ async function loadPage(
   }
 }
 
-/** Taps a link to a screen whose heading has the link's name. @returns milliseconds until that heading stands there */
+/**
+ * Taps a link to a screen whose heading has the link's name.
+ * @returns milliseconds until that heading appears
+ */
 async function tap(page: Page, from: string, name: string, slowDown: number): Promise<number> {
   const session = await slowLine(page);
   await page.goto(from, { waitUntil: 'networkidle' });
-  // Only while it is measured: a page that waits with a slow processor takes time from the other one.
+  // Only during the measurement: an idle page with a slow processor would take time from the other one.
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const link = page.getByRole('link', { name, exact: true }).first();
   const ms = await link.evaluate(async (element, heading) => {
@@ -130,7 +136,10 @@ async function tap(page: Page, from: string, name: string, slowDown: number): Pr
   return ms;
 }
 
-/** Measures the login page, the overview and the next screen, in turns with the floor. Prints the slow-down. */
+/**
+ * Measures the login page, the overview and the next screen, alternating with the floor. Prints the
+ * slowdown.
+ */
 export async function measurePages(browser: Browser, url: string): Promise<Row[]> {
   const slowDown = await calibrate(browser);
   const { headers } = await fetch(`${url}/inloggen`);
@@ -148,14 +157,14 @@ export async function measurePages(browser: Browser, url: string): Promise<Row[]
     });
     const loadAll = async () => ({
       floor: await loadPage(stranger, floor.url, slowDown),
-      // Nothing of the login page needs React.
+      // The login page does not need React.
       login: await loadPage(stranger, `${url}/inloggen`, slowDown, { hydrates: false }),
       overview: await loadPage(person, `${url}/overzicht`, slowDown),
       next: await tap(mine, `${url}/overzicht`, 'Declaraties', slowDown),
       rows: await tap(bare, floor.url, 'Rows', slowDown),
     });
     type Loads = Awaited<ReturnType<typeof loadAll>>;
-    // The next screens are measured with their files in the cache.
+    // Warms the cache for the next screens.
     await loadAll();
     calls = 0;
     const taken: Loads[] = [];

@@ -9,14 +9,17 @@ import { median, type Row } from './table.ts';
 
 const seconds = 5;
 
-/** The headers that the browser of a person sends with a call. */
+/** Returns the headers that a person's browser sends with a call. */
 export async function headersOf(context: BrowserContext, url: string) {
   const cookies = await context.cookies(url);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   return { cookie, origin: url, [ownHeader.name]: ownHeader.value };
 }
 
-/** Loads a server from sixteen connections. @throws Error when an answer is not 2xx */
+/**
+ * Loads a server with sixteen connections.
+ * @throws Error if a response is not 2xx
+ */
 export async function load(options: autocannon.Options) {
   const { errors, non2xx, requests, latency } = await autocannon({ connections: 16, ...options });
   if (errors > 0 || non2xx > 0)
@@ -31,7 +34,9 @@ const posted = (url: string, list: string, headers: Record<string, string>) => (
   body: JSON.stringify({ query: list }),
 });
 
-/** Measures a list of claims by `/graphql` beside the bare server, among so many policyholders. */
+/**
+ * Measures a list of claims over `/graphql` compared with the bare server, among a number of policyholders.
+ */
 export async function measureServer(
   person: BrowserContext,
   url: string,
@@ -73,7 +78,7 @@ async function overview(person: BrowserContext, url: string) {
   return { url: `${url}/overzicht`, headers: { cookie, accept: 'text/html' } };
 }
 
-/** Measures pages that are rendered with their data, and what a crowd of ten times as many meets. */
+/** Measures pages rendered with their data, and the effect of a tenfold load. */
 export async function measureRendering(person: BrowserContext, url: string): Promise<Row[]> {
   const page = await overview(person, url);
   await load({ ...page, duration: 2 });
@@ -99,7 +104,9 @@ export async function measureRendering(person: BrowserContext, url: string): Pro
   ];
 }
 
-/** Measures whether the server's memory grows while pages are rendered: the last rounds against the first. */
+/**
+ * Measures whether the server's memory grows while pages are rendered: the last rounds against the first.
+ */
 export async function measureMemory(
   person: BrowserContext,
   url: string,

@@ -7,23 +7,23 @@ it.each([
   [[7], 7],
   [[30, 4, 100], 30],
   [[4, 1, 3, 2], 3],
-])('takes the middle of %j', (figures, middle) => {
+])('returns the median of %j', (figures, middle) => {
   expect(median(figures)).toBe(middle);
 });
 
-it('holds the ratio against the goal where there is a floor, else the figure', () => {
+it('compares the ratio with the goal if there is a floor, else the figure', () => {
   expect(reaches(row)).toBe(true);
   expect(reaches({ ...row, ours: 31 })).toBe(false);
   expect(reaches({ what: 'a', ours: 3, unit: '/s', goal: { atLeast: 4 } })).toBe(false);
 });
 
-it('says of a figure that could not be taken that it was not measured', async () => {
+it('marks a figure that could not be measured', async () => {
   const rows = await takeRows('pages', () => Promise.resolve([row, { ...row, floor: median([]) }]));
   expect(rows).toEqual([row, { what: 'list', error: 'was not measured' }]);
   expect(rows.map(reaches)).toEqual([true, false]);
 });
 
-it('ends a part that does not end by itself', async () => {
+it('stops a part that does not end', async () => {
   vi.useFakeTimers();
   const rows = takeRows('comeback', () => new Promise(() => {}));
   await vi.runAllTimersAsync();
@@ -31,7 +31,7 @@ it('ends a part that does not end by itself', async () => {
   expect(await rows).toEqual([{ what: 'comeback', error: 'does not end' }]);
 });
 
-it('prints the other rows and the error of a part that fails', async () => {
+it('prints the other rows and the error of a failing part', async () => {
   const failed = await takeRows('comeback', () => Promise.reject(new Error('no port')));
   expect(
     formatTable([row, ...failed])

@@ -1,4 +1,4 @@
-/** A measured figure beside its floor in the same run and its goal, or why it could not be taken. */
+/** A figure with its floor in the same run and its goal, or the error. */
 export type Row =
   | {
       readonly what: string;
@@ -10,12 +10,12 @@ export type Row =
     }
   | { readonly what: string; readonly error: string };
 
-/** The middle of some figures; the upper one of two; NaN of none. */
+/** Returns the median; the upper one of two; NaN for none. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-/** Whether a row reaches its goal. A figure that could not be taken does not. */
+/** Returns whether a row reaches its goal. A failed measurement does not. */
 export function reaches(row: Row): boolean {
   if ('error' in row) return false;
   const figure = row.floor === undefined ? row.ours : row.ours / row.floor;
@@ -24,7 +24,7 @@ export function reaches(row: Row): boolean {
 
 const write = (figure: number): string => (figure >= 100 ? figure.toFixed(0) : figure.toFixed(2));
 
-/** Writes rows as a table of Markdown. */
+/** Formats rows as a Markdown table. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => {
     if ('error' in row) return [row.what, `failed: ${row.error}`, '', '', '', 'NO'];
@@ -47,8 +47,8 @@ const isMeasured = (row: Row): boolean =>
   'error' in row || (Number.isFinite(row.ours) && Number.isFinite(row.floor ?? 0));
 
 /**
- * Takes the rows of a part. A part that fails, or takes longer than half an hour and this many milliseconds, gives one
- * row with its error.
+ * Runs a part and returns its rows. A part that fails, or takes longer than half an hour plus `more`
+ * milliseconds, gives one row with its error.
  */
 export async function takeRows(what: string, part: () => Promise<Row[]>, more = 0): Promise<Row[]> {
   const deadline = Promise.withResolvers<never>();

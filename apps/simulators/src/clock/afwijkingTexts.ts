@@ -56,10 +56,8 @@ const nl = {
   },
 };
 
-/** The words of the list of payments that do not agree. */
 export type AfwijkingTexts = typeof nl;
 
-/** The words in both languages. */
 export const afwijkingTexts: Readonly<Record<Language, AfwijkingTexts>> = {
   nl,
   en: {

@@ -5,7 +5,7 @@ import { pageHeaders } from '../page/headers.ts';
 import { afwijkingenPage, afwijkingenPath } from './afwijkingenPage.ts';
 import { type AfwijkingenDesk, decisions } from './config.ts';
 
-/** Adds the list of payments that do not agree, and what is decided about them. */
+/** Registers the list of deviating payments, and the decisions about them. */
 export function registerAfwijkingen(
   app: FastifyInstance,
   { list, returned, decide }: AfwijkingenDesk,

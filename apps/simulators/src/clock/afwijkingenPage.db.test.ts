@@ -56,8 +56,8 @@ const decide = (afwijking: string, decision: string) =>
     payload: new URLSearchParams({ afwijking, decision }).toString(),
   });
 
-describe('the list of payments that do not agree', () => {
-  it('is found from the Tijd page, and tells what came in beside what was asked', async () => {
+describe('the list of deviating payments', () => {
+  it('is linked from the Tijd page, and shows received and requested amounts', async () => {
     expect(await open('/')).toContain('href="/afwijkingen"');
     const page = await open();
     expect(page).toContain('Een ander bedrag dan gevraagd');
@@ -67,7 +67,7 @@ describe('the list of payments that do not agree', () => {
     expect(await open(afwijkingenPath, 'en')).toContain('Another amount than was asked');
   });
 
-  it('books at the press of a button, and then tells what was decided', async () => {
+  it('books on a press of the button, and then shows the decision', async () => {
     const { statusCode, headers } = await decide('a1', 'geboekt');
     expect([statusCode, headers.location]).toEqual([303, '/afwijkingen']);
     expect(decided).toEqual(['a1 geboekt']);
@@ -77,7 +77,7 @@ describe('the list of payments that do not agree', () => {
     expect(page).not.toContain('<form');
   });
 
-  it('lets money in another currency only be closed', async () => {
+  it('only allows closing a payment in another currency', async () => {
     list = [{ ...one, soort: 'valuta', valuta: 'USD' }];
     const page = await open();
     expect(page).toContain('value="elders"');
@@ -115,7 +115,7 @@ describe('the list of payments that do not agree', () => {
     expect(page).toContain('21 november 2026');
   });
 
-  it('says that somebody was first', async () => {
+  it('reports that somebody else decided first', async () => {
     await decide('a1', 'geboekt');
     const { statusCode, body } = await decide('a1', 'terugbetaald');
     expect([statusCode, decided]).toEqual([409, ['a1 geboekt']]);

@@ -6,10 +6,9 @@ import { formatFullDay } from '@mijn/domain/datum';
 import { type Afwijking, type Decision, decisions, type ReturnedPayment } from './config.ts';
 import { type AfwijkingTexts, afwijkingTexts } from './afwijkingTexts.ts';
 
-/** Where the list stands. */
 export const afwijkingenPath = '/afwijkingen';
 
-/** What the list shows; `refusal` is why a decision was not carried out. */
+/** Content of the list; `refusal` is the reason why a decision was refused. */
 export interface AfwijkingenPage {
   readonly language: Language;
   readonly afwijkingen: readonly Afwijking[];
@@ -64,7 +63,7 @@ function returnedPayment(one: ReturnedPayment, language: Language, t: AfwijkingT
   </section>`;
 }
 
-// Only euros are ours to book or to pay back.
+// Only euros can be booked or refunded.
 function choices({ valuta, ontvangen }: Afwijking): readonly Decision[] {
   return valuta === 'EUR' && ontvangen > 0 ? decisions : ['elders'];
 }
@@ -90,7 +89,7 @@ function decided(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
   </section>`;
 }
 
-/** The list of payments that do not agree: what waits, with what can be decided, and what was. */
+/** Renders the list of deviating payments: open ones with the possible decisions, and decided ones. */
 export function afwijkingenPage(page: AfwijkingenPage): string {
   const { language, afwijkingen, returned, refusal } = page;
   const t = afwijkingTexts[language];

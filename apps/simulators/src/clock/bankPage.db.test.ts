@@ -50,8 +50,8 @@ const post = (fields: Record<string, string>, language = 'nl') =>
     payload: new URLSearchParams(fields).toString(),
   });
 
-describe('what the insurer hears from its bank', () => {
-  it('tells what is open and what was debited, in Dutch and in English', async () => {
+describe('the insurer’s bank', () => {
+  it('lists open requests and debits in Dutch and in English', async () => {
     const page = await open();
     expect(page).toContain('Sanne de Vries, € 385,00');
     expect(page).toContain('5000 0567 8901 2345 · betalen uiterlijk 12 december 2026');
@@ -61,7 +61,7 @@ describe('what the insurer hears from its bank', () => {
     expect(await open()).toMatch(/Er staat geen betaalverzoek open[\s\S]*niets afgeschreven/);
   });
 
-  it('takes a transfer in, with the amount as it is typed in the language, and a number of its own', async () => {
+  it('accepts a transfer with a typed amount and its own reference', async () => {
     const [, reference = ''] = /name="reference" value="([^"]+)"/.exec(await open()) ?? [];
     expect((await post({ kenmerk, amount: '89,50', reference })).statusCode).toBe(303);
     expect((await post({ kenmerk, amount: '89.50', reference }, 'en')).statusCode).toBe(303);
@@ -78,7 +78,7 @@ describe('what the insurer hears from its bank', () => {
     [{ incasso: '8' }, 409, 'al teruggeboekt'],
     [{ incasso: 'x' }, 409, 'al teruggeboekt'],
   ] as readonly [Record<string, string>, number, string][])(
-    'says why nothing was booked (%o)',
+    'explains why nothing was booked (%o)',
     async (fields, code, text) => {
       const answer = await post(fields);
       expect([answer.statusCode, answer.body]).toEqual([code, expect.stringContaining(text)]);
@@ -86,7 +86,7 @@ describe('what the insurer hears from its bank', () => {
     },
   );
 
-  it('gives a debit back', async () => {
+  it('returns a debit', async () => {
     expect((await post({ incasso: '7' })).statusCode).toBe(303);
   });
 });

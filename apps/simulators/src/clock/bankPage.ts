@@ -12,7 +12,6 @@ import { pageFrame } from '../page/pageFrame.ts';
 import { type BankTexts, bankTexts } from './bankTexts.ts';
 import type { BankDesk, OpenBetaalverzoek, ReturnableIncasso } from './config.ts';
 
-/** Where the bank's page stands. */
 export const bankPath = '/bank';
 
 type Refusal = keyof BankTexts['refusals'];
@@ -20,7 +19,7 @@ type Refusal = keyof BankTexts['refusals'];
 function transferCard(one: OpenBetaalverzoek, language: Language, t: BankTexts): Html {
   const id = `amount-${one.kenmerk}`;
   const day = formatFullDay(one.dueDate, language);
-  // The number that the bank gives a transfer: a form that is sent twice is one transfer.
+  // The bank's reference of a transfer, so that submitting the form twice makes one transfer.
   return html`<section class="card">
     <h3>${one.naam}, ${formatAmount(one.open, language)}</h3>
     <p>${formatBetalingskenmerk(one.kenmerk)} · ${t.due} ${day}</p>
@@ -89,7 +88,7 @@ async function carryOut(
   return outcome === 'done' ? undefined : outcome === 'unknown' ? 'unknown' : 'amount';
 }
 
-/** Adds what the insurer hears from its bank: transfers that come in, and debits that are given back. */
+/** Registers the insurer's bank: incoming transfers and returned debits. */
 export function registerBank(app: FastifyInstance, desk: BankDesk): void {
   app.get(bankPath, async (request, reply) => {
     const language = preferredLanguage(request.headers['accept-language']);

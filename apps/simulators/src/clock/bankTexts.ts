@@ -24,10 +24,8 @@ const nl = {
   },
 };
 
-/** The words of what the insurer's bank tells. */
 export type BankTexts = typeof nl;
 
-/** The words in both languages. */
 export const bankTexts: Readonly<Record<Language, BankTexts>> = {
   nl,
   en: {

@@ -24,7 +24,7 @@ const page: ClockPage = {
 const show = (including: Partial<ClockPage> = {}) => clockPage({ ...page, ...including });
 
 describe('the Tijd page', () => {
-  it('tells the day in full, and offers only days after it, up to the farthest', () => {
+  it('shows the day in full, and offers later days up to the limit', () => {
     const html = show();
     expect(html).toContain('<strong>zaterdag 21 november 2026</strong>');
     expect(html).toContain('name="from" value="2026-11-21"');
@@ -33,7 +33,7 @@ describe('the Tijd page', () => {
     expect(html).toContain('max="2028-11-21"');
   });
 
-  it('tells what happened, and where nothing did, that there was nothing to do', () => {
+  it('shows what happened, or that nothing did', () => {
     expect(show()).toContain('Je hebt de dag nog niet verzet.');
     const taken = [{ what: { nl: 'Facturen', en: 'Bills' }, aantal: 3 }];
     const moved = show({
@@ -48,12 +48,12 @@ describe('the Tijd page', () => {
     expect(moved.match(/Er was niets te doen\./g)).toHaveLength(1);
   });
 
-  it('says why the day was not moved, at the field where that is the one', () => {
+  it('explains why the day was not moved, at the field if one is wrong', () => {
     expect(show()).not.toMatch(/role="alert"|aria-invalid/);
     const wrong = show({ refusal: 'noDay' });
     expect(wrong).toContain('id="refusal" class="notice" role="alert">Kies een dag die bestaat.');
     expect(wrong).toContain('aria-invalid="true" aria-describedby="refusal"');
-    // Nothing is wrong with a field when somebody else was first.
+    // No field is wrong if somebody else moved the day first.
     const moved = show({ refusal: 'alreadyMoved' });
     expect(moved).toContain('role="alert"');
     expect(moved).not.toContain('aria-invalid');
@@ -65,13 +65,13 @@ describe('the Tijd page', () => {
     ['mails', mailsPath],
     ['zorgverlenerBills', zorgverlenerBillsPath],
     ['exampleBills', exampleBillsPath],
-  ] as const)('leads to %s only where that page is', (list, path) => {
+  ] as const)('links to %s only if that page exists', (list, path) => {
     expect(show()).not.toContain(`href="${path}"`);
     expect(show({ lists: { ...none, [list]: true } })).toContain(`href="${path}"`);
   });
 });
 
-it('a move that failed leads back to the day', () => {
+it('links back to the day after a failure', () => {
   expect(wentWrongPage('nl')).toMatch(/De dag kon niet worden verzet[\s\S]*href="\/"/);
   expect(wentWrongPage('en')).toContain('The day could not be moved');
 });

@@ -15,21 +15,21 @@ import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type JumpRefusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
 
-/** A time that the day was moved. */
+/** A move of the day. */
 export interface DayMove {
   readonly from: string;
   readonly until: string;
   readonly taken: readonly FinishedJob[];
 }
 
-/** What the page shows. Days are `yyyy-mm-dd`. */
+/** Content of the page. Days are `yyyy-mm-dd`. */
 export interface ClockPage {
   readonly language: Language;
   readonly day: string;
-  /** The latest first. */
+  /** Latest first. */
   readonly move: readonly DayMove[];
   readonly refusal: JumpRefusal | undefined;
-  /** Which other pages there are. */
+  /** Availability of the other pages. */
   readonly lists: Readonly<
     Record<'afwijkingen' | 'bank' | 'mails' | 'zorgverlenerBills' | 'exampleBills', boolean>
   >;
@@ -74,7 +74,7 @@ function happened({ from, until, taken }: DayMove, language: Language, t: Texts)
   </section>`;
 }
 
-/** The page: the insurer's day, the buttons that move it, and what happened when they were pressed. */
+/** Renders the insurer's day, the buttons that move it, and the results. */
 export function clockPage(page: ClockPage): string {
   const { language, day, move, refusal } = page;
   const t = texts[language];
@@ -117,7 +117,6 @@ export function clockPage(page: ClockPage): string {
   );
 }
 
-/** The page for a move that failed. */
 export function wentWrongPage(language: Language): string {
   const t = texts[language];
   return pageFrame(

@@ -2,19 +2,18 @@ import type { Language } from '@mijn/domain/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ExampleBillsDesk } from './exampleBills.ts';
 
-/** What a job of the insurer did while the day was moved, and how many of it. */
+/** The results of an insurer's job during a move. */
 export interface FinishedJob {
   readonly what: Readonly<Record<Language, string>>;
   readonly aantal: number;
 }
 
-/** What can be done with money that came in and is not what was asked. */
+/** Decisions about a deviating payment. */
 export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
 
-/** One of them. */
 export type Decision = (typeof decisions)[number];
 
-/** Money that came in and is not what was asked; amounts in hundredths. */
+/** A deviating payment; amounts in hundredths. */
 export interface Afwijking {
   readonly afwijkingId: string;
   readonly betaalverzoek: string;
@@ -23,7 +22,7 @@ export interface Afwijking {
   readonly ontvangen: number;
   readonly valuta: string;
   readonly asked: number;
-  /** What was decided, or `vanzelf`; null: it waits. */
+  /** The decision, or `vanzelf`; null while open. */
   readonly besluit: string | null;
 }
 
@@ -40,7 +39,7 @@ export interface ReturnedPayment {
   readonly datum: Temporal.PlainDate;
 }
 
-/** Where the insurer's staff see payments that do not agree, and settle them. */
+/** Lists and decides deviating payments. */
 export interface AfwijkingenDesk {
   readonly list: () => Promise<readonly Afwijking[]>;
   readonly returned: () => Promise<readonly ReturnedPayment[]>;
@@ -50,23 +49,23 @@ export interface AfwijkingenDesk {
   ) => Promise<'done' | 'decidedBefore' | 'impossible' | 'unknown'>;
 }
 
-/** A mail that could not be delivered: whom it was for, and what it told of. */
+/** An undeliverable mail, with its recipient and subject. */
 export interface GivenUpMail {
   readonly mailId: string;
   readonly relatienummer: string;
   readonly kind: string;
-  /** The changed fields; empty where the mail told of something else. */
+  /** The changed fields; empty for other subjects. */
   readonly velden: readonly string[];
   readonly attempts: number;
   readonly givenUpAt: Temporal.Instant;
 }
 
-/** Where the insurer's staff see mails that could not be delivered. */
+/** Lists undeliverable mails. */
 export interface MailsDesk {
   readonly list: () => Promise<readonly GivenUpMail[]>;
 }
 
-/** A line of a bill that a care provider sent in; amount in hundredths. */
+/** A line of a care provider's bill; amount in hundredths. */
 export interface ZorgverlenerBill {
   readonly nummer: string;
   readonly volgnummer: number;
@@ -78,7 +77,7 @@ export interface ZorgverlenerBill {
   readonly taken: boolean;
 }
 
-/** Where a care provider takes a bill back. */
+/** Lists and withdraws care providers' bills. */
 export interface ZorgverlenerBillsDesk {
   readonly list: () => Promise<readonly ZorgverlenerBill[]>;
   readonly takeBack: (
@@ -86,7 +85,7 @@ export interface ZorgverlenerBillsDesk {
   ) => Promise<'done' | 'doneBefore' | 'byHand' | 'unknown'>;
 }
 
-/** A payment request of which something is open; amount in hundredths, day as `yyyy-mm-dd`. */
+/** An open payment request; amount in hundredths, day as `yyyy-mm-dd`. */
 export interface OpenBetaalverzoek {
   readonly kenmerk: string;
   readonly naam: string;
@@ -94,7 +93,7 @@ export interface OpenBetaalverzoek {
   readonly dueDate: string;
 }
 
-/** A debit that a bank can give back; amount in hundredths, day as `yyyy-mm-dd`. */
+/** A returnable debit; amount in hundredths, day as `yyyy-mm-dd`. */
 export interface ReturnableIncasso {
   readonly incassoId: number;
   readonly naam: string;
@@ -102,7 +101,7 @@ export interface ReturnableIncasso {
   readonly datum: string;
 }
 
-/** Where the insurer hears from its bank. */
+/** Lists and books the bank's transfers and returns. */
 export interface BankDesk {
   readonly list: () => Promise<{
     readonly betaalverzoeken: readonly OpenBetaalverzoek[];
@@ -116,21 +115,21 @@ export interface BankDesk {
   readonly bookStorno: (incassoId: number) => Promise<boolean>;
 }
 
-/** What the Tijd page needs to know. Days are `yyyy-mm-dd`. */
+/** Configuration of the Tijd page. Days are `yyyy-mm-dd`. */
 export interface TimeConfig {
   /** The insurer's day. */
   readonly readDay: () => Promise<string>;
-  /** Moves the insurer's day forward by whole days, and tells what happened on the way. */
+  /** Moves the insurer's day forward by whole days, and returns the results. */
   readonly moveDay: (days: number) => Promise<readonly FinishedJob[]>;
-  /** Payments that do not agree, and what is decided about them; left out: no such list. */
+  /** Deviating payments; no such page if absent. */
   readonly afwijkingen?: AfwijkingenDesk | undefined;
-  /** What the insurer hears from its bank; left out: nothing. */
+  /** The insurer's bank; no such page if absent. */
   readonly bank?: BankDesk | undefined;
-  /** Mails that could not be delivered; left out: no such list. */
+  /** Undeliverable mails; no such page if absent. */
   readonly mails?: MailsDesk | undefined;
-  /** Bills that care providers sent in; left out: no such list. */
+  /** Care providers' bills; no such page if absent. */
   readonly zorgverlenerBills?: ZorgverlenerBillsDesk | undefined;
-  /** Bills to try the app with; left out: none. */
+  /** Example bills; no such page if absent. */
   readonly exampleBills?: ExampleBillsDesk | undefined;
   readonly log: FastifyBaseLogger;
 }

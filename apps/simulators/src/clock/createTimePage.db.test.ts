@@ -39,12 +39,12 @@ const post = (fields: Record<string, string>) =>
   });
 
 describe('the Tijd page', () => {
-  it('says which day it is at the insurer, in Dutch and in English', async () => {
+  it('shows the insurer’s day in Dutch and in English', async () => {
     expect((await open()).body).toContain('zaterdag 21 november 2026');
     expect((await open('en')).body).toMatch(/Saturday 21 November 2026/);
   });
 
-  it('says that time only goes forward, and allows nothing from elsewhere', async () => {
+  it('explains that time only moves forward, and allows no external resources', async () => {
     const page = await open();
 
     expect(page.body).toContain('De tijd gaat alleen vooruit.');
@@ -57,14 +57,14 @@ describe('the Tijd page', () => {
     ['week', 7],
     ['month', 30],
     ['yearEnd', 40],
-  ])('goes on at the press of a button (%s: %i days)', async (to, days) => {
+  ])('moves on a press of the button (%s: %i days)', async (to, days) => {
     const response = await post({ to });
 
     expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
     expect(requested).toEqual([days]);
   });
 
-  it('goes to a chosen day, and shows what happened on the way', async () => {
+  it('moves to a chosen day, and shows what happened', async () => {
     await post({ to: 'date', date: '2027-02-01' });
     await post({ to: 'week' });
 
@@ -90,7 +90,7 @@ describe('the Tijd page', () => {
     expect(requested).toEqual([]);
   });
 
-  it('moves the day once when a button is pressed twice', async () => {
+  it('moves the day once for a double press', async () => {
     const from = String(day);
     const [one, other] = await Promise.all([
       post({ from, to: 'month' }),
@@ -102,14 +102,14 @@ describe('the Tijd page', () => {
     expect(requested).toEqual([30]);
   });
 
-  it('says so when the day could not be moved, and goes on after it', async () => {
+  it('reports a failed move, and continues after it', async () => {
     const target = String(day.add({ days: 666 }));
     expect((await post({ to: 'date', date: target })).statusCode).toBe(500);
 
     expect((await post({ to: 'day' })).statusCode).toBe(303);
   });
 
-  it('refuses to run in production', async () => {
+  it('refuses to start in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const nothing = { readDay: async () => '', moveDay: async () => [], log: app.log };
     await expect(createTimePage(nothing)).rejects.toThrow('NODE_ENV=production');
@@ -117,7 +117,7 @@ describe('the Tijd page', () => {
   });
 
   it.each([afwijkingenPath, bankPath, mailsPath, zorgverlenerBillsPath, exampleBillsPath])(
-    'has no list of what nobody gave it, and no way to one: %s',
+    'has no page without its data, and no link to it: %s',
     async (path) => {
       expect((await app.inject({ url: path })).statusCode).toBe(404);
       expect((await open()).body).not.toContain(`href="${path}"`);

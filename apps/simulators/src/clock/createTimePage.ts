@@ -13,7 +13,7 @@ import { registerMails } from './mailsPage.ts';
 import { registerZorgverlenerBills } from './zorgverlenerBillsPage.ts';
 import { wentWrongPage, clockPage, type ClockPage, type DayMove } from './clockPage.ts';
 
-/** The page remembers this many moves. */
+/** Maximum number of remembered moves. */
 const maxShift = 20;
 
 function answerErrors(app: FastifyInstance): void {
@@ -46,10 +46,8 @@ function listsOf(config: TimeConfig): ClockPage['lists'] {
 }
 
 /**
- * Makes the page on which the insurer's day is moved forward (docs/decisions.md §6). The caller listens
- * and closes.
- *
- * @throws when NODE_ENV is `production`: bills would fall due for everybody.
+ * Creates the page that moves the insurer's day (docs/decisions.md §6). The caller listens and closes.
+ * @throws Error if NODE_ENV is `production`: bills would fall due for everybody
  */
 export async function createTimePage(config: TimeConfig): Promise<{ app: FastifyInstance }> {
   if (process.env['NODE_ENV'] === 'production') {
@@ -61,7 +59,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     logController: new LogController({ disableRequestLogging: true }),
   });
   const move: DayMove[] = [];
-  /** One move at a time: the second of two presses then sees that the day has been moved. */
+  /** Serialises moves, so that the second of two presses sees that the day has moved. */
   let busy: Promise<unknown> = Promise.resolve();
 
   const lists = listsOf(config);

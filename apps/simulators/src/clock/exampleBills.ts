@@ -1,4 +1,4 @@
-/** The bills that can be had, in the order in which they are shown. */
+/** The example bills in order of display. */
 export const exampleBills = [
   'dentist',
   'dentistPhoto',
@@ -9,12 +9,11 @@ export const exampleBills = [
   'incomplete',
 ] as const;
 
-/** One of them. */
 export type ExampleBill = (typeof exampleBills)[number];
 
-/** Where bills come from for whoever tries the app and has none at hand. */
+/** Source of bills for people who try the app. */
 export interface ExampleBillsDesk {
-  /** A bill for a persona, by the key of their login; undefined for nobody. */
+  /** Returns a bill for a persona by login key; undefined for an unknown one. */
   readonly draw: (
     example: ExampleBill,
     persona: string,

@@ -21,7 +21,7 @@ async function open(url: string, language = 'nl') {
   return answer;
 }
 
-it('offers every bill for whom one chooses, with what to expect of it', async () => {
+it('offers every bill for a chosen person, with the expected result', async () => {
   expect((await open('/')).body).toContain('href="/voorbeeldnotas"');
   const { body } = await open(`${exampleBillsPath}?person=emma`);
   expect(body.match(/<option[^>]*selected/g)).toEqual(['<option value="emma" selected']);
@@ -37,13 +37,13 @@ it('offers every bill for whom one chooses, with what to expect of it', async ()
   );
 });
 
-it('gives a bill as a file', async () => {
+it('returns a bill as a file', async () => {
   const { body, headers } = await open(`${exampleBillsPath}/lotte/blurred`);
   expect(body).toBe('blurred for lotte');
   expect(headers['content-type']).toBe('image/jpeg');
   expect(headers['content-disposition']).toBe('attachment; filename="nota-lotte-blurred.jpg"');
 });
 
-it.each(['/nobody/dentist', '/emma/x', '/storing-401/dentist'])('has none at %s', async (url) =>
+it.each(['/nobody/dentist', '/emma/x', '/storing-401/dentist'])('has no bill at %s', async (url) =>
   expect((await open(exampleBillsPath + url)).statusCode).toBe(404),
 );

@@ -8,10 +8,10 @@ import { pageFrame } from '../page/pageFrame.ts';
 import { type ExampleBill, exampleBills, type ExampleBillsDesk } from './exampleBills.ts';
 import { exampleTexts } from './exampleTexts.ts';
 
-/** Where the example bills stand. */
+/** Path of the example bills. */
 export const exampleBillsPath = '/voorbeeldnotas';
 
-/** Whom a bill can be for: who logs in, and a child that cannot. */
+/** Patients: the personas, and a child without a login. */
 const people: readonly { readonly key: string; readonly name: string }[] = [
   ...personas
     .filter(({ key }) => !key.startsWith('storing'))
@@ -68,7 +68,7 @@ function exampleBillsPage(language: Language, chosen: (typeof people)[number]): 
 
 const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const;
 
-/** Adds the bills for whoever tries the app and has none at hand. */
+/** Registers the example bills. */
 export function registerExampleBills(app: FastifyInstance, { draw }: ExampleBillsDesk): void {
   app.get<{ Querystring: Record<string, unknown> }>(exampleBillsPath, async (request, reply) => {
     const language = preferredLanguage(request.headers['accept-language']);

@@ -3,7 +3,6 @@ import type { ExampleBill } from './exampleBills.ts';
 
 interface ExampleText {
   readonly title: string;
-  /** What the app makes of it. */
   readonly expect: string;
 }
 
@@ -116,5 +115,4 @@ const en: ExampleTexts = {
   },
 };
 
-/** The words of the page of example bills in both languages. */
 export const exampleTexts: Readonly<Record<Language, ExampleTexts>> = { nl, en };

@@ -13,14 +13,14 @@ describe('a button', () => {
     ['day', '2026-11-21', 1],
     ['week', '2026-12-29', 7],
     ['month', '2026-11-21', 30],
-    // A month that has no such day ends on its last.
+    // A month without that day ends on its last.
     ['month', '2027-01-31', 28],
     ['month', '2028-01-31', 29],
     ['yearEnd', '2026-12-30', 1],
     ['yearEnd', '2026-12-31', 365],
     ['yearEnd', '2027-12-31', 366],
     ['yearEnd', '2027-01-01', 364],
-  ])('%s goes from %s so many days ahead: %i', (to, day, days) => {
+  ])('moves with %s from %s by %i days', (to, day, days) => {
     expect(asked({ to }, day)).toBe(days);
   });
 
@@ -30,17 +30,17 @@ describe('a button', () => {
     ['constructor', false],
     ['', false],
     [null, false],
-  ])('has a word of its own: %j is one: %s', (word, isOne) => {
+  ])('checks whether %j is a jump: %s', (word, isOne) => {
     expect(isJump(word)).toBe(isOne);
   });
 
-  it('goes before a day that was filled in too', () => {
+  it('takes precedence over a typed day', () => {
     expect(asked({ to: 'day', date: '2027-01-01' })).toBe(1);
   });
 });
 
-describe('a word that no button has', () => {
-  it.each(['', null, 'constructor', 'Datum', 'jaar'])('goes nowhere: %j', (to) => {
+describe('an unknown jump', () => {
+  it.each(['', null, 'constructor', 'Datum', 'jaar'])('moves nothing: %j', (to) => {
     expect(asked({ to })).toBe('noJump');
     expect(asked({ to, date: '2027-01-01' })).toBe('noJump');
   });
@@ -53,7 +53,7 @@ describe('a chosen day', () => {
     ['tomorrow', '2026-11-22', 1],
     ['the farthest day', '2028-11-21', farthestJump],
     ['one day farther', '2028-11-22', 'tooFar'],
-  ])('that is %s (%s): %s', (_what, date, expected) => {
+  ])('is %s (%s): %s', (_what, date, expected) => {
     expect(toDay(date)).toBe(expected);
   });
 
@@ -66,16 +66,16 @@ describe('a chosen day', () => {
     ' 2027-01-01',
     '',
     null,
-  ])('that does not exist is none: %j', (date) => {
+  ])('is refused if it does not exist: %j', (date) => {
     expect(toDay(date)).toBe('noDay');
   });
 
-  it('is 29 February where the year has one', () => {
+  it('can be 29 February in a leap year', () => {
     expect(toDay('2028-02-29', '2028-02-28')).toBe(1);
   });
 });
 
-describe('a page that shows another day than it is', () => {
+describe('a page with an outdated day', () => {
   it.each(['2026-11-20', '2026-11-22', '', null])('moves nothing: %j', (from) => {
     expect(asked({ from, to: 'day' })).toBe('alreadyMoved');
   });

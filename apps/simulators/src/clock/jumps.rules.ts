@@ -1,7 +1,7 @@
-/** How far forward one can go at once, in days: two years. */
+/** Maximum jump in days: two years. */
 export const farthestJump = 731;
 
-/** The jumps that have a button, by its word. */
+/** The jumps with a button, by name. */
 export const jumps = {
   day: (day: Temporal.PlainDate) => day.add({ days: 1 }),
   week: (day: Temporal.PlainDate) => day.add({ weeks: 1 }),
@@ -12,24 +12,23 @@ export const jumps = {
   },
 } as const satisfies Readonly<Record<string, (day: Temporal.PlainDate) => Temporal.PlainDate>>;
 
-/** The word of a jump that has a button. */
 export type Jump = keyof typeof jumps;
 
-/** Tells whether a word from outside is one of a button. */
+/** Type guard for the name of a jump. */
 export function isJump(word: unknown): word is Jump {
   return typeof word === 'string' && Object.hasOwn(jumps, word);
 }
 
-/** Why a jump is not made. */
+/** The reason why a jump is refused. */
 export type JumpRefusal = 'noJump' | 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyMoved';
 
-/** What a form asks for: which day one saw, and where to. */
+/** A submitted form: the displayed day and the target. */
 export interface Question {
-  /** The day that stood on the page; another one by now means that it was moved meanwhile. */
+  /** The displayed day; a mismatch means that it has moved meanwhile. */
   readonly from: string | null;
-  /** The word of a button, or `date`. */
+  /** The name of a jump, or `date`. */
   readonly to: string | null;
-  /** The day chosen, where `to` is `date`. */
+  /** The chosen day, if `to` is `date`. */
   readonly date: string | null;
 }
 
@@ -42,7 +41,7 @@ function parseDate(text: string | null): Temporal.PlainDate | undefined {
   }
 }
 
-/** How many days a form asks to go forward from `day`, or why that is not done. */
+/** Returns the number of days to move from `day`, or the reason for a refusal. */
 export function daysAhead(day: string, { from, to, date }: Question): number | JumpRefusal {
   if (from !== day) return 'alreadyMoved';
   const today = Temporal.PlainDate.from(day);

@@ -25,7 +25,7 @@ async function open(list: readonly GivenUpMail[], url = mailsPath, language = 'n
   return body;
 }
 
-it('tells the staff who did not get a mail, about what, and how often it was tried', async () => {
+it('shows staff the recipient, subject and attempts of a mail', async () => {
   expect(await open([], '/')).toContain('href="/mails"');
   const page = await open([one]);
   expect(page).toContain('22 november 2026');
@@ -37,6 +37,6 @@ it('tells the staff who did not get a mail, about what, and how often it was tri
   expect(await open([waiting])).toContain('een bericht dat klaarstaat');
 });
 
-it('says that there is nothing to do', async () => {
+it('reports that there is nothing to do', async () => {
   expect(await open([])).toContain('Alle e-mails zijn aangekomen of nog onderweg.');
 });

@@ -8,7 +8,7 @@ import { pageFrame } from '../page/pageFrame.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
 import type { MailsDesk, GivenUpMail } from './config.ts';
 
-/** Where the list of mails stands that could not be delivered. */
+/** Path of the list of undeliverable mails. */
 export const mailsPath = '/mails';
 
 const nl = {
@@ -29,7 +29,6 @@ const nl = {
   ]),
 };
 
-/** The words of the list in both languages. */
 export const mailTexts: Readonly<Record<Language, typeof nl>> = {
   nl,
   en: {
@@ -85,7 +84,6 @@ function mailsPage(language: Language, mails: readonly GivenUpMail[]): string {
   );
 }
 
-/** Adds the list of mails that could not be delivered. */
 export function registerMails(app: FastifyInstance, { list }: MailsDesk): void {
   app.get(mailsPath, async (request, reply) => {
     const language = preferredLanguage(request.headers['accept-language']);

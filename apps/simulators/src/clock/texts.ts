@@ -38,10 +38,8 @@ const nl = {
   refusals: refusalsNl,
 };
 
-/** The words of the Tijd page. */
 export type Texts = typeof nl;
 
-/** The words in both languages. */
 export const texts: Readonly<Record<Language, Texts>> = {
   nl,
   en: {

@@ -50,8 +50,8 @@ const takeBack = (bill: string, line: string) =>
     payload: new URLSearchParams({ bill, line }).toString(),
   });
 
-describe('the list of bills of care providers', () => {
-  it('is found from the Tijd page, and tells whose care it was, when and how much', async () => {
+describe('the list of care providers’ bills', () => {
+  it('is linked from the Tijd page, and shows the patient, day and amount', async () => {
     expect(await open('/')).toContain('href="/zorgverleners"');
     const page = await open(zorgverlenerBillsPath);
     expect(page).toContain('Ziekenhuis, Streekziekenhuis Vecht');
@@ -59,7 +59,7 @@ describe('the list of bills of care providers', () => {
     expect(await open(zorgverlenerBillsPath, 'en')).toContain('Take back');
   });
 
-  it('takes a bill back at the press of a button, once', async () => {
+  it('withdraws a bill on a press of the button, once', async () => {
     const { statusCode, headers } = await takeBack('D2026-100001', '1');
     expect([statusCode, headers.location]).toEqual([303, '/zorgverleners']);
     expect(await open(zorgverlenerBillsPath)).toContain('<strong>Teruggenomen</strong>');
@@ -67,7 +67,7 @@ describe('the list of bills of care providers', () => {
     expect([again.statusCode, again.body.includes('was al teruggenomen')]).toEqual([409, true]);
   });
 
-  it('says that there is nothing to take back where no bill came in', async () => {
+  it('reports that there are no bills', async () => {
     list = [];
     const page = await open(zorgverlenerBillsPath);
     expect(page).toContain('Er zijn geen nota’s van zorgverleners.');

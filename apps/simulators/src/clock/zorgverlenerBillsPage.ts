@@ -10,7 +10,6 @@ import { pageFrame } from '../page/pageFrame.ts';
 import type { ZorgverlenerBill, ZorgverlenerBillsDesk } from './config.ts';
 import { type ZorgverlenerBillsTexts, zorgverlenerBillsTexts } from './zorgverlenerBillsTexts.ts';
 
-/** Where the list stands. */
 export const zorgverlenerBillsPath = '/zorgverleners';
 
 type RefusalKind = keyof ZorgverlenerBillsTexts['refusals'];
@@ -48,7 +47,7 @@ function listPage(
   );
 }
 
-/** Adds the list of bills that care providers sent in, each with the button that takes it back. */
+/** Registers the list of care providers' bills, each with a button to withdraw it. */
 export function registerZorgverlenerBills(
   app: FastifyInstance,
   { list, takeBack }: ZorgverlenerBillsDesk,

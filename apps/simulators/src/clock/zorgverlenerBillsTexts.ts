@@ -16,10 +16,8 @@ const nl = {
   },
 };
 
-/** The words of the list of bills of care providers. */
 export type ZorgverlenerBillsTexts = typeof nl;
 
-/** The words in both languages. */
 export const zorgverlenerBillsTexts: Readonly<Record<Language, ZorgverlenerBillsTexts>> = {
   nl,
   en: {

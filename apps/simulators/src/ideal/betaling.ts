@@ -1,25 +1,24 @@
 import type { Cents } from '@mijn/domain/money';
 import { isObject } from '@mijn/domain/isObject';
 
-/** The statuses of a payment, in Mollie's words. */
+/** The statuses of a payment, in Mollie's terms. */
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
-/** A status and the instant (RFC 3339) from which it held. */
+/** A status with its start (RFC 3339). */
 export interface StatusChange {
   readonly status: Status;
   readonly at: string;
 }
 
-/** A webhook call that was made. */
+/** A webhook call. */
 export interface Notice {
   readonly at: string;
-  /** The id in it; a forged one is not that of the payment. */
+  /** The id in the call; a forged one differs from the payment's. */
   readonly id: string;
-  /** HTTP status of the answer; null when there was none. */
+  /** HTTP status of the response; null without one. */
   readonly response: number | null;
 }
 
-/** Money given back. */
 export interface Refund {
   readonly id: string;
   readonly cents: Cents;
@@ -28,7 +27,7 @@ export interface Refund {
   readonly at: string;
 }
 
-/** What somebody asks for who has a payment made. */
+/** A request for a payment. */
 export interface SubmitRequest {
   readonly cents: Cents;
   readonly description: string;
@@ -37,39 +36,39 @@ export interface SubmitRequest {
   readonly metadata: unknown;
 }
 
-/** A payment, as the simulator keeps it. Euro only, as iDEAL. */
+/** A stored payment. Euro only, as iDEAL. */
 export interface Betaling extends SubmitRequest {
   /** `tr_` and ten letters. */
   readonly id: string;
-  /** Idempotency-Key of the call that made it. */
+  /** Idempotency-Key of the call that created it. */
   readonly key: string | null;
   readonly expiresAt: string;
-  /** Oldest first; the last one is what holds. */
+  /** Oldest first; the last one is current. */
   readonly steps: readonly [StatusChange, ...StatusChange[]];
   readonly refunds: readonly Refund[];
-  /** What the payer's bank took back; none in what an earlier simulator kept. */
+  /** Amount charged back by the payer's bank; absent in data of older versions. */
   readonly chargedBack?: Cents;
   /** Webhook calls, oldest first. */
   readonly notices: readonly Notice[];
 }
 
-/** Whether what was kept is a payment, and not one of an earlier simulator, which had no steps. */
+/** Type guard for a stored payment; data of older versions has no steps. */
 export function isBetaling(kept: unknown): kept is Betaling {
   return isObject(kept) && Array.isArray(kept['steps']) && kept['steps'].length > 0;
 }
 
-/** The status that holds. */
+/** Returns the current status. */
 export function statusOf({ steps }: Pick<Betaling, 'steps'>): Status {
   return (steps.at(-1) ?? steps[0]).status;
 }
 
-/** Since when that status holds. */
+/** Returns the start of the current status. */
 export function sinceOf({ steps }: Pick<Betaling, 'steps'>): string {
   return (steps.at(-1) ?? steps[0]).at;
 }
 
 /**
- * The words by which a payment can be meant (in a fault's `forPayment`, in a search): its id, and every
+ * Returns the words that identify a payment (in a fault's `forPayment`, in a search): its id, and every
  * text in its metadata.
  */
 export function keywords(id: string | undefined, metadata: unknown): readonly string[] {

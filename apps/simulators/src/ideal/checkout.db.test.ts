@@ -16,7 +16,7 @@ async function begin(options?: ShopOptions): Promise<Shop> {
 }
 
 describe('a payment', () => {
-  it('expires after fifteen minutes, and that is told', async () => {
+  it('expires after fifteen minutes, with a webhook', async () => {
     let now = new Date();
     const shop = await begin({ now: () => now });
     const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
@@ -39,7 +39,7 @@ describe('a payment', () => {
     expect((await shop.mollie.payments.get({ paymentId: id })).status).toBe('pending');
   });
 
-  it('is paid after all when it had ended without money, and then stays paid', async () => {
+  it('can be paid after it ended unpaid, and then stays paid', async () => {
     const shop = await begin();
     const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
     await shop.control.end(id, 'expired');
@@ -48,7 +48,7 @@ describe('a payment', () => {
     await expect(shop.control.end(id, 'canceled')).rejects.toThrow('409');
   });
 
-  it('is found again after a restart, with its Idempotency-Key', async () => {
+  it('is restored after a restart, with its Idempotency-Key', async () => {
     const storageFolder = mkdtempSync(path.join(os.tmpdir(), 'mijn-ideal-'));
     const first = await begin({ storageFolder });
     const creation = { idempotencyKey: 'poging', paymentRequest: paymentRequest(first) };
@@ -63,7 +63,7 @@ describe('a payment', () => {
   });
 });
 
-it('refuses to run in production', async () => {
+it('refuses to start in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   await expect(openShop()).rejects.toThrow('NODE_ENV=production');
   vi.unstubAllEnvs();

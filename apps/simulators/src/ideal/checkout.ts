@@ -14,40 +14,40 @@ import { createStorage, type SimulatorStorage } from './storage.ts';
 import { createFaultList, type FaultList } from './faultList.ts';
 import { mayMoveTo, isReported } from './outcomes.rules.ts';
 
-/** All that can be done with payments, by the API, at the bank's page and from the control. */
+/** All operations on payments, for the API, the bank's page and the control page. */
 export interface Checkout {
   readonly faults: FaultList;
   /**
-   * Makes a payment. With an Idempotency-Key that was used before: the payment of then, or
-   * `keyTaken` where something else was asked with it.
+   * Creates a payment. With a used Idempotency-Key it returns the earlier payment, or `keyTaken` if the
+   * request differs.
    */
   create(request: SubmitRequest, key: string | null): Promise<Betaling | 'keyTaken'>;
   find(id: string): Betaling | undefined;
-  /** Newest first; with a word, those that it means (`keywords`). */
+  /** Returns payments, newest first; with a word, those that it identifies (`keywords`). */
   list(forPayment?: string): readonly Betaling[];
-  /** Brings a payment to a status; undefined where it cannot go there from where it is. */
+  /** Changes the status of a payment; undefined if that is not allowed. */
   set(betaling: Betaling, status: Status): Betaling | undefined;
-  /** Gives money back; undefined where that is more than there is. */
+  /** Refunds an amount; undefined if it exceeds the remainder. */
   payBack(
     betaling: Betaling,
     what: Pick<Refund, 'cents' | 'description' | 'metadata'>,
   ): Refund | undefined;
-  /** Lets the payer's bank take all back that is left; undefined where nothing is. */
+  /** Charges back the remainder by the payer's bank; undefined if there is none. */
   chargeBack(betaling: Betaling): Betaling | undefined;
   /** Lets the payer's bank reverse what it took back; undefined where it took nothing. */
   reverseChargeBack(betaling: Betaling): Betaling | undefined;
-  /** Sends one webhook of a payment now, with its id or another; the answer's HTTP status. */
+  /** Sends one webhook of a payment now, with its id or another; returns the HTTP status. */
   report(betaling: Betaling, id?: string): Promise<number | null>;
   close(): void;
 }
 
-/** How long one has to pay, in milliseconds: iDEAL's fifteen minutes. */
+/** Time to pay in milliseconds: iDEAL's fifteen minutes. */
 const paymentTimeMs = 15 * 60_000;
 
-/** How often is looked for payments whose time is over, in milliseconds. */
+/** Interval of the check for expired payments, in milliseconds. */
 const lookIntervalMs = 5_000;
 
-/** A payment remembers this many webhook calls. */
+/** Maximum number of remembered webhook calls per payment. */
 const maxNotices = 50;
 
 const createId = (prefix: string) => `${prefix}_${randomBytes(5).toString('hex')}`;
@@ -180,12 +180,12 @@ class StoredCheckout implements Checkout {
     this.#storage.save({ ...nowKnown, notices });
   }
 
-  /** A payment whose time is over has expired, also when nobody looked at it meanwhile. */
+  /** Expires a payment that is past its time but was not checked yet. */
   #upToDate(betaling: Betaling): Betaling {
     const isOver = Date.parse(betaling.expiresAt) <= this.#now().getTime();
     return (isOver && statusOf(betaling) === 'open' && this.set(betaling, 'expired')) || betaling;
   }
 }
 
-/** The payments of a simulator, with the faults that are set for them. */
+/** Creates the payments of a simulator, with their faults. */
 export const createCheckout = (config: IdealConfig): Checkout => new StoredCheckout(config);

@@ -38,8 +38,8 @@ const error = (reply: FastifyReply, code: number, message: string) =>
 const unknown = (reply: FastifyReply) => error(reply, 404, 'unknown payment');
 
 /**
- * Adds the control's JSON calls, for tests, under /besturing/api. controller.testing.ts speaks them.
- * They ask for no key: whoever reaches a simulator may play with it.
+ * Registers the control API for tests, under /besturing/api (see controller.testing.ts). It needs no key:
+ * everybody who reaches a simulator may use it.
  */
 export async function registerControl(
   app: FastifyInstance,

@@ -3,25 +3,28 @@ import { type Betaling, isBetaling, type Status } from './betaling.ts';
 import type { Setting } from './faultList.ts';
 import type { Outcome } from './outcomes.rules.ts';
 
-/** A payment as the control tells of it. */
+/** A payment in the control API. */
 export interface BetalingState extends Betaling {
   readonly status: Status;
   /** The address of the bank's page. */
   readonly paymentPage: string;
 }
 
-/** Works the control of a running simulator, for tests. */
+/** Client of a running simulator's control API, for tests. */
 export interface Controller {
-  /** Newest first; with a word, those whose id or metadata has it (betaalkenmerk, betalingId). */
+  /**
+   * Returns payments, newest first; with a word, those with it in their id or metadata (betaalkenmerk,
+   * betalingId).
+   */
   betalingen(forPayment?: string): Promise<readonly BetalingState[]>;
-  /** Lets a payment end; throws where it cannot from where it is. */
+  /** Ends a payment; throws if that is not allowed. */
   end(id: string, outcome: Outcome): Promise<BetalingState>;
   /** Lets all of a paid payment go back: refunded, or taken back by the payer's bank; or reverses the latter. */
   giveBack(id: string, how: 'refund' | 'chargeback' | 'reversal'): Promise<BetalingState>;
-  /** Sends one webhook now, with the payment's id or another; the answer's HTTP status. */
+  /** Sends one webhook now, with the payment's id or another; returns the HTTP status. */
   report(id: string, forged?: string): Promise<number | null>;
   setFault(setting: Setting): Promise<void>;
-  /** Takes faults away: those for a word, or all. */
+  /** Removes faults: those for a word, or all. */
   clearFaults(forPayment?: string): Promise<void>;
 }
 
@@ -38,9 +41,8 @@ const at = (forPayment: string | undefined) =>
   forPayment === undefined ? '' : `?${new URLSearchParams({ forPayment }).toString()}`;
 
 /**
- * A control for the simulator at `address`.
- *
- * @param fetch one that reaches that host; Node's own does not know `*.localhost`
+ * Creates a client for the simulator at `address`.
+ * @param fetch has to reach that host; Node's own does not resolve `*.localhost`
  */
 export function createController(
   address: string,

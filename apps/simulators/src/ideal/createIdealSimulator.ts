@@ -6,11 +6,10 @@ import { registerMollie } from './mollie.routes.ts';
 import { registerPages } from './page/routes.ts';
 
 /**
- * Makes the iDEAL simulator: a payment provider with the wire format of Mollie's v2 API, a bank's
- * page on which one pays or not, and a control for everything that can go wrong (docs/decisions.md §7).
- * The caller listens and closes, with `address` the address it is then reached under.
- *
- * @throws when NODE_ENV is `production`: anybody pays anything with it.
+ * Creates the iDEAL simulator: a payment provider with the wire format of Mollie's v2 API, a bank's page to
+ * pay or not, and a control page for every fault (docs/decisions.md §7). The caller listens and closes,
+ * with `address` as its public address.
+ * @throws Error if NODE_ENV is `production`: anybody can pay anything with it
  */
 export async function createIdealSimulator(config: IdealConfig): Promise<{ app: FastifyInstance }> {
   if (process.env['NODE_ENV'] === 'production') {

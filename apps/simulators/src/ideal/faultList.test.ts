@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFaultList } from './faultList.ts';
 import { ownDuration } from './faults.ts';
 
-describe('the list of faults', () => {
-  it('lets a fault happen as often as it was set, and one without a number for good', () => {
+describe('createFaultList', () => {
+  it('applies a fault as often as set, or without limit', () => {
     const list = createFaultList();
     list.set({ what: 'slow', times: 2, ms: 5 });
     list.set({ what: 'wrongAmount' });
@@ -13,7 +13,7 @@ describe('the list of faults', () => {
     expect(retrieval).toEqual(['wrongAmount', 'wrongAmount', 'wrongAmount']);
   });
 
-  it('tells what holds without using it up', () => {
+  it('lists faults without using them up', () => {
     const list = createFaultList();
     list.set({ what: 'earlyNotice', times: 1 });
     expect(list.applies('notice', [])?.what).toBe('earlyNotice');
@@ -24,7 +24,7 @@ describe('the list of faults', () => {
     expect(list.applies('notice', [])).toBeUndefined();
   });
 
-  it('takes the time that a fault takes by itself, unless told otherwise', () => {
+  it('uses a fault’s default duration unless set', () => {
     const list = createFaultList();
     list.set({ what: 'slow' });
     expect(list.applies('service', [])?.ms).toBe(ownDuration('slow'));
@@ -32,7 +32,7 @@ describe('the list of faults', () => {
     expect(list.applies('service', [])?.ms).toBe(0);
   });
 
-  it('lets one that is set for a payment go before one for all, and leaves other payments that', () => {
+  it('prefers a fault for a payment to one for all, and does not affect other payments', () => {
     const list = createFaultList();
     list.set({ what: 'gone' });
     list.set({ what: 'error500', forPayment: 'tr_1', times: 1 });
@@ -41,7 +41,7 @@ describe('the list of faults', () => {
     expect(list.happens('service', ['tr_1'])?.what).toBe('gone');
   });
 
-  it('holds one of a group for the same payments; the later one counts', () => {
+  it('keeps one fault per group for the same payments, the latest', () => {
     const list = createFaultList();
     list.set({ what: 'gone' });
     list.set({ what: 'wrongAmount' });
@@ -50,7 +50,7 @@ describe('the list of faults', () => {
     expect(list.list().map(({ what }) => what)).toEqual(['wrongAmount', 'error500', 'noJson']);
   });
 
-  it('is cleared for exactly the payments and the group that are meant', () => {
+  it('clears exactly the given payments and group', () => {
     const list = createFaultList();
     const set = () => {
       list.clearAll();

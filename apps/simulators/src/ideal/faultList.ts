@@ -1,36 +1,35 @@
 import { ownDuration, faults, type Fault, type FaultGroup, type FaultOf } from './faults.ts';
 
-/** A fault that is to happen. */
+/** A fault to apply. */
 export interface Setting {
   readonly what: Fault;
-  /** Only with payments that this word means (`keywords`); with all when left out. */
+  /** Limits it to payments identified by this word (`keywords`); all if absent. */
   readonly forPayment?: string | undefined;
-  /** How many times; until it is taken away when left out. */
+  /** Number of times; unlimited if absent. */
   readonly times?: number | undefined;
-  /** How long it takes, in milliseconds, where it takes time. */
+  /** Duration in milliseconds, for faults that take time. */
   readonly ms?: number | undefined;
 }
 
-/** A fault that happens now. */
+/** A fault that applies now. */
 export interface ActiveFault<G extends FaultGroup> {
   readonly what: FaultOf<G>;
   readonly ms: number;
 }
 
-/** The faults that are set. */
 export interface FaultList {
-  /** Sets a fault, instead of another of its group for the same payments. */
+  /** Sets a fault, replacing another of its group for the same payments. */
   set(setting: Setting): void;
-  /** Takes faults away: those for `forPayment` (undefined: for all payments), of one group or every. */
+  /** Removes faults for `forPayment` (undefined: for all payments), of one group or every. */
   clear(forPayment: string | undefined, group?: FaultGroup): void;
-  /** Takes every fault away. */
+  /** Removes every fault. */
   clearAll(): void;
   list(): readonly Setting[];
-  /** What stands set for exactly `forPayment`, without using it up. */
+  /** Returns the fault set for exactly `forPayment`, without using it up. */
   find(group: FaultGroup, forPayment: string | undefined): Fault | undefined;
-  /** The fault of a group that holds for a payment: one that is set for it before one for all. */
+  /** Returns the fault of a group that applies to a payment: one for it before one for all. */
   applies<G extends FaultGroup>(group: G, words: readonly string[]): ActiveFault<G> | undefined;
-  /** The same, which now happens: it uses one of its times up. */
+  /** Like `applies`, but uses up one of its times. */
   happens<G extends FaultGroup>(group: G, words: readonly string[]): ActiveFault<G> | undefined;
 }
 
@@ -46,7 +45,7 @@ function activeFault<G extends FaultGroup>(
   return { what: row.what, ms: row.ms ?? ownDuration(row.what) };
 }
 
-/** An empty list of faults, in memory. */
+/** Creates an empty list of faults, in memory. */
 export function createFaultList(): FaultList {
   let rows: readonly Setting[] = [];
   const clear: FaultList['clear'] = (forPayment, group) => {

@@ -1,7 +1,7 @@
 /**
- * What can be made to go wrong, by key (contract of tests and of the page), in three groups of
- * which one fault holds at a time: `notice` (the webhook), `retrieval` (what is answered when the
- * payment is fetched), `service` (the API as a whole). `ms` is how long it takes, where it takes time.
+ * Faults by key (used by tests and the page), in three groups with one active fault each: `notice` (the
+ * webhook), `retrieval` (the fetched payment), `service` (the whole API). `ms` is the duration, for faults
+ * that take time.
  */
 export const faults = {
   noNotice: { group: 'notice', nl: 'Geen melding', en: 'No webhook' },
@@ -35,33 +35,30 @@ export const faults = {
   Record<string, { group: string; nl: string; en: string; ms?: number }>
 >;
 
-/** The key of a fault. */
 export type Fault = keyof typeof faults;
 
-/** A group of faults of which one holds at a time. */
 export type FaultGroup = (typeof faults)[Fault]['group'];
 
-/** The keys of the faults in a group. */
 export type FaultOf<G extends FaultGroup> = {
   [S in Fault]: (typeof faults)[S]['group'] extends G ? S : never;
 }[Fault];
 
-/** The groups, in the order of the page. */
+/** The groups, in order of display. */
 export const faultGroups: readonly FaultGroup[] = ['notice', 'retrieval', 'service'];
 
-/** Tells whether a word from outside is the key of a fault. */
+/** Type guard for the key of a fault. */
 export function isFault(word: unknown): word is Fault {
   return typeof word === 'string' && Object.hasOwn(faults, word);
 }
 
-/** The faults of a group, in the order of the page. */
+/** Returns the faults of a group, in order of display. */
 export function faultsOf<G extends FaultGroup>(group: G): readonly FaultOf<G>[] {
   return Object.keys(faults)
     .filter(isFault)
     .filter((key): key is FaultOf<G> => faults[key].group === group);
 }
 
-/** How long a fault takes by itself, in milliseconds. */
+/** Returns the default duration of a fault in milliseconds. */
 export function ownDuration(fault: Fault): number {
   const facts = faults[fault];
   return 'ms' in facts ? facts.ms : 0;

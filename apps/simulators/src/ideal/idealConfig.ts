@@ -1,16 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What the iDEAL simulator needs to know. */
 export interface IdealConfig {
-  /** The address under which browsers and the insurer reach it, without a path. */
+  /** Public address for browsers and the insurer, without a path. */
   readonly address: string;
-  /** The API key that callers must bring (`Authorization: Bearer …`). */
+  /** API key that callers must send (`Authorization: Bearer …`). */
   readonly apiKey: string;
-  /** Who is paid, by the host (with port) to which the payer returns; that host itself by default. */
+  /** Payees by the host (with port) that the payer returns to; by default that host itself. */
   readonly payees?: Readonly<Record<string, string>> | undefined;
-  /** Folder in which the payments are kept, so that a restart finds them; memory only without it. */
+  /** Folder for payments, to survive a restart; in memory only if absent. */
   readonly storageFolder?: string | undefined;
-  /** Real time, for tests to move. */
+  /** Clock, for tests. */
   readonly now?: (() => Date) | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -4,7 +4,7 @@ import { ErrorResponse } from 'mollie-api-typescript/models/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, returnAddress, paymentRequest, type Shop } from './shop.testing.ts';
 
-// Mollie's own client reads every answer by its schemas and refuses what does not fit them.
+// Mollie's own client validates every response by its schemas.
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
@@ -29,8 +29,8 @@ async function errorOf(what: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('a payment that is asked for', () => {
-  it('is open, can be paid for fifteen minutes, and says what was asked', async () => {
+describe('creating a payment', () => {
+  it('returns an open payment, payable for fifteen minutes, as requested', async () => {
     const betaling = await create();
 
     expect(betaling).toMatchObject({
@@ -51,20 +51,20 @@ describe('a payment that is asked for', () => {
     expect(time).toBe(15 * 60_000);
   });
 
-  it('is fetched as it was made', async () => {
+  it('returns a payment that can be fetched', async () => {
     const betaling = await create();
 
     expect(await load(betaling.id)).toEqual(betaling);
   });
 
-  it('is the same one for the same Idempotency-Key', async () => {
+  it('returns the same payment for the same Idempotency-Key', async () => {
     const idempotencyKey = randomUUID();
     const [one, other] = [await create({}, idempotencyKey), await create({}, idempotencyKey)];
 
     expect(other.id).toBe(one.id);
   });
 
-  it('is refused when the key was used for another amount', async () => {
+  it('refuses a used key for another amount', async () => {
     const idempotencyKey = randomUUID();
     await create({}, idempotencyKey);
 
@@ -84,7 +84,7 @@ describe('a payment that is asked for', () => {
     ['redirectUrl', { redirectUrl: 'javascript:alert(1)' }],
     ['webhookUrl', { webhookUrl: 'nowhere' }],
     ['method', { method: 'creditcard' }],
-  ])('is refused in Mollie’s shape when %s is wrong (%o)', async (field, otherwise) => {
+  ])('refuses a wrong %s in Mollie’s format (%o)', async (field, otherwise) => {
     const error = await errorOf(create(otherwise));
 
     expect(error).toBeInstanceOf(ErrorResponse);
@@ -92,24 +92,27 @@ describe('a payment that is asked for', () => {
   });
 });
 
-describe('a payment that ends', () => {
+describe('ending a payment', () => {
   it.each([
     ['paid', 'paid', 'paidAt'],
     ['failed', 'failed', 'failedAt'],
     ['canceled', 'canceled', 'canceledAt'],
     ['expired', 'expired', 'expiredAt'],
-  ] as const)('is %s: %s, since when, and can be paid no more', async (outcome, status, field) => {
-    const { id } = await create();
+  ] as const)(
+    'makes it %s: %s, with its time, and no longer payable',
+    async (outcome, status, field) => {
+      const { id } = await create();
 
-    await shop.control.end(id, outcome);
+      await shop.control.end(id, outcome);
 
-    const betaling = await load(id);
-    expect(betaling.status).toBe(status);
-    expect(Date.parse(betaling[field] ?? '')).toBeLessThanOrEqual(Date.now());
-    expect(betaling.links.checkout).toBeUndefined();
-  });
+      const betaling = await load(id);
+      expect(betaling.status).toBe(status);
+      expect(Date.parse(betaling[field] ?? '')).toBeLessThanOrEqual(Date.now());
+      expect(betaling.links.checkout).toBeUndefined();
+    },
+  );
 
-  it('is pending for a while, then paid', async () => {
+  it('keeps it pending for a while, then paid', async () => {
     const { id } = await create();
     await shop.control.end(id, 'pending');
     const between = await load(id);
@@ -118,7 +121,7 @@ describe('a payment that ends', () => {
     expect([between.status, (await load(id)).status]).toEqual(['pending', 'paid']);
   });
 
-  it('is cancelled by who asked for it, while it is open', async () => {
+  it('cancels an open payment at the caller’s request', async () => {
     const { id } = await create();
 
     expect((await shop.mollie.payments.cancel({ paymentId: id })).status).toBe('canceled');
@@ -128,8 +131,8 @@ describe('a payment that ends', () => {
   });
 });
 
-describe('money given back', () => {
-  it('comes off what was paid, to the cent, and not more than that', async () => {
+describe('refunds', () => {
+  it('reduce the paid amount to the cent, up to all of it', async () => {
     const { id } = await create();
     await shop.control.end(id, 'paid');
 
@@ -146,7 +149,7 @@ describe('money given back', () => {
     expect(one.amount.value).toBe('54.10');
   });
 
-  it('is refused of a payment that is not paid', async () => {
+  it('are refused for an unpaid payment', async () => {
     const { id } = await create();
 
     expect(await errorOf(giveBack(id, '1.00'))).toMatchObject({ statusCode: 422 });
@@ -154,7 +157,7 @@ describe('money given back', () => {
 });
 
 describe('the list of payments', () => {
-  it('comes newest first, in pages that lead to each other', async () => {
+  it('is newest first, in linked pages', async () => {
     const created = [await create(), await create(), await create()].map(({ id }) => id);
 
     const parsed: string[] = [];
@@ -166,20 +169,20 @@ describe('the list of payments', () => {
     expect(new Set(parsed).size).toBe(parsed.length);
   });
 
-  it('refuses a page size that there is not', async () => {
+  it('refuses an invalid page size', async () => {
     const error = await errorOf(shop.mollie.payments.list({ limit: 251 }));
     expect(error).toMatchObject({ statusCode: 400 });
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   it('is refused without the key', async () => {
     const stranger = new Client({ serverURL: shop.address, security: { apiKey: 'test_anders' } });
 
     expect(await errorOf(stranger.payments.list())).toMatchObject({ statusCode: 401 });
   });
 
-  it('hears in Mollie’s shape that a payment does not exist', async () => {
+  it('gets an error in Mollie’s format for an unknown payment', async () => {
     const error = await errorOf(load('tr_bestaatniet'));
 
     expect(error).toBeInstanceOf(ErrorResponse);

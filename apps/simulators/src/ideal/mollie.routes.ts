@@ -32,7 +32,7 @@ function reject(reply: FastifyReply, { field, detail }: Rejection): FastifyReply
 const unknown = (reply: FastifyReply, kind: string) =>
   refuse(reply, 404, `No ${kind} exists with this token.`);
 
-/** Refuses who does not bring the key. */
+/** Refuses calls without the key. */
 function startGuard(app: FastifyInstance, key: string): void {
   const expected = hash(`Bearer ${key}`);
   app.addHook('onRequest', async (request, reply) => {
@@ -41,7 +41,7 @@ function startGuard(app: FastifyInstance, key: string): void {
   });
 }
 
-/** Mollie's client calls an empty body JSON when it cancels. */
+/** Mollie's client sends an empty body as JSON when it cancels. */
 function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -52,7 +52,7 @@ function readJson(app: FastifyInstance): void {
   );
 }
 
-/** The page of a list that is asked for, and where the next begins. */
+/** Returns the requested page of a list, and the start of the next. */
 function pageOf(
   betalingen: readonly Betaling[],
   { from, limit = '50', sort }: ListQuery['Querystring'],
@@ -138,7 +138,7 @@ function registerRefunds(app: FastifyInstance, checkout: Checkout, address: stri
   });
 }
 
-/** Adds Mollie's v2 API, as far as it is about payments and refunds, under /v2. */
+/** Registers Mollie's v2 API for payments and refunds, under /v2. */
 export async function registerMollie(
   app: FastifyInstance,
   checkout: Checkout,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountOf, centsOf } from './money.rules.ts';
 
-describe('an amount in Mollie’s words', () => {
+describe('an amount in Mollie’s format', () => {
   it.each([
     [0, '0.00'],
     [1, '0.01'],
@@ -11,12 +11,12 @@ describe('an amount in Mollie’s words', () => {
     [100, '1.00'],
     [15_420, '154.20'],
     [5_000_000, '50000.00'],
-  ])('%i cents are € %s, and back', (cents, value) => {
+  ])('converts %i cents to € %s, and back', (cents, value) => {
     expect(amountOf(cents)).toEqual({ currency: 'EUR', value });
     expect(centsOf(value)).toBe(cents);
   });
 
-  it('is read as it was written, to the cent', () => {
+  it('round-trips to the cent', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (cents) => {
         expect(centsOf(amountOf(cents).value)).toBe(cents);
@@ -39,11 +39,11 @@ describe('an amount in Mollie’s words', () => {
     154.2,
     null,
     undefined,
-  ])('is none when written another way: %j', (value) => {
+  ])('is refused in another notation: %j', (value) => {
     expect(centsOf(value)).toBeUndefined();
   });
 
-  it('has seven figures before the point at most', () => {
+  it('has at most seven digits before the point', () => {
     expect(centsOf('9999999.99')).toBe(999_999_999);
   });
 });

@@ -1,4 +1,4 @@
-/** An amount as Mollie writes it: a text with two decimals, and a currency. */
+/** An amount in Mollie's format: a text with two decimals, and a currency. */
 export interface Amount {
   readonly currency: string;
   readonly value: string;
@@ -6,13 +6,13 @@ export interface Amount {
 
 const shape = /^\d{1,7}\.\d{2}$/;
 
-/** Whole cents from Mollie's text, exactly; undefined when it is not written as it should be. */
+/** Parses Mollie's amount to cents; undefined if the notation is wrong. */
 export function centsOf(value: unknown): number | undefined {
   if (typeof value !== 'string' || !shape.test(value)) return undefined;
   return Number(value.replace('.', ''));
 }
 
-/** Mollie's amount from whole cents, of at least 0. */
+/** Formats cents, at least 0, as Mollie's amount. */
 export function amountOf(cents: number): Amount {
   const text = String(cents).padStart(3, '0');
   return { currency: 'EUR', value: `${text.slice(0, -2)}.${text.slice(-2)}` };

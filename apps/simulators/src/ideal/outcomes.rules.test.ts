@@ -4,7 +4,7 @@ import { isOutcome, isReported, mayMoveTo, outcomes, possibleOutcomes } from './
 
 const ends: readonly Status[] = ['failed', 'canceled', 'expired'];
 
-describe('what can still become of a payment', () => {
+describe('possibleOutcomes', () => {
   it.each<[Status, readonly string[]]>([
     ['open', ['paid', 'failed', 'canceled', 'expired', 'pending']],
     ['pending', ['paid', 'failed', 'canceled', 'expired']],
@@ -12,21 +12,21 @@ describe('what can still become of a payment', () => {
     ['canceled', ['paid']],
     ['expired', ['paid']],
     ['paid', []],
-  ])('%s: %j, in the order of the buttons', (status, possible) => {
+  ])('are for %s: %j, in the order of the buttons', (status, possible) => {
     expect(possibleOutcomes(status)).toEqual(possible);
   });
 
-  it('is paid after all, also when it had ended without', () => {
+  it('include paid after any other end', () => {
     for (const end of ends) expect(mayMoveTo(end, 'paid')).toBe(true);
   });
 
-  it('is nothing more once it is paid', () => {
+  it('are none once paid', () => {
     for (const end of [...ends, 'open', 'pending', 'paid'] as const) {
       expect(mayMoveTo('paid', end)).toBe(false);
     }
   });
 
-  it('is never another end, nor the same, nor open again', () => {
+  it('exclude another end, the same status, and reopening', () => {
     for (const end of ends) {
       for (const other of [...ends, 'open', 'pending'] as const) {
         expect(mayMoveTo(end, other)).toBe(false);
@@ -45,7 +45,7 @@ it.each<[Status, boolean]>([
   ['failed', true],
   ['canceled', true],
   ['expired', true],
-])('Mollie tells by webhook of a payment that is %s: %s', (status, told) => {
+])('reports a payment by webhook that is %s: %s', (status, told) => {
   expect(isReported(status)).toBe(told);
 });
 
@@ -55,6 +55,6 @@ it.each<readonly [string | null, boolean]>([
   ['constructor', false],
   ['', false],
   [null, false],
-])('%j is the word of a button: %s', (word, isOne) => {
+])('checks whether %j is an outcome: %s', (word, isOne) => {
   expect(isOutcome(word)).toBe(isOne);
 });

@@ -3,10 +3,10 @@ import http from 'node:http';
 import https from 'node:https';
 import { withLocalhost } from '@mijn/domain/localhostLookup';
 
-/** No longer than this does the other side have to answer, in milliseconds. */
+/** Timeout for the receiver, in milliseconds. */
 const patienceMs = 15_000;
 
-/** Sends a form; the HTTP status of the answer, null when there was none. Follows no redirect. */
+/** Posts a form; returns the HTTP status, null without a response. Does not follow redirects. */
 export function post(
   address: string,
   fields: Readonly<Record<string, string>>,

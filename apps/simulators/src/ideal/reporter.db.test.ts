@@ -9,13 +9,13 @@ afterEach(() => shop.close());
 
 const create = () => shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
 
-/** What has been told, but for the last word. */
+/** Returns the reported ids, except for the last word. */
 const told = () => shop.reported.filter((id) => id !== lastWord);
 const lastWord = 'tot hier';
 
 /**
- * Waits until this has been told, and shows that no more is: what was under way has come before the last word,
- * which is sent behind it.
+ * Waits for these reports, and checks that there are no more: those in transit arrive before the last word,
+ * which is sent after them.
  */
 async function isReported(...ids: readonly unknown[]): Promise<void> {
   await expect.poll(told, { interval: 10 }).toEqual(ids);
@@ -26,7 +26,7 @@ async function isReported(...ids: readonly unknown[]): Promise<void> {
 
 describe('a webhook', () => {
   it.each(['paid', 'failed', 'canceled', 'expired'] as const)(
-    'tells with the id alone that a payment is %s',
+    'reports a payment that is %s, by its id only',
     async (outcome) => {
       const { id } = await create();
       await shop.control.end(id, outcome);
@@ -35,7 +35,7 @@ describe('a webhook', () => {
     },
   );
 
-  it('does not tell that a payment is pending', async () => {
+  it('does not report a pending payment', async () => {
     const { id } = await create();
     await shop.control.end(id, 'pending');
     await isReported();
@@ -44,7 +44,7 @@ describe('a webhook', () => {
     await isReported(id);
   });
 
-  it('tells of money that was given back', async () => {
+  it('reports a refund', async () => {
     const { id } = await create();
     await shop.control.end(id, 'paid');
     await isReported(id);
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     await isReported(id, id);
   });
 
-  it('finds *.localhost on this machine, as browsers do', async () => {
+  it('resolves *.localhost to this machine, as browsers do', async () => {
     const webhookUrl = shop.webhook.replace('127.0.0.1', 'mijn.localhost');
     const asked = paymentRequest(shop, { webhookUrl });
     const { id } = await shop.mollie.payments.create({ paymentRequest: asked });
@@ -64,14 +64,14 @@ describe('a webhook', () => {
     expect(await shop.control.report(id)).toBe(200);
   });
 
-  it('says so when nobody answers', async () => {
+  it('records a missing response', async () => {
     const asked = paymentRequest(shop, { webhookUrl: 'http://127.0.0.1:1/' });
     const { id } = await shop.mollie.payments.create({ paymentRequest: asked });
 
     expect(await shop.control.report(id)).toBeNull();
   });
 
-  it('is tried again while it is refused', async () => {
+  it('is retried while refused', async () => {
     shop.respondWith(503);
     const { id } = await create();
     await shop.control.end(id, 'paid');
@@ -84,7 +84,7 @@ describe('a webhook', () => {
     expect(tries?.map(({ response }) => response)).toEqual([503, 200]);
   });
 
-  it('is sent at a word, with the payment’s id or any other', async () => {
+  it('is sent on demand, with the payment’s id or any other', async () => {
     const { id } = await create();
 
     expect(await shop.control.report(id)).toBe(200);
@@ -94,7 +94,7 @@ describe('a webhook', () => {
 });
 
 describe('a fault with webhooks', () => {
-  it('tells nothing, until it is told to', async () => {
+  it('sends none, except on demand', async () => {
     await shop.control.setFault({ what: 'noNotice' });
     const { id } = await create();
     await shop.control.end(id, 'paid');
@@ -102,7 +102,7 @@ describe('a fault with webhooks', () => {
     await isReported();
   });
 
-  it('tells twice', async () => {
+  it('sends two', async () => {
     await shop.control.setFault({ what: 'duplicateNotice' });
     const { id } = await create();
     await shop.control.end(id, 'paid');
@@ -110,7 +110,7 @@ describe('a fault with webhooks', () => {
     await isReported(id, id);
   });
 
-  it('tells late', async () => {
+  it('sends late', async () => {
     await shop.control.setFault({ what: 'lateNotice', ms: 50 });
     const { id } = await create();
     await shop.control.end(id, 'paid');
@@ -119,14 +119,14 @@ describe('a fault with webhooks', () => {
     await isReported(id);
   });
 
-  it('tells before the creation is answered', async () => {
+  it('sends before the creation is answered', async () => {
     await shop.control.setFault({ what: 'earlyNotice' });
     const { id } = await create();
 
     expect(shop.reported).toEqual([id]);
   });
 
-  it('tells of what came later first', async () => {
+  it('sends later events first', async () => {
     await shop.control.setFault({ what: 'reversedNotices' });
     const { id } = await create();
     await shop.control.end(id, 'expired');
@@ -136,7 +136,7 @@ describe('a fault with webhooks', () => {
     await isReported('tussen', id, id);
   });
 
-  it('tells of payments that do not exist as well', async () => {
+  it('also reports payments that do not exist', async () => {
     await shop.control.setFault({ what: 'forgedNotice' });
     const { id } = await create();
     await shop.control.end(id, 'paid');

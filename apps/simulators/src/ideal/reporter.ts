@@ -5,27 +5,27 @@ import { post } from './post.ts';
 import type { FaultOf } from './faults.ts';
 import type { FaultList } from './faultList.ts';
 
-/** What the sender of webhooks needs. */
+/** Dependencies of the webhook sender. */
 export interface ReporterOptions {
   readonly faults: FaultList;
-  /** Told of every call that was made, with the HTTP status of its answer. */
+  /** Receives every call with the HTTP status of its response. */
   readonly record: (betaling: Betaling, id: string, response: number | null) => void;
   readonly log: FastifyBaseLogger;
 }
 
-/** Tells by webhook that something happened with a payment: with its id and nothing else. */
+/** Reports changes of payments by webhook, with their id only. */
 export interface Reporter {
-  /** Where the fault `earlyNotice` holds: tells of a payment whose creation is not answered yet. */
+  /** With the fault `earlyNotice`: reports a payment whose creation is not answered yet. */
   reportEarly(betaling: Betaling): Promise<void>;
-  /** Tells of a payment, as the faults that are set have it; tries again while it is refused. */
+  /** Reports a payment, subject to faults; retries while refused. */
   report(betaling: Betaling): void;
-  /** One call with any id to the payment's webhook address; the answer's status, null without one. */
+  /** Calls the payment's webhook with any id; returns the status, null without a response. */
   send(betaling: Betaling, id: string): Promise<number | null>;
-  /** Tells nothing any more. */
+  /** Stops all reports. */
   close(): void;
 }
 
-/** After how long a refused webhook is tried again, in milliseconds. */
+/** Delays before a refused webhook is retried, in milliseconds. */
 const repetitions = [1_000, 5_000, 15_000, 60_000];
 
 const forgedId = () => `tr_${randomBytes(5).toString('hex')}`;
@@ -33,7 +33,7 @@ const forgedId = () => `tr_${randomBytes(5).toString('hex')}`;
 class WebhookReporter implements Reporter {
   readonly #options: ReporterOptions;
   readonly #soon = new Set<NodeJS.Timeout>();
-  /** Payments whose first webhook waits until a later one has been sent (`reversedNotices`). */
+  /** Payments whose first webhook waits for a later one (`reversedNotices`). */
   readonly #waiting = new Map<string, NodeJS.Timeout>();
   readonly #deliveries: Readonly<
     Record<FaultOf<'notice'>, (betaling: Betaling, ms: number) => Promise<unknown>>
@@ -113,5 +113,4 @@ class WebhookReporter implements Reporter {
   }
 }
 
-/** A sender of webhooks. */
 export const createReporter = (options: ReporterOptions): Reporter => new WebhookReporter(options);

@@ -11,8 +11,8 @@ const of = (own: Readonly<Record<string, unknown>>) => parseRequest({ ...asked, 
 
 const euros = (value: unknown, currency: unknown = 'EUR') => ({ currency, value });
 
-describe('a payment that is asked for', () => {
-  it('is read, with nothing where nothing was said', () => {
+describe('parseRequest', () => {
+  it('defaults optional fields', () => {
     expect(of({})).toEqual({
       cents: 15_420,
       description: 'Zilverzand 5000 0567 8901 2345',
@@ -22,7 +22,7 @@ describe('a payment that is asked for', () => {
     });
   });
 
-  it('keeps where to tell of it, and whatever was sent along', () => {
+  it('keeps the webhook address and metadata', () => {
     const more = {
       webhookUrl: 'http://mijn.example/notice',
       metadata: { betalingId: 'poging-1' },
@@ -31,7 +31,7 @@ describe('a payment that is asked for', () => {
   });
 
   it.each([[null], ['ideal'], [['ideal']], [['creditcard', 'ideal']]])(
-    'may be paid by iDEAL: %j',
+    'accepts iDEAL: %j',
     (method) => {
       expect(of({ method })).toHaveProperty('cents', 15_420);
     },
@@ -54,20 +54,20 @@ describe('a payment that is asked for', () => {
     ['method', { method: 'creditcard' }],
     ['method', { method: ['creditcard'] }],
     ['method', { method: [] }],
-  ])('is refused by its field: %s of %j', (field, own) => {
+  ])('refuses by field: %s of %j', (field, own) => {
     expect(of(own)).toHaveProperty('field', field);
   });
 
-  it('has a description of up to 255 characters', () => {
+  it('accepts a description of up to 255 characters', () => {
     expect(of({ description: 'a'.repeat(255) })).not.toHaveProperty('field');
   });
 
-  it.each([[null], ['text'], [[asked]], [undefined]])('is no payment: %j', (body) => {
+  it.each([[null], ['text'], [[asked]], [undefined]])('refuses %j', (body) => {
     expect(parseRequest(body)).toHaveProperty('field', 'amount');
   });
 });
 
-describe('the amount', () => {
+describe('parseAmount', () => {
   const least = 'The amount is lower than the minimum';
   const most = 'The amount is higher than the maximum';
 
@@ -76,7 +76,7 @@ describe('the amount', () => {
     ['0.01', 1],
     ['50000.00', 5_000_000],
     ['50000.01', most],
-  ])('of iDEAL is between a cent and € 50,000: %s', (value, expected) => {
+  ])('accepts iDEAL amounts between a cent and € 50,000: %s', (value, expected) => {
     const read = parseAmount(euros(value));
     expect(typeof read === 'number' ? read : read.detail).toBe(expected);
   });
@@ -84,7 +84,7 @@ describe('the amount', () => {
   it.each([
     ['100.10', 10_010],
     ['100.11', most],
-  ])('given back is no more than is left of € 100.10: %s', (value, expected) => {
+  ])('limits a refund to the remaining € 100.10: %s', (value, expected) => {
     const read = parseAmount(euros(value), 10_010);
     expect(typeof read === 'number' ? read : read.detail).toBe(expected);
   });

@@ -2,13 +2,13 @@ import { isObject } from '@mijn/domain/isObject';
 import type { SubmitRequest } from './betaling.ts';
 import { centsOf } from './money.rules.ts';
 
-/** What is wrong with a body, and in which field, in Mollie's words. */
+/** A problem with a body and its field, in Mollie's terms. */
 export interface Rejection {
   readonly field: string;
   readonly detail: string;
 }
 
-/** The highest amount that iDEAL takes, in cents. */
+/** iDEAL's highest amount, in cents. */
 const highest = 5_000_000;
 
 const isOneObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
@@ -17,7 +17,7 @@ const isOneObject = (value: unknown): value is Readonly<Record<PropertyKey, unkn
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
-/** The cents of an `amount`, or what is wrong with it. */
+/** Parses an `amount` to cents, or returns the problem. */
 export function parseAmount(amount: unknown, most = highest): number | Rejection {
   if (!isOneObject(amount)) return { field: 'amount', detail: 'The amount is required' };
   if (amount['currency'] !== 'EUR') {
@@ -34,7 +34,7 @@ export function parseAmount(amount: unknown, most = highest): number | Rejection
   return cents;
 }
 
-/** Reads the body with which a payment is asked for; what is wrong with it otherwise. */
+/** Parses the body of a payment request, or returns the problem. */
 export function parseRequest(body: unknown): SubmitRequest | Rejection {
   if (!isOneObject(body)) return { field: 'amount', detail: 'The request body is not an object' };
   const { description, redirectUrl, webhookUrl = null, metadata = null, method = null } = body;

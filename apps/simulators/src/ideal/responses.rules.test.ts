@@ -41,8 +41,8 @@ function betaling(status: Status, refunds: readonly Refund[] = []): Betaling {
 const answer = (status: Status, refunds?: readonly Refund[]) =>
   betalingResponse(betaling(status, refunds), address);
 
-describe('a payment as Mollie answers it', () => {
-  it('says what was asked, and when', () => {
+describe('betalingResponse', () => {
+  it('has the request and its time', () => {
     expect(answer('open')).toMatchObject({
       id: 'tr_abcdefghij',
       amount: { currency: 'EUR', value: '154.20' },
@@ -53,7 +53,7 @@ describe('a payment as Mollie answers it', () => {
     });
   });
 
-  it('can be paid, cancelled and expire while it is open only', () => {
+  it('is payable, cancellable and expiring only while open', () => {
     expect(answer('open')).toMatchObject({
       isCancelable: true,
       expiresAt: '2026-11-21T12:15:00Z',
@@ -76,19 +76,19 @@ describe('a payment as Mollie answers it', () => {
     ['failed', { failedAt: since }],
     ['canceled', { canceledAt: since }],
     ['expired', { expiredAt: since }],
-  ])('that is %s says since when: %j', (status, told) => {
+  ])('has the start of the status %s: %j', (status, told) => {
     const known = Object.entries(answer(status)).filter(([name]) => times.includes(name));
     expect(Object.fromEntries(known)).toEqual(told);
   });
 });
 
-describe('money given back', () => {
+describe('refunds', () => {
   it.each<[string, readonly Refund[], string, string]>([
     ['none', [], '0.00', '154.20'],
     ['once', [back(5_410)], '54.10', '100.10'],
     ['several times', [back(5_410), back(10_009)], '154.19', '0.01'],
     ['all of it', [back(15_420)], '154.20', '0.00'],
-  ])('comes off what was paid: %s', (_what, refunds, refundedValue, remaining) => {
+  ])('reduce the paid amount: %s', (_what, refunds, refundedValue, remaining) => {
     const paid = answer('paid', refunds);
     expect(paid).toMatchObject({
       amountRefunded: { value: refundedValue },
@@ -98,12 +98,12 @@ describe('money given back', () => {
     expect(Object.keys(links ?? {}).includes('refunds')).toBe(refunds.length > 0);
   });
 
-  it('is nothing to tell of where nothing was paid', () => {
+  it('are absent for an unpaid payment', () => {
     expect(answer('failed')).not.toHaveProperty('amountRefunded');
     expect(refunded(betaling('failed'))).toBe(0);
   });
 
-  it('is told by itself too, with the payment it comes off', () => {
+  it('have their own response, with their payment', () => {
     expect(refundResponse(back(5_410), betaling('paid'), address)).toMatchObject({
       id: 're_1',
       amount: { currency: 'EUR', value: '54.10' },
@@ -118,10 +118,10 @@ describe('money given back', () => {
   });
 });
 
-describe('a page of a list', () => {
+describe('listResponse', () => {
   const items = [{ id: 'tr_1' }, { id: 'tr_2' }];
 
-  it('says how many it holds, and which page comes after it', () => {
+  it('has the count and the next page', () => {
     expect(listResponse('payments', items, '/here', '/next')).toMatchObject({
       count: 2,
       _embedded: { payments: items },
@@ -129,7 +129,7 @@ describe('a page of a list', () => {
     });
   });
 
-  it('that is the last, or empty, has none after it', () => {
+  it('has no next page if it is the last, or empty', () => {
     expect(listResponse('refunds', [], '/here')).toMatchObject({
       count: 0,
       _embedded: { refunds: [] },
@@ -138,8 +138,8 @@ describe('a page of a list', () => {
   });
 });
 
-describe('an error', () => {
-  it('names the field where one is wrong', () => {
+describe('errorResponse', () => {
+  it('names the wrong field', () => {
     expect(errorResponse(422, 'The amount is required', 'amount')).toMatchObject({
       status: 422,
       title: 'Unprocessable Entity',
@@ -154,7 +154,7 @@ describe('an error', () => {
     [404, 'Not Found'],
     [409, 'Conflict'],
     [418, 'Error'],
-  ])('of status %i bears its title: %s', (status, title) => {
+  ])('has for status %i the title %s', (status, title) => {
     expect(errorResponse(status, 'Why')).toHaveProperty('title', title);
   });
 });

@@ -7,12 +7,12 @@ const documentation = { href: 'https://docs.mollie.com/reference/payments-api', 
 
 const halLink = (href: string, type = hal) => ({ href, type });
 
-/** The address of a payment's page at the simulator's bank. */
+/** Returns the address of a payment's page at the simulated bank. */
 export function paymentPageOf(address: string, id: string): string {
   return `${address}/betalen/${id}`;
 }
 
-/** The field that tells when a status began; open and pending have none. */
+/** The field with the start of a status; open and pending have none. */
 const timeField: Readonly<Partial<Record<Status, string>>> = {
   paid: 'paidAt',
   failed: 'failedAt',
@@ -20,23 +20,23 @@ const timeField: Readonly<Partial<Record<Status, string>>> = {
   expired: 'expiredAt',
 };
 
-/** What was given back of a payment, in cents. */
+/** Returns the refunded amount of a payment in cents. */
 export function refunded({ refunds }: Betaling): number {
   return sumOf(refunds, ({ cents }) => cents);
 }
 
-/** What is left of a payment, in cents. */
+/** Returns the remaining amount of a payment in cents. */
 export function remaining(betaling: Betaling): number {
   return betaling.cents - refunded(betaling) - (betaling.chargedBack ?? 0);
 }
 
-/** A payment in Mollie's words, as far as anybody may read a fault into it. */
+/** A payment in Mollie's format, with the fields that faults may change. */
 export interface BetalingResponse extends Readonly<Record<string, unknown>> {
   readonly amount: Amount;
   readonly metadata: unknown;
 }
 
-/** A payment as Mollie's v2 API answers it. */
+/** Formats a payment as in Mollie's v2 API. */
 export function betalingResponse(betaling: Betaling, address: string): BetalingResponse {
   const { id, cents, description, redirectUrl, webhookUrl, metadata } = betaling;
   const status = statusOf(betaling);
@@ -75,7 +75,7 @@ export function betalingResponse(betaling: Betaling, address: string): BetalingR
   };
 }
 
-/** Money given back, as Mollie's v2 API answers it. */
+/** Formats a refund as in Mollie's v2 API. */
 export function refundResponse(
   { id, cents, description, metadata, at }: Refund,
   betaling: Betaling,
@@ -100,7 +100,7 @@ export function refundResponse(
   };
 }
 
-/** A page of a list: `next` is the address of the page after it. */
+/** Formats a page of a list; `next` is the address of the next page. */
 export function listResponse(
   kind: 'payments' | 'refunds',
   items: readonly Readonly<Record<string, unknown>>[],
@@ -128,7 +128,7 @@ const titles: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
 };
 
-/** An error as Mollie's v2 API answers it. */
+/** Formats an error as in Mollie's v2 API. */
 export function errorResponse(
   status: number,
   detail: string,

@@ -20,7 +20,7 @@ const failed = (what: Promise<unknown>) =>
   );
 
 describe('a fault of the provider', () => {
-  it('cuts the answer off halfway, with the work done: asking again finds the same payment', async () => {
+  it('cuts the response off halfway after the work is done, and a retry finds the same payment', async () => {
     await shop.control.setFault({ what: 'halfResponse', times: 1 });
 
     expect(await failed(create('poging'))).toBeInstanceOf(Error);
@@ -30,7 +30,7 @@ describe('a fault of the provider', () => {
     expect((await create('poging')).id).toBe(betalingen[0]?.id);
   });
 
-  it('is away: the connection breaks and nothing is made', async () => {
+  it('breaks the connection and creates nothing', async () => {
     await shop.control.setFault({ what: 'gone' });
 
     expect(await failed(create())).toMatchObject({ name: 'ConnectionError' });
@@ -38,19 +38,19 @@ describe('a fault of the provider', () => {
     expect(await shop.control.betalingen()).toEqual([]);
   });
 
-  it('answers 500 in Mollie’s shape', async () => {
+  it('returns 500 in Mollie’s format', async () => {
     await shop.control.setFault({ what: 'error500' });
 
     expect(await failed(create())).toMatchObject({ statusCode: 500 });
   });
 
-  it('answers a page that is not JSON', async () => {
+  it('returns a page that is not JSON', async () => {
     await shop.control.setFault({ what: 'noJson' });
 
     expect(await failed(create())).toMatchObject({ contentType: 'text/html' });
   });
 
-  it('is slow: who has no patience goes away without an answer', async () => {
+  it('is slow until the caller times out', async () => {
     await shop.control.setFault({ what: 'slow', ms: 60_000 });
     const impatient = shop.mollie.payments.create(
       { paymentRequest: paymentRequest(shop) },
@@ -60,19 +60,19 @@ describe('a fault of the provider', () => {
     expect(await failed(impatient)).toMatchObject({ name: 'RequestTimeoutError' });
   });
 
-  it('is slow for a while, and then answers', async () => {
+  it('is slow for a while, and then responds', async () => {
     await shop.control.setFault({ what: 'slow', ms: 10 });
 
     expect((await create()).status).toBe('open');
   });
 });
 
-describe('a fault in what is fetched', () => {
+describe('a fault in a fetched payment', () => {
   it.each([
     ['wrongAmount', { amount: { currency: 'EUR', value: '154.21' } }],
     ['wrongCurrency', { amount: { currency: 'USD', value: '154.20' } }],
     ['wrongKenmerk', { metadata: { betalingId: 'iets-anders', betaalkenmerk: 'iets-anders' } }],
-  ] as const)('%s: it is not what was asked', async (what, otherwise) => {
+  ] as const)('returns something else: %s', async (what, otherwise) => {
     const { id } = await create();
     await shop.control.setFault({ what, forPayment: id });
 
@@ -82,15 +82,15 @@ describe('a fault in what is fetched', () => {
   });
 });
 
-describe('how far a fault goes', () => {
-  it('stays with the payments that are meant, by any word in their metadata', async () => {
+describe('the scope of a fault', () => {
+  it('is limited to payments by any word in their metadata', async () => {
     await shop.control.setFault({ what: 'error500', forPayment: '5000056789012345' });
 
     expect(await failed(create())).toMatchObject({ statusCode: 500 });
     expect((await create(undefined, { metadata: { betaalkenmerk: '1' } })).status).toBe('open');
   });
 
-  it('goes for one payment before one for all', async () => {
+  it('prefers one payment to all', async () => {
     await shop.control.setFault({ what: 'error500' });
     await shop.control.setFault({ what: 'slow', ms: 1, forPayment: '5000056789012345' });
 
@@ -105,7 +105,7 @@ describe('how far a fault goes', () => {
     expect((await create()).status).toBe('open');
   });
 
-  it('is refused when there is no such fault', async () => {
+  it('does not accept an unknown fault', async () => {
     const nonsense: object = { what: 'toString' };
     const response = await fetch(`${shop.address}/besturing/api/faults`, {
       method: 'POST',

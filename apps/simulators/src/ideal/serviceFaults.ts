@@ -10,14 +10,14 @@ import type { FaultOf } from './faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The answer to this request breaks off halfway. */
+    /** Cuts the response off halfway. */
     halfResponse?: boolean;
   }
 }
 
 type ServiceFault = (request: FastifyRequest, reply: FastifyReply, ms: number) => unknown;
 
-/** What each fault does before the request's own work is done; answering skips that work. */
+/** Applies each fault before the request is handled; replying skips the handler. */
 const serviceFaults: Readonly<Record<FaultOf<'service'>, ServiceFault>> = {
   async slow(request, _reply, ms) {
     const gone = new AbortController();
@@ -37,7 +37,7 @@ const serviceFaults: Readonly<Record<FaultOf<'service'>, ServiceFault>> = {
   },
 };
 
-/** The words that mean the payment a request is about: one that there is, or one that is asked for. */
+/** Returns the words that identify the payment of a request, existing or new. */
 function wordsOf({ params, body }: FastifyRequest, checkout: Checkout): readonly string[] {
   const id = isObject(params) && 'id' in params ? String(params['id']) : undefined;
   if (id !== undefined) return keywords(id, checkout.find(id)?.metadata);
@@ -45,7 +45,7 @@ function wordsOf({ params, body }: FastifyRequest, checkout: Checkout): readonly
   return keywords(undefined, metadata);
 }
 
-/** Half of a text, after which the connection breaks. */
+/** Returns half of a text, and then breaks the connection. */
 function half(text: string): Readable {
   const piece = text.slice(0, Math.ceil(text.length / 2));
   return Readable.from(
@@ -56,7 +56,7 @@ function half(text: string): Readable {
   );
 }
 
-/** Lets the faults of the group `service` happen to every call of these routes. */
+/** Applies faults of the group `service` to these routes. */
 export function registerServiceFaults(app: FastifyInstance, checkout: Checkout): void {
   app.addHook('preHandler', async (request, reply) => {
     const fault = checkout.faults.happens('service', wordsOf(request, checkout));
@@ -73,7 +73,7 @@ export function registerServiceFaults(app: FastifyInstance, checkout: Checkout):
 
 type Tamper = (response: BetalingResponse) => Readonly<Record<string, unknown>>;
 
-/** What each fault of the group `retrieval` makes of the truth. */
+/** Changes that faults of the group `retrieval` make to a payment. */
 const tamperings: Readonly<Record<FaultOf<'retrieval'>, Tamper>> = {
   wrongAmount: ({ amount, ...rest }) => ({
     ...rest,
@@ -88,7 +88,7 @@ const tamperings: Readonly<Record<FaultOf<'retrieval'>, Tamper>> = {
   }),
 };
 
-/** The answer to who fetches a payment, with the fault that holds for it read into it. */
+/** Applies an active fault to a fetched payment. */
 export function tamper(
   checkout: Checkout,
   id: string,

@@ -5,28 +5,26 @@ import { Client } from 'mollie-api-typescript';
 import { createController, type Controller } from './controller.testing.ts';
 import { createIdealSimulator } from './createIdealSimulator.ts';
 
-/** The key of the tests. */
 const key = 'test_a-key-for-the-tests';
 
-/** Where the payer comes back; nobody listens there. */
+/** The payer's return address, where nothing listens. */
 export const returnAddress = 'http://localhost:3000/betaling/afhandeling?betaling=1';
 
-/** A running simulator, with somebody beside it who has payments made and hears the webhooks. */
+/** A running simulator, with a shop that creates payments and receives webhooks. */
 export interface Shop {
   readonly address: string;
-  /** Mollie's own client, which does not try again by itself here. */
+  /** Mollie's client, without its own retries. */
   readonly mollie: Client;
   readonly control: Controller;
-  /** The ids that came by webhook, oldest first. */
+  /** Ids received by webhook, oldest first. */
   readonly reported: readonly string[];
-  /** What the webhook's address answers from now on. */
+  /** Sets the webhook's response. */
   respondWith(status: number): void;
-  /** Where webhooks go. */
+  /** Address of the webhook. */
   readonly webhook: string;
   close(): Promise<void>;
 }
 
-/** How a shop may be opened. */
 export interface ShopOptions {
   readonly storageFolder?: string;
   readonly now?: () => Date;
@@ -37,7 +35,7 @@ async function closeServer(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Starts the simulator and a webhook's address, each on a free port. */
+/** Starts the simulator and a webhook listener, each on a free port. */
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const reported: string[] = [];
   let answer = 200;
@@ -50,7 +48,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     });
   });
   const webhook = `http://127.0.0.1:${await listen(listener)}`;
-  // Listens before the simulator exists, since the simulator must know its own address.
+  // Listens before the simulator exists, because it needs its own address.
   const server = createServer();
   const address = `http://127.0.0.1:${await listen(server)}`;
   const log = Fastify({ logger: { level: 'silent' } }).log;
@@ -79,7 +77,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-/** What is asked for a payment of € 154.20; parts of it replaced. */
+/** Returns a request for a payment of € 154.20, with overrides. */
 export function paymentRequest(
   { webhook }: Pick<Shop, 'webhook'>,
   otherwise: Readonly<Record<string, unknown>> = {},

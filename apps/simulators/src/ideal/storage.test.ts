@@ -27,7 +27,7 @@ const betalingOf = (id: string, at: string, key: string | null = null): Betaling
 const first = betalingOf('tr_1', '2026-11-21T12:00:00Z', 'key-1');
 const second = betalingOf('tr_2', '2026-11-21T12:01:00Z');
 
-it('finds payments again after a new start, the newest first, by id and by key', () => {
+it('restores payments after a restart, newest first, by id and by key', () => {
   const before = createStorage(folder);
   before.save(second);
   before.save(first);
@@ -41,7 +41,7 @@ it('finds payments again after a new start, the newest first, by id and by key',
   expect(readdirSync(folder).toSorted()).toEqual(['tr_1.json', 'tr_2.json']);
 });
 
-it('keeps what was saved last', () => {
+it('keeps the latest state', () => {
   const storage = createStorage(folder);
   storage.save(first);
   const paid: Betaling = {
@@ -53,7 +53,7 @@ it('keeps what was saved last', () => {
   expect(createStorage(folder).list()).toEqual([paid]);
 });
 
-it('is in memory only where it has no folder', () => {
+it('is in memory only without a folder', () => {
   const storage = createStorage(undefined);
   storage.save(first);
 
@@ -61,14 +61,14 @@ it('is in memory only where it has no folder', () => {
   expect(createStorage(undefined).list()).toEqual([]);
 });
 
-it('does not see a file that was being written when the process was killed', () => {
+it('ignores a half-written file of a killed process', () => {
   createStorage(folder).save(first);
   writeFileSync(path.join(folder, 'tr_2.json.half'), '{"id"');
 
   expect(createStorage(folder).list()).toEqual([first]);
 });
 
-it('tells what to do about payments of an earlier simulator', () => {
+it('explains what to do about payments of an older version', () => {
   writeFileSync(path.join(folder, 'tr_1.json'), '{"id":"tr_1","stappen":[]}');
 
   expect(() => createStorage(folder)).toThrow(/earlier simulator.*remove its folder/);

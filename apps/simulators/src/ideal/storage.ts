@@ -2,14 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import path from 'node:path';
 import { type Betaling, isBetaling } from './betaling.ts';
 
-/** The payments that there are. */
 export interface SimulatorStorage {
-  /** Keeps a payment, instead of what was kept under its id; on disk before it returns. */
+  /** Stores a payment under its id, on disk before it returns. */
   save(betaling: Betaling): void;
   find(id: string): Betaling | undefined;
-  /** The payment that was made with this Idempotency-Key. */
+  /** Returns the payment created with this Idempotency-Key. */
   findByKey(key: string): Betaling | undefined;
-  /** All, newest first. */
+  /** Returns all payments, newest first. */
   list(): readonly Betaling[];
 }
 
@@ -29,14 +28,14 @@ function readAll(folder: string): Betaling[] {
     .toSorted((one, other) => one.steps[0].at.localeCompare(other.steps[0].at));
 }
 
-// Written beside it first: being killed halfway leaves the old file whole.
+// Writes to a temporary file first: a kill leaves the old file intact.
 function write(folder: string, betaling: Betaling): void {
   const file = path.join(folder, `${betaling.id}.json`);
   writeFileSync(`${file}.half`, JSON.stringify(betaling, undefined, 1), { mode: 0o600 });
   renameSync(`${file}.half`, file);
 }
 
-/** Payments in memory and, with a folder, a file each in it that is found again. */
+/** Creates a store in memory, backed by a file per payment if there is a folder. */
 export function createStorage(folder: string | undefined): SimulatorStorage {
   const betalingen = new Map<string, Betaling>();
   const keys = new Map<string, string>();

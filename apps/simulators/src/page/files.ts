@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the pages' own style sheet is found. */
+/** Path of the pages' style sheet. */
 export const stylePath = '/style.css';
 
-/** Where their icon is found. */
+/** Path of their icon. */
 export const iconPath = '/icon.svg';
 
 const frame = new URL('frame.css', import.meta.url);
@@ -16,9 +16,8 @@ async function readAll(addresses: readonly URL[]): Promise<string> {
 
 /**
  * Serves a simulator's style sheet and icon.
- *
- * @param folder address of the folder in which `style.css` and `icon.svg` stand, with a slash
- * @param sharesBase whether it has the cards, facts and buttons that simulators share
+ * @param folder URL of the folder with `style.css` and `icon.svg`, with a trailing slash
+ * @param sharesBase whether it uses the shared cards, facts and buttons
  */
 export async function serveFiles(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Makes every body of these routes the text of a form; `parseForm` reads it. */
+/** Accepts only forms on these routes, as text; `parseForm` parses it. */
 export function acceptFormsOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -10,7 +10,7 @@ export function acceptFormsOnly(app: FastifyInstance): void {
   );
 }
 
-/** The fields of a form that `acceptFormsOnly` took in. */
+/** Parses a form accepted by `acceptFormsOnly`. */
 export function parseForm(body: unknown): URLSearchParams {
   return new URLSearchParams(typeof body === 'string' ? body : '');
 }

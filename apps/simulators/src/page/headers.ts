@@ -1,7 +1,7 @@
 /**
- * The headers of every page: nothing from elsewhere, no script, not kept. A form may go to the
- * simulator itself and, since the browser applies `form-action` to the redirects after it, on
- * to the given origins.
+ * Returns the headers of every page: no external resources, no script, no caching. A form may post to the
+ * simulator itself and be redirected to the given origins, because browsers apply `form-action` to
+ * redirects.
  */
 export function pageHeaders(backTo: readonly string[] = []): Record<string, string> {
   const lines = [

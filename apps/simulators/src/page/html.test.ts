@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { html } from './html.ts';
 
-it('keeps text from becoming markup, in content and in attributes', () => {
+it('escapes text in content and attributes', () => {
   const evil = `"><script>'&`;
 
   expect(html`<b title="${evil}">${evil}</b>`.text).toBe(
@@ -9,7 +9,7 @@ it('keeps text from becoming markup, in content and in attributes', () => {
   );
 });
 
-it('puts markup into markup, one or many', () => {
+it('inserts nested markup unescaped, one or many', () => {
   const points = ['a', 'b'].map((name) => html`<li>${name}</li>`);
 
   expect(html`<b>${points}</b>${html`<i>${25}</i>`}`.text).toBe(

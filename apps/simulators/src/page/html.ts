@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html` only. */
+/** Safe markup, created by `html` only. */
 export class Html {
   readonly text: string;
 
@@ -23,7 +23,7 @@ function format(value: Value): string {
   return String(value).replace(/[&<>"']/g, (character) => characters[character] ?? '');
 }
 
-/** Template tag for markup: every text put into it is escaped, other `html` goes in as it is. */
+/** Template tag for markup: escapes texts, and inserts other `html` unchanged. */
 export function html(pieces: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     pieces.reduce((text, piece, position) => text + format(values[position - 1] ?? '') + piece),

@@ -2,15 +2,15 @@ import type { Language } from '@mijn/domain/language';
 import { html, type Html } from './html.ts';
 import { iconPath, stylePath } from './files.ts';
 
-/** What stands round a page's content. */
+/** The frame of a page. */
 export interface PageFrame {
   readonly language: Language;
-  /** What the simulator calls itself: in its header and before the page's title. */
+  /** The simulator's name, in its header and before the page's title. */
   readonly name: string;
   readonly title: string;
 }
 
-/** A whole page of a simulator: the frame that says what it is, round a heading and content. */
+/** Renders a page of a simulator: the frame with a heading and content. */
 export function pageFrame({ language, name, title }: PageFrame, content: Html): string {
   return html`<!doctype html>
     <html lang="${language}">

@@ -24,12 +24,12 @@ async function create() {
   return { id, path: `/besturing/betaling/${id}` };
 }
 
-describe('the control', () => {
-  it('says so while there is no payment', async () => {
+describe('the control page', () => {
+  it('reports that there are no payments', async () => {
     expect(await read('/besturing')).toContain('Er is nog geen betaling.');
   });
 
-  it('lists the payments, with how each stands', async () => {
+  it('lists the payments with their status', async () => {
     const { id, path } = await create();
     await shop.control.end(id, 'failed');
 
@@ -39,7 +39,7 @@ describe('the control', () => {
     expect(text).toContain('Mislukt');
   });
 
-  it('sets a fault for all payments, shows it, and takes it away', async () => {
+  it('sets, shows and removes a fault for all payments', async () => {
     await post('/besturing', {
       action: 'faults',
       service: 'error500',
@@ -55,15 +55,15 @@ describe('the control', () => {
     await create();
   });
 
-  it('lets no fault into a group that it is not of', async () => {
+  it('refuses a fault in another group', async () => {
     await post('/besturing', { action: 'faults', notice: 'gone' });
 
     await create();
   });
 });
 
-describe('the control of one payment', () => {
-  it('lets it be paid after it expired, tells of it, and shows what happened', async () => {
+describe('the control page of a payment', () => {
+  it('lets it be paid after it expired, sends a webhook, and shows the history', async () => {
     const { id, path } = await create();
     await shop.control.end(id, 'expired');
     await post(path, { outcome: 'paid' });
@@ -85,7 +85,7 @@ describe('the control of one payment', () => {
     expect([await amountOf(one.id), await amountOf(other.id)]).toEqual(['154.21', '154.20']);
   });
 
-  it('says so when there is no such payment', async () => {
+  it('reports an unknown payment', async () => {
     expect((await fetch(`${shop.address}/besturing/betaling/tr_unknown`)).status).toBe(404);
     expect((await post('/besturing/betaling/tr_unknown', {})).status).toBe(404);
   });

@@ -34,7 +34,7 @@ function betalingRow(language: Language, betaling: Betaling): Html {
   </li>`;
 }
 
-/** The control: faults for all payments, and every payment that there is, newest first. */
+/** Renders the control page: faults for all payments, and every payment, newest first. */
 export function controlPage(
   language: Language,
   betalingen: readonly Betaling[],
@@ -94,7 +94,7 @@ function course(betaling: Betaling, t: Texts): Html {
     </section>`;
 }
 
-/** The control of one payment: let it end, tell of it, set its faults, see what happened. */
+/** Renders the control page of a payment: its end, webhooks, faults and history. */
 export function betalingControl(language: Language, betaling: Betaling, faultOf: SetFault): string {
   const t = texts[language];
   const outcomes = possibleOutcomes(statusOf(betaling)).map(

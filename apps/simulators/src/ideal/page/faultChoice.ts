@@ -10,7 +10,7 @@ function choice(group: FaultGroup, value: string, label: string, chosen: boolean
   >`;
 }
 
-/** A group of faults as radio buttons, named after the group; the empty value is "nothing". */
+/** Renders a group of faults as radio buttons with the group's name; the empty value is "nothing". */
 export function faultChoice(
   language: Language,
   group: FaultGroup,

@@ -22,7 +22,7 @@ async function create(otherwise?: Readonly<Record<string, unknown>>) {
 }
 
 describe('the bank’s page', () => {
-  it('says who is paid, for what and how much, and that it is not real', async () => {
+  it('shows the payee, description and amount, and that it is a simulator', async () => {
     const text = await (await (await create()).open()).text();
 
     expect(text).toContain('<html lang="nl">');
@@ -33,7 +33,7 @@ describe('the bank’s page', () => {
     expect(text).toContain('Er gaat geen echt geld over.');
   });
 
-  it('says it in English to who reads that', async () => {
+  it('is in English for English readers', async () => {
     const text = await (await (await create()).open('en-GB')).text();
 
     expect(text).toContain('<html lang="en">');
@@ -41,13 +41,13 @@ describe('the bank’s page', () => {
     expect(text).toContain('No real money moves.');
   });
 
-  it('keeps what the insurer says from becoming markup', async () => {
+  it('escapes the insurer’s texts', async () => {
     const betaling = await create({ description: '<script>alert(1)</script>' });
 
     expect(await (await betaling.open()).text()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('allows nothing from elsewhere, and its form to return to the insurer', async () => {
+  it('allows no external resources, and its form to return to the insurer', async () => {
     const response = await (await create()).open();
 
     const policy = response.headers.get('content-security-policy');
@@ -57,7 +57,7 @@ describe('the bank’s page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('brings its own style and icon, and a control', async () => {
+  it('serves its style and icon, and a control page', async () => {
     for (const [, path] of (await (await (await create()).open()).text()).matchAll(
       /href="([^"]+)"/g,
     )) {
@@ -65,7 +65,7 @@ describe('the bank’s page', () => {
     }
   });
 
-  it('says so when it does not know the payment, and where to begin', async () => {
+  it('reports an unknown payment, with where to start', async () => {
     expect((await fetch(`${shop.address}/betalen/tr_unknown`)).status).toBe(404);
     expect(await (await fetch(shop.address)).text()).toContain('Open de app');
   });
@@ -73,7 +73,7 @@ describe('the bank’s page', () => {
 
 describe('a button', () => {
   it.each(['paid', 'failed', 'canceled', 'expired', 'pending'])(
-    '%s lets the payment end so, and goes back',
+    '%s ends the payment and redirects back',
     async (outcome) => {
       const betaling = await create();
 
@@ -84,7 +84,7 @@ describe('a button', () => {
     },
   );
 
-  it('pressed twice does it once and goes back both times', async () => {
+  it('pressed twice takes effect once, and redirects both times', async () => {
     const betaling = await create();
     const [one, other] = [
       await betaling.post({ outcome: 'paid' }),
@@ -96,7 +96,7 @@ describe('a button', () => {
     expect(kept?.steps).toHaveLength(2);
   });
 
-  it('pressed in a tab that is behind changes nothing, and the page says how it stands', async () => {
+  it('pressed in an outdated tab changes nothing, and the page shows the status', async () => {
     const betaling = await create();
     await betaling.post({ outcome: 'paid' });
 
@@ -114,7 +114,7 @@ describe('a button', () => {
     expect(await betaling.status()).toBe('open');
   });
 
-  it('brings the faults along that were chosen', async () => {
+  it('applies the chosen faults', async () => {
     const betaling = await create();
 
     await betaling.post({ outcome: 'paid', notice: 'duplicateNotice', retrieval: '' });
@@ -123,8 +123,8 @@ describe('a button', () => {
   });
 });
 
-describe('back at the bank after a payment has ended', () => {
-  it('there is nothing to press, but a way back', async () => {
+describe('the bank’s page of an ended payment', () => {
+  it('has no buttons, but a link back', async () => {
     const betaling = await create();
     await betaling.post({ outcome: 'paid' });
 
@@ -137,7 +137,7 @@ describe('back at the bank after a payment has ended', () => {
     );
   });
 
-  it('a pending one can still be paid, or fail', async () => {
+  it('allows a pending one to be paid or to fail', async () => {
     const betaling = await create();
     await betaling.post({ outcome: 'pending' });
 

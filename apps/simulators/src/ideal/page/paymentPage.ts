@@ -9,14 +9,13 @@ import { toTimeText } from './timeText.ts';
 import { faultChoice } from './faultChoice.ts';
 import { texts, type Texts } from './texts.ts';
 
-/** What the bank's page shows. */
 export interface PaymentPage {
   readonly language: Language;
   readonly betaling: Betaling;
   readonly payee: string;
-  /** The faults that stand chosen for this payment. */
+  /** Returns the fault chosen for this payment in a group. */
   readonly faultOf: (group: FaultGroup) => Fault | undefined;
-  /** What was asked just now cannot be any more. */
+  /** The latest request is no longer possible. */
   readonly noLongerPossible: boolean;
 }
 
@@ -47,14 +46,14 @@ function button(outcome: Outcome, label: string, className = ''): Html {
   return html`<button class="${className}" name="outcome" value="${outcome}">${label}</button>`;
 }
 
-/** Going back, to where the payer came from; there it is seen how the payment stands. */
+/** Renders the link back to the insurer, where the result is shown. */
 function backLink({ betaling, payee }: PaymentPage, t: Texts): Html {
   return html`<p><a href="${betaling.redirectUrl}">${t.back} ${payee}</a></p>`;
 }
 
 /**
- * The buttons. "Betalen" is the first one, so that Enter anywhere in the form pays, as at a bank;
- * the faults come along with whichever is pressed.
+ * Renders the buttons. "Betalen" is first, so that Enter pays, as at a bank; every button submits the
+ * chosen faults.
  */
 function openForm({ language, betaling, faultOf }: PaymentPage, t: Texts): Html {
   const rest = possibleOutcomes(statusOf(betaling)).filter(
@@ -85,7 +84,7 @@ function waitForm({ betaling }: PaymentPage, t: Texts): Html {
     </form>`;
 }
 
-/** The bank's page of a payment: to pay, to let a pending one end, or to see how it ended. */
+/** Renders the bank's page of a payment: open, pending or ended. */
 export function paymentPage(page: PaymentPage): string {
   const { language, betaling, noLongerPossible } = page;
   const t = texts[language];
@@ -103,7 +102,7 @@ export function paymentPage(page: PaymentPage): string {
   );
 }
 
-/** A page with a few words: nothing to pay here, or nothing known. */
+/** Renders a page without a payment. */
 export function wordPage(language: Language, which: 'start' | 'unknown' | 'wentWrong'): string {
   const t = texts[language];
   const [title, explanation] = {

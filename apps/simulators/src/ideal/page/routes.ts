@@ -23,7 +23,7 @@ const unknown = (request: FastifyRequest, reply: FastifyReply) =>
     .headers(pageHeaders())
     .send(wordPage(languageOf(request), 'unknown'));
 
-/** Sets the faults that a form names; a group that it does not name stays as it is. */
+/** Sets the faults in a form; groups that it does not name keep theirs. */
 function setFaults(
   checkout: Checkout,
   form: URLSearchParams,
@@ -68,7 +68,7 @@ function registerBank(
     const form = parseForm(request.body);
     const outcome = form.get('outcome');
     if (!isOutcome(outcome)) return show(request, reply, betaling, 400);
-    // Pressed twice, or in two tabs: what stands already is as good as what is asked.
+    // A double press, or two tabs, may request the current status.
     const wasAlreadySet = statusOf(betaling) === outcome;
     if (!wasAlreadySet) setFaults(checkout, form, betaling.id);
     const possible = wasAlreadySet || checkout.set(betaling, outcome) !== undefined;
@@ -120,7 +120,7 @@ function registerControl(app: FastifyInstance, checkout: Checkout): void {
   });
 }
 
-/** Adds what people see: the bank's page of a payment, and the control. */
+/** Registers the bank's page and the control page. */
 export async function registerPages(
   app: FastifyInstance,
   checkout: Checkout,

@@ -88,7 +88,6 @@ const nl = {
   groups: groupsNl,
 };
 
-/** The words of the simulator's pages. */
 export type Texts = typeof nl;
 
 const en: Texts = {
@@ -168,5 +167,4 @@ const en: Texts = {
   },
 };
 
-/** The words in both languages. */
 export const texts: Readonly<Record<Language, Texts>> = { nl, en };

@@ -1,6 +1,6 @@
 import { netherlandsClock } from '@mijn/domain/netherlandsClock';
 
-/** The time of day of an instant (RFC 3339) in the Netherlands, with seconds where asked. */
+/** Formats the Dutch time of an instant (RFC 3339), with or without seconds. */
 export function toTimeText(instant: string, seconds = false): string {
   return netherlandsClock(new Date(instant))
     .toISOString()
