@@ -1,4 +1,4 @@
-import { pages } from '@mijn/domain/paths';
+import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { expect, test } from '../support/trip.ts';
 
 test.describe('care usage', () => {
@@ -16,7 +16,7 @@ test.describe('care usage', () => {
     await expect(physio).toContainText('15 behandelingen');
     await expect(physio).toContainText('Laatst verwerkt op');
     await main.getByRole('link', { name: 'Zorgkosten' }).click();
-    await expect(page).toHaveURL(/\/zorgkosten$/);
+    await expect(page).toHaveURL(/\/zorgkosten\/\?include-eigen-risico=true$/);
   });
 });
 
@@ -47,7 +47,9 @@ test.describe('a family', () => {
     await main.getByRole('link', { name: String(before), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`persoon=\\w+&jaar=${before}$`));
     await main.getByRole('link', { name: 'Zorgkosten' }).click();
-    await expect(page).toHaveURL(new RegExp(`/zorgkosten\\?persoon=\\w+&jaar=${before}$`));
+    await expect(page).toHaveURL(
+      new RegExp(`/zorgkosten/\\?include-eigen-risico=true&persoon=\\w+&jaar=${before}$`),
+    );
     await expect(main.getByText(`Eigen risico ${before} van Daan`)).toBeVisible();
     await main.getByRole('link', { name: `Vergelijk met ${before - 1}` }).click();
     await expect(
@@ -57,7 +59,7 @@ test.describe('a family', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Jaaroverzicht');
     await expect(main.getByRole('row', { name: /Eigen risico .* Telt niet mee/ })).toBeVisible();
     await main.getByRole('link', { name: 'Zorgkosten' }).click();
-    await main.getByRole('link', { name: 'Bekijk het zorggebruik' }).click();
+    await main.getByRole('link', { name: 'Zorggebruik' }).click();
     await expect(page).toHaveURL(new RegExp(`/zorggebruik\\?persoon=\\w+&jaar=${before}$`));
   });
 });
@@ -84,12 +86,37 @@ test.describe('own risk', () => {
       await page.goto(`${pages.zorgkosten.path}${tail}`);
       const main = page.getByRole('main');
       await expect(page).toHaveTitle('Mijn Zilverzand | Zorgkosten');
+      await main.getByText('Bedragen per maand').click();
       const told = main.getByText(/\blos van €\s?[\d.,]+ eigen risico\b/i);
       await expect(told).toHaveCount(counted ? 0 : 1);
       const heads = main.getByRole('columnheader', { name: 'Eigen risico', exact: true });
       await expect(heads.first()).toBeAttached({ attached: counted });
     });
   }
+});
+
+test.describe('much care, on a phone', () => {
+  test.use({ persona: 'Jan Bakker', viewport: { width: 390, height: 844 } });
+
+  test('opens short, with each line a tap on its month and its explanation another', async ({
+    page,
+  }) => {
+    await page.goto(zorgkostenWithEigenRisico);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+      /^Jij betaalde €.* Wij betaalden €/,
+    );
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(1800);
+    const line = main.locator('[aria-expanded]').first();
+    await expect(line).toBeHidden();
+    await main.locator('details > summary').nth(2).click();
+    await expect(main.locator('[aria-expanded]:visible').first()).toBeVisible();
+    await main.getByRole('link', { name: 'Vooruitkijken' }).click();
+    await expect(page).toHaveTitle('Mijn Zilverzand | Vooruitkijken');
+    await page.getByRole('main').getByRole('link', { name: 'Zorgkosten' }).click();
+    await expect(page).toHaveURL(/include-eigen-risico=true/);
+  });
 });
 
 // Far down the page, where an unseen error would look like success.
@@ -105,7 +132,7 @@ test.describe('without script, on a phone', () => {
     { tag: '@extension' },
     async ({ page, listener }) => {
       listener.expectStatus(422);
-      await page.goto(pages.zorgkosten.path);
+      await page.goto(pages.vooruit.path);
       const amount = page.getByLabel('Hoeveel kost het?');
       await amount.fill('veel');
       await page.getByRole('button', { name: 'Reken uit' }).click();
@@ -126,10 +153,7 @@ test.describe('without script, on a phone', () => {
       listener.expectStatus(422);
       await page.goto(pages.zorgkosten.path);
       const main = page.getByRole('main');
-      await main
-        .getByRole('link', { name: /^Leg dit uit/ })
-        .first()
-        .click();
+      await main.locator('[aria-expanded="false"]').first().click();
       await main.locator('summary').filter({ hasText: 'Deze zorg had ik niet' }).click();
       const remark = main.getByLabel(/^Wil je er iets bij zeggen/);
       await remark.fill('nooit '.repeat(500));

@@ -54,6 +54,6 @@ test('shows the own risk deducted from a claim on the claim and the overview, to
   await expect(page).toHaveURL(new RegExp(`/${number}$`));
 
   await new FramePage(page).goTo('Overzicht');
-  const used = formatAmount(beforehand.totaalVerbruikt + deducted, 'nl');
-  await expect(page.getByRole('main')).toContainText(`${used} gebruikt`);
+  const left = formatAmount(beforehand.totaalResterend - deducted, 'nl');
+  await expect(page.getByRole('main')).toContainText(`Nog ${left}`);
 });

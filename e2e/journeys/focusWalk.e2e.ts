@@ -56,7 +56,6 @@ test('keeps the focus on the pass: its number, its back, and at the desk', async
 
 const chips = [
   ['/zorgkosten', '2025'],
-  ['/zorgkosten', 'Met eigen risico'],
   ['/zorggebruik', '2025'],
   ['/declaraties/overzicht', 'Afgehandeld'],
 ] as const;

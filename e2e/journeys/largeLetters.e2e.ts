@@ -49,6 +49,7 @@ const screens = [
   '/declaraties/overzicht',
   '/facturen',
   '/zorgkosten',
+  '/zorgkosten/vooruit',
   `/zorgkosten?jaar=${year}&vergelijk=true`,
   '/zorgkosten?jaaroverzicht=true',
   '/zorggebruik',

@@ -86,6 +86,7 @@ const screens = [
   '/declaraties/indienen',
   '/facturen',
   '/zorgkosten',
+  '/zorgkosten/vooruit',
   '/zorggebruik',
 ];
 

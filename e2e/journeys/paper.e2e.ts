@@ -13,10 +13,23 @@ for (const path of ['/overzicht', '/declaraties/overzicht', '/facturen', '/zorgk
     for (const role of ['button', 'textbox', 'combobox', 'checkbox'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
-    await expect(page.getByRole('link', { name: 'Leg dit uit' })).toHaveCount(0);
     await expect(page.getByText('Wij gebruiken alleen cookies')).toBeHidden();
   });
 }
+
+test.describe('who has much care', () => {
+  test.use({ persona: 'Jan Bakker' });
+
+  test('reads every line on paper, of folded months too, and finds them on the page', async ({
+    page,
+  }) => {
+    await page.goto('/zorgkosten');
+    const folded = page.locator('details:not([open]) li').last();
+    await expect(folded).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded).toBeVisible();
+  });
+});
 
 test.describe('who has to pay', () => {
   test.use({ persona: 'Jan Bakker' });

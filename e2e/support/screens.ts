@@ -41,6 +41,7 @@ export const inside: readonly ReachedScreen[] = [
   fixed('overzicht', '/overzicht', household),
   fixed('overzicht-empty', '/overzicht', empty),
   fixed('zorgkosten', '/zorgkosten/?include-eigen-risico=true', household),
+  fixed('vooruit', '/zorgkosten/vooruit', household),
   fixed('zorgkosten-empty', '/zorgkosten', empty),
   variant(fixed('zorgkosten-long', '/zorgkosten', { ZZ: 'Henk de Boer' })),
   variant(

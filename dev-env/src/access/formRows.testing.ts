@@ -153,9 +153,9 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ nummer = '' }) => ({ nummer, regel: '1', tekst: typed, address: '/zorgkosten' }),
     own: 303,
   },
-  'zorgkosten plan': {
+  'vooruit plan': {
     names: { person: 'person' },
-    path: () => '/zorgkosten',
+    path: () => '/zorgkosten/vooruit',
     fields: ({ person = '' }) => ({ person, zorgsoort: 'Ziekenhuis', bedrag: '100' }),
     own: 200,
   },

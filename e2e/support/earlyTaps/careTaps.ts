@@ -47,7 +47,7 @@ async function downloads(page: Page, what: Locator, name: RegExp) {
 /** Returns the link of the first explained line of care costs. */
 async function firstLine(page: Page): Promise<string> {
   await page.goto(pages.zorgkosten.path);
-  const link = page.getByRole('main').getByRole('link', { name: /^Leg dit uit/ });
+  const link = page.getByRole('main').locator('[aria-expanded="false"]');
   return (await link.first().getAttribute('href')) ?? '';
 }
 
@@ -152,7 +152,7 @@ export const careTaps: readonly EarlyTap[] = [
     taps: 'form plan',
     persona: sanne,
     extension: true,
-    path: at('/zorgkosten'),
+    path: at('/zorgkosten/vooruit'),
     tap: async (page) => {
       await page.getByLabel('Hoeveel kost het?').fill('150');
       await button(page, 'Reken uit').click();

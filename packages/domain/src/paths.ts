@@ -19,6 +19,11 @@ export const pages = {
     login: true,
   },
   zorgkosten: { path: '/zorgkosten', titel: { nl: 'Zorgkosten', en: 'Care costs' }, login: true },
+  vooruit: {
+    path: '/zorgkosten/vooruit',
+    titel: { nl: 'Vooruitkijken', en: 'Looking ahead' },
+    login: true,
+  },
   declaraties: {
     path: '/declaraties/overzicht',
     titel: { nl: 'Declaraties', en: 'Claims' },
@@ -129,6 +134,9 @@ export const codeField = 'code';
 /** The query field that shows own risk as a separate part of care costs (§2). */
 export const eigenRisicoField = 'include-eigen-risico';
 
+/** The address of care costs with own risk (§2), to which the app's own links lead. */
+export const zorgkostenWithEigenRisico = `${pages.zorgkosten.path}/?${eigenRisicoField}=true`;
+
 /**
  * Web Share Target: the address that receives shared files, the name of the files' field, the marker in the
  * form's address while they arrive, and the cache that holds them until then.
@@ -150,6 +158,7 @@ const queryFields: Partial<Record<PageName, readonly string[]>> = {
   declaratieIndienen: [sharing.mark],
   zorggebruik: Object.values(careFields),
   zorgkosten: [...Object.values(careFields), eigenRisicoField],
+  vooruit: [careFields.person],
 };
 
 const pathPart = /:(\w+)/g;

@@ -67,6 +67,11 @@ const inside: RouteObject[] = [
     () => import('./zorgkosten/ZorgkostenPage.tsx'),
   ),
   page(
+    'vooruit',
+    'features/zorgkosten/vooruit/VooruitPage.tsx',
+    () => import('../features/zorgkosten/vooruit/VooruitPage.tsx'),
+  ),
+  page(
     'zorggebruik',
     'features/zorggebruik/ZorggebruikPage.tsx',
     () => import('../features/zorggebruik/ZorggebruikPage.tsx'),

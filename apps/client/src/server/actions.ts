@@ -11,6 +11,7 @@ import { action as berichten } from '../features/relatie/berichten/BerichtenPage
 import { action as emailBevestigen } from '../features/relatie/emailLink/EmailLinkPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
 import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
+import { action as vooruit } from '../features/zorgkosten/vooruit/VooruitPage.action.ts';
 import { action as zorgpas } from '../features/zorgpas/ZorgpasPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
 
@@ -29,6 +30,7 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   emailBevestigen,
   mijnGegevens,
   uitloggen,
+  vooruit,
   zorgkosten,
   zorgpas,
 };

@@ -3,11 +3,12 @@ import { classNames } from '../classNames.ts';
 import s from './Meter.module.css';
 import { layOutParts, type MeterShare } from './layOutParts.ts';
 
-/** A part of own risk or of a budget, with its label. */
+/** A part of a limit, of own risk or of a budget. */
 export interface MeterPart extends MeterShare {
-  readonly label: string;
-  /** Formatted size: an amount, "3 behandelingen". */
-  readonly value: ReactNode;
+  /** Undefined: in the bar only, since the header already has its size. */
+  readonly label?: string;
+  /** Its size in words: an amount, "3 behandelingen". */
+  readonly value?: ReactNode;
 }
 
 interface BarProps {
@@ -53,28 +54,31 @@ interface MeterProps {
 /** A bar of a limited amount, with a legend of its parts. */
 export function Meter({ header, parts }: MeterProps) {
   const pattern = useId();
+  const named = parts.filter(({ label }) => label !== undefined);
   return (
     <div className={classNames(s, 'meter')}>
       {header && <p className={classNames(s, 'header')}>{header}</p>}
       <Bar parts={parts} pattern={pattern} height={18} />
-      <dl className={classNames(s, 'parts')}>
-        {parts.map((part) => (
-          <div key={part.kind} className={classNames(s, 'part')}>
-            <dt>
-              <svg className={classNames(s, 'swatch')} width="14" height="14" aria-hidden="true">
-                <rect
-                  width="14"
-                  height="14"
-                  className={classNames(s, part.kind)}
-                  fill={part.kind === 'voluntary' ? `url(#${pattern})` : undefined}
-                />
-              </svg>
-              {part.label}
-            </dt>
-            <dd>{part.value}</dd>
-          </div>
-        ))}
-      </dl>
+      {named.length > 0 && (
+        <dl className={classNames(s, 'parts')}>
+          {named.map((part) => (
+            <div key={part.kind} className={classNames(s, 'part')}>
+              <dt>
+                <svg className={classNames(s, 'swatch')} width="14" height="14" aria-hidden="true">
+                  <rect
+                    width="14"
+                    height="14"
+                    className={classNames(s, part.kind)}
+                    fill={part.kind === 'voluntary' ? `url(#${pattern})` : undefined}
+                  />
+                </svg>
+                {part.label}
+              </dt>
+              <dd>{part.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { pages } from '@mijn/domain/paths';
-import { careFields } from '@mijn/domain/queryFields';
 import { FamilyMeters } from '../../features/eigenRisico/family/FamilyMeters.tsx';
 import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.ts';
 import type { FamilyMember } from '../../features/eigenRisico/familyMember.ts';
+import { careAddress } from '../../help/careChoice/careChoice.ts';
 import type { Part } from '../../api/response.ts';
 import type { ShownDeclaraties } from '../overzicht/shownDeclaraties.ts';
 import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
@@ -22,7 +21,7 @@ export function Beside({ family, declaraties, ...coming }: BesideProps) {
     <>
       <FamilyMeters
         people={family}
-        addressOf={(who) => `${pages.zorgkosten.path}?${careFields.person}=${who}`}
+        addressOf={(person) => careAddress('zorgkosten', { person, year: undefined })}
       />
       <Coming declaraties={rows} more={more} {...coming} />
     </>

@@ -1,5 +1,5 @@
 import type { Language } from '@mijn/domain/language';
-import { type PageName, pages } from '@mijn/domain/paths';
+import { type PageName, pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import type { FrameItem } from '@mijn/ui/Frame';
 import {
   Bell,
@@ -17,6 +17,8 @@ type IconDrawing = FrameItem['icon'];
 interface Place {
   readonly page: PageName;
   readonly icon: IconDrawing;
+  /** Where it leads, if not to the page's path. */
+  readonly href?: string;
   /** Pages that have no place of their own and belong here. */
   readonly also?: readonly PageName[];
 }
@@ -42,7 +44,12 @@ const places: readonly Place[] = [
       'betalingMislukt',
     ],
   },
-  { page: 'zorgkosten', icon: ChartColumn },
+  {
+    page: 'zorgkosten',
+    icon: ChartColumn,
+    href: zorgkostenWithEigenRisico,
+    also: ['vooruit'],
+  },
   { page: 'zorggebruik', icon: Gauge },
   { page: 'berichten', icon: Bell },
   { page: 'mijnGegevens', icon: UserRound },
@@ -58,11 +65,11 @@ export function navigation(
   unread: number | null,
 ): FrameItem[] {
   const known = unread === null ? places.filter(({ page }) => page !== 'berichten') : places;
-  return known.map(({ page, icon, also = [] }) => ({
+  return known.map(({ page, icon, href, also = [] }) => ({
     key: page,
     label: pages[page].titel[language],
     icon,
-    href: pages[page].path,
+    href: href ?? pages[page].path,
     ...(page === 'berichten' && unread !== null && { count: unread }),
     active: page === here || (here !== undefined && also.includes(here)),
   }));

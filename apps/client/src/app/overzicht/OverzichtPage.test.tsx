@@ -63,7 +63,7 @@ describe('the overview', () => {
       'Eigen risico 2026',
     ]);
     expect(words).toMatch(/^Zaterdag 21 november 2026/i);
-    expect(words).toContain('Je betaalt nog hoogstens € 285,00 eigen risico.');
+    expect(words).toContain('Nog € 285,00 van');
     expect(words).toContain('Eigen risico 2026 Zorgkosten');
     expect(html).toMatch(/<a [^>]*href="\/zorgpas".*S\. de Vries/);
   });
@@ -216,7 +216,7 @@ describe('own risk on the overview', () => {
     expect(words).toContain('Het eigen risico van 2026 is nog niet bekend.');
     expect(words).not.toContain('Probeer opnieuw');
     const known = await page(of({ eigenRisicoOnbekend: true }));
-    expect(known.words).toContain('hoogstens € 285,00');
+    expect(known.words).toContain('Nog € 285,00');
   });
 
   it('is told of the others of the family too, and not of oneself twice', async () => {

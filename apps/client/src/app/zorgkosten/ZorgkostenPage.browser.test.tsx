@@ -16,21 +16,44 @@ it('what care cost is read out once another person or year is chosen, and of the
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(heard()).toBe('');
   await choose('Bram');
-  await expect.poll(heard).toMatch(/^In 2026 kostte de zorg van Bram € 110,00\. /);
+  await expect.poll(heard).toMatch(/^Zelf betaald: € 7,50, .* Zorg van Bram in 2026\.$/);
   await choose('2025');
-  await expect.poll(heard).toMatch(/^In 2025 kostte de zorg van Bram € 110,00\. /);
+  await expect.poll(heard).toMatch(/ Zorg van Bram in 2025\.$/);
   await choose('Sanne');
   await choose('2026');
-  await expect.poll(heard).toMatch(/^In 2026 kostte je zorg € 110,00\. /);
+  await expect.poll(heard).toMatch(/^Jij betaalde .* Jouw zorg in 2026\.$/);
 });
 
-it('what changes by own risk is read out too', async () => {
+it('the change of own risk is read out, and its link keeps the focus', async () => {
   const data = dataOf();
   mount(onPage(Component, { data, loader: () => data, address: '/zorgkosten' }));
-  await choose('Met eigen risico');
-  await expect.poll(heard).toMatch(/Daarvan was € 27,50 voor eigen rekening/);
-  await choose('Zonder eigen risico');
-  await expect.poll(heard).toMatch(/los van € 20,00 eigen risico\.$/);
+  const choice = page.getByRole('link', { name: /^(Met|Zonder) eigen risico$/ });
+  await choice.click();
+  await expect.poll(heard).toMatch(/^Jij betaalde € 27,50\. /);
+  await expect.element(choice).toHaveTextContent('Zonder eigen risico');
+  await expect.element(choice).toHaveFocus();
+  await choice.click();
+  await expect.poll(heard).toMatch(/los van € 20,00 eigen risico\./);
+});
+
+it('months stay as the person left them when a line is explained and closed', async () => {
+  const [line] = dataOf().lines;
+  if (!line) throw new Error('a line');
+  const lines = Array.from({ length: 12 }, (_, i) => ({
+    ...line,
+    datumIngang: `2026-${String(12 - i).padStart(2, '0')}-03`,
+    declaratieVolgnummer: i,
+  }));
+  const data = dataOf({ lines });
+  mount(onPage(Component, { data, loader: () => data, address: '/zorgkosten' }));
+  const month = page.getByText('November', { exact: true }).last();
+  await month.click();
+  const row = page.getByRole('link', { name: /^Tandarts 3 november/ });
+  await row.click();
+  await expect.element(row).toHaveAttribute('aria-expanded', 'true');
+  await row.click();
+  await expect.element(row).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(row).toBeVisible();
 });
 
 it('that somebody had no care is read out as well', async () => {

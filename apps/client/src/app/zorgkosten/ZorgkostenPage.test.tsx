@@ -27,10 +27,10 @@ const screen = (search: string, otherwise: Partial<ZorgkostenData> = {}) =>
   );
 
 describe('what care cost', () => {
-  it('is one’s own of this year where the address asks nothing else, with what is still to come', () => {
-    const html = screen('');
-    expect(headingsIn(html)).toContain('Je eigen risico 2026');
-    expect(wordsIn(html)).toContain('Wat betaal ik zelf?');
+  it('is the viewer’s own of this year by default, with the way to look ahead', () => {
+    expect(headingsIn(screen(''))).toContain('Eigen risico 2026');
+    expect(screen('')).toContain('href="/zorgkosten/vooruit"');
+    expect(screen('?persoon=R2')).toContain('href="/zorgkosten/vooruit?persoon=R2"');
   });
 
   it('of another is told by that first name', () => {
@@ -45,13 +45,13 @@ describe('what care cost', () => {
   });
 
   it('of who is not told of is told without a name', () => {
-    expect(headingsIn(screen('?persoon=R9'))).not.toContain('Je eigen risico 2026');
+    expect(headingsIn(screen('?persoon=R9'))).toContain('Eigen risico 2026 van deze persoon');
   });
 
   it('of a year that is over says what was, and nothing of what is to come', () => {
     const text = wordsIn(screen('?jaar=2025'));
     expect(text).toContain('Het eigen risico van 2025 was € 485,00');
-    expect(text).not.toContain('Wat betaal ik zelf?');
+    expect(text).not.toContain('Vooruitkijken');
   });
 
   it('says that own risk is not known yet of a year to come, and of this one where that is so', () => {
@@ -63,34 +63,5 @@ describe('what care cost', () => {
     expect(wordsIn(screen('?jaar=2025', { ...failed, isUnknownThisYear: true }))).not.toContain(
       unknown,
     );
-  });
-
-  it('asks for no care of who hides theirs: that nothing can be worked out is known before', () => {
-    const lines = dataOf().lines.map((line) => ({ ...line, zorgsoort: null }));
-    const text = wordsIn(screen('?persoon=R2', { lines }));
-    expect(text).toContain('Dit kunnen we voor Bram niet uitrekenen');
-    expect(text).not.toContain('Welke zorg?');
-    expect(wordsIn(screen('?persoon=R2'))).toContain('Welke zorg?');
-  });
-
-  it('says of voluntary own risk what it does where it was chosen, and else what it would', () => {
-    const forecast = {
-      jaar: 2026,
-      totaal: 48_500,
-      gebruikt: 20_000,
-      minimum: 20_000,
-      maximum: 48_500,
-      onderwegAantal: 0,
-      onderwegBedrag: 0,
-      opSinds: null,
-      opVanaf: null,
-      inTermijnen: false,
-      redenen: [],
-      eerdereJaren: [],
-      vrijwillig: { keuze: 10_000, jaren: [{ jaar: 2025, kosten: 0, korting: 5_000 }] },
-    };
-    expect(wordsIn(screen('', { forecast }))).toContain('wat doet het?');
-    const none = { ...eigenRisico, value: { ...eigenRisico.value, vrijwilligBedrag: 0 } };
-    expect(wordsIn(screen('', { forecast, eigenRisico: none }))).toContain('wat had het gedaan?');
   });
 });

@@ -1,11 +1,9 @@
-import { formatAmount } from '@mijn/domain/money';
-import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
 import { Meter, type MeterPart } from '@mijn/ui/Meter';
 import { Stack } from '@mijn/ui/Stack';
+import { useUiContext } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
-import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/eigenRisico.js';
 import type { EigenRisico } from './eigenRisico.fragments.ts';
 import { type EigenRisicoParts, eigenRisicoParts } from './eigenRisicoParts.ts';
@@ -14,50 +12,64 @@ function explanation(
   { requiredRemaining, voluntaryRemaining }: EigenRisicoParts,
   inTermijnen: boolean,
   year: number,
-  language: Language,
 ): string {
   if (inTermijnen) {
     return requiredRemaining + voluntaryRemaining > 0 ? m.inTermijnenLeft() : m.inTermijnenFull();
   }
-  const verplicht = formatAmount(requiredRemaining, language);
-  const voluntary = formatAmount(voluntaryRemaining, language);
-  if (requiredRemaining > 0 && voluntaryRemaining > 0) return m.bothLeft({ verplicht, voluntary });
-  if (requiredRemaining > 0) return m.mandatoryLeft({ verplicht });
-  return voluntaryRemaining > 0
-    ? m.voluntaryLeft({ voluntary })
-    : m.nothingLeft({ year: String(year) });
+  if (requiredRemaining > 0) return voluntaryRemaining > 0 ? m.bothLeft() : m.mandatoryLeft();
+  return voluntaryRemaining > 0 ? m.voluntaryLeft() : m.nothingLeft({ year: String(year) });
 }
 
-const part = (kind: MeterPart['kind'], label: string, cents: number): MeterPart => ({
-  kind,
-  label,
-  size: cents,
-  value: <Amount cents={cents} />,
-});
-
-/** What the card says in place of its own words of a year that goes on. */
+/** The words of the card for a year that is over, or an insurance that has ended. */
 export interface EigenRisicoWords {
   readonly explanation: string;
   readonly required: string;
   readonly voluntary: string;
 }
 
-// What is used always stands there; what is left only while something is.
+// The header has the sum of what is left: its parts are named only where there are two.
 function meterParts(
   parts: EigenRisicoParts,
   words: EigenRisicoWords | undefined,
 ): readonly MeterPart[] {
-  const left = [
-    part('remaining', words?.required ?? m.partLeft(), parts.requiredRemaining),
-    part('voluntary', words?.voluntary ?? m.partVoluntary(), parts.voluntaryRemaining),
+  const { used, requiredRemaining, voluntaryRemaining } = parts;
+  const hasBoth = requiredRemaining > 0 && voluntaryRemaining > 0;
+  const part = (kind: MeterPart['kind'], label: string, cents: number): MeterPart =>
+    hasBoth ? { kind, size: cents, label, value: <Amount cents={cents} /> } : { kind, size: cents };
+  return [
+    { kind: 'used', size: used },
+    part('remaining', words?.required ?? m.partLeft(), requiredRemaining),
+    part('voluntary', words?.voluntary ?? m.partVoluntary(), voluntaryRemaining),
   ];
-  return [part('used', m.partUsed(), parts.used), ...left.filter(({ size }) => size > 0)];
+}
+
+function header(
+  { used, requiredRemaining, voluntaryRemaining }: EigenRisicoParts,
+  isOver: boolean,
+  format: (cents: number) => string,
+): ReactNode {
+  const left = requiredRemaining + voluntaryRemaining;
+  const whole = m.ofWhole({ totaal: format(used + left) });
+  if (!isOver) {
+    return (
+      <>
+        <strong>{m.left({ over: format(left) })}</strong> {whole}
+      </>
+    );
+  }
+  return (
+    <>
+      <Amount cents={used} /> {whole} {m.used()}
+    </>
+  );
 }
 
 interface TitledProps {
   readonly jaar: number;
   /** Whose it is, where that is not clear from the screen. */
   readonly title?: string;
+  /** At the end of the heading. */
+  readonly action?: ReactNode;
 }
 
 const titleOf = ({ jaar, title }: TitledProps): string => title ?? m.title({ year: String(jaar) });
@@ -66,30 +78,24 @@ const titleOf = ({ jaar, title }: TitledProps): string => title ?? m.title({ yea
 export function EigenRisicoCard(
   props: TitledProps & {
     readonly eigenRisico: EigenRisico;
-    /** The way on, at its heading. */
-    readonly action?: ReactNode;
     /** Of a year that is over. */
     readonly words?: EigenRisicoWords | undefined;
     /** More about it, under the meter. */
     readonly children?: ReactNode;
   },
 ) {
-  const { language } = useAppEnvironment();
+  const { formatAmount } = useUiContext();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
     <Card title={titleOf(props)} action={props.action}>
       <Stack space="tight">
         <Meter
-          header={
-            <>
-              <Amount cents={parts.used} /> {m.used()}
-            </>
-          }
+          header={header(parts, props.words !== undefined, formatAmount)}
           parts={meterParts(parts, props.words)}
         />
         <p>
           {props.words?.explanation ??
-            explanation(parts, props.eigenRisico.inTermijnen === true, props.jaar, language)}
+            explanation(parts, props.eigenRisico.inTermijnen === true, props.jaar)}
         </p>
         {props.children}
       </Stack>
@@ -105,7 +111,7 @@ export function EigenRisicoFailed(
   },
 ) {
   return (
-    <Card title={titleOf(props)}>
+    <Card title={titleOf(props)} action={props.action}>
       <Stack>
         <p>{m.failed()}</p>
         <div>{props.retry}</div>
@@ -118,7 +124,7 @@ export function EigenRisicoFailed(
 export function EigenRisicoUnknown(props: TitledProps) {
   const year = String(props.jaar);
   return (
-    <Card title={titleOf(props)}>
+    <Card title={titleOf(props)} action={props.action}>
       <Stack space="tight">
         <p>
           <strong>{m.unknown({ year })}</strong>

@@ -13,7 +13,9 @@ const screen = (budgets: readonly object[]) =>
 
 it('who has no budget reads why, with the way to what care cost once', () => {
   expect(words(screen([]))).toMatch(/Je hebt in 2026 geen vergoeding met een maximum(?!\.)/);
-  expect(show(screen([])).match(/href="\/zorgkosten"/g)).toHaveLength(1);
+  expect(show(screen([])).match(/href="\/zorgkosten\/\?include-eigen-risico=true"/g)).toHaveLength(
+    1,
+  );
 });
 
 it('begins with what one can really still use of a budget that nobody shares', () => {

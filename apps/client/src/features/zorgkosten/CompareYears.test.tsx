@@ -9,10 +9,10 @@ it('puts two years side by side, with and without own risk', () => {
   const before = { succeeded: true, value: [toLine({ ...parts, reimbursed: 10_000 })] } as const;
   const both = { year: 2026, now: parts, before };
   expect(words(<CompareYears {...both} withEigenRisico />)).toMatch(
-    /Vergoed 2025 € 100,00 2026 € 82,50 .*Samen 2025 € 132,50 2026 € 115,00 Zelf 2025 € 32,50 2026 € 32,50$/,
+    /Vergoed 2025 € 100,00 2026 € 82,50 .*Samen 2025 € 132,50 2026 € 115,00 Zelf betaald 2025 € 32,50 2026 € 32,50$/,
   );
   expect(words(<CompareYears {...both} withEigenRisico={false} />)).toMatch(
-    /Samen, zonder eigen risico 2025 € 112,50 2026 € 95,00 Zelf, zonder eigen risico 2025 € 12,50 2026 € 12,50$/,
+    /Samen, zonder eigen risico 2025 € 112,50 2026 € 95,00 Zelf betaald 2025 € 12,50 2026 € 12,50$/,
   );
 });
 

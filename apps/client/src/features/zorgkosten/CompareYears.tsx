@@ -1,6 +1,7 @@
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
 import { type Column, Table } from '@mijn/ui/Table';
+import type { ReactNode } from 'react';
 import * as m from '../../generated/texts/zorgkosten.js';
 import type { Part } from '../../api/response.ts';
 import { PartFailed } from './PartFailed.tsx';
@@ -12,7 +13,7 @@ import {
   partNames,
   total,
 } from '@mijn/domain/zorgkostenParts';
-import { partWord } from './partWords.ts';
+import { partLabels } from './zorgkostenWords.ts';
 
 interface ComparedPart {
   readonly key: string;
@@ -31,12 +32,10 @@ function rowsOf(before: Parts, now: Parts, withEigenRisico: boolean): readonly C
   const sum = (parts: Parts) => cost(parts) - (withEigenRisico ? 0 : parts.eigenRisico);
   return [
     ...partNames(withEigenRisico).map((name) =>
-      row(name, partWord[name](), (parts) => parts[name]),
+      row(name, partLabels[name](), (parts) => parts[name]),
     ),
     row('sum', withEigenRisico ? m.sum() : m.sumWithout(), sum),
-    row('own', withEigenRisico ? m.own() : m.ownWithout(), (parts) =>
-      ownPart(parts, withEigenRisico),
-    ),
+    row('own', m.own(), (parts) => ownPart(parts, withEigenRisico)),
   ];
 }
 
@@ -45,6 +44,8 @@ interface CompareYearsProps {
   readonly now: Parts;
   readonly before: Part<readonly Amounts[]>;
   readonly withEigenRisico: boolean;
+  /** The switch between the views with and without own risk, where it stands nowhere else. */
+  readonly action?: ReactNode;
 }
 
 function yearColumn(key: 'before' | 'now', year: number): Column<ComparedPart> {
@@ -57,11 +58,11 @@ function yearColumn(key: 'before' | 'now', year: number): Column<ComparedPart> {
 }
 
 /** A year and the one before, part by part; nothing where the insurer knows none before. */
-export function CompareYears({ year, now, before, withEigenRisico }: CompareYearsProps) {
+export function CompareYears({ year, now, before, withEigenRisico, action }: CompareYearsProps) {
   if (!before.succeeded && before.status === 404) return null;
   const title = m.compareTitle({ year: String(year), before: String(year - 1) });
   return (
-    <Card title={title}>
+    <Card title={title} action={action}>
       {before.succeeded ? (
         <Table
           caption={title}

@@ -1,82 +1,92 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { parseChoice } from './choice.ts';
+import type { Zorgkosten } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
 import { toLine } from './zorgkosten.testing.ts';
 
 const line = toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 });
 const choice = parseChoice(new URLSearchParams());
 const withEigenRisico = { ...choice, withEigenRisico: true };
+const listed = (lines: readonly Zorgkosten[], chosen = choice, year = 2026) => (
+  <Lines lines={lines} choice={chosen} year={year} name="Sanne" />
+);
+const at = (day: string, volgnummer: number) => ({
+  ...line,
+  datumIngang: day,
+  declaratieVolgnummer: volgnummer,
+});
 
 describe('the lines of care', () => {
-  it('says what one bore, with own risk and without', () => {
-    expect(words(<Lines lines={[line]} choice={withEigenRisico} year={2026} />)).toMatch(
-      /Zelf € 27,50$/,
-    );
-    expect(words(<Lines lines={[line]} choice={choice} year={2026} />)).toMatch(
-      /Kosten € 110,00 Vergoed € 82,50 Zelf, zonder eigen risico € 7,50 en € 20,00 eigen risico$/,
+  it('have two lines each: care and the own part, then day, care provider and cost', () => {
+    expect(words(listed([line], withEigenRisico))).toBe(
+      'Alle zorg Tandarts 12 november, Praktijk De Linde € 27,50 van € 110,00',
     );
   });
 
-  it('leads to the claim, where each step is explained', () => {
-    expect(show(<Lines lines={[line]} choice={choice} year={2026} />)).toContain(
-      'href="/declaraties/D2026-12345678"',
+  it('name own risk that is left out of the own part', () => {
+    expect(words(listed([line]))).toContain('€ 7,50 en € 20,00 eigen risico van € 110,00');
+  });
+
+  it('open their explanation by a link, expanded once it is chosen', () => {
+    const html = show(listed([line], withEigenRisico));
+    expect(html).toContain(
+      'href="/zorgkosten/?include-eigen-risico=true&amp;regel=D2026-12345678.1"',
+    );
+    expect(html).toContain('aria-expanded="false"');
+    const open = { ...withEigenRisico, line: { nummer: 'D2026-12345678', volgnummer: 1 } };
+    expect(show(listed([line], open))).toMatch(
+      /aria-expanded="true"[^>]*href="\/zorgkosten\/\?include-eigen-risico=true"|href="\/zorgkosten\/\?include-eigen-risico=true"[^>]*aria-expanded="true"/,
     );
   });
 
-  it('names hidden care, and no link where the insurer does not name the claim', () => {
+  it('are no link where the insurer does not name the claim', () => {
     const hidden = { ...line, zorgsoort: null, declaratieNummer: null };
-    expect(words(<Lines lines={[hidden]} choice={choice} year={2026} />)).toContain(
-      'Zorg verborgen',
-    );
-    expect(show(<Lines lines={[hidden]} choice={choice} year={2026} />)).not.toContain('<a ');
+    expect(words(listed([hidden]))).toContain('Zorg verborgen');
+    expect(show(listed([hidden]))).not.toContain('<a ');
   });
 
-  it('shows twenty of many, and a way to more', async () => {
-    const many = Array.from({ length: 45 }, (_, i) => ({ ...line, declaratieVolgnummer: i }));
-    const text = words(<Lines lines={many} choice={choice} year={2026} />);
-    expect(text).toMatch(/20 van 45 regels Toon meer$/);
-    expect(show(<Lines lines={many} choice={choice} year={2026} />)).toContain('toon=40');
+  it('stand all on the page, by month, folded where there are many', () => {
+    const many = Array.from({ length: 45 }, (_, i) => at(`2026-${i < 20 ? 11 : 10}-03`, i));
+    const html = show(listed(many));
+    expect(html.match(/Praktijk De Linde/g)).toHaveLength(45);
+    expect(words(listed(many))).toMatch(/November 20 keer .*Oktober 25 keer/);
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html).not.toMatch(/<details[^>]* open/);
+    expect(show(listed(many.slice(0, 8)))).not.toContain('<details');
   });
 
-  it('says of a correction why it is there and since when', () => {
+  it('have the month of the explained line open', () => {
+    const many = Array.from({ length: 20 }, (_, i) => at(`2026-${i < 10 ? 11 : 10}-03`, i));
+    const chosen = { ...choice, line: { nummer: 'D2026-12345678', volgnummer: 15 } };
+    const open = show(listed(many, chosen)).match(/<details[^>]* open[^>]*>.*?Oktober/g);
+    expect(open).toHaveLength(1);
+  });
+
+  it('say why a correction is there and since when', () => {
     const taken = { ...line, correctie: { soort: 'teruggenomen', datum: '2026-11-26' } } as const;
-    expect(words(<Lines lines={[taken]} choice={choice} year={2026} />)).toContain(
-      'Correctie van 26 november 2026: nota teruggenomen',
-    );
-    const shifted = { ...taken, correctie: { ...taken.correctie, soort: 'verschoven' } } as const;
-    expect(words(<Lines lines={[shifted]} choice={choice} year={2026} />)).toContain(
-      'door een teruggenomen nota',
-    );
-    const lowered = { ...taken, correctie: { ...taken.correctie, soort: 'verminderd' } } as const;
-    expect(words(<Lines lines={[lowered]} choice={choice} year={2026} />)).toContain(
-      'Correctie van 26 november 2026, doordat het eigen risico lager werd',
-    );
+    expect(words(listed([taken]))).toContain('Correctie van 26 november 2026: nota teruggenomen');
   });
 
-  it('says the year of a day only where it is not that of the page', () => {
+  it('name the year of a day and a month only where it is not that of the page', () => {
     const before = { ...line, datumIngang: '2025-12-30' };
-    expect(words(<Lines lines={[before]} choice={choice} year={2026} />)).toContain(
-      '30 december 2025',
-    );
-    expect(words(<Lines lines={[before]} choice={choice} year={2025} />)).toContain(
-      '30 december Tandarts',
-    );
+    const many = Array.from({ length: 9 }, (_, i) => ({ ...before, declaratieVolgnummer: i }));
+    expect(words(listed(many))).toMatch(/December 2025 9 keer .*30 december 2025/);
+    expect(words(listed(many, choice, 2025))).toMatch(/December 9 keer .*30 december, /);
   });
 
-  it('says under the line that its explanation failed, and nothing where there is none', () => {
-    const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = line;
-    if (nummer === null || volgnummer === null) throw new Error('a claim');
-    const asked = { ...choice, line: { nummer, volgnummer } };
+  it('say under the line that its explanation failed, or lead to the claim where there is none', () => {
+    const chosen = { ...choice, line: { nummer: 'D2026-12345678', volgnummer: 1 } };
     const failed = (status: number) => {
       const behind = { succeeded: false, status, redenen: [] } as const;
-      return words(<Lines lines={[line]} choice={asked} year={2026} behind={behind} />);
+      return <Lines lines={[line]} choice={chosen} year={2026} behind={behind} name="Sanne" />;
     };
-    expect(failed(500)).toMatch(/Dit deel kunnen we nu niet laten zien\. Probeer opnieuw$/);
-    expect(failed(404)).not.toContain('Probeer opnieuw');
+    expect(words(failed(500))).toMatch(/Dit deel kunnen we nu niet laten zien\. Probeer opnieuw$/);
+    expect(words(failed(404))).toMatch(/Bekijk de declaratie$/);
+    expect(show(failed(404))).toContain('href="/declaraties/D2026-12345678"');
   });
 
-  it('is there in English', () => {
-    expect(words(<Lines lines={[line]} choice={choice} year={2026} />, 'en')).toContain('Dentist');
+  it('are there in English', () => {
+    expect(words(listed([line]), 'en')).toMatch(/Dentist .*of €110\.00/);
   });
 });

@@ -1,53 +1,33 @@
-import { formatDay, formatDayShortly } from '@mijn/domain/dayOnScreen';
+import { capital } from '@mijn/domain/capital';
+import { formatMonth } from '@mijn/domain/datum';
+import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
+import { sumOf } from '@mijn/domain/money';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
+import { ownPartOf } from '@mijn/domain/zorgkostenParts';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
+import { Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
-import { type Column, Table } from '@mijn/ui/Table';
-import { createElement } from 'react';
+import { useUiContext } from '@mijn/ui/UiProvider';
+import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { MoreOf } from '../../lists/MoreOf.tsx';
 import { useAppEnvironment } from '../../api/environment.ts';
+import type { Part } from '../../api/response.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import { addressOf, type Choice } from './choice.ts';
-import { correctionWords } from './correctionWords.ts';
 import type { BehindLine, Zorgkosten } from './getZorgkosten.ts';
 import { Explained } from './explain/Explained.tsx';
 import { OwnAmount } from './OwnAmount.tsx';
 import { PartFailed } from './PartFailed.tsx';
-import type { Part } from '../../api/response.ts';
-import { ownPartOf } from '@mijn/domain/zorgkostenParts';
-// The styles of what opens under a line belong to the screen: without script they cannot come later.
-import explain from './explain/Explained.module.css';
+import { formatCorrection } from './zorgkostenWords.ts';
 import s from './Lines.module.css';
 
-function Care({ line, language }: { readonly line: Zorgkosten; readonly language: Language }) {
-  const { zorgsoort, declaratieNummer, naamLocatieZorgverlener: zorgverlener } = line;
-  const name = zorgsoort === null ? words.careHidden() : zorgsoortName(zorgsoort, language);
-  const correction = correctionWords(line, language);
-  return (
-    <>
-      {declaratieNummer === null ? (
-        name
-      ) : (
-        <Link href={pathOfDeclaratie(declaratieNummer)}>{name}</Link>
-      )}
-      {correction && <small className={s['beneath']}>{correction}</small>}
-      <small className={s['beneath']}>
-        {zorgverlener ?? (line.soortIndiener === 'Zorgverlener' ? m.sentByZorgverlener() : '')}
-      </small>
-    </>
-  );
-}
-
-interface ExplainLinkProps {
-  readonly line: Zorgkosten;
-  readonly choice: Choice;
-  readonly language: Language;
-}
+/** Up to so many lines stand in one list, without months. */
+const maxInOneList = 8;
 
 function isChosen(
   { declaratieNummer, declaratieVolgnummer }: Zorgkosten,
@@ -56,118 +36,171 @@ function isChosen(
   return line?.nummer === declaratieNummer && line?.volgnummer === declaratieVolgnummer;
 }
 
-// An address, so that it works before script, can be kept, and is left by going back.
-function ExplainLink({ line, choice, language }: ExplainLinkProps) {
+interface RowProps {
+  readonly line: Zorgkosten;
+  readonly choice: Choice;
+  readonly year: number;
+  /** Below the row that is explained. */
+  readonly explanation: ReactNode;
+}
+
+// The explanation has an address, so that it works without script, can be kept, and is left by going back.
+function explanationAddress(line: Zorgkosten, choice: Choice): string | undefined {
   const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = line;
-  if (nummer === null || volgnummer === null) return null;
-  const isOpen = isChosen(line, choice);
-  const care =
-    line.zorgsoort === null ? words.careHidden() : zorgsoortName(line.zorgsoort, language);
-  const which = m.explainWhich({ care, day: formatDay(line.datumIngang, language) });
+  if (nummer === null || volgnummer === null) return undefined;
+  return addressOf({
+    ...choice,
+    line: isChosen(line, choice) ? undefined : { nummer, volgnummer },
+  });
+}
+
+function Line({ line, choice, year, explanation }: RowProps) {
+  const { language } = useAppEnvironment();
+  const { formatAmount } = useUiContext();
+  const { zorgsoort, naamLocatieZorgverlener, soortIndiener, datumIngang } = line;
+  const provider =
+    naamLocatieZorgverlener ?? (soortIndiener === 'Zorgverlener' ? m.sentByZorgverlener() : '');
+  const day = formatDayShortly(datumIngang, `${year}-12-31`, language);
+  const correction = formatCorrection(line, language);
+  const address = explanationAddress(line, choice);
+  const what = (
+    <>
+      {zorgsoort === null ? words.careHidden() : zorgsoortName(zorgsoort, language)}
+      <small className={s['beneath']}>{[day, provider].filter(Boolean).join(', ')}</small>
+      {correction && <small className={s['beneath']}>{correction}</small>}
+    </>
+  );
   return (
-    <RouterLink
-      to={addressOf({ ...choice, line: isOpen ? undefined : { nummer, volgnummer } })}
-      preventScrollReset
-      className={explain['press']}
-      aria-label={`${isOpen ? m.hideExplanation() : words.explain()}: ${which}`}
-    >
-      {isOpen ? m.hideExplanation() : words.explain()}
-    </RouterLink>
+    <li className={s['line']}>
+      <div className={s['row']}>
+        {address === undefined ? (
+          <span className={s['what']}>{what}</span>
+        ) : (
+          <RouterLink
+            to={address}
+            preventScrollReset
+            className={s['what']}
+            aria-expanded={isChosen(line, choice)}
+          >
+            {what}
+          </RouterLink>
+        )}
+        <div className={s['paid']}>
+          <OwnAmount
+            cents={ownPartOf(line, choice.withEigenRisico)}
+            leftOut={choice.withEigenRisico ? 0 : line.bedragEigenRisico}
+          />
+          <small className={s['beneath']}>
+            {m.ofCost({ bedrag: formatAmount(line.bedragGedeclareerd) })}
+          </small>
+        </div>
+        {address !== undefined && (
+          <span className={s['chevron']}>
+            <Icon icon={isChosen(line, choice) ? ChevronUp : ChevronDown} small />
+          </span>
+        )}
+      </div>
+      {explanation}
+    </li>
   );
 }
 
-function columns(language: Language, choice: Choice, year: number): readonly Column<Zorgkosten>[] {
-  const { withEigenRisico } = choice;
-  return [
-    {
-      key: 'date',
-      header: words.date(),
-      cell: ({ datumIngang }) => formatDayShortly(datumIngang, `${year}-12-31`, language),
-    },
-    {
-      key: 'care',
-      header: m.care(),
-      cell: (line) => (
-        <div className={s['care']}>
-          <div className={s['what']}>
-            <Care line={line} language={language} />
-          </div>
-          <ExplainLink line={line} choice={choice} language={language} />
-        </div>
-      ),
-    },
-    {
-      key: 'gedeclareerd',
-      header: m.gedeclareerd(),
-      number: true,
-      cell: ({ bedragGedeclareerd }) => <Amount cents={bedragGedeclareerd} />,
-    },
-    {
-      key: 'reimbursed',
-      header: m.partReimbursed(),
-      number: true,
-      cell: ({ bedragVergoed }) => <Amount cents={bedragVergoed} />,
-    },
-    {
-      key: 'own',
-      header: withEigenRisico ? m.own() : m.ownWithout(),
-      number: true,
-      cell: (line) => (
-        <OwnAmount
-          cents={ownPartOf(line, withEigenRisico)}
-          leftOut={withEigenRisico ? 0 : line.bedragEigenRisico}
+function LineList({ lines, ...shared }: LinesProps) {
+  return (
+    <ul className={s['lines']}>
+      {lines.map((line, index) => (
+        <Line
+          key={`${line.declaratieNummer} ${line.declaratieVolgnummer} ${index}`}
+          line={line}
+          choice={shared.choice}
+          year={shared.year}
+          explanation={<Explanation {...shared} line={line} />}
         />
-      ),
-    },
-  ];
+      ))}
+    </ul>
+  );
+}
+
+function monthName(day: string, year: number, language: Language): string {
+  const month = formatMonth(day, language);
+  return capital(day.startsWith(String(year)) ? (month.split(' ', 1)[0] ?? '') : month);
+}
+
+// Folded in rather than left out: find-in-page opens it, and so does paper.
+function MonthOfCare(props: LinesProps) {
+  const { lines, choice, year } = props;
+  const { language } = useAppEnvironment();
+  const hasChosen = lines.some((line) => choice.line && isChosen(line, choice));
+  const [isOpen, setOpen] = useState(hasChosen);
+  const [first] = lines;
+  return (
+    <details
+      className={s['month']}
+      open={isOpen || hasChosen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={s['summary']}>
+        <Icon icon={ChevronRight} small />
+        <span className={s['name']}>{first && monthName(first.datumIngang, year, language)}</span>
+        <span className={s['count']}>{m.timesOfCare({ aantal: lines.length })}</span>
+        <span className={s['amount']}>
+          <Amount cents={sumOf(lines, (line) => ownPartOf(line, choice.withEigenRisico))} />
+        </span>
+      </summary>
+      <LineList {...props} />
+    </details>
+  );
 }
 
 interface LinesProps {
   readonly lines: readonly Zorgkosten[];
   readonly choice: Choice;
-  /** The year of these lines: a day says its own only where that is another. */
+  /** The year of these lines: a day names its own only where that is another. */
   readonly year: number;
-  /** What is behind the chosen line; null: nobody asked. */
+  /** The explanation of the chosen line; null: none was asked for. */
   readonly behind?: Part<BehindLine> | null;
-  /** Whose care it is. */
-  readonly name?: string | undefined;
+  /** First name of whose care it is. */
+  readonly name: string;
 }
 
-// Under the chosen line, where the insurer tells what is behind it; or that this failed.
-function explanation({ choice, behind, name }: Omit<LinesProps, 'lines' | 'year'>) {
-  return (line: Zorgkosten) => {
-    if (!behind || !isChosen(line, choice)) return undefined;
-    if (!behind.succeeded) return behind.status === 404 ? undefined : <PartFailed />;
-    return createElement(Explained, {
-      behind: behind.value,
-      name: name ?? m.thisPerson(),
-      address: addressOf(choice),
-    });
-  };
+type ExplanationProps = Omit<LinesProps, 'lines' | 'year'> & { readonly line: Zorgkosten };
+
+function Explanation({ choice, behind, name, line }: ExplanationProps) {
+  if (!behind || !isChosen(line, choice)) return null;
+  if (behind.succeeded) {
+    return (
+      <div className={s['explanation']}>
+        <Explained behind={behind.value} name={name} address={addressOf(choice)} />
+      </div>
+    );
+  }
+  // An insurer with the core only explains no line: its claim is all that there is to see.
+  return (
+    <div className={s['explanation']}>
+      {behind.status === 404 && line.declaratieNummer ? (
+        <Link href={pathOfDeclaratie(line.declaratieNummer)}>{m.toDeclaratie()}</Link>
+      ) : (
+        <PartFailed />
+      )}
+    </div>
+  );
 }
 
-/** Every line of care, the newest first; its care leads to the claim, and each can be explained where it stands. */
-export function Lines({ lines, choice, year, behind = null, name }: LinesProps) {
-  const { language } = useAppEnvironment();
-  const shown = lines.slice(0, choice.show);
+/** Every line of care, the newest first, with what the person paid; a row opens its explanation. Many are folded by month. */
+export function Lines(props: LinesProps) {
+  const { lines } = props;
+  const months = Map.groupBy(lines, ({ datumIngang }) => datumIngang.slice(0, 7));
   return (
     <Card title={m.lines()}>
-      <Table
-        caption={m.lines()}
-        columns={columns(language, choice, year)}
-        rows={shown}
-        below={explanation({ choice, behind, name })}
-        rowKey={(line) =>
-          `${line.declaratieNummer} ${line.declaratieVolgnummer} ${lines.indexOf(line)}`
-        }
-      />
-      <MoreOf
-        shown={shown.length}
-        totaal={lines.length}
-        summary={m.shownOf}
-        show={choice.show}
-        addressOf={(show) => addressOf({ ...choice, show })}
-      />
+      {lines.length <= maxInOneList ? (
+        <LineList {...props} />
+      ) : (
+        <div>
+          {[...months].map(([month, ofMonth]) => (
+            <MonthOfCare key={month} {...props} lines={ofMonth} />
+          ))}
+        </div>
+      )}
     </Card>
   );
 }

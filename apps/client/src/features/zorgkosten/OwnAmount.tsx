@@ -4,13 +4,13 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import s from './Lines.module.css';
 
 interface OwnAmountProps {
-  /** What the column is about, without own risk where that is left out; cents. */
+  /** Without own risk where that is left out; cents. */
   readonly cents: number;
-  /** Own risk that is left out of it, cents: told beneath, so that the row adds up to what it cost. */
+  /** Own risk that is left out of it, cents: named beneath, so that the row adds up to what it cost. */
   readonly leftOut: number;
 }
 
-/** An amount, and under it the own risk that does not count in it. */
+/** An amount, with the own risk that does not count in it below. */
 export function OwnAmount({ cents, leftOut }: OwnAmountProps) {
   const { formatAmount } = useUiContext();
   return (

@@ -27,8 +27,6 @@ function screen({ search = '', data, of, year = 2026 }: Asked) {
       year={year}
       isPast={year < 2026}
       eigenRisico={<p>Zo staat je eigen risico</p>}
-      family={<p>Eigen risico van je gezin</p>}
-      ahead={<p>Wat nog komt</p>}
     />
   );
 }
@@ -38,57 +36,34 @@ const html = (asked: Asked = {}) => show(screen(asked));
 const taken = toLine({ reimbursed: -8250, eigenRisico: -2000, notReimbursed: -750 });
 
 describe('care costs', () => {
-  it('begin with what care cost, then how it is spread, then each line and what is to come', () => {
+  it('begin with who paid what, then own risk, the months and each line', () => {
     expect(read()).toMatch(
-      /^Zorgkosten In 2026 kostte je zorg € 110,00\. .*Per maand .*Alle zorg .*Wat nog komt/,
+      /^Zorgkosten Jij betaalde € 7,50, los van € 20,00 eigen risico\. Wij betaalden € 82,50\. Sanne Bram 2026 .*Zo staat je eigen risico Per maand .*Alle zorg .*Bewaar als CSV$/,
     );
   });
 
-  it('offer own risk with or without only where there is something of it', () => {
-    expect(read()).toContain('Zonder eigen risico Met eigen risico');
+  it('switch between the views with and without own risk by one link', () => {
+    expect(html()).toMatch(
+      /href="\/zorgkosten\/\?include-eigen-risico=true"[^>]*>Met eigen risico/,
+    );
+    const on = html({ search: 'include-eigen-risico=true' });
+    expect(on).toMatch(/href="\/zorgkosten"[^>]*>Zonder eigen risico/);
     expect(read({ data: { lines: [] } })).not.toContain('Met eigen risico');
-  });
-
-  it('have beside them the own risk of the family, and what else there is to ask', () => {
-    expect(read()).toMatch(
-      /Wat nog komt Eigen risico van je gezin .*Jaaroverzicht Bekijk het zorggebruik Bewaar als CSV$/,
-    );
-  });
-
-  it('have nothing beside them for who is alone, and still what else there is to ask', () => {
-    const people = dataOf().people.slice(0, 1);
-    expect(html({ data: { people } })).not.toContain('twoColumns');
-    expect(read({ data: { people } })).toMatch(/Wat nog komt .*Bekijk het zorggebruik Bewaar/);
-    expect(html()).toContain('twoColumns');
   });
 
   it('name whose they are where that is somebody else', () => {
     const text = read({ search: 'persoon=R2', of: 'Bram' });
-    expect(text).toContain('In 2026 kostte de zorg van Bram € 110,00.');
-    expect(text).not.toContain('je zorg €');
-  });
-
-  it('sum up what of own risk is asked in terms, also where a line does not tell it', () => {
-    const line = toLine({ eigenRisico: 2000 });
-    const lines = [
-      { ...line, bedragEigenRisicoInTermijnen: 1500 },
-      { ...line, bedragEigenRisicoInTermijnen: 500 },
-      { ...line, bedragEigenRisicoInTermijnen: null },
-    ];
-    expect(read({ search: 'include-eigen-risico=true', data: { lines } })).toContain(
-      'Van het eigen risico is € 20,00 in termijnen gevraagd.',
-    );
+    expect(text).toMatch(/Zelf betaald: .* Zorg van Bram in 2026\./);
+    expect(text).not.toMatch(/Jij|Jouw/);
   });
 
   it('are there in English', () => {
     const text = read({ search: 'vergelijk=true&jaar=2026' }, 'en');
-    expect(text).toMatch(/^Care costs In 2026 your care cost €110\.00\./);
+    expect(text).toMatch(
+      /^Care costs You paid €7\.50, apart from €20\.00 of own risk\. We paid €82\.50\./,
+    );
     expect(text).toContain('Stop comparing');
   });
-});
-
-it('own risk stands right after what care cost, before what one can choose', () => {
-  expect(read()).toMatch(/In 2026 kostte je zorg .*Zo staat je eigen risico Sanne Bram 2026/);
 });
 
 describe('where there is no care', () => {
@@ -97,7 +72,6 @@ describe('where there is no care', () => {
     expect(read(asked).match(/Je hebt in 2026 geen zorgkosten(?!\.)/g)).toHaveLength(1);
     expect(read(asked)).not.toMatch(/Per maand|Alle zorg|CSV|Zorg verborgen|€/);
     expect(html(asked)).toContain('href="/declaraties/overzicht"');
-    expect(read(asked)).toContain('Wat nog komt');
   });
 
   it('the way to the claims keeps whose care it is, and of which year', () => {
@@ -124,7 +98,9 @@ describe('where there is no care', () => {
       search: 'jaar=2026&vergelijk=true',
       data: { lines: [], before: found(dataOf().lines) },
     });
-    expect(text).toMatch(/geen zorgkosten .*2025 en 2026 naast elkaar .*Samen, zonder eigen/);
+    expect(text).toMatch(
+      /geen zorgkosten .*2025 en 2026 naast elkaar Met eigen risico .*Samen, zonder eigen/,
+    );
   });
 });
 
@@ -151,13 +127,13 @@ describe('whose care is hidden', () => {
 });
 
 describe('what else there is to ask', () => {
-  it('keeps person, year and own risk, and begins the list again', () => {
-    const search = 'persoon=R2&jaar=2025&include-eigen-risico=true&toon=40';
+  it('keeps person, year and own risk', () => {
+    const search = 'persoon=R2&jaar=2025&include-eigen-risico=true';
     const page = html({ search, of: 'Bram', year: 2025 });
     const kept = 'persoon=R2&amp;jaar=2025';
-    const query = `${kept}&amp;include-eigen-risico=true`;
-    expect(page).toContain(`href="/zorgkosten?${query}&amp;vergelijk=true"`);
-    expect(page).toContain(`href="/zorgkosten?${query}&amp;jaaroverzicht=true"`);
+    const address = `/zorgkosten/?include-eigen-risico=true&amp;${kept}`;
+    expect(page).toContain(`href="${address}&amp;vergelijk=true"`);
+    expect(page).toContain(`href="${address}&amp;jaaroverzicht=true"`);
     expect(page).toContain(`href="/zorggebruik?${kept}"`);
   });
 
@@ -206,7 +182,7 @@ describe('the overview of a year', () => {
       /^Zorgkosten Jaaroverzicht Je zorgkosten in 2025 .*€ 110,00.*Zo staat je eigen risico$/,
     );
     expect(html(overview)).toMatch(/<a data-returns[^>]*href="\/zorgkosten\?jaar=2025"/);
-    expect(read(overview)).not.toMatch(/Per maand|Eigen risico van je gezin|Wat nog komt/);
+    expect(read(overview)).not.toMatch(/Per maand|€ 110,00 van/);
   });
 
   it('names whose it is where that is somebody else', () => {

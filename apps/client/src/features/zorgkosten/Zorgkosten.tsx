@@ -1,6 +1,8 @@
 import { capital } from '@mijn/domain/capital';
 import { pathOfYearDocument } from '@mijn/domain/filePaths';
+import { cost, total } from '@mijn/domain/zorgkostenParts';
 import { Alert } from '@mijn/ui/Alert';
+import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
@@ -8,36 +10,51 @@ import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
+import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
+import { CareChooser } from '../../help/careChoice/CareChooser.tsx';
 import { careAddress, wasInsured } from '../../help/careChoice/careChoice.ts';
 import { firstNameAmong } from '../../help/careChoice/personNames.ts';
-import { Chooser } from './Chooser.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
+import { CostsPerMonth } from './CostsPerMonth.tsx';
 import { CsvButton } from './CsvButton.tsx';
-import { FirstLine } from './FirstLine.tsx';
 import type { ZorgkostenData } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
-import { nothingWords, type Whose } from './nothingWords.ts';
-import { PerMonth } from './PerMonth.tsx';
-import { saidWords } from './saidWords.ts';
-import { total } from '@mijn/domain/zorgkostenParts';
-import { sumOf } from '@mijn/domain/money';
 import { YearOverview } from './yearOverview/YearOverview.tsx';
+import { formatNoCosts, formatWhoPaid, formatWhose, type Whose } from './zorgkostenWords.ts';
 
-/** What the screen is about. */
-interface About extends Whose {
+interface ZorgkostenProps extends Whose {
   readonly data: ZorgkostenData;
   readonly choice: Choice;
+  /** The own risk of this person and year. */
+  readonly eigenRisico: ReactNode;
 }
 
-function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
+function Summary({ data, choice, ...whose }: Omit<ZorgkostenProps, 'eigenRisico'>) {
+  const { language } = useAppEnvironment();
+  const parts = total(data.lines);
+  // The viewer's own year stands in the choice below and at own risk.
+  const ofOther = whose.isSelf ? undefined : formatWhose(whose);
+  const note = cost(parts) === 0 ? m.answerZero() : ofOther;
+  return (
+    <Answer
+      kind="info"
+      icon={ChartColumn}
+      title={formatWhoPaid(parts, whose, choice.withEigenRisico, language)}
+    >
+      {note && <p>{note}</p>}
+    </Answer>
+  );
+}
+
+function NoCosts({ choice, ...whose }: Whose & Pick<ZorgkostenProps, 'choice'>) {
   return (
     <Card>
-      <EmptyState illustration={<IllustrationEmpty />} title={nothingWords(whose)}>
+      <EmptyState illustration={<IllustrationEmpty />} title={formatNoCosts(whose)}>
         <p>{m.nothingText()}</p>
         <p>
           <Link href={careAddress('declaraties', choice)}>{words.declaraties()}</Link>
@@ -47,11 +64,29 @@ function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
   );
 }
 
-// What is asked besides keeps the year in the address: what is compared with is then the same for ever.
-function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
+function HiddenCare({ data, name }: Pick<ZorgkostenProps, 'data' | 'name'>) {
+  if (data.lines.every(({ zorgsoort }) => zorgsoort !== null)) return null;
+  return (
+    <Alert kind="info" title={words.careHidden()}>
+      <p>{words.careHiddenBy({ name: capital(name) })}</p>
+    </Alert>
+  );
+}
+
+// The same link before and after, so that it keeps the focus; the answer that changes is read out (SpokenChoice).
+function EigenRisicoSwitch({ choice }: Pick<ZorgkostenProps, 'choice'>) {
+  const { withEigenRisico } = choice;
+  return (
+    <Link href={addressOf({ ...choice, line: undefined, withEigenRisico: !withEigenRisico })}>
+      {withEigenRisico ? m.withoutEigenRisico() : m.withEigenRisico()}
+    </Link>
+  );
+}
+
+// Each address keeps the year: a comparison that is kept stays the same.
+function MoreViews({ data, choice, year }: Pick<ZorgkostenProps, 'data' | 'choice' | 'year'>) {
   const { language } = useAppEnvironment();
-  const chosen = { ...choice, year, show: 0, line: undefined };
-  // Beside what the page is for, keeping and printing are small: colour and size are for what must be done.
+  const chosen = { ...choice, year, line: undefined };
   const small = buttonClass({ variant: 'subtle', small: true });
   const person = choice.person ?? data.self;
   const found = data.people.find(({ relatienummer }) => relatienummer === person);
@@ -80,100 +115,8 @@ function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
   );
 }
 
-function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
-  if (data.lines.every(({ zorgsoort }) => zorgsoort !== null)) return null;
-  return (
-    <Alert kind="info" title={words.careHidden()}>
-      <p>{words.careHiddenBy({ name: capital(name) })}</p>
-    </Alert>
-  );
-}
-
-// An insurer with only the core does not tell it.
-function inTermijnenOf(lines: ZorgkostenData['lines']): number {
-  return sumOf(lines, (line) => line.bedragEigenRisicoInTermijnen ?? 0);
-}
-
-// What care cost and how own risk stands are the two answers: they stand first, on a phone too.
-function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>) {
-  const { data, choice, name, year, isSelf, isPast } = about;
-  const whose = { name, isSelf, year, isPast };
-  const { withEigenRisico } = choice;
+function YearOverviewPage({ data, choice, name, isSelf, year, eigenRisico }: ZorgkostenProps) {
   const { language } = useAppEnvironment();
-  const parts = total(data.lines);
-  const isEmpty = data.lines.length === 0;
-  return (
-    <>
-      {!isEmpty && (
-        <FirstLine
-          parts={parts}
-          {...whose}
-          inTermijnen={inTermijnenOf(data.lines)}
-          withEigenRisico={withEigenRisico}
-        />
-      )}
-      {!isEmpty && eigenRisico}
-      <Chooser
-        choice={choice}
-        self={data.self}
-        people={data.people}
-        hasCosts={!isEmpty || data.before?.succeeded === true}
-        said={saidWords(parts, whose, withEigenRisico, language)}
-      />
-      <HiddenCare data={data} name={name} />
-      {isEmpty && <Nothing {...whose} choice={choice} />}
-      {isEmpty && eigenRisico}
-      {data.before && (
-        <CompareYears
-          year={year}
-          now={parts}
-          before={data.before}
-          withEigenRisico={withEigenRisico}
-        />
-      )}
-      {!isEmpty && <PerMonth lines={data.lines} year={year} withEigenRisico={withEigenRisico} />}
-      {!isEmpty && (
-        <Lines lines={data.lines} choice={choice} year={year} behind={data.behind} name={name} />
-      )}
-      {ahead}
-    </>
-  );
-}
-
-interface ZorgkostenProps extends About {
-  /** How this person's own risk of the year stands. */
-  readonly eigenRisico: ReactNode;
-  /** How that of everybody stands. */
-  readonly family: ReactNode;
-  /** What is to come this year; nothing in another one. */
-  readonly ahead: ReactNode;
-}
-
-/** What care cost, and what of it was one's own, per person and year; or the overview of it, to print. */
-export function Zorgkosten(props: ZorgkostenProps) {
-  const { data, choice, name, isSelf, year } = props;
-  const { language } = useAppEnvironment();
-  if (!choice.asOverview) {
-    // Who is alone has nothing beside: what else there is to ask would stand there by itself.
-    const hasFamily = data.people.length > 1;
-    const ways = <Ways data={data} choice={choice} year={year} />;
-    return (
-      <Page
-        title={m.page()}
-        aside={
-          hasFamily && (
-            <>
-              {props.family}
-              {ways}
-            </>
-          )
-        }
-      >
-        <Whole {...props} />
-        {!hasFamily && ways}
-      </Page>
-    );
-  }
   const back = { href: addressOf({ ...choice, asOverview: false }), label: m.page() };
   const person = choice.person ?? data.self;
   return (
@@ -185,7 +128,66 @@ export function Zorgkosten(props: ZorgkostenProps) {
         facturen={data.facturen}
         pdf={data.withPdf && person ? pathOfYearDocument(person, year, language) : undefined}
       />
-      {props.eigenRisico}
+      {eigenRisico}
     </Page>
   );
+}
+
+function YearPage({ eigenRisico, ...about }: ZorgkostenProps) {
+  const { data, choice, name, isSelf, year, isPast } = about;
+  const { language } = useAppEnvironment();
+  const { withEigenRisico } = choice;
+  const whose = { name, isSelf, year, isPast };
+  const parts = total(data.lines);
+  const isEmpty = data.lines.length === 0;
+  const eigenRisicoSwitch = <EigenRisicoSwitch choice={choice} />;
+  return (
+    <Page title={m.page()}>
+      {!isEmpty && <Summary {...about} />}
+      <CareChooser
+        choice={choice}
+        self={data.self}
+        people={data.people}
+        addressOf={(care) => addressOf({ ...choice, line: undefined, ...care })}
+        said={`${formatWhoPaid(parts, whose, withEigenRisico, language)} ${isEmpty ? '' : formatWhose(whose)}`}
+        alsoChosen={withEigenRisico}
+      />
+      <HiddenCare data={data} name={name} />
+      {isEmpty && <NoCosts {...whose} choice={choice} />}
+      {eigenRisico}
+      {data.before && (
+        <CompareYears
+          year={year}
+          now={parts}
+          before={data.before}
+          withEigenRisico={withEigenRisico}
+          action={isEmpty && data.before.succeeded && eigenRisicoSwitch}
+        />
+      )}
+      {!isEmpty && (
+        <>
+          <CostsPerMonth
+            lines={data.lines}
+            year={year}
+            withEigenRisico={withEigenRisico}
+            action={eigenRisicoSwitch}
+          />
+          <Lines
+            key={`${choice.person} ${year}`}
+            lines={data.lines}
+            choice={choice}
+            year={year}
+            behind={data.behind}
+            name={name}
+          />
+        </>
+      )}
+      <MoreViews data={data} choice={choice} year={year} />
+    </Page>
+  );
+}
+
+/** The cost of care of a person and year, and who paid what; or the overview of the year, to print. */
+export function Zorgkosten(props: ZorgkostenProps) {
+  return props.choice.asOverview ? <YearOverviewPage {...props} /> : <YearPage {...props} />;
 }

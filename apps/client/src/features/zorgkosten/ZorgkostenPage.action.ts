@@ -1,7 +1,5 @@
 import { type PostAnswer, type Posted, createAction } from '../../api/createAction.ts';
 import { parseLineNumber } from '../../forms/parseLineNumber.ts';
-import * as m from '../../generated/texts/ahead.js';
-import { planForm, toEuros } from './ahead/planForm.ts';
 import { addressOf, parseChoice } from './choice.ts';
 import { neverHadForm, neverHadText, remarkError } from './explain/neverHadForm.ts';
 import { neverHadOperation } from './zorgkosten.operations.ts';
@@ -19,14 +17,5 @@ async function neverHad({ fields, send }: Posted): Promise<PostAnswer> {
   return { to: addressOf(parseChoice(new URLSearchParams(search))) };
 }
 
-// What it comes to the page itself asks (getZorgkosten): its words stand in no address.
-function plan({ fields, environment: { language } }: Posted): Promise<PostAnswer> {
-  const isAmount = toEuros(fields.get(planForm.bedrag) ?? '', language) !== undefined;
-  return Promise.resolve(isAmount ? {} : { errors: { [planForm.bedrag]: m.amountWrong() } });
-}
-
-/** What can be done at care costs: saying that one never had some care, and asking what care would cost. */
-export const action = createAction({ [neverHadForm.name]: neverHad, [planForm.name]: plan }, [
-  neverHadForm.name,
-  planForm.name,
-]);
+/** The forms of care costs: reporting that the person never had some care. */
+export const action = createAction({ [neverHadForm.name]: neverHad }, [neverHadForm.name]);

@@ -1,4 +1,5 @@
-import type { BehindLine, Forecast, Planned } from './getZorgkosten.ts';
+import type { BehindLine } from './getZorgkosten.ts';
+import type { Forecast, Planned } from './vooruit/getVooruit.ts';
 
 /** What is behind a line of hospital care at the end of 2025 whose bill came in 2026. */
 export const behindLine: BehindLine = {

@@ -12,18 +12,19 @@ describe('what the address asks for', () => {
       withYearBefore: false,
       asOverview: false,
       line: undefined,
-      show: 20,
     });
   });
 
   it('is what was chosen, and goes back into an address', () => {
     const address =
-      '/zorgkosten?persoon=R1&jaar=2025&include-eigen-risico=true&vergelijk=true&jaaroverzicht=true&toon=40&regel=D2026-123.2';
+      '/zorgkosten/?include-eigen-risico=true&persoon=R1&jaar=2025&vergelijk=true&jaaroverzicht=true&regel=D2026-123.2';
     const choice = read(address.split('?')[1] ?? '');
     const both = { withEigenRisico: true, withYearBefore: true, asOverview: true };
     const line = { nummer: 'D2026-123', volgnummer: 2 };
-    expect(choice).toEqual({ person: 'R1', year: 2025, ...both, line, show: 40 });
+    expect(choice).toEqual({ person: 'R1', year: 2025, ...both, line });
     expect(addressOf(choice)).toBe(address);
+    expect(addressOf({ withEigenRisico: true })).toBe('/zorgkosten/?include-eigen-risico=true');
+    expect(addressOf({ year: 2025 })).toBe('/zorgkosten?jaar=2025');
   });
 
   it.each([
@@ -31,8 +32,6 @@ describe('what the address asks for', () => {
     'jaar=x',
     'jaar=2026.5',
     'include-eigen-risico=1',
-    'toon=1e9',
-    'toon=-1',
     'regel=1',
     'regel=a/b.1',
   ])('leaves out %s, which means nothing', (query) => {

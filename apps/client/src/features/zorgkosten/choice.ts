@@ -1,6 +1,4 @@
-import { pagination } from '@mijn/domain/constants';
-import { eigenRisicoField, pages } from '@mijn/domain/paths';
-import { listFields } from '@mijn/domain/queryFields';
+import { eigenRisicoField, pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { type CareChoice, careSearch, parseCareChoice } from '../../help/careChoice/careChoice.ts';
 
 /** A line of care by its claim and its number there. */
@@ -19,15 +17,12 @@ export interface Choice extends CareChoice {
   readonly asOverview: boolean;
   /** The line that is explained; undefined: none. */
   readonly line: ChosenLine | undefined;
-  /** How many lines are shown. */
-  readonly show: number;
 }
 
 const names = {
   eigenRisico: eigenRisicoField,
   compare: 'vergelijk',
   overview: 'jaaroverzicht',
-  show: listFields.show,
   line: 'regel',
 } as const;
 
@@ -40,25 +35,24 @@ function parseLine(text: string | null): ChosenLine | undefined {
 
 /** Reads the choice from the address; what is not understood counts as not asked. */
 export function parseChoice(search: URLSearchParams): Choice {
-  const show = Math.trunc(Number(search.get(names.show)));
   return {
     ...parseCareChoice(search),
     withYearBefore: search.get(names.compare) === 'true',
     asOverview: search.get(names.overview) === 'true',
     withEigenRisico: search.get(names.eigenRisico) === 'true',
     line: parseLine(search.get(names.line)),
-    show: show > pagination.defaultValue && show < 10_000 ? show : pagination.defaultValue,
   };
 }
 
-/** The address of a choice. */
+/** Returns the address of a choice. */
 export function addressOf(choice: Partial<Choice>): string {
-  const search = careSearch({ person: choice.person, year: choice.year });
-  if (choice.withEigenRisico) search.set(names.eigenRisico, 'true');
-  if (choice.withYearBefore) search.set(names.compare, 'true');
-  if (choice.asOverview) search.set(names.overview, 'true');
-  if ((choice.show ?? 0) > pagination.defaultValue) search.set(names.show, String(choice.show));
-  if (choice.line) search.set(names.line, `${choice.line.nummer}.${choice.line.volgnummer}`);
+  const { person, year, withEigenRisico, withYearBefore, asOverview, line } = choice;
+  const search = careSearch({ person, year });
+  if (withYearBefore) search.set(names.compare, 'true');
+  if (asOverview) search.set(names.overview, 'true');
+  if (line) search.set(names.line, `${line.nummer}.${line.volgnummer}`);
   const query = search.toString();
+  if (withEigenRisico)
+    return query ? `${zorgkostenWithEigenRisico}&${query}` : zorgkostenWithEigenRisico;
   return query === '' ? pages.zorgkosten.path : `${pages.zorgkosten.path}?${query}`;
 }

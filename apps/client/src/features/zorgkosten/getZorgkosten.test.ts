@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, load, placeOf, postedForm } from '../../api/loading.testing.ts';
-import type { LoaderEnvironment } from '../../api/environment.ts';
+import { type Asked, load, placeOf } from '../../api/loading.testing.ts';
 import { getZorgkosten } from './getZorgkosten.ts';
 import { toLine } from './zorgkosten.testing.ts';
 
@@ -10,20 +9,12 @@ const answered = {
 };
 
 /** Care costs at an address, and what was asked for them. */
-async function costs(
-  search = '',
-  more: { readonly answer?: object; readonly environment?: Partial<LoaderEnvironment> } = {},
-) {
+async function costs(search = '', more: { readonly answer?: object } = {}) {
   const asked: Asked = [];
-  const data = await load(
-    getZorgkosten,
-    `/zorgkosten${search}`,
-    (variables) => {
-      asked.push(variables);
-      return { data: { ...answered, ...more.answer } };
-    },
-    more.environment,
-  );
+  const data = await load(getZorgkosten, `/zorgkosten${search}`, (variables) => {
+    asked.push(variables);
+    return { data: { ...answered, ...more.answer } };
+  });
   return { asked, data };
 }
 
@@ -67,7 +58,6 @@ describe('care costs', () => {
     expect(data).toMatchObject({
       before: null,
       facturen: null,
-      forecast: null,
       behind: null,
       people: [],
       withPdf: false,
@@ -97,44 +87,5 @@ describe('care costs', () => {
   it('are no page without their lines', async () => {
     const thrown = await costs('', { answer: { zorgkosten: null } }).catch((one: unknown) => one);
     expect(placeOf(thrown)).toBe('/404');
-  });
-});
-
-describe('care that is only thought of', () => {
-  const planned = { reden: null, vooraf: null };
-  const plan = (fields: Readonly<Record<string, string>>, language: 'nl' | 'en' = 'nl') =>
-    costs('', {
-      answer: { vooraf: planned },
-      environment: { posted: postedForm(fields), language },
-    });
-
-  it('is asked with what was posted, the amount as the insurer takes it', async () => {
-    const fields = { form: 'plan', person: 'R2', zorgsoort: 'Tandarts', bedrag: '1.089,50' };
-    const { asked, data } = await plan(fields);
-    expect(asked).toContainEqual({ relatienummer: 'R2', zorgsoort: 'Tandarts', bedrag: '1089.50' });
-    expect(data.planned).toEqual({ succeeded: true, value: planned });
-  });
-
-  it('is told to have failed where that is so, with all the rest of the screen', async () => {
-    const posted = postedForm({ form: 'plan', zorgsoort: 'Tandarts', bedrag: '5' });
-    const answer = { data: { ...answered, vooraf: null }, errors: [failed('vooraf')] };
-    const data = await load(getZorgkosten, '/zorgkosten', () => answer, { posted });
-    expect(data.planned).toMatchObject({ succeeded: false, status: 500 });
-    expect(data.lines).toEqual(answered.zorgkosten);
-  });
-
-  it('is the viewer’s own where nobody was chosen', async () => {
-    const { asked } = await plan({ form: 'plan', person: '', zorgsoort: '', bedrag: '5' });
-    expect(asked).toContainEqual({ relatienummer: null, zorgsoort: '', bedrag: '5.00' });
-  });
-
-  it.each([
-    ['the amount is none', { form: 'plan', zorgsoort: 'Tandarts', bedrag: 'veel' }],
-    ['the amount is nothing', { form: 'plan', zorgsoort: 'Tandarts', bedrag: '0' }],
-    ['another form was posted', { form: 'neverHad', zorgsoort: 'Tandarts', bedrag: '5' }],
-  ])('is not asked where %s', async (_when, fields) => {
-    const { asked, data } = await plan(fields);
-    expect(asked).toHaveLength(1);
-    expect(data.planned).toBeNull();
   });
 });

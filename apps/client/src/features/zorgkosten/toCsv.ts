@@ -1,8 +1,8 @@
 import type { Language } from '@mijn/domain/language';
 import { toTypedAmount } from '@mijn/domain/money';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
-import { correctionWords } from './correctionWords.ts';
 import type { Zorgkosten } from './getZorgkosten.ts';
+import { formatCorrection } from './zorgkostenWords.ts';
 
 /** The heads of the columns, in their order. */
 export interface CsvHeads {
@@ -46,7 +46,7 @@ export function toCsv(lines: readonly Zorgkosten[], heads: CsvHeads, language: L
       line.bedragNietVergoedExclusiefEigenRisico - line.bedragWettelijkeBijdrage,
     ].map((cents) => toTypedAmount(cents, language)),
     asText(line.declaratieNummer ?? ''),
-    asText(correctionWords(line, language) ?? ''),
+    asText(formatCorrection(line, language) ?? ''),
   ]);
   const all = [Object.values(heads).map(asText), ...rows];
   return `\uFEFF${all.map((row) => row.join(separator)).join('\r\n')}\r\n`;

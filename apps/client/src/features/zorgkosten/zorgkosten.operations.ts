@@ -11,16 +11,13 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
 ) {
   relatie { relatieNummer eigenRisicoOnbekend documentSoorten }
   verzekerden(jaar: $jaar) {
-    verzekerden {
-      relatienummer opgemaakteNaam geboorteDatum verzekerdSinds
-      eigenRisico { verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen }
-    }
+    verzekerden { relatienummer opgemaakteNaam geboorteDatum verzekerdSinds }
   }
   zorgkosten(relatienummer: $relatienummer, jaar: $jaar) {
     datumIngang zorgsoort soortIndiener naamLocatieZorgverlener
     bedragGedeclareerd bedragVergoed bedragEigenRisico bedragWettelijkeBijdrage
     bedragNietVergoed bedragNietVergoedExclusiefEigenRisico
-    bedragEigenRisicoInTermijnen declaratieNummer declaratieVolgnummer correctie { soort datum }
+    declaratieNummer declaratieVolgnummer correctie { soort datum }
   }
   before: zorgkosten(relatienummer: $relatienummer, jaar: $before) @include(if: $compare) {
     bedragVergoed bedragEigenRisico bedragWettelijkeBijdrage bedragNietVergoedExclusiefEigenRisico
@@ -32,10 +29,6 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   facturen @include(if: $overview) { 
     soortFactuur status bedrag openBedrag periode premiePerJaar { jaar bedrag }
   }
-  eigenRisicoVerwachting(relatienummer: $relatienummer) {
-    jaar totaal gebruikt minimum maximum onderwegAantal onderwegBedrag opSinds opVanaf inTermijnen
-    redenen eerdereJaren { jaar bedrag } vrijwillig { keuze jaren { jaar kosten korting } }
-  }
   zorgkostenRegel(nummer: $nummer, volgnummer: $volgnummer) @include(if: $explains) {
     declaratieNummer declaratieVolgnummer zorgsoort soortIndiener behandelDatum ingediendOp boekjaar
     stappen { stap bedrag uitleg } meldingen { code omschrijving } bedragEigenRisicoInTermijnen
@@ -44,20 +37,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   }
 }`);
 
-/** What the engine would make of care that somebody has not had yet. */
-export const voorafOperation = operation(`query Vooraf(
-  $relatienummer: String, $zorgsoort: String!, $bedrag: String!
-) {
-  vooraf(relatienummer: $relatienummer, zorgsoort: $zorgsoort, bedrag: $bedrag) {
-    reden
-    vooraf {
-      dag jaar zorgsoort bedragZelf bedragEigenRisicoInTermijnen onderweg
-      stappen { stap bedrag } meldingen { code omschrijving }
-    }
-  }
-}`);
-
-/** Says that one never had the care of a line. */
+/** Reports care that the person never had. */
 export const neverHadOperation = operation(`mutation ZorgNietGehad(
   $nummer: String!, $regel: Int!, $tekst: String!
 ) {

@@ -16,7 +16,6 @@ export function toLine(parts: Partial<Parts>): Zorgkosten {
     bedragWettelijkeBijdrage: wettelijkeBijdrage,
     bedragNietVergoed: eigenRisico + rest,
     bedragNietVergoedExclusiefEigenRisico: rest,
-    bedragEigenRisicoInTermijnen: 0,
     declaratieNummer: 'D2026-12345678',
     declaratieVolgnummer: 1,
     correctie: null,
@@ -28,7 +27,6 @@ const person = (relatienummer: string, opgemaakteNaam: string, geboorteDatum: st
   opgemaakteNaam,
   geboorteDatum,
   verzekerdSinds: '2019-01-01',
-  eigenRisico: null,
 });
 
 /** What the screen gets for Sanne, who has Bram on her policy, with what is different about it. */
@@ -45,8 +43,6 @@ export function dataOf(otherwise: Partial<ZorgkostenData> = {}): ZorgkostenData 
       person('R1', 'Sanne de Vries', '1985-06-22'),
       person('R2', 'Bram de Vries', '2013-04-21'),
     ],
-    forecast: null,
-    planned: null,
     behind: null,
     ...otherwise,
   };

@@ -6,3 +6,6 @@ export const person = () => isEnglish() ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
 export const year = () => isEnglish() ? `Year` : `Jaar`;
+
+/** @type {() => string} */
+export const thisPerson = () => isEnglish() ? `this person` : `deze persoon`;

@@ -8,31 +8,28 @@ export const title = (i) => isEnglish() ? `Own risk (deductible) ${i.year}` : `E
 export const used = () => isEnglish() ? `used` : `gebruikt`;
 
 /** @type {() => string} */
-export const partUsed = () => isEnglish() ? `Used` : `Gebruikt`;
+export const partLeft = () => isEnglish() ? `Mandatory` : `Verplicht`;
 
 /** @type {() => string} */
-export const partLeft = () => isEnglish() ? `Mandatory, left` : `Verplicht, nog over`;
+export const partVoluntary = () => isEnglish() ? `Voluntary` : `Vrijwillig`;
 
 /** @type {() => string} */
-export const partVoluntary = () => isEnglish() ? `Voluntary, left` : `Vrijwillig, nog over`;
+export const bothLeft = () => isEnglish() ? `The mandatory part is used first. After that, we pay.` : `Het verplichte deel gaat eerst op. Daarna betalen wij.`;
 
-/** @type {(i: { verplicht: string | number, voluntary: string | number }) => string} */
-export const bothLeft = (i) => isEnglish() ? `First you still pay ${i.verplicht} mandatory and ${i.voluntary} voluntary own risk. After that we pay.` : `Eerst betaal je nog ${i.verplicht} verplicht en ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
+/** @type {() => string} */
+export const mandatoryLeft = () => isEnglish() ? `After that, we pay.` : `Daarna betalen wij.`;
 
-/** @type {(i: { verplicht: string | number }) => string} */
-export const mandatoryLeft = (i) => isEnglish() ? `You still pay at most ${i.verplicht} own risk. After that we pay.` : `Je betaalt nog hoogstens ${i.verplicht} eigen risico. Daarna betalen wij.`;
-
-/** @type {(i: { voluntary: string | number }) => string} */
-export const voluntaryLeft = (i) => isEnglish() ? `You still pay at most ${i.voluntary} voluntary own risk. After that we pay.` : `Je betaalt nog hoogstens ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
+/** @type {() => string} */
+export const voluntaryLeft = () => isEnglish() ? `That is voluntary own risk. After that, we pay.` : `Dat is vrijwillig eigen risico. Daarna betalen wij.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const nothingLeft = (i) => isEnglish() ? `The own risk is used up. For new care in ${i.year} you pay no more own risk.` : `Het eigen risico is helemaal gebruikt. Voor nieuwe zorg in ${i.year} betaal je geen eigen risico meer.`;
+export const nothingLeft = (i) => isEnglish() ? `For new care in ${i.year} you pay no more own risk.` : `Voor nieuwe zorg in ${i.year} betaal je geen eigen risico meer.`;
 
 /** @type {() => string} */
-export const inTermijnenLeft = () => isEnglish() ? `You pay this own risk in instalments, so we hold nothing back when you use care. After the year we settle: what you did not use, you get back.` : `Je betaalt dit eigen risico in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af: wat je niet gebruikte, krijg je terug.`;
+export const inTermijnenLeft = () => isEnglish() ? `You pay in instalments. After the year you get back what you did not use.` : `Je betaalt in termijnen. Na het jaar krijg je terug wat je niet gebruikte.`;
 
 /** @type {() => string} */
-export const inTermijnenFull = () => isEnglish() ? `The own risk is used up. You pay it in instalments, so we hold nothing back when you use care. After the year we settle.` : `Het eigen risico is helemaal gebruikt. Je betaalt het in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af.`;
+export const inTermijnenFull = () => isEnglish() ? `You pay in instalments. We settle after the year.` : `Je betaalt in termijnen. Na het jaar rekenen we af.`;
 
 /** @type {() => string} */
 export const failed = () => isEnglish() ? `We cannot show this own risk now.` : `We kunnen dit eigen risico nu niet laten zien.`;
@@ -40,8 +37,8 @@ export const failed = () => isEnglish() ? `We cannot show this own risk now.` : 
 /** @type {(i: { year: string | number }) => string} */
 export const unknown = (i) => isEnglish() ? `The own risk of ${i.year} is not known yet.` : `Het eigen risico van ${i.year} is nog niet bekend.`;
 
-/** @type {(i: { year: string | number }) => string} */
-export const unknownWaits = (i) => isEnglish() ? `We assess claims to which own risk applies as soon as the own risk of ${i.year} is known. You do not have to do anything.` : `Declaraties waarvoor eigen risico geldt, beoordelen wij zodra het eigen risico van ${i.year} bekend is. Je hoeft niets te doen.`;
+/** @type {() => string} */
+export const unknownWaits = () => isEnglish() ? `Until then, claims to which own risk applies wait. You need not do anything.` : `Tot dan wachten declaraties waarvoor eigen risico geldt. Je hoeft niets te doen.`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const endedLeft = (i) => isEnglish() ? `The insurance ran up to and including ${i.day}. If a bill for care up to and including that day still arrives, it does count.` : `De verzekering liep tot en met ${i.day}. Komt er nog een nota voor zorg tot en met die dag? Dan telt die nog mee.`;
@@ -57,3 +54,9 @@ export const mandatoryNotUsed = () => isEnglish() ? `Mandatory, not used` : `Ver
 
 /** @type {() => string} */
 export const voluntaryNotUsed = () => isEnglish() ? `Voluntary, not used` : `Vrijwillig, niet gebruikt`;
+
+/** @type {(i: { over: string | number }) => string} */
+export const left = (i) => isEnglish() ? `${i.over} left` : `Nog ${i.over}`;
+
+/** @type {(i: { totaal: string | number }) => string} */
+export const ofWhole = (i) => isEnglish() ? `of ${i.totaal}` : `van ${i.totaal}`;

@@ -37,9 +37,6 @@ export const byZorgverlener = () => isEnglish() ? `The care provider sent us the
 /** @type {() => string} */
 export const bySelf = () => isEnglish() ? `This bill was sent to us as a claim.` : `Deze nota is bij ons ingediend als declaratie.`;
 
-/** @type {() => string} */
-export const declaratie = () => isEnglish() ? `See the claim` : `Bekijk de declaratie`;
-
 /** @type {(i: { kenmerk: string | number }) => string} */
 export const factuur = (i) => isEnglish() ? `See invoice ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;
 

@@ -23,18 +23,6 @@ export const mandatoryOnly = (i) => isEnglish() ? `The own risk of ${i.year} is 
 export const bothParts = (i) => isEnglish() ? `The own risk of ${i.year} is ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part is used first.` : `Het eigen risico van ${i.year} is ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel gaat eerst op.`;
 
 /** @type {(i: { year: string | number }) => string} */
-export const familyTitle = (i) => isEnglish() ? `Own risk ${i.year} for everybody` : `Eigen risico ${i.year} van iedereen`;
-
-/** @type {(i: { gebruikt: string | number, totaal: string | number }) => string} */
-export const familyUsed = (i) => isEnglish() ? `${i.gebruikt} used of ${i.totaal}` : `${i.gebruikt} gebruikt van ${i.totaal}`;
-
-/** @type {() => string} */
-export const familyNone = () => isEnglish() ? `No own risk` : `Geen eigen risico`;
-
-/** @type {() => string} */
-export const familyUnknown = () => isEnglish() ? `Not known` : `Niet bekend`;
-
-/** @type {(i: { year: string | number }) => string} */
 export const noneSelf = (i) => isEnglish() ? `In ${i.year} no own risk applies to you.` : `Voor jou geldt in ${i.year} geen eigen risico.`;
 
 /** @type {(i: { name: string | number, year: string | number }) => string} */
@@ -64,9 +52,6 @@ export const closedLeft = (i) => isEnglish() ? `${i.year} is over: nobody has to
 /** @type {(i: { year: string | number }) => string} */
 export const closedInTermijnen = (i) => isEnglish() ? `This own risk was charged in instalments. We still settle it against what was used in ${i.year}. You will get a final settlement for that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.year} is gebruikt. Daarover krijg je een eindafrekening.`;
 
-/** @type {(i: { year: string | number }) => string} */
-export const titleSelf = (i) => isEnglish() ? `Your own risk (deductible) ${i.year}` : `Je eigen risico ${i.year}`;
-
 /** @type {(i: { year: string | number, day: string | number }) => string} */
 export const untilInYear = (i) => isEnglish() ? `In ${i.year} only a part of the yearly amount counts: for the days up to and including ${i.day}.` : `In ${i.year} telt maar een deel van het jaarbedrag: voor de dagen tot en met ${i.day}.`;
 
@@ -81,3 +66,6 @@ export const ofBrand = (i) => isEnglish() ? `${i.bedrag} with ${i.merk} (from ${
 
 /** @type {(i: { year: string | number, totaal: string | number, rest: string | number }) => string} */
 export const otherInCosts = (i) => isEnglish() ? `The care costs of ${i.year} show ${i.totaal} own risk. Of that, ${i.rest} belongs to another insurance in that year. It does not count here.` : `In de zorgkosten van ${i.year} staat ${i.totaal} eigen risico. Daarvan hoort ${i.rest} bij een andere verzekering in dat jaar. Dat telt hier niet mee.`;
+
+/** @type {() => string} */
+export const explanation = () => isEnglish() ? `Explanation` : `Uitleg`;

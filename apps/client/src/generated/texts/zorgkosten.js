@@ -4,26 +4,8 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 /** @type {() => string} */
 export const page = () => isEnglish() ? `Care costs` : `Zorgkosten`;
 
-/** @type {(i: { year: string | number, name: string | number, bedrag: string | number }) => string} */
-export const answer = (i) => isEnglish() ? `In ${i.year}, ${i.name}’s care cost ${i.bedrag}.` : `In ${i.year} kostte de zorg van ${i.name} ${i.bedrag}.`;
-
-/** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
-export const answerOwn = (i) => isEnglish() ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan was ${i.bedrag} voor eigen rekening: ${i.redenen}.`;
-
-/** @type {(i: { bedrag: string | number, leftOut: string | number }) => string} */
-export const answerOwnWithout = (i) => isEnglish() ? `${i.bedrag} of that was not reimbursed, apart from ${i.leftOut} of own risk.` : `Daarvan is ${i.bedrag} niet vergoed, los van ${i.leftOut} eigen risico.`;
-
-/** @type {() => string} */
-export const answerAll = () => isEnglish() ? `We paid all of it.` : `Dat vergoedden we helemaal.`;
-
-/** @type {(i: { leftOut: string | number }) => string} */
-export const answerAllWithout = (i) => isEnglish() ? `Apart from ${i.leftOut} of own risk, we paid all of it.` : `Los van ${i.leftOut} eigen risico vergoedden we alles.`;
-
 /** @type {() => string} */
 export const answerZero = () => isEnglish() ? `The amounts below come to zero together, for example because a bill was taken back.` : `De bedragen hieronder zijn samen nul, bijvoorbeeld omdat een nota is teruggenomen.`;
-
-/** @type {() => string} */
-export const thisPerson = () => isEnglish() ? `this person` : `deze persoon`;
 
 /** @type {() => string} */
 export const withEigenRisico = () => isEnglish() ? `With own risk` : `Met eigen risico`;
@@ -71,10 +53,7 @@ export const sentByZorgverlener = () => isEnglish() ? `Sent in by the care provi
 export const gedeclareerd = () => isEnglish() ? `Cost` : `Kosten`;
 
 /** @type {() => string} */
-export const own = () => isEnglish() ? `Yourself` : `Zelf`;
-
-/** @type {() => string} */
-export const ownWithout = () => isEnglish() ? `Yourself, without own risk` : `Zelf, zonder eigen risico`;
+export const own = () => isEnglish() ? `Paid yourself` : `Zelf betaald`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const besideOwn = (i) => isEnglish() ? `and ${i.bedrag} of own risk` : `en ${i.bedrag} eigen risico`;
@@ -88,14 +67,11 @@ export const csv = () => isEnglish() ? `Save as CSV` : `Bewaar als CSV`;
 /** @type {() => string} */
 export const fileName = () => isEnglish() ? `care-costs` : `zorgkosten`;
 
-/** @type {(i: { shown: string | number, totaal: string | number }) => string} */
-export const shownOf = (i) => isEnglish() ? `${i.shown} of ${i.totaal} lines` : `${i.shown} van ${i.totaal} regels`;
-
 /** @type {(i: { name: string | number, year: string | number }) => string} */
 export const nothing = (i) => isEnglish() ? `${i.name} has no care costs in ${i.year}` : `Van ${i.name} zijn er in ${i.year} geen zorgkosten`;
 
 /** @type {() => string} */
-export const nothingText = () => isEnglish() ? `Once we have assessed a bill, you see here what the care cost and what you paid yourself. What is still on its way is with your claims.` : `Zodra wij een nota hebben beoordeeld, zie je hier wat de zorg kostte en wat je zelf betaalde. Wat nog onderweg is, staat bij je declaraties.`;
+export const nothingText = () => isEnglish() ? `Here you will see who paid what. Bills on their way are with your claims.` : `Hier zie je straks wie wat betaalde. Nota’s die onderweg zijn, staan bij je declaraties.`;
 
 /** @type {() => string} */
 export const part = () => isEnglish() ? `Part` : `Onderdeel`;
@@ -113,13 +89,7 @@ export const compareTitle = (i) => isEnglish() ? `${i.before} and ${i.year} side
 export const overview = () => isEnglish() ? `Year overview` : `Jaaroverzicht`;
 
 /** @type {() => string} */
-export const toZorggebruik = () => isEnglish() ? `See the care usage` : `Bekijk het zorggebruik`;
-
-/** @type {() => string} */
-export const hideExplanation = () => isEnglish() ? `Close the explanation` : `Sluit de uitleg`;
-
-/** @type {(i: { care: string | number, day: string | number }) => string} */
-export const explainWhich = (i) => isEnglish() ? `${i.care}, ${i.day}` : `${i.care}, ${i.day}`;
+export const toZorggebruik = () => isEnglish() ? `Care usage` : `Zorggebruik`;
 
 /** @type {(i: { day: string | number }) => string} */
 export const takenBack = (i) => isEnglish() ? `Correction of ${i.day}: bill taken back` : `Correctie van ${i.day}: nota teruggenomen`;
@@ -130,12 +100,6 @@ export const shifted = (i) => isEnglish() ? `Correction of ${i.day}, because a b
 /** @type {(i: { day: string | number }) => string} */
 export const lowered = (i) => isEnglish() ? `Correction of ${i.day}, because own risk (deductible) was lowered` : `Correctie van ${i.day}, doordat het eigen risico lager werd`;
 
-/** @type {(i: { year: string | number, bedrag: string | number }) => string} */
-export const answerSelf = (i) => isEnglish() ? `In ${i.year} your care cost ${i.bedrag}.` : `In ${i.year} kostte je zorg ${i.bedrag}.`;
-
-/** @type {() => string} */
-export const notCovered = () => isEnglish() ? `what is not covered` : `wat niet onder de dekking valt`;
-
 /** @type {(i: { year: string | number }) => string} */
 export const nothingSelf = (i) => isEnglish() ? `You have no care costs in ${i.year}` : `Je hebt in ${i.year} geen zorgkosten`;
 
@@ -145,11 +109,47 @@ export const nothingSelfClosed = (i) => isEnglish() ? `You had no care costs in 
 /** @type {() => string} */
 export const sumWithout = () => isEnglish() ? `Together, without own risk` : `Samen, zonder eigen risico`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const answerTermijnen = (i) => isEnglish() ? `${i.bedrag} of the own risk is charged in instalments. We did not hold that back from what we paid.` : `Van het eigen risico is ${i.bedrag} in termijnen gevraagd. Dat hielden we niet in op wat we betaalden.`;
-
 /** @type {() => string} */
 export const partFailed = () => isEnglish() ? `We cannot show this part now.` : `Dit deel kunnen we nu niet laten zien.`;
 
 /** @type {() => string} */
 export const correctie = () => isEnglish() ? `Correction` : `Correctie`;
+
+/** @type {(i: { zelf: string | number, vergoed: string | number }) => string} */
+export const paid = (i) => isEnglish() ? `You paid ${i.zelf}. We paid ${i.vergoed}.` : `Jij betaalde ${i.zelf}. Wij betaalden ${i.vergoed}.`;
+
+/** @type {(i: { zelf: string | number, vergoed: string | number }) => string} */
+export const paidOther = (i) => isEnglish() ? `Paid yourselves: ${i.zelf}. We paid ${i.vergoed}.` : `Zelf betaald: ${i.zelf}. Wij betaalden ${i.vergoed}.`;
+
+/** @type {(i: { vergoed: string | number }) => string} */
+export const paidAll = (i) => isEnglish() ? `We paid all of it: ${i.vergoed}.` : `Wij betaalden alles: ${i.vergoed}.`;
+
+/** @type {(i: { zelf: string | number, eigenRisico: string | number, vergoed: string | number }) => string} */
+export const paidWithout = (i) => isEnglish() ? `You paid ${i.zelf}, apart from ${i.eigenRisico} of own risk. We paid ${i.vergoed}.` : `Jij betaalde ${i.zelf}, los van ${i.eigenRisico} eigen risico. Wij betaalden ${i.vergoed}.`;
+
+/** @type {(i: { zelf: string | number, eigenRisico: string | number, vergoed: string | number }) => string} */
+export const paidWithoutOther = (i) => isEnglish() ? `Paid yourselves: ${i.zelf}, apart from ${i.eigenRisico} of own risk. We paid ${i.vergoed}.` : `Zelf betaald: ${i.zelf}, los van ${i.eigenRisico} eigen risico. Wij betaalden ${i.vergoed}.`;
+
+/** @type {(i: { eigenRisico: string | number, vergoed: string | number }) => string} */
+export const paidAllWithout = (i) => isEnglish() ? `Apart from ${i.eigenRisico} of own risk, we paid all of it: ${i.vergoed}.` : `Los van ${i.eigenRisico} eigen risico betaalden wij alles: ${i.vergoed}.`;
+
+/** @type {(i: { year: string | number }) => string} */
+export const aboutSelf = (i) => isEnglish() ? `Your care in ${i.year}.` : `Jouw zorg in ${i.year}.`;
+
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const about = (i) => isEnglish() ? `${i.name}’s care in ${i.year}.` : `Zorg van ${i.name} in ${i.year}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const ofCost = (i) => isEnglish() ? `of ${i.bedrag}` : `van ${i.bedrag}`;
+
+/** @type {(i: { aantal: number }) => string} */
+export const timesOfCare = (i) => isEnglish() ? plural(i.aantal, { one: `1 time`, other: `${counted(i.aantal)} times` }) : plural(i.aantal, { one: `1 keer`, other: `${counted(i.aantal)} keer` });
+
+/** @type {() => string} */
+export const amountsPerMonth = () => isEnglish() ? `Amounts per month` : `Bedragen per maand`;
+
+/** @type {() => string} */
+export const vooruit = () => isEnglish() ? `Looking ahead` : `Vooruitkijken`;
+
+/** @type {() => string} */
+export const toDeclaratie = () => isEnglish() ? `See the claim` : `Bekijk de declaratie`;

@@ -23,13 +23,13 @@ interface CareChooserProps {
   readonly said: ReactNode;
   /** What is chosen besides person and year. */
   readonly alsoChosen?: boolean;
-  /** What else can be chosen here. */
-  readonly children?: ReactNode;
+  /** The screen is about this year only. */
+  readonly withoutYears?: boolean;
 }
 
 /** Whose care, and of which year: links, so that the address keeps them. */
 export function CareChooser(props: CareChooserProps) {
-  const { choice, self, people, addressOf, said, alsoChosen, children } = props;
+  const { choice, self, people, addressOf, said, alsoChosen, withoutYears } = props;
   const { language } = useAppEnvironment();
   const thisYear = Number(useToday().slice(0, 4));
   const person = choice.person ?? self;
@@ -49,7 +49,7 @@ export function CareChooser(props: CareChooserProps) {
           }))}
         />
       )}
-      {years.length > 1 && (
+      {!withoutYears && years.length > 1 && (
         <Chips
           label={careChoiceWords.year()}
           chips={years.map((one) => ({
@@ -60,7 +60,6 @@ export function CareChooser(props: CareChooserProps) {
           }))}
         />
       )}
-      {children}
       <SpokenChoice choice={`${person} ${year} ${alsoChosen}`}>{said}</SpokenChoice>
     </Stack>
   );

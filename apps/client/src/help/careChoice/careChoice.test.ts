@@ -12,7 +12,8 @@ it('keeps a year and a person from screen to screen, in the address', () => {
 
 it.each(['', 'jaar=1066', 'jaar=x', 'jaar=2026.5', 'persoon='])('leaves out %j', (query) => {
   expect(read(query)).toEqual({ person: undefined, year: undefined });
-  expect(careAddress('zorgkosten', read(query))).toBe('/zorgkosten');
+  expect(careAddress('zorgkosten', read(query))).toBe('/zorgkosten/?include-eigen-risico=true');
+  expect(careAddress('zorggebruik', read(query))).toBe('/zorggebruik');
 });
 
 it('offers no years from before somebody was insured, but always the chosen one', () => {

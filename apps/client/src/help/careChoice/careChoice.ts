@@ -1,4 +1,4 @@
-import { pages } from '@mijn/domain/paths';
+import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { careFields } from '@mijn/domain/queryFields';
 import { yearLimits } from '@mijn/domain/fieldLimits';
 
@@ -50,11 +50,14 @@ export function careSearch({ person, year }: CareChoice): URLSearchParams {
   return search;
 }
 
-/** The address of a screen about care with the choice in it: what was chosen stays chosen. */
+/** Returns the address of a screen about care for a choice; care costs are those with own risk. */
 export function careAddress(
-  page: 'zorgkosten' | 'zorggebruik' | 'declaraties',
+  page: 'zorgkosten' | 'vooruit' | 'zorggebruik' | 'declaraties',
   choice: CareChoice,
 ): string {
   const query = careSearch(choice).toString();
+  if (page === 'zorgkosten') {
+    return query === '' ? zorgkostenWithEigenRisico : `${zorgkostenWithEigenRisico}&${query}`;
+  }
   return query === '' ? pages[page].path : `${pages[page].path}?${query}`;
 }

@@ -6,8 +6,7 @@ import { insurer, post } from './posting.testing.ts';
 import { page } from '../render/render.testing.ts';
 
 const year = netherlandsClock(new Date()).getUTCFullYear();
-const search = 'persoon=R1&include-eigen-risico=true&regel=D2026-12345678.1';
-const address = `/zorgkosten?${search}`;
+const address = '/zorgkosten/?include-eigen-risico=true&persoon=R1&regel=D2026-12345678.1';
 
 /** An insurer with one line of care; what is told it is refused with `status`, if that is given. */
 function asked(status?: number) {
@@ -25,7 +24,7 @@ function asked(status?: number) {
       sent.push(variables);
       return { data: { vooraf: planned } };
     }
-    if (!query.includes('query Zorgkosten')) return answer(operation);
+    if (!/query (Zorgkosten|Vooruit)\b/.test(query)) return answer(operation);
     return {
       data: {
         relatie: { relatieNummer: 'R1', documentSoorten: [] },
@@ -80,7 +79,7 @@ describe('what care would cost', () => {
   test('is answered by the page itself', async () => {
     const { sent, graphql } = asked();
     const { status, html } = page(
-      await post('/zorgkosten', { ...fields, bedrag: '400,00' }, { graphql }),
+      await post('/zorgkosten/vooruit', { ...fields, bedrag: '400,00' }, { graphql }),
     );
     expect([status, html.includes('zelf. Wij betalen')]).toEqual([200, true]);
     expect(sent).toEqual([{ relatienummer: 'R1', zorgsoort: 'Ziekenhuis', bedrag: '400.00' }]);
@@ -89,7 +88,7 @@ describe('what care would cost', () => {
   test('needs an amount', async () => {
     const { sent, graphql } = asked();
     const { status, html } = page(
-      await post('/zorgkosten', { ...fields, bedrag: 'veel' }, { graphql }),
+      await post('/zorgkosten/vooruit', { ...fields, bedrag: 'veel' }, { graphql }),
     );
     expect([status, html.includes('Vul een bedrag in')]).toEqual([422, true]);
     expect(sent).toEqual([]);

@@ -39,7 +39,7 @@ describe('the own risk of a person and year', () => {
     expect(text).toContain(
       'Het eigen risico van 2026 is € 485,00: € 385,00 verplicht en € 100,00 vrijwillig.',
     );
-    expect(text).toContain('Verplicht, nog over € 185,00 Vrijwillig, nog over € 100,00');
+    expect(text).toContain('Nog € 285,00 van € 485,00 Verplicht € 185,00 Vrijwillig € 100,00');
   });
 
   it('of a year that is over says what was not used, and never what is still to be paid', () => {
@@ -58,14 +58,14 @@ describe('the own risk of a person and year', () => {
     );
     for (const eigenRisico of [found(), full, termijnen]) {
       const said = words(<EigenRisicoOfPerson {...closed} eigenRisico={eigenRisico} />);
-      expect(said).not.toMatch(/nog over|Je betaalt|Eerst|nieuwe zorg/);
+      expect(said).not.toMatch(/Nog €|Je betaalt|gaat eerst|nieuwe zorg/);
     }
   });
 
   it('tells one’s own without one’s name', () => {
     const own = { ...person, name: undefined };
     expect(words(<EigenRisicoOfPerson {...own} eigenRisico={found()} />)).toContain(
-      'Je eigen risico 2026',
+      'Eigen risico 2026 Nog',
     );
     const none = found({ verplichtBedrag: 0, vrijwilligBedrag: 0, totaalVerbruikt: 0 });
     const child = { ...own, geboorteDatum: '2013-03-03' };
@@ -118,11 +118,11 @@ describe('the own risk of a person and year', () => {
     const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found({}, left)} />);
     expect(text).toContain('De verzekering liep tot en met 15 juni 2026.');
     expect(text).toContain('deel van het jaarbedrag: voor de dagen tot en met 15 juni 2026.');
-    expect(text).not.toMatch(/Eerst betaal je|nog over/);
+    expect(text).not.toMatch(/Daarna betalen|Nog €/);
     const both = [{ van: '2026-02-01', totEnMet: '2026-12-15' }];
     const stays = words(<EigenRisicoOfPerson {...person} eigenRisico={found({}, both)} />);
     expect(stays).toContain('voor de dagen van 1 februari 2026 tot en met 15 december 2026.');
-    expect(stays).toContain('Eerst betaal je nog');
+    expect(stays).toContain('Daarna betalen wij.');
   });
 
   it('explains the own risk of two brands, and that the care costs hold that of both', () => {
@@ -171,6 +171,6 @@ describe('the own risk of a person and year', () => {
         words(<EigenRisicoOfPerson {...person} {...own} name={name} eigenRisico={eigenRisico} />),
       )?.[1];
     expect(title('Daan')).toBe('Eigen risico 2026 van Daan');
-    expect(title(undefined)).toBe('Je eigen risico 2026');
+    expect(title(undefined)).toBe('Eigen risico 2026');
   });
 });

@@ -1,9 +1,11 @@
 import { Card } from '@mijn/ui/Card';
-import { Stack } from '@mijn/ui/Stack';
+import { Disclosure } from '@mijn/ui/Disclosure';
+import type { ReactNode } from 'react';
 import { Retry } from '../../../forms/Retry.tsx';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import type { Part } from '../../../api/response.ts';
+import * as eigenRisicoWords from '../../../generated/texts/eigenRisico.js';
 import * as m from '../../../generated/texts/person.js';
 import { EigenRisicoCard, EigenRisicoFailed, EigenRisicoUnknown } from '../EigenRisicoCard.tsx';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
@@ -20,17 +22,16 @@ import {
 
 const yearOfAdulthood = (birth: string): number => Number(birth.slice(0, 4)) + 18;
 
-// Who sees their own is told so without their name.
 function titleOf({ jaar, name }: Whose): string {
   const year = String(jaar);
-  return name === undefined ? m.titleSelf({ year }) : m.title({ year, name });
+  return name === undefined ? eigenRisicoWords.title({ year }) : m.title({ year, name });
 }
 
-function NoEigenRisico(whose: Whose) {
+function NoEigenRisico({ action, ...whose }: Whose & { readonly action: ReactNode }) {
   const { jaar, geboorteDatum, isClosed } = whose;
   const isMinor = geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) >= jaar;
   return (
-    <Card title={titleOf(whose)}>
+    <Card title={titleOf(whose)} action={action}>
       <p>{noneWords(whose)}</p>
       {isMinor && !isClosed && <p>{m.under18()}</p>}
     </Card>
@@ -59,6 +60,8 @@ interface EigenRisicoOfPersonProps extends Whose {
   readonly inCosts: number;
   /** The own risk of that year is not settled. */
   readonly isUnknown: boolean;
+  /** At the end of the heading. */
+  readonly action?: ReactNode;
 }
 
 /** The own risk of a person and year: as a meter, and in words what it is made of. */
@@ -66,19 +69,20 @@ export function EigenRisicoOfPerson({
   eigenRisico: found,
   inCosts,
   isUnknown,
+  action,
   ...whose
 }: EigenRisicoOfPersonProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
   const { jaar, isClosed } = whose;
-  const titled = { jaar, title: titleOf(whose) };
+  const titled = { jaar, title: titleOf(whose), action };
   if (!found.succeeded) {
     if (found.status !== 404) return <EigenRisicoFailed {...titled} retry={<Retry />} />;
     // Of a year in which somebody was not insured with us there is nothing to tell.
     return isUnknown ? <EigenRisicoUnknown {...titled} /> : null;
   }
   const { value } = found;
-  if (wholeOf(value) === 0) return <NoEigenRisico {...whose} />;
+  if (wholeOf(value) === 0) return <NoEigenRisico {...whose} action={action} />;
   const other = otherInCostsWords(value, inCosts, String(jaar), language);
   return (
     <EigenRisicoCard
@@ -86,11 +90,11 @@ export function EigenRisicoOfPerson({
       eigenRisico={value}
       words={isClosed ? closedWords(value, String(jaar)) : leftWords(value, today, language)}
     >
-      <Stack space="tight">
+      <Disclosure title={m.explanation()}>
         <p>{amountWords(value, whose, language)}</p>
         <PartOfYear {...whose} eigenRisico={value} />
         {other && <p>{other}</p>}
-      </Stack>
+      </Disclosure>
     </EigenRisicoCard>
   );
 }

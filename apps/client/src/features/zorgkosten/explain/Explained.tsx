@@ -7,6 +7,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';
+import * as zorgkostenWords from '../../../generated/texts/zorgkosten.js';
 import type { BehindLine } from '../getZorgkosten.ts';
 import { NeverHad } from './NeverHad.tsx';
 import { Steps } from './Steps.tsx';
@@ -36,7 +37,9 @@ function Papers({ behind }: { readonly behind: BehindLine }) {
       <p>{isOfZorgverlener ? m.byZorgverlener() : m.bySelf()}</p>
       <ul className={s['links']}>
         <li>
-          <Link href={pathOfDeclaratie(behind.declaratieNummer)}>{m.declaratie()}</Link>
+          <Link href={pathOfDeclaratie(behind.declaratieNummer)}>
+            {zorgkostenWords.toDeclaratie()}
+          </Link>
         </li>
         {behind.factuurkenmerken.map((kenmerk) => (
           <li key={kenmerk}>

@@ -15,7 +15,7 @@ import { focusHeading } from '../../../platform/focusHeading.ts';
 import { useLocation } from 'react-router';
 import type { Part } from '../../../api/response.ts';
 import type { ZorgkostenData } from '../getZorgkosten.ts';
-import { partWord } from '../partWords.ts';
+import { partLabels } from '../zorgkostenWords.ts';
 import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
 
 interface OverviewPart {
@@ -33,19 +33,19 @@ function rowsOf(parts: Parts, premie: number | null): readonly OverviewPart[] {
       : [{ key: 'premie', label: m.premie(), cents: premie, tax: m.taxNever() }]),
     {
       key: 'eigenRisico',
-      label: partWord.eigenRisico(),
+      label: partLabels.eigenRisico(),
       cents: parts.eigenRisico,
       tax: m.taxNever(),
     },
     {
       key: 'wettelijkeBijdrage',
-      label: partWord.wettelijkeBijdrage(),
+      label: partLabels.wettelijkeBijdrage(),
       cents: parts.wettelijkeBijdrage,
       tax: m.taxMostlyNot(),
     },
     {
       key: 'notReimbursed',
-      label: partWord.notReimbursed(),
+      label: partLabels.notReimbursed(),
       cents: parts.notReimbursed,
       tax: m.taxPerhaps(),
     },

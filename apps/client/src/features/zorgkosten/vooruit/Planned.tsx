@@ -1,11 +1,11 @@
 import { Alert } from '@mijn/ui/Alert';
 import { useUiContext } from '@mijn/ui/UiProvider';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as m from '../../../generated/texts/ahead.js';
+import * as m from '../../../generated/texts/vooruit.js';
 import { amountOfStep } from '../../../help/meldingen/amountOfStep.ts';
 import { plannedWords } from '../../../help/meldingen/meldingWords.ts';
 import { toRemarked } from '../../../help/meldingen/toRemarked.ts';
-import type { Planned as PlannedData } from '../getZorgkosten.ts';
+import type { Planned as PlannedData } from './getVooruit.ts';
 
 type Vooraf = NonNullable<PlannedData['vooraf']>;
 

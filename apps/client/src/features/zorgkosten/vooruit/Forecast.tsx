@@ -3,8 +3,8 @@ import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { useUiContext } from '@mijn/ui/UiProvider';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as m from '../../../generated/texts/ahead.js';
-import type { Forecast as ForecastData } from '../getZorgkosten.ts';
+import * as m from '../../../generated/texts/vooruit.js';
+import type { Forecast as ForecastData } from './getVooruit.ts';
 import s from '../explain/Explained.module.css';
 
 function FirstLine({ forecast }: { readonly forecast: ForecastData }) {

@@ -5,10 +5,10 @@ import { counted, isEnglish, plural } from '../../platform/language.ts';
 export const forecastTitle = (i) => isEnglish() ? `Own risk (deductible) at the end of ${i.year}` : `Eigen risico aan het eind van ${i.year}`;
 
 /** @type {(i: { minimum: string | number, maximum: string | number, totaal: string | number }) => string} */
-export const range = (i) => isEnglish() ? `By then, we expect ${i.minimum} to ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const range = (i) => isEnglish() ? `We expect ${i.minimum} to ${i.maximum} of ${i.totaal} to be used by then. This is an estimate and no promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
 
 /** @type {(i: { maximum: string | number, totaal: string | number }) => string} */
-export const exact = (i) => isEnglish() ? `By then, we expect ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const exact = (i) => isEnglish() ? `We expect ${i.maximum} of ${i.totaal} to be used by then. This is an estimate and no promise.` : `Naar verwachting is dan ${i.maximum} van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
 
 /** @type {(i: { month: string | number }) => string} */
 export const mayEnd = (i) => isEnglish() ? `It may be used up in ${i.month} at the earliest.` : `Op zijn vroegst is het op in ${i.month}.`;
@@ -26,7 +26,7 @@ export const whyUsed = (i) => isEnglish() ? `Used so far: ${i.bedrag}.` : `Gebru
 export const whyOpen = (i) => isEnglish() ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${counted(i.aantal)} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${counted(i.aantal)} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
 
 /** @type {(i: { year: string | number, bedrag: string | number }) => string} */
-export const whyYear = (i) => isEnglish() ? `In ${i.year}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.year} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
+export const whyYear = (i) => isEnglish() ? `In ${i.year} you used ${i.bedrag} more of own risk after this day.` : `In ${i.year} gebruikte je na deze dag nog ${i.bedrag} eigen risico.`;
 
 /** @type {() => string} */
 export const whyNoYears = () => isEnglish() ? `We have no earlier years to go by. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
@@ -41,7 +41,7 @@ export const whyTermijnen = () => isEnglish() ? `You pay own risk in instalments
 export const voluntaryTitle = () => isEnglish() ? `Voluntary own risk: what would it have done?` : `Vrijwillig eigen risico: wat had het gedaan?`;
 
 /** @type {(i: { keuze: string | number }) => string} */
-export const voluntaryText = (i) => isEnglish() ? `No voluntary own risk is chosen now. With ${i.keuze} you pay less premium, and more when you need care. In recent years it would have done this:` : `Nu is er geen vrijwillig eigen risico gekozen. Met ${i.keuze} betaal je minder premie, en meer als je zorg nodig hebt. Dit had het de laatste jaren gedaan:`;
+export const voluntaryText = (i) => isEnglish() ? `With ${i.keuze} you pay less premium, and more if you need care. The difference would have been:` : `Met ${i.keuze} betaal je minder premie, en meer als je zorg nodig hebt. Dit had het je gescheeld:`;
 
 /** @type {() => string} */
 export const voluntaryYear = () => isEnglish() ? `Year` : `Jaar`;
@@ -62,7 +62,7 @@ export const voluntaryNote = () => isEnglish() ? `Is there a minus sign? Then it
 export const ownTitle = () => isEnglish() ? `What would I pay myself?` : `Wat betaal ik zelf?`;
 
 /** @type {() => string} */
-export const ownText = () => isEnglish() ? `Work out what you would pay yourself for care that is still to come. We use what is left now of the cover and of the own risk, where it applies.` : `Reken uit wat je zelf betaalt voor zorg die je nog krijgt. We rekenen met wat er nu over is van de vergoedingen en van het eigen risico, als dat geldt.`;
+export const ownText = () => isEnglish() ? `We use your cover and own risk as they are now.` : `We rekenen met je vergoedingen en eigen risico van nu.`;
 
 /** @type {() => string} */
 export const care = () => isEnglish() ? `Which care?` : `Welke zorg?`;
@@ -119,7 +119,13 @@ export const provisional = () => isEnglish() ? `(provisional)` : `(voorlopig)`;
 export const voluntaryTitleChosen = () => isEnglish() ? `Voluntary own risk: what does it do?` : `Vrijwillig eigen risico: wat doet het?`;
 
 /** @type {(i: { keuze: string | number }) => string} */
-export const voluntaryTextChosen = (i) => isEnglish() ? `Now ${i.keuze} of voluntary own risk is chosen. That gives less premium, and more costs when you need care. This is the difference with the care of recent years:` : `Nu is er ${i.keuze} vrijwillig eigen risico gekozen. Dat geeft minder premie, en meer kosten als je zorg nodig hebt. Dit is het verschil bij de zorg van de laatste jaren:`;
+export const voluntaryTextChosen = (i) => isEnglish() ? `${i.keuze} was chosen. That gives a lower premium, and more cost if you need care. This is the difference:` : `Er is ${i.keuze} gekozen. Dat geeft minder premie, en meer kosten als je zorg nodig hebt. Dit is het verschil:`;
 
 /** @type {() => string} */
 export const voluntaryNoteChosen = () => isEnglish() ? `Is there a minus sign? Then it costs you more. Next year may be different.` : `Staat er een min? Dan ben je duurder uit. Volgend jaar kan het anders zijn.`;
+
+/** @type {() => string} */
+export const page = () => isEnglish() ? `Looking ahead` : `Vooruitkijken`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const about = (i) => isEnglish() ? `Looking ahead for ${i.name}.` : `Vooruitkijken voor ${i.name}.`;

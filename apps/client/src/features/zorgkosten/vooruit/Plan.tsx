@@ -19,9 +19,9 @@ import { PostForm } from '../../../forms/PostForm.tsx';
 import type { Rules } from '../../../forms/rules.ts';
 import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import * as m from '../../../generated/texts/ahead.js';
-import type { Planned as PlannedData } from '../getZorgkosten.ts';
-import { voorafOperation } from '../zorgkosten.operations.ts';
+import * as m from '../../../generated/texts/vooruit.js';
+import type { Planned as PlannedData } from './getVooruit.ts';
+import { voorafOperation } from './vooruit.operations.ts';
 import { Planned } from './Planned.tsx';
 import { planForm, toEuros } from './planForm.ts';
 

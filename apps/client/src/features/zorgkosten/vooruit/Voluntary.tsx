@@ -3,8 +3,8 @@ import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { type Column, Table } from '@mijn/ui/Table';
 import { useUiContext } from '@mijn/ui/UiProvider';
-import * as m from '../../../generated/texts/ahead.js';
-import type { Forecast } from '../getZorgkosten.ts';
+import * as m from '../../../generated/texts/vooruit.js';
+import type { Forecast } from './getVooruit.ts';
 
 type Comparison = NonNullable<Forecast['vrijwillig']>;
 type Year = Comparison['jaren'][number];

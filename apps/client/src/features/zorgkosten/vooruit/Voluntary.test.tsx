@@ -25,13 +25,13 @@ describe('voluntary own risk', () => {
 
   it('that was not chosen is told as what might have been', () => {
     expect(read(false)).toMatch(/^Vrijwillig eigen risico: wat had het gedaan\?/);
-    expect(read(false)).toContain('Nu is er geen vrijwillig eigen risico gekozen. Met € 100,00');
+    expect(read(false)).toContain('Met € 100,00 betaal je minder premie');
     expect(read(false)).toContain('Staat er een min? Dan was je duurder uit.');
   });
 
   it('that was chosen is told as what it does', () => {
     expect(read(true)).toMatch(/^Vrijwillig eigen risico: wat doet het\?/);
-    expect(read(true)).toContain('Nu is er € 100,00 vrijwillig eigen risico gekozen.');
+    expect(read(true)).toContain('Er is € 100,00 gekozen.');
     expect(read(true)).toContain('Staat er een min? Dan ben je duurder uit.');
   });
 });

@@ -10,12 +10,12 @@ const read = (otherwise: Partial<typeof forecast> = {}, language?: Language) =>
 describe('own risk by the end of the year', () => {
   it('is told as a range and no promise, with all that it rests on', () => {
     const text = words(<Forecast forecast={forecast} />);
-    expect(text).toContain('€ 100,00 tot € 220,00 van het eigen risico van € 485,00');
+    expect(text).toContain('€ 100,00 tot € 220,00 van € 485,00 gebruikt');
     expect(text).toContain(
       'een schatting en geen belofte. Waarschijnlijk is het dit jaar niet op.',
     );
     expect(text).toContain('Onderweg: 2 declaraties.');
-    expect(text).toContain('In 2025 kostte zorg met eigen risico na deze dag nog € 70,00.');
+    expect(text).toContain('In 2025 gebruikte je na deze dag nog € 70,00 eigen risico.');
   });
 
   it('says from when it may be used up', () => {
@@ -46,7 +46,7 @@ describe('what it rests on', () => {
   it('is what was used, and nothing more where there is nothing more', () => {
     const text = read({ onderwegAantal: 0, onderwegBedrag: 0, eerdereJaren: [] });
     expect(text).toContain('€ 100,00');
-    expect(text).not.toMatch(/Onderweg|kostte zorg met eigen risico|termijnen|verborgen|weten we/);
+    expect(text).not.toMatch(/Onderweg|na deze dag|termijnen|verborgen|weten we/);
   });
 
   it('is one claim on its way, in the singular', () => {
@@ -58,7 +58,9 @@ describe('what it rests on', () => {
       { jaar: 2025, bedrag: 7_000 },
       { jaar: 2024, bedrag: 0 },
     ];
-    expect(read({ eerdereJaren })).toMatch(/In 2025 .*€ 70,00\. In 2024 .*€ 0,00\./);
+    expect(read({ eerdereJaren })).toMatch(
+      /In 2025 .*€ 70,00 eigen risico\. In 2024 .*€ 0,00 eigen risico\./,
+    );
   });
 
   it('is that the rest is asked in terms', () => {

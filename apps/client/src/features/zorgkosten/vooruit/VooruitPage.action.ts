@@ -1,0 +1,12 @@
+import { type PostAnswer, type Posted, createAction } from '../../../api/createAction.ts';
+import * as m from '../../../generated/texts/vooruit.js';
+import { planForm, toEuros } from './planForm.ts';
+
+// The page itself asks for the outcome (getVooruit): its words stand in no address.
+function plan({ fields, environment: { language } }: Posted): Promise<PostAnswer> {
+  const isAmount = toEuros(fields.get(planForm.bedrag) ?? '', language) !== undefined;
+  return Promise.resolve(isAmount ? {} : { errors: { [planForm.bedrag]: m.amountWrong() } });
+}
+
+/** The form that calculates what care would cost. */
+export const action = createAction({ [planForm.name]: plan }, [planForm.name]);
