@@ -129,7 +129,7 @@ export function EigenRisicoUnknown(props: TitledProps) {
         <p>
           <strong>{m.unknown({ year })}</strong>
         </p>
-        <p>{m.unknownWaits({ year })}</p>
+        <p>{m.unknownWaits()}</p>
       </Stack>
     </Card>
   );
