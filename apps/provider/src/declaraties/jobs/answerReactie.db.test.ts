@@ -38,8 +38,8 @@ const answered = async (as: string, nummer: string, regel = 1) => {
   return (await openDeclaratie(as, nummer))?.reacties?.at(-1);
 };
 
-describe('a reaction that waits', () => {
-  it('is taken up, then answered, and a step more does nothing', async () => {
+describe('a waiting reaction', () => {
+  it('is taken up, then answered; a further step does nothing', async () => {
     const number = await judged('D2026-00000094', { who: 'Fatima', bedrag: 4_500 });
     const reactieId = idOf(await sendReactie(insurer, 'fatima', number));
     const queued: unknown[] = [];
@@ -58,7 +58,7 @@ describe('a reaction that waits', () => {
     expect(queued).toHaveLength(1);
   });
 
-  it('whose job is gone is answered after all, and never goes back', async () => {
+  it('is answered after all when its job was lost, and never moves backwards', async () => {
     const [handled] = declaratiesOf('Emma').filter(({ status }) => status === 'AFGEHANDELD');
     const number = handled?.nummer ?? '';
     const reactieId = idOf(await sendReactie(insurer, 'emma', number));
@@ -74,7 +74,7 @@ describe('a reaction that waits', () => {
     await expect(set(`tekst = 'anders'`)).rejects.toThrow(/does not change/);
   });
 
-  it('with a person is answered after three of the insurer’s days, not before, and once', async () => {
+  it('is answered after three of the insurer’s days with staff, and only once', async () => {
     const bill = {
       who: 'Lotte',
       bedrag: 4_500,
@@ -99,7 +99,7 @@ describe('a reaction that waits', () => {
 });
 
 describe('"Deze zorg had ik niet"', () => {
-  it('about a bill of a care provider ends in a correction, and the answer says so', async () => {
+  it('leads to a correction for a care provider’s bill, and the answer says so', async () => {
     const bill = declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener');
     const nummer = bill?.nummer ?? '';
     const before = await used('tom', 'Tom', 2025);
@@ -110,7 +110,7 @@ describe('"Deze zorg had ik niet"', () => {
     expect((await openDeclaratie('tom', nummer))?.correcties).toHaveLength(1);
   });
 
-  it('about one line of it takes that line back, and says that the rest stands', async () => {
+  it('takes back the one line it concerns, and says that the rest stands', async () => {
     const nummer = 'D2026-00000092';
     await judged(nummer, { who: 'Fatima', bedrag: 5_000, lines: [3_000, 2_000] });
     const reactie = await answered('fatima', nummer, 2);
@@ -118,7 +118,7 @@ describe('"Deze zorg had ik niet"', () => {
     expect(reactie?.antwoord).not.toContain('De nota is teruggenomen');
   });
 
-  it('about a bill of one’s own changes nothing, and stays with a person', async () => {
+  it('changes nothing for a person’s own bill, and stays with staff', async () => {
     const bill = declaratiesOf('Tom').find(({ zorgsoort }) => zorgsoort === 'Psycholoog');
     const nummer = bill?.nummer ?? '';
     const reactie = await answered('tom', nummer);

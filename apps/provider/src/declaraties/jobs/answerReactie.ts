@@ -26,8 +26,8 @@ import { hasStandingLines, listDiscussedLines } from './takeBack.queries.ts';
 type Needs = Pick<JobContext, 'pool' | 'now' | 'enqueue'>;
 
 /**
- * Takes a reaction one step further: takes it up and queues its answer, or answers it. Does nothing
- * when nothing is left to do.
+ * Advances a reaction by one step: takes it up and queues its answer, or answers it. Does nothing when
+ * it is answered.
  */
 export async function answerReactie(
   { pool, now, enqueue }: Needs,
@@ -45,7 +45,7 @@ export async function answerReactie(
   });
 }
 
-/** Queues reactions again whose job is gone (its process was killed). Returns how many. */
+/** Queues reactions again whose job was lost with its process. Returns how many. */
 export async function resumeReacties({ pool, enqueue }: Omit<Needs, 'now'>): Promise<number> {
   return inJob(pool, async (transaction) => {
     const lost = await listLostReacties(transaction);
@@ -54,9 +54,9 @@ export async function resumeReacties({ pool, enqueue }: Omit<Needs, 'now'>): Pro
   });
 }
 
-// A care provider who is asked about a bill that it sent in itself takes it back, in this simulation: every
-// line of it that can be, where the reaction was about the whole. What is left of the bill still stands. Of all
-// else (not judged yet, too) a person has to see to it: nobody says there what the care provider answered.
+// The simulated care provider takes its bill back when asked: every possible line, if the reaction is
+// about the whole bill. Lines that cannot be taken back need staff, and so does a claim that is not
+// judged yet.
 async function takeBackDiscussed(
   transaction: JobTransaction,
   reactieId: string,
@@ -102,11 +102,11 @@ async function answerOneForwarded(
 }
 
 /**
- * Answers the reactions that were passed on to a person, once those have had them for some insurer's
- * days; what they have to look into further is kept with them, and answered by the day that is promised then. One
- * transaction each: taking a bill back locks a person's year, and two copies with many of them would
- * wait for each other. Returns how many.
- * @throws AggregateError with what failed, once all others were answered.
+ * Answers the reactions that were forwarded to staff some of the insurer's days ago; those that need
+ * further inquiry stay with staff until the promised day. Uses one transaction each, because taking a
+ * bill back locks a person's year and larger transactions of two copies would deadlock. Returns how
+ * many.
+ * @throws AggregateError all failures, after the last one.
  */
 export async function answerForwarded({ pool, now }: Omit<Needs, 'enqueue'>): Promise<number> {
   return performRowByRow<string>(pool, {

@@ -22,10 +22,10 @@ const toldOf = (nummer: string) =>
      WHERE b.soort = 'reactie' AND e.nummer = '${nummer}'`,
   );
 
-describe('"Deze zorg had ik niet" about a dentist’s bill under a budget that is shared on the policy', () => {
+describe('"Deze zorg had ik niet" about a dentist’s bill under a budget shared on the policy', () => {
   const [dentist, hospital] = ['D2026-00000171', 'D2026-00000172'];
 
-  it('stays with a person after three days, says by when they answer, and keeps no other waiting', async () => {
+  it('stays with staff after three days, names the day of the answer, and does not block others', async () => {
     await judged(dentist, { who: 'Sanne', bedrag: 5_000, zorgsoort: 'Tandarts' });
     await judged(hospital, { who: 'Fatima', bedrag: 5_000 });
     await sendReactie(insurer, 'sanne', dentist, neverHad(1));
@@ -41,7 +41,7 @@ describe('"Deze zorg had ik niet" about a dentist’s bill under a budget that i
     expect((await latest('fatima', hospital))?.antwoord).toContain('De nota is teruggenomen');
   });
 
-  it('is not taken up again before that day, and nobody is told that it is answered', async () => {
+  it('is not taken up before that day, and causes no message', async () => {
     await move(37);
     const before = await latest('sanne', dentist);
     expect(await answer()).toBe(0);
@@ -50,7 +50,7 @@ describe('"Deze zorg had ik niet" about a dentist’s bill under a budget that i
     expect(await toldOf(dentist)).toEqual([]);
   });
 
-  it('is answered on that day: the bill stands, nobody is said to have been asked, and what one can do', async () => {
+  it('is answered on that day: the bill stands, and the person’s options are listed', async () => {
     await move(1);
     expect(await answer()).toBe(1);
     const reactie = await latest('sanne', dentist);
@@ -63,7 +63,7 @@ describe('"Deze zorg had ik niet" about a dentist’s bill under a budget that i
   });
 });
 
-it('a day by which somebody answers is not named when it has come before anybody looked', async () => {
+it('omits the day of the answer if it has passed before the inquiry', async () => {
   const nummer = 'D2026-00000173';
   await judged(nummer, { who: 'Noor', bedrag: 5_000, soort: 'Verzekerde' });
   await sendReactie(insurer, 'noor', nummer, neverHad());

@@ -24,7 +24,7 @@ const asked = async (nummer: string) => {
   return { status, antwoord: plain(antwoord ?? '') };
 };
 
-describe('"Klopt dit niet?" about a hospital bill of € 100 that was paid whole', () => {
+describe('"Klopt dit niet?" about a hospital bill of € 100 that was paid in full', () => {
   const [first, second, third] = ['D2026-00000161', 'D2026-00000162', 'D2026-00000163'];
 
   beforeAll(async () => {
@@ -32,21 +32,21 @@ describe('"Klopt dit niet?" about a hospital bill of € 100 that was paid whole
     await judged(second, { who: 'Fatima', bedrag: 10_000 });
   });
 
-  it('that was passed on is answered with what it is since an earlier bill was taken back', async () => {
+  it('is answered with the current amounts after an earlier bill was taken back', async () => {
     expect((await asked(second)).status).toBe('inBehandeling');
     expect(await takeBack(first)).toBe('done');
     await move(4);
     await answerForwarded({ pool, now: () => now });
     const [reactie] = await fetchReacties(insurer, 'fatima', second);
     expect(reactie?.status).toBe('beantwoord');
-    const said = plain(reactie?.antwoord ?? '');
-    expect(said).toContain(
+    const answer = plain(reactie?.antwoord ?? '');
+    expect(answer).toContain(
       'Je declareerde € 100,00 voor zorg in het ziekenhuis op 10 november 2026. Deze regel is op 21 november 2026 gecorrigeerd. Sindsdien vergoeden we € 0,00.',
     );
-    expect(said).not.toContain('Dat is het hele bedrag.');
+    expect(answer).not.toContain('Dat is het hele bedrag.');
   });
 
-  it('says of the one that was taken back that nothing of it is to be paid any more', async () => {
+  it('states for a bill that was taken back that nothing is left to pay', async () => {
     const { status, antwoord } = await asked(first);
     expect(status).toBe('beantwoord');
     expect(antwoord).toBe(
@@ -54,7 +54,7 @@ describe('"Klopt dit niet?" about a hospital bill of € 100 that was paid whole
     );
   });
 
-  it('counts own risk that became less since somebody leaves within the year', async () => {
+  it('includes lowered own risk of a person who leaves within the year', async () => {
     await judged(third, { who: 'Fatima', bedrag: 40_000 });
     await insurer.sql(
       `UPDATE insurer.verzekering SET geldig_tot = '2026-12-01'

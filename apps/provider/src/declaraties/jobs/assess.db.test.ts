@@ -20,7 +20,7 @@ interface Sent {
 
 let count = 0;
 
-/** A claim of somebody that has come in, and its number. */
+/** Inserts a received claim; returns its number. */
 async function sentIn(who: string, { bedrag, ...rest }: Sent): Promise<string> {
   const { zorgsoort = 'Ziekenhuis', on = '2026-11-10', soort = 'Verzekerde' } = rest;
   count += 1;
@@ -44,7 +44,7 @@ async function judged(who: string, sent: Sent): Promise<string> {
   return nummer;
 }
 
-/** How a claim stands: its status and what it waits for, cents of its lines, and what was paid or is kept, to whom. */
+/** Returns status, reason to wait, own risk of the lines, and payout or held money of a claim; cents. */
 async function standing(nummer: string) {
   const { rows } = await client.query<Record<string, unknown>>(
     `SELECT status, wacht_op AS waits, uitgekeerd AS "paidOut",
@@ -62,8 +62,8 @@ async function standing(nummer: string) {
   return rows[0];
 }
 
-describe('a claim that is judged', () => {
-  it('takes own risk first, and pays the rest to the verzekeringsnemer', async () => {
+describe('judging a claim', () => {
+  it('deducts own risk first, and pays the rest to the verzekeringsnemer', async () => {
     expect(await standing(await judged('Fatima', { bedrag: 40_000 }))).toMatchObject({
       status: 'AFGEHANDELD',
       eigenRisico: [38_500],
@@ -76,24 +76,24 @@ describe('a claim that is judged', () => {
     });
   });
 
-  it('of a care provider pays nothing to the person', async () => {
+  it('pays nothing to the person for a care provider’s claim', async () => {
     const nummer = await judged('Lotte', { bedrag: 4_500, soort: 'Zorgverlener' });
     expect(await standing(nummer)).toMatchObject({ status: 'AFGEHANDELD', paid: null, kept: null });
   });
 
-  it('keeps the money and says so where no account is known', async () => {
+  it('holds the money without a known account, and says so', async () => {
     const nummer = await judged('Noor', { bedrag: 40_000 });
     const { remarks, ...rest } = (await standing(nummer)) ?? {};
     expect(rest).toMatchObject({ paid: null, kept: [[numberOf('Noor'), 1_500]] });
     expect(remarks).toContain('geenRekening');
   });
 
-  it('says nothing of an account where nothing is paid', async () => {
+  it('omits the missing account when there is no payout', async () => {
     const nummer = await judged('Noor', { bedrag: 4_500, on: '2016-01-10' });
     expect(await standing(nummer)).toMatchObject({ remarks: ['teOud'], paid: null, kept: null });
   });
 
-  it('pays whose policy it is now, not whose it will be', async () => {
+  it('pays the verzekeringsnemer of the current policy, not of a future one', async () => {
     await client.query(
       `INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
          VALUES ('NEXT', 'ZZ', $1, '2027-01-01')`,
@@ -108,7 +108,7 @@ describe('a claim that is judged', () => {
     expect(await standing(nummer)).toMatchObject({ paid: [[numberOf('Sanne'), 21_500]] });
   });
 
-  it('pays nothing for care after the policy ended, whatever its people’s own days say', async () => {
+  it('pays nothing for care after the end of the policy, even if the person’s insurance has no end', async () => {
     await client.query(
       `UPDATE insurer.polis SET geldig_tot = '2026-11-05' WHERE verzekeringsnemer = $1`,
       [numberOf('Aisha')],
@@ -119,7 +119,7 @@ describe('a claim that is judged', () => {
     expect(await standing(last)).toMatchObject({ paid: [[numberOf('Aisha'), 4_500]] });
   });
 
-  it('is judged once: the second time changes nothing', async () => {
+  it('happens once: a repetition changes nothing', async () => {
     const nummer = await judged('Jan', { bedrag: 40_000 });
     const before = await standing(nummer);
     await judge(nummer);
@@ -127,16 +127,16 @@ describe('a claim that is judged', () => {
   });
 });
 
-describe('a claim that is not to be judged now', () => {
+describe('a claim that cannot be judged now', () => {
   const untouched = { eigenRisico: null, paid: null, kept: null };
 
-  it('fails while it is not taken up yet, so that it is tried again', async () => {
+  it('throws when it is not taken up yet, so that the job is retried', async () => {
     const nummer = await sentIn('Tom', { bedrag: 4_500 });
     await expect(judge(nummer)).rejects.toThrow('not taken up yet');
     expect(await standing(nummer)).toMatchObject({ status: 'INGEDIEND', ...untouched });
   });
 
-  it('stays as it is when it was withdrawn', async () => {
+  it('is left unchanged when it was withdrawn', async () => {
     const nummer = await sentIn('Tom', { bedrag: 4_500 });
     await client.query(
       'UPDATE insurer.declaratie SET teruggetrokken_op = ingediend_op WHERE nummer = $1',
@@ -146,7 +146,7 @@ describe('a claim that is not to be judged now', () => {
     expect(await standing(nummer)).toMatchObject({ status: 'INGEDIEND', ...untouched });
   });
 
-  it('stays with the person who looks at it', async () => {
+  it('stays with staff', async () => {
     const nummer = await sentIn('Tom', { bedrag: 4_500 });
     await takeUp(nummer);
     await client.query('UPDATE insurer.declaratie SET dubbel_van = $2 WHERE nummer = $1', [
@@ -158,7 +158,7 @@ describe('a claim that is not to be judged now', () => {
     expect(await standing(nummer)).toMatchObject({ waits: 'medewerker', ...untouched });
   });
 
-  it('waits where the own risk of its year is not known', async () => {
+  it('waits when the own risk of its year is unknown', async () => {
     const nummer = await judged('Tom', { bedrag: 50_000, on: '2027-01-10' });
     expect(await standing(nummer)).toMatchObject({
       status: 'IN_BEHANDELING',
@@ -167,7 +167,7 @@ describe('a claim that is not to be judged now', () => {
     });
   });
 
-  it('is nothing where there is no such claim', async () => {
+  it('is ignored when it does not exist', async () => {
     await expect(judge('D2026-99999999')).resolves.toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { judgementKey, type PersonYear } from './yearLock.queries.ts';
 
-/** A line of a claim as it was sent in. Day as `yyyy-mm-dd`, cents. */
+/** A submitted line. Day as `yyyy-mm-dd`, cents. */
 export interface SentLine {
   readonly volgnummer: number;
   readonly zorgsoort: string;
@@ -22,7 +22,7 @@ export interface SentLine {
   readonly bedrag: Cents;
 }
 
-/** A claim that is to be judged. Days as `yyyy-mm-dd`, cents. */
+/** A claim to judge. Days as `yyyy-mm-dd`, cents. */
 export interface ToAssess {
   readonly nummer: string;
   readonly relatienummer: string;
@@ -38,9 +38,9 @@ export interface ToAssess {
   readonly wacht_op: WaitsFor | null;
 }
 
-// The lock holds off other judgements of the same person and years until this one is stored, so that
-// own risk and budgets are never given out twice, and of whoever shares a budget with that person. It is
-// taken before the claim itself is read; in one order, so that two never wait for each other.
+// Serializes judgements of the same person and years, and of people who share a budget, so that own
+// risk and budgets are not used twice. Taken before the claim is read, in a fixed order to avoid
+// deadlocks.
 const lockPersonYear: Statement = {
   name: 'lockPersonYear',
   text: `
@@ -66,7 +66,7 @@ const selectToAssess: Statement = {
     FROM insurer.declaratie d WHERE nummer = $1 FOR UPDATE`,
 };
 
-/** Locks the person and the years of a claim, then the claim, and reads it; undefined: no such claim. */
+/** Locks the person and the years of a claim, then the claim, and returns it; undefined: no such claim. */
 export async function lockDeclaratie(
   { query }: JobTransaction,
   number: string,
@@ -84,7 +84,7 @@ const selectFacts: Statement = {
     FROM insurer.relatie r WHERE r.relatienummer = $1`,
 };
 
-// The settlement of the year waits until the judgement is stored, or the judgement sees it.
+// Serializes with the settlement of the year.
 const lockGespreid: Statement = {
   name: 'lockGespreid',
   text: `
@@ -112,9 +112,9 @@ async function getCareFacts(
 }
 
 /**
- * Reads what a claim is judged by: the person, their insurance, cover of its care, what they used in the years
- * of its lines, and which own risk they pay in terms, which stays so until the transaction ends.
- * @throws Error when the database knows no such person.
+ * Returns the data for judging a claim: person, insurance, covers, usage in the years of its lines, and
+ * own risk in terms, locked until the transaction ends.
+ * @throws Error when the person does not exist.
  */
 export async function getFacts(
   transaction: JobTransaction,
@@ -129,7 +129,7 @@ export async function getFacts(
   );
 }
 
-/** Like `getFacts`, of all care of a year of a person. */
+/** Returns the same data for all care of a person in a year. */
 export async function getFactsOfYear(
   transaction: JobTransaction,
   { relatienummer, jaar }: PersonYear,
@@ -137,7 +137,7 @@ export async function getFactsOfYear(
   return getCareFacts(transaction, relatienummer, [jaar], null);
 }
 
-/** Whose account is paid; null where none is known. */
+/** Account for a payout; iban null when unknown. */
 export interface Account {
   readonly relatienummer: string;
   readonly iban: string | null;
@@ -150,7 +150,10 @@ const selectAccount: Statement = {
     WHERE n.relatienummer = ${payerSql('$1', `(insurer.insurer_instant($2) AT TIME ZONE 'Europe/Amsterdam')::date`)}`,
 };
 
-/** To which account somebody's claims are paid now: the verzekeringsnemer's, else their own, of which none is known. */
+/**
+ * Returns the current account for payouts of a person's claims: the verzekeringsnemer's; without a
+ * policy the person, whose account is unknown.
+ */
 export async function getAccount(
   { query }: JobTransaction,
   relatienummer: string,
@@ -172,7 +175,7 @@ const insertLine: Statement = {
       RETURNING regel_id),${addLineParts(18)}`,
 };
 
-/** Writes a judged line with its remarks and steps. */
+/** Inserts a judged line with its remarks and steps. */
 export async function addLine(
   { query }: JobTransaction,
   declaratie: ToAssess,
@@ -218,15 +221,15 @@ const keep: Statement = {
     VALUES ($1, $2, $3, (insurer.insurer_instant($4) AT TIME ZONE 'Europe/Amsterdam')::date)`,
 };
 
-/** What a claim pays out, and to whom. Cents. */
+/** Payout of a claim and its recipient. Cents. */
 interface Payout extends Account {
   readonly nummer: string;
   readonly bedrag: Cents;
 }
 
 /**
- * Pays a claim out, once, and tells whose account it is where that is not told of the claim itself; where
- * no account is known it is kept for the person until one is. `now` is real time.
+ * Pays a claim out, once, and sends a message to the account holder if they get none about the claim
+ * itself. Without a known account the money is held. `now` is real time.
  */
 export async function addPayout(
   { query }: JobTransaction,

@@ -16,16 +16,16 @@ import { markWaiting } from './waiting.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 
-// A care provider is paid by itself; what of it is the person's own comes on an invoice.
+// A care provider is paid separately; the person's own share is invoiced.
 function payoutOf({ soort_indiener: kind }: ToAssess, lines: readonly LineOutcome[]): number {
   if (kind === 'Zorgverlener') return 0;
   return sumOf(lines, ({ amounts }) => amounts.uitgekeerd);
 }
 
 /**
- * Judges a claim that is IN_BEHANDELING and writes it all in one transaction: lines, remarks, steps,
- * payout, AFGEHANDELD. Does nothing when it is judged already, withdrawn or with a person; where the own
- * risk of its year is not known it waits for that.
+ * Judges a claim that is IN_BEHANDELING and stores everything in one transaction: lines, remarks,
+ * steps, payout, AFGEHANDELD. Does nothing when it was judged, withdrawn or is with staff; waits when
+ * the own risk of its year is unknown.
  * @throws Error when the claim is not taken up yet.
  */
 export async function assess(

@@ -20,13 +20,13 @@ import { createToken, sampleData } from '../../testing/trialProvider.testing.ts'
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit/submit.testing.ts';
 
-// `npm run prove` asks for more.
+// `npm run prove` sets more rounds.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);
-/** A round is a start of the process: seconds on a busy machine. */
+// Each round starts a process, which takes seconds on a busy machine.
 const longest = 180_000 + rounds * 10_000;
 const random = createRandom(Number(process.env['CRASH_SEED'] ?? 20_261_121));
 
-/** One claim of the witness: what was sent, and the number that was acknowledged. */
+/** A claim that was sent, with its number once it was acknowledged. */
 interface Attempt {
   readonly sleutel: string;
   readonly who: 'Sanne' | 'Jan' | 'Fatima';
@@ -73,7 +73,7 @@ async function send(attempt: Attempt): Promise<void> {
   if (nummer !== undefined) attempt.nummer = nummer;
 }
 
-/** Sends claims, new ones and ones that were not answered, until the process is gone. */
+/** Sends new claims and repeats unanswered ones until the process is gone. */
 async function sendUntilCrash(isDone: () => boolean): Promise<void> {
   while (!isDone()) {
     const unanswered = attempts.filter(({ nummer }) => nummer === undefined);
@@ -81,7 +81,7 @@ async function sendUntilCrash(isDone: () => boolean): Promise<void> {
     const name = random.choose(who);
     const attempt = old ?? { sleutel: randomUUID(), who: name, velden: fieldsFor(name) };
     if (!old) attempts.push(attempt);
-    // Killed while it was sent: nothing is known of it.
+    // Killed during the call, so the outcome is unknown.
     await send(attempt).catch(() => undefined);
   }
 }
@@ -102,7 +102,7 @@ afterAll(async () => {
 });
 
 it(
-  'loses, doubles or halves nothing that was acknowledged, however often it is killed',
+  'loses, duplicates or halves no acknowledged claim, however often it is killed',
   async () => {
     for (let i = 0; i < rounds; i += 1) {
       let done = false;
@@ -113,7 +113,7 @@ it(
       await Promise.all(senders);
       await start();
     }
-    // Who got no answer asks again with the same key.
+    // Clients without an answer retry with the same key.
     for (const attempt of attempts.filter(({ nummer }) => nummer === undefined))
       await send(attempt);
 
@@ -132,7 +132,7 @@ it(
   longest,
 );
 
-it('has every file of an acknowledged claim whole on disk', async () => {
+it('has every file of an acknowledged claim on disk, complete', async () => {
   const rows = await count<{ opslagsleutel: string; sha256: string }>(
     `SELECT opslagsleutel, sha256 FROM insurer.bestand WHERE nummer IS NOT NULL`,
   );
@@ -144,7 +144,7 @@ it('has every file of an acknowledged claim whole on disk', async () => {
   }
 });
 
-it('judges and tells every one of them, once, and own risk stays within its amount', async () => {
+it('judges and reports each claim once, and keeps own risk within its amount', async () => {
   await waitFor(
     'every claim to be judged',
     async () => {

@@ -13,7 +13,7 @@ async function seen(nummer: string) {
   return one;
 }
 
-it('a nota that was sent twice is not paid while the first one is held back: it waits with it', async () => {
+it('does not pay a duplicate while the first claim is held back', async () => {
   const fields = fieldsFor('Lotte', { zorgsoort: 'Tandarts' });
   const send = async (bevestigd: string[] = []) =>
     parseResponse(await sendRequest(insurer, 'sanne', toFormData({ ...fields, bevestigd })))

@@ -6,10 +6,10 @@ import { markHandled } from './step.queries.ts';
 import { findEarlierNota, isEarlierHeldBack, markWaiting } from './waiting.queries.ts';
 
 /**
- * The person of the insurer who looks at a nota that came twice, in this simulation. Where the first
- * claim still stands, this one is refused, with that as the reason, and AFGEHANDELD; where it was
- * withdrawn or came to nothing, or there never was one, this one is no duplicate and is judged like any other; so is
- * a nota without a number. Where the first one is held back itself, this one waits for it. `now` is real time.
+ * Decides about a duplicate bill like a member of staff, simulated. While the first claim stands, this
+ * one is refused and AFGEHANDELD. If the first was withdrawn, paid nothing or never existed, or the
+ * bill has no number, this one is judged as usual. While the first is held back, this one waits.
+ * @param now real time
  */
 export async function decideDuplicate(
   transaction: JobTransaction,
@@ -26,7 +26,7 @@ export async function decideDuplicate(
     await markWaiting(transaction, nummer, null);
     return 'goesOn';
   }
-  // Who did not send the first one in is not told its number.
+  // The number of the first claim is revealed only to its sender.
   const known = earlier.indiener === declaratie.indiener ? earlier.nummer : undefined;
   for (const line of declaratie.regels) {
     const refused = { bedrag: line.bedrag, boekjaar: yearOf(line) };

@@ -16,7 +16,7 @@ import { answerForwarded, answerReactie } from './answerReactie.ts';
 import { markInTreatment } from './step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
-// `npm run prove` asks for more.
+// `npm run prove` sets more runs.
 const rounds = Number(process.env['STATES_RUNS'] ?? 12);
 const seed = Number(process.env['STATES_SEED'] ?? 20_261_121);
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
@@ -25,7 +25,7 @@ type Declaratie = DeclaratieResponse['declaraties'][number];
 const actions = ['takeUp', 'assess', 'withdraw', 'view', 'sendReactie', 'answer'] as const;
 type Action = (typeof actions)[number];
 
-/** What somebody saw or did, in the order in which they did it. */
+/** An action of a person with its result, in order. */
 type Experience =
   | { readonly action: 'view'; readonly declaratie: Declaratie | undefined }
   | { readonly action: 'withdraw'; readonly status: number }
@@ -34,7 +34,7 @@ type Experience =
 let insurer: TestProvider;
 let pool: pg.Pool;
 beforeAll(async () => {
-  // Nothing happens by itself: the test takes every step, whenever it likes.
+  // Long delays, so that the test performs every step itself.
   const pace = { takeUpAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
   insurer = await startTestProvider({ pace });
   pool = openPool(insurer.logins, 'jobs', () => undefined, 6);
@@ -70,7 +70,7 @@ async function answerAll(number: string): Promise<void> {
   await answerForwarded({ pool, now: () => now.add({ hours: 24 * 4 }) });
 }
 
-/** A judgement that comes too early is tried again by its job; here it just does nothing. */
+/** Judges a claim; ignores a judgement that comes too early, which its job would retry. */
 async function verdict(number: string): Promise<void> {
   await assess({ pool, now: () => now }, number).catch((error: unknown) => {
     if (!(error instanceof Error && /not taken up yet/.test(error.message))) throw error;
@@ -108,7 +108,7 @@ async function live(number: string, series: readonly Action[]): Promise<Experien
 const rank = (declaratie: Declaratie): number => declaratieStatuses.indexOf(declaratie.status);
 const reactieRank = { verstuurd: 0, inBehandeling: 1, beantwoord: 2 } as const;
 
-/** Whoever looks again sees the same or further, and a withdrawn claim never comes back. */
+/** Checks that states only move forward, and that a withdrawn claim does not reappear. */
 function checkForward(experiences: readonly Experience[]): void {
   let last: Declaratie | undefined;
   let gone = false;
@@ -123,7 +123,7 @@ function checkForward(experiences: readonly Experience[]): void {
       continue;
     }
     expect(rank(declaratie)).toBeGreaterThanOrEqual(rank(last));
-    // Seen once as handled, it is not new any more.
+    // Marked as seen by the previous view.
     if (last.status === 'AFGEHANDELD') expect(declaratie.nieuw).toBe(false);
     for (const earlier of last.reacties ?? []) {
       const later = declaratie.reacties?.find(({ reactieId }) => reactieId === earlier.reactieId);
@@ -143,7 +143,7 @@ interface Phase {
   readonly onTime: boolean | null;
 }
 
-/** What is kept in the end is whole: lines and payout only of what was handled, each once, in time. */
+/** Checks the final state: lines and payout once, only for a handled claim, with ordered timestamps. */
 async function checkWhole(number: string, experiences: readonly Experience[]): Promise<void> {
   const [found] = await insurer.sql<Phase & pg.QueryResultRow>(
     `SELECT status, teruggetrokken_op IS NOT NULL AS withdrawn,
@@ -164,7 +164,7 @@ async function checkWhole(number: string, experiences: readonly Experience[]): P
 
 const series = fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 6 });
 
-it('keeps the order of the states, however sending, judging, withdrawing, looking and asking cross', async () => {
+it('keeps the order of states with any interleaving of sending, judging, withdrawing, viewing and reacting', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(series, series, series), async (seriesList) => {
       const form = toFormData(fieldsFor('Sanne'));

@@ -38,9 +38,9 @@ async function eigenRisico(as: string, roepnaam: string) {
   return (await insurer.read<EigenRisicoResponse>(path, as)).body.eigenRisico;
 }
 
-describe('a claim that is sent in', () => {
-  it('is taken up and judged by cover and own risk, part of the year by days', async () => {
-    // Mila is insured since the sample day, 21 November: 41 of 365 days of 385 euros, rounded: 43.
+describe('a submitted claim', () => {
+  it('is taken up and judged by cover and own risk, for part of the year by days', async () => {
+    // Mila is insured since the sample day, 21 November: 41 of 365 days of 385 euros, rounded to 43.
     const behandelDatum = sampleDay.toString();
     const first = await assessed('mila', 'Mila', { behandelDatum, bedrag: '30.00' });
     expect(steps(first)).toEqual([30, 0, 0, 30, 0]);
@@ -67,7 +67,7 @@ describe('a claim that is sent in', () => {
     });
   });
 
-  it('is refused with its reason when the care is not covered', async () => {
+  it('is refused with a reason when the care is not covered', async () => {
     const glasses = await assessed('mila', 'Mila', {
       behandelDatum: sampleDay.toString(),
       zorgsoort: 'Bril en lenzen',
@@ -76,7 +76,7 @@ describe('a claim that is sent in', () => {
     expect(steps(glasses)).toEqual([45, 45, 0, 0, 0]);
   });
 
-  it('of a child has no own risk and is paid to the verzekeringsnemer', async () => {
+  it('has no own risk for a child, and is paid to the verzekeringsnemer', async () => {
     const child = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
     expect(steps(child)).toEqual([45, 0, 0, 0, 45]);
     const [row] = await insurer.sql<{ relatienummer: string }>(
@@ -85,7 +85,7 @@ describe('a claim that is sent in', () => {
     expect(row?.relatienummer).toBe(numberOf('Sanne'));
   });
 
-  it('keeps own risk right when many are judged at once', async () => {
+  it('has correct own risk when many are judged concurrently', async () => {
     const before = await eigenRisico('fatima', 'Fatima');
     const about = before.totaalResterend;
     const numbers = await Promise.all(
@@ -101,7 +101,7 @@ describe('a claim that is sent in', () => {
 });
 
 describe('the jobs', () => {
-  it('leave a claim alone that was withdrawn', async () => {
+  it('ignore a withdrawn claim', async () => {
     const [row] = await insurer.sql<{ nummer: string }>(
       `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op,
         teruggetrokken_op, zorgsoort, omschrijving, behandeldatum, bedrag, zorgverlener)
@@ -120,18 +120,18 @@ describe('the jobs', () => {
     expect(after?.status).toBe('INGEDIEND');
   });
 
-  it('find a claim whose job is gone, and judge it after all', async () => {
+  it('find a claim whose job was lost, and judge it', async () => {
     const number = await submitDeclaratie('noor', 'Noor', { bedrag: '12.34' });
     await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${number}'`);
     const { bedrag } = await waitForAssessment(insurer, 'noor', number);
     expect(bedrag).toBe(12.34);
   });
 
-  it('survive that PostgreSQL drops every connection', async () => {
+  it('recover after PostgreSQL drops every connection', async () => {
     const disconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE usename LIKE 'insurer_%' AND datname = current_database()`;
     await insurer.sql(disconnect);
-    // The first one may meet a connection that is just gone: 503, and the same key again.
+    // The first request may get a closed connection: 503, then a retry with the same key.
     const [key, fields] = [randomUUID(), fieldsFor('Henk')];
     const response = await waitFor('an answer', async () => {
       const attempt = await sendRequest(insurer, 'henk', toFormData(fields), key);

@@ -15,7 +15,7 @@ import {
   type Outcome,
 } from '../../testing/separateProcess.testing.ts';
 
-// `npm run prove` takes every statement; here a few of them, another few by CRASH_SEED.
+// `npm run prove` tests every statement; by default only a few, chosen by CRASH_SEED.
 const all = process.env['CRASH_POINTS'] === 'all';
 const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
 const maxPoints = 40;
@@ -39,7 +39,7 @@ const points: readonly KillPoint[] = Array.from({ length: maxPoints }, (_, i) =>
   (at) => [{ at, when: 'before' } as const, { at, when: 'after' } as const],
 );
 
-/** The points of this run: all, or a handful spread over the call. */
+/** Returns the points of this run: all, or a few spread over the call. */
 function chosen(): readonly KillPoint[] {
   if (all) return points;
   return [12, 23, 30, 33].flatMap((position, i) => points[position + ((seed + i) % 3)] ?? []);
@@ -54,7 +54,7 @@ interface Trace {
   readonly jobs: number;
 }
 
-/** What is there of a key: the claims, each with how many files and jobs it has or had. */
+/** Returns the claims stored under a key, with their numbers of files and jobs. */
 async function tracesOf(key: string): Promise<Trace[]> {
   const { rows } = await client.query<Trace>(
     `SELECT d.nummer, (SELECT count(*)::int FROM insurer.bestand b WHERE b.nummer = d.nummer) AS bestanden,
@@ -65,19 +65,19 @@ async function tracesOf(key: string): Promise<Trace[]> {
   return rows;
 }
 
-/** Does something in a process that is killed at a point; undefined when it got to its end. */
+/** Runs `perform` in a process that is killed at a point; the outcome is undefined when it was killed first. */
 async function withCrash(
   killPoint: KillPoint,
   perform: (child: SeparateProcess) => Promise<Outcome>,
 ): Promise<{ readonly outcome: Outcome; readonly fetched: boolean }> {
   const child = await startSeparateProcess(db.logins, folder, killPoint);
   const outcome = await perform(child);
-  // Answered, or killed before it could: a kill after the last statement races with the answer.
+  // A kill after the last statement races with the answer, so the call may have succeeded.
   await child.crash();
   return { outcome, fetched: outcome?.status === 200 };
 }
 
-it('has a claim wholly or not at all, wherever it is killed, and once when it is sent again', async () => {
+it('stores a claim completely or not at all wherever it is killed, and once when it is sent again', async () => {
   let fetched = 0;
   for (const killPoint of chosen()) {
     const key = randomUUID();
@@ -92,7 +92,7 @@ it('has a claim wholly or not at all, wherever it is killed, and once when it is
       true,
     ]);
     expect(traces.every(({ jobs }) => jobs === 1)).toBe(true);
-    // What was acknowledged is there.
+    // An acknowledged claim must exist.
     if (first.fetched) expect(traces[0]?.nummer).toBe(numberFrom(first.outcome));
     const nummer = numberFrom(await submit(survivor, 'sanne', key, toFormData(fields)));
     expect([killPoint, nummer]).toEqual([killPoint, traces[0]?.nummer ?? nummer]);
@@ -101,11 +101,11 @@ it('has a claim wholly or not at all, wherever it is killed, and once when it is
     fetched += first.fetched ? 1 : 0;
     if (all && fetched > 2) break;
   }
-  // With all points: every statement was one, up to the answer.
+  // Ensures that the points cover all statements up to the answer.
   expect(fetched).toBeLessThan(4);
 }, 1_800_000);
 
-it('has a reaction wholly or not at all, wherever it is killed', async () => {
+it('stores a reaction completely or not at all wherever it is killed', async () => {
   const numbers = declaratiesOf('Henk')
     .slice(0, maxPoints * 2)
     .map(({ nummer }) => nummer);
@@ -133,7 +133,7 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
   }
 }, 1_800_000);
 
-it('makes one claim of fifty identical requests at once through two processes', async () => {
+it('creates one claim from fifty concurrent identical requests to two processes', async () => {
   const other = await startSeparateProcess(db.logins, folder);
   const key = randomUUID();
   const fields = fieldsFor('Jan');
@@ -144,11 +144,11 @@ it('makes one claim of fifty identical requests at once through two processes', 
   );
   const numbers = new Set(together.map(numberFrom).filter((one) => one !== undefined));
   expect(numbers.size).toBe(1);
-  // 429: more of one person than a process takes at once.
+  // 429 because of the limit per person and process.
   expect(together.every((one) => [200, 409, 429].includes(one?.status ?? 0))).toBe(true);
   expect(await tracesOf(key)).toMatchObject([{ nummer: [...numbers][0], bestanden: 1, jobs: 1 }]);
 
-  // The same nota under a key each is one claim too: the others are asked whether they mean it.
+  // The same bill under different keys is one claim too; the others get a warning to confirm.
   const nota = fieldsFor('Jan');
   const apart = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>

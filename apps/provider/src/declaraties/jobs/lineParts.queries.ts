@@ -1,6 +1,6 @@
 /**
- * The end of a statement that adds a line to the books as `line`: its remarks and its steps, that are JSON in
- * the parameter of this number and the one after it.
+ * SQL: end of a statement that inserts a line as `line`, for its remarks and steps; JSON in parameters
+ * `first` and `first + 1`.
  */
 export function addLineParts(first: number): string {
   return `

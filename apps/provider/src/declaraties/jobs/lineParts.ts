@@ -1,6 +1,6 @@
 import type { LineAmounts, LineOutcome } from '../../assess/shapes.ts';
 
-/** The two values for `addLineParts` (lineParts.queries.ts). */
+/** Returns the two parameters for `addLineParts` (lineParts.queries.ts). */
 export function remarksAndSteps({
   meldingen,
   stappen,
@@ -8,7 +8,7 @@ export function remarksAndSteps({
   return [JSON.stringify(meldingen), JSON.stringify(stappen)];
 }
 
-/** A line's amounts in the order of its columns: gedeclareerd to uitgekeerd; integer cents. */
+/** Returns a line's amounts in the order of its columns, gedeclareerd to uitgekeerd; cents. */
 export function amountValues(amounts: LineAmounts): readonly number[] {
   return [
     amounts.gedeclareerd,

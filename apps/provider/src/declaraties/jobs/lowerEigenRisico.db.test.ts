@@ -31,7 +31,7 @@ const lowered = (who: string) =>
     `SELECT nummer, eigen_risico AS used, eigen_risico_in_termijnen AS termijnen FROM insurer.declaratie_regel
      WHERE relatienummer = '${numberOf(who)}' AND correctie = 'verminderd' ORDER BY regel_id`,
   );
-/** That somebody leaves on a day becomes known. */
+/** Sets the end of a person's insurance. */
 const leave = async (who: string, until: string) => {
   await insurer.sql(
     `UPDATE insurer.verzekering SET geldig_tot = '${until}' WHERE relatienummer = '${numberOf(who)}'
@@ -43,7 +43,7 @@ const laws = async () => {
   return brokenLaws((sql) => insurer.sql(sql), day);
 };
 
-describe('somebody of whom becomes known that they leave on 1 December, € 385 of own risk used', () => {
+describe('a person with € 385 of used own risk, whose end on 1 December becomes known', () => {
   const [first, own] = ['D2026-00000151', 'D2026-00000152'];
   // 334 of 365 days.
   const due = 35_200;
@@ -64,7 +64,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
     expect(await lowered('Fatima')).toEqual([{ nummer: own, used: 0 - less, termijnen: 0 }]);
   });
 
-  it('reads on the claim what changed, when and why, beside the decision as it was', async () => {
+  it('sees the change, its date and reason on the claim, next to the original decision', async () => {
     const declaratie = await openDeclaratie('fatima', own);
     expect(declaratie?.correcties).toMatchObject([
       {
@@ -84,7 +84,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
     expect(await rowOf('fatima', own)).toEqual([before, null]);
   });
 
-  it('reads it in care costs, with its steps', async () => {
+  it('sees it in care costs, with its steps', async () => {
     const { zorgkostenRegels } = await insurer.read<ZorgkostenResponse>(
       `/zorgkosten/${numberOf('Fatima')}/2026`,
       'fatima',
@@ -107,7 +107,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
     expect(regel.magReageren).toBe(false);
   });
 
-  it('reads it in a message and in the letter', async () => {
+  it('gets a message, and sees it in the letter', async () => {
     expect(await toldOfLess('fatima')).toMatchObject([
       { kenmerk: own, datum: '2026-11-23', zorgsoorten: ['Ziekenhuis'], roepnaam: null },
     ]);
@@ -119,7 +119,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
     expect(await textOf(letter)).toContain('omdat het eigen risico van dat jaar lager werd');
   });
 
-  it('gets it back on the next own-risk bill, also after leaving, and only once', async () => {
+  it('gets it back with the next own-risk bill, also after leaving, and only once', async () => {
     await move(40);
     const lines = await insurer.sql(
       `SELECT f.datum::text, f.soort, r.omschrijving, r.bedrag FROM insurer.factuur_regel r
@@ -142,7 +142,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
     expect(await laws()).toEqual({});
   });
 
-  it('bears no more than the year has when an earlier bill is taken back after that', async () => {
+  it('still bears no more than the year has when an earlier bill is taken back', async () => {
     expect(await takeBack(first)).toBe('done');
     expect(await used('fatima', 'Fatima')).toBeLessThanOrEqual(due);
     await move(35);

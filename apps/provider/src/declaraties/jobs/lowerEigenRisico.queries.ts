@@ -5,7 +5,6 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineKey } from './takeBack.queries.ts';
 import type { PersonYear } from './yearLock.queries.ts';
 
-/** A year of a person with a brand. */
 export interface BrandYear extends PersonYear {
   readonly merk: Brand;
 }
@@ -15,7 +14,7 @@ const selectTooMuch: Statement = {
   text: `${tooMuchEigenRisico('$1')} ORDER BY relatienummer, merk, jaar LIMIT $2`,
 };
 
-/** The years of which more own risk was used than there is, as of a day: `most` of them at most. */
+/** Returns up to `most` years with more used own risk than there is, as of a day. */
 export async function listTooMuchEigenRisico(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -24,7 +23,7 @@ export async function listTooMuchEigenRisico(
   return query<BrandYear>(selectTooMuch, [day.toString(), most]);
 }
 
-// By its own correction, which there is once.
+// Keyed by the correction, so that there is one message per correction.
 const tell: Statement = {
   name: 'addLoweredBericht',
   text: `
@@ -37,7 +36,7 @@ const tell: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** Tells the person whose care it was that their own risk became less, by the last line of which it came off. */
+/** Adds a message to the patient that own risk was lowered, about the last line that was changed. */
 export async function addLoweredBericht(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,

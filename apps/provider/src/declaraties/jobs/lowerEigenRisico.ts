@@ -10,10 +10,8 @@ import { addCorrectie } from './takeBack.queries.ts';
 import { getYearInBooks } from './yearInBooks.ts';
 import { lockPersonYears } from './yearLock.queries.ts';
 
-/**
- * So many years in a day's transaction: each is a lock in PostgreSQL's table of them, which has room for some
- * thousands by its own settings. More than that comes of ends of years ago at once only; the rest has the next days.
- */
+// Limits the locks of a day's transaction, because PostgreSQL's lock table has room for some thousands
+// by default. Only many ends in the past exceed it; the rest is done on the next days.
 const mostInADay = 2_000;
 
 async function lowerOne(
@@ -41,10 +39,10 @@ async function lowerOne(
 }
 
 /**
- * Gives back what was used of own risk beyond what a year has, since an end of the insurance became known: once,
- * and tells the person (ADR 0070). Judgements of those years wait until the transaction ends.
- * @param most years at most: the agenda has a day for what is left
- * @returns how many lines were corrected.
+ * Refunds used own risk beyond that of a year after an end of the insurance became known: once, with a
+ * message (ADR 0070). Locks out judgements of those years until the transaction ends.
+ * @param most maximum of years; the agenda plans another day for the rest
+ * @returns the number of corrected lines.
  */
 export async function lowerEigenRisicoOfDay(
   transaction: JobTransaction,

@@ -24,7 +24,7 @@ const leave = (who: string, until: string | null) =>
     `UPDATE insurer.verzekering SET geldig_tot = ${until === null ? 'NULL' : `'${until}'`}
      WHERE relatienummer = '${numberOf(who)}' AND geldig_van <= '2026-11-21'`,
   );
-/** What is in the books of it: corrections, their own risk, remarks, steps and messages. */
+/** Counts corrections, their own risk, remarks, steps and messages. */
 const traces = async (who: string) => {
   const [row] = await insurer.sql(
     `SELECT count(*)::int AS lines, coalesce(sum(g.eigen_risico), 0)::int AS used,
@@ -37,7 +37,7 @@ const traces = async (who: string) => {
 };
 const nothing = { lines: 0, used: 0, remarks: 0, messages: 0 };
 
-/** A transaction that dies before its statement of this number; with how many there were. */
+/** Wraps a transaction so that it throws before its n-th statement; counts the statements. */
 function dyingAt(at: number, { query, ...transaction }: JobTransaction): JobTransaction {
   let count = 0;
   return {
@@ -50,7 +50,7 @@ function dyingAt(at: number, { query, ...transaction }: JobTransaction): JobTran
   };
 }
 
-/** Does what the day does, and dies before the statement of this number. */
+/** Runs the daily job until it throws before the n-th statement. */
 const lowerUntil = (at: number) =>
   inJob(jobs, (tx) => lowerEigenRisicoOfDay(dyingAt(at, tx), today));
 const never = Number.POSITIVE_INFINITY;
@@ -60,7 +60,7 @@ const toldOf = async (as: string, nummer: string) =>
     ({ soort, kenmerk }) => soort === 'eigenRisico' && kenmerk === nummer,
   );
 
-describe('own risk that became less by an excess over two bills', () => {
+describe('lowered own risk that exceeded the year over two bills', () => {
   const [first, second] = ['D2026-00000171', 'D2026-00000172'];
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('own risk that became less by an excess over two bills', () => {
     await leave('Fatima', '2026-03-01');
   });
 
-  it('is in the books whole or not at all, wherever the job is killed', async () => {
+  it('is booked completely or not at all, wherever the job is killed', async () => {
     let at = 1;
     for (; at < 40; at += 1) {
       const outcome = await lowerUntil(at).catch((error: unknown) => error);
@@ -77,20 +77,20 @@ describe('own risk that became less by an excess over two bills', () => {
       expect(String(outcome)).toContain('killed');
       expect(await traces('Fatima')).toEqual(nothing);
     }
-    // Looked for, locked, read, written and told.
+    // Ensures that the loop passed all steps: find, lock, read, write and notify.
     expect(at).toBeGreaterThan(7);
     const done = await traces('Fatima');
     expect(done?.['lines']).toBeGreaterThan(1);
     expect(done).toMatchObject({ remarks: done?.['lines'], messages: 1 });
   });
 
-  it('is there once: doing it again changes nothing, also by two at the same time', async () => {
+  it('is booked once, also when repeated or run concurrently', async () => {
     const before = await traces('Fatima');
     expect(await Promise.all([lowerUntil(never), lowerUntil(never)])).toEqual([0, 0]);
     expect(await traces('Fatima')).toEqual(before);
   });
 
-  it('is not raised again where the end is taken back: later care bears the rest', async () => {
+  it('is not raised again when the end is cancelled; later care bears the rest', async () => {
     const before = await traces('Fatima');
     await leave('Fatima', null);
     await move(1);
@@ -104,7 +104,7 @@ describe('own risk that became less by an excess over two bills', () => {
   });
 });
 
-describe('somebody whose care is hidden from the policyholder', () => {
+describe('a person whose care is hidden from the verzekeringsnemer', () => {
   const nummer = 'D2026-00000181';
 
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('somebody whose care is hidden from the policyholder', () => {
     await move(1);
   });
 
-  it('sees why; the policyholder sees amounts, days and the kind, and no word of the care', async () => {
+  it('sees the reason, while the verzekeringsnemer sees only amounts, days and kind', async () => {
     const of = async (as: string) =>
       (await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as)).declaraties[0];
     const [own] = (await of('daan'))?.correcties ?? [];
@@ -133,12 +133,12 @@ describe('somebody whose care is hidden from the policyholder', () => {
     expect([line?.correctie?.soort, line?.zorgsoort]).toEqual(['verminderd', null]);
   });
 
-  it('has the message, and nobody else', async () => {
+  it('gets the message, and nobody else does', async () => {
     expect(await toldOf('daan', nummer)).toHaveLength(1);
     expect(await toldOf('sanne', nummer)).toEqual([]);
   });
 
-  it('is nobody else’s to see', async () => {
+  it('is visible to nobody else', async () => {
     const { status } = await insurer.request(`/declaraties/${nummer}`, 'fatima');
     expect(status).toBe(404);
   });
@@ -149,7 +149,7 @@ const linesOfBoth = async () => {
   return both.reduce((sum, row) => sum + Number(row?.['lines']), 0);
 };
 
-describe('more years than a day has room for', () => {
+describe('more years than the maximum of a day', () => {
   it('are done in part, and the rest on the next days', async () => {
     await judged('D2026-00000211', { who: 'Noor', bedrag: 40_000 });
     await judged('D2026-00000221', { who: 'Piet', bedrag: 40_000 });
@@ -161,9 +161,9 @@ describe('more years than a day has room for', () => {
   });
 });
 
-describe('an end that becomes known while others work on the same year', () => {
+describe('an end that becomes known during other work on the same year', () => {
   it.each(['takes back', 'judges'])(
-    'the day and who %s it come to the same books',
+    'leads to consistent books when a concurrent transaction %s a bill',
     async (what) => {
       const nummer = what === 'judges' ? 'D2026-00000191' : 'D2026-00000201';
       const own = `${nummer.slice(0, -1)}2`;

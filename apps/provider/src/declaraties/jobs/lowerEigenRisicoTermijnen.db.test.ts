@@ -29,14 +29,14 @@ const endPolis = (until: string) =>
     `UPDATE insurer.polis SET geldig_tot = '${until}' WHERE verzekeringsnemer = '${jan}'`,
   );
 
-describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1 December', () => {
+describe('fully used own risk of 2026 in terms, with a policy that ends on 1 December', () => {
   beforeAll(async () => {
     await judged('D2026-00000161', { who: 'Jan', bedrag: 40_000, soort: 'Verzekerde' });
     await endPolis('2026-12-01');
     await move(1);
   });
 
-  it('neither gives back nor asks anything before the settlement, and says so', async () => {
+  it('is neither refunded nor charged before the settlement, and says so', async () => {
     expect(await corrected()).toEqual([{ used: -3_300, termijnen: -3_300 }]);
     const [last] = await insurer.sql<{ nummer: string }>(
       `SELECT nummer FROM insurer.declaratie_regel WHERE correctie = 'verminderd' ORDER BY regel_id LIMIT 1`,
@@ -52,15 +52,15 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
     expect(await invoiced()).toEqual([]);
   });
 
-  it('is counted by the settlement, on the day after', async () => {
+  it('is included in the settlement on the next day', async () => {
     await move(1);
     expect(await invoiced()).toEqual([{ soort: 'Eigenrisicoeindafrekening', bedrag: -3_300 }]);
   });
 
-  it('is given back on an own-risk bill where another end becomes known after the settlement', async () => {
+  it('is refunded with an own-risk bill when another end becomes known after the settlement', async () => {
     await endPolis('2026-11-25');
     await move(35);
-    // 328 of 365 days leave 346 of 352 euros.
+    // 328 of 365 days: 346 instead of 352 euros.
     expect(await corrected()).toEqual([
       { used: -3_300, termijnen: -3_300 },
       { used: -600, termijnen: 0 },
@@ -73,7 +73,7 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
     expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
   });
 
-  it('leaves what a care provider was paid as it was: no more than the bill', async () => {
+  it('does not reduce what a care provider was paid', async () => {
     const [bill] = await insurer.sql<{ nummer: string; paid: number; bedrag: number }>(
       `SELECT nummer, d.uitgekeerd AS paid, d.bedrag FROM insurer.declaratie d
        JOIN insurer.declaratie_regel g USING (nummer)
@@ -81,7 +81,7 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
     );
     const { nummer = '', paid = 0, bedrag } = bill ?? {};
     expect(paid).toBe(bedrag);
-    // One of Jan's own becomes one of a care provider: which his last line is does not hang on that.
+    // Turns a bill of Jan's own into a care provider's; it need not be his last line.
     await insurer.sql(
       `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
     );

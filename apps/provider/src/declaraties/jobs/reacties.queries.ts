@@ -4,7 +4,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { hasLivingJob } from '../../jobs/livingJob.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
 
-/** How far a reaction is: still to be taken up, to be answered, or nothing is left to do. */
+/** Next step of a reaction: to be taken up, to be answered, or none. */
 export type ReactiePhase = 'takeUp' | 'answer' | 'done';
 
 const lockReactie: Statement = {
@@ -15,7 +15,7 @@ const lockReactie: Statement = {
     FROM insurer.declaratie_reactie WHERE reactie_id = $1 FOR UPDATE`,
 };
 
-/** Locks a reaction and tells how far it is. */
+/** Locks a reaction and returns its next step. */
 export async function lockState(
   { query }: JobTransaction,
   reactieId: string,
@@ -24,7 +24,7 @@ export async function lockState(
   return row?.phase ?? 'done';
 }
 
-// The insurer's instant, and never before the state that went ahead.
+// Insurer's instant, but never before that of the previous state.
 const insurerNow = 'insurer.insurer_instant($2)';
 const insurerToday = `(${insurerNow} AT TIME ZONE 'Europe/Amsterdam')::date`;
 
@@ -45,9 +45,9 @@ export async function markReactieTakenUp(
   await query(takeUpReactie, [reactieId, now.toString()]);
 }
 
-// A line as it stands: with its corrections (ADR 0070). The cover that matters is that of the line which is explained:
-// the first of which a part is not paid. A claim that has to wait (niet_voor) is not seen by the jobs: then there are no
-// lines yet either.
+// Lines include their corrections (ADR 0070). The cover is that of the line to explain: the first that
+// is not paid in full. Row-level security hides claims that have to wait (niet_voor) from the jobs;
+// these have no lines yet.
 const selectReactieFacts: Statement = {
   name: 'selectReactieFacts',
   text: `
@@ -99,7 +99,7 @@ interface FactsRow extends Pick<ReactieFacts, 'kind'> {
 }
 
 /**
- * Reads what the answer to a reaction rests on.
+ * Returns the data for answering a reaction.
  * @throws Error when there is no such reaction.
  */
 export async function getReactieFacts(
@@ -130,13 +130,15 @@ const writeResponse: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** An answer that is written. */
 export interface ReactieResponse extends ReactieOutcome {
-  /** The day by which a person's answer is promised, `yyyy-mm-dd`. */
+  /** Promised day of the answer by staff, `yyyy-mm-dd`. */
   readonly promised?: string;
 }
 
-/** Writes the answer: inBehandeling → beantwoord and told to who asked, or passed on and still inBehandeling. */
+/**
+ * Stores the answer: inBehandeling → beantwoord with a message to the sender, or forwarded and still
+ * inBehandeling.
+ */
 export async function updateReactieResponse(
   { query }: JobTransaction,
   reactieId: string,
@@ -155,7 +157,7 @@ const selectLost: Statement = {
     LIMIT 500`,
 };
 
-/** Reactions that are waiting while no job will take them further. */
+/** Returns waiting reactions without a living job. */
 export async function listLostReacties({ query }: JobTransaction): Promise<readonly string[]> {
   const rows = await query<{ reactie_id: string }>(selectLost, []);
   return rows.map(({ reactie_id: id }) => id);
@@ -173,8 +175,8 @@ const selectForwarded: Statement = {
 };
 
 /**
- * The reaction that has lain longest with a person, `days` insurer's days at least, locked; those that another
- * copy is answering are left out, those whose answer is promised by a day to come, and those in `leftOut`. `now` is
+ * Returns the reaction that has been with staff longest, at least `days` of the insurer's days, locked.
+ * Skips those locked by another copy, those promised for a later day, and those in `leftOut`. `now` is
  * real time.
  */
 export async function findForwardedReactie(
@@ -196,7 +198,10 @@ const selectDayToCome: Statement = {
     WHERE e.reactie_id = $1 AND promised.day > ${insurerToday}`,
 };
 
-/** The day that is `days` after a reaction was taken up, `yyyy-mm-dd`; undefined where it has come. `now` is real time. */
+/**
+ * Returns the day `days` after a reaction was taken up, `yyyy-mm-dd`; undefined if it has passed. `now`
+ * is real time.
+ */
 export async function findDayToCome(
   { query }: JobTransaction,
   reactieId: string,

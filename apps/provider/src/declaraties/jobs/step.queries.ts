@@ -2,8 +2,8 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { hasLivingJob } from '../../jobs/livingJob.ts';
 
-// The insurer's instant is real time plus the days of the clock table; never before the state that
-// went ahead, also when somebody has put the clock back.
+// Insurer's instant: real time plus the days of the clock table, but never before that of the previous
+// state, even if the clock was set back.
 const insurerNow = 'insurer.insurer_instant($2)';
 
 const takeUp: Statement = {
@@ -15,7 +15,7 @@ const takeUp: Statement = {
     RETURNING nummer`,
 };
 
-/** INGEDIEND → IN_BEHANDELING; false when the claim is not there to be taken up (any more). */
+/** INGEDIEND → IN_BEHANDELING; false when the claim cannot be taken up (any more). */
 export async function markInTreatment(
   { query }: JobTransaction,
   number: string,
@@ -41,7 +41,7 @@ const markAsHandled: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** IN_BEHANDELING → AFGEHANDELD, told to whose care it was and to who sent it in; the lines are to be there already. */
+/** IN_BEHANDELING → AFGEHANDELD, with messages to the patient and the sender; the lines must exist already. */
 export async function markHandled(
   { query }: JobTransaction,
   number: string,
@@ -61,8 +61,8 @@ const selectLost: Statement = {
 };
 
 /**
- * Claims that are under way while no job will take them further: their job died with its process, or
- * used up its attempts.
+ * Returns claims in progress without a living job, because it died with its process or used up its
+ * attempts.
  */
 export async function listLost({
   query,
@@ -77,7 +77,7 @@ const clearExpired: Statement = {
     RETURNING opslagsleutel`,
 };
 
-/** Forgets files that waited too long (real time) for their claim; returns the keys of what can be removed. */
+/** Deletes expired waiting files (real time); returns their storage keys for removal. */
 export async function removeExpiredFiles({ query }: JobTransaction): Promise<readonly string[]> {
   const rows = await query<{ opslagsleutel: string }>(clearExpired, []);
   return rows.map(({ opslagsleutel }) => opslagsleutel);
@@ -88,7 +88,7 @@ const clearConcepts: Statement = {
   text: `DELETE FROM insurer.declaratie_concept WHERE verloopt_op < now()`,
 };
 
-/** Forgets drafts of which nobody kept anything for 30 days (real time); their files end with them. */
+/** Deletes drafts not saved for 30 days (real time); their files expire with them. */
 export async function removeExpiredConcepts({ query }: JobTransaction): Promise<void> {
   await query(clearConcepts, []);
 }
@@ -98,7 +98,7 @@ const selectKnown: Statement = {
   text: `SELECT opslagsleutel FROM insurer.bestand WHERE opslagsleutel = ANY ($1)`,
 };
 
-/** Which of these keys belong to a file that we know. */
+/** Returns those of the storage keys that belong to a known file. */
 export async function listKnownKeys(
   { query }: JobTransaction,
   keys: readonly string[],

@@ -42,7 +42,7 @@ async function validate(pages = 1): Promise<ValidationResponse['body']> {
   return content;
 }
 
-it('removes a file that waited 24 hours, and leaves one that still may be used', async () => {
+it('removes a file that waited 24 hours, and keeps a younger one', async () => {
   const { bestandId } = await validate();
   await validate();
   await insurer.sql(
@@ -53,7 +53,7 @@ it('removes a file that waited 24 hours, and leaves one that still may be used',
   expect(await countFiles()).toBe(before - 1);
 });
 
-it('removes a draft of which 30 days nothing was kept, with its files, and leaves another', async () => {
+it('removes a draft not saved for 30 days with its files, and keeps another', async () => {
   const fileId = await sendFile(insurer, 'sanne');
   await save(insurer, 'sanne', { bestandIds: [fileId] });
   await save(insurer, 'jan', { velden: { bedrag: '5' } });
@@ -69,7 +69,7 @@ it('removes a draft of which 30 days nothing was kept, with its files, and leave
   expect(await insurer.sql(`SELECT FROM insurer.bestand ${id}`)).toEqual([]);
 });
 
-it('removes files that no claim knows, once they are an hour old', async () => {
+it('removes files that no claim refers to, once they are an hour old', async () => {
   const form = toFormData(fieldsFor('Sanne'));
   expect(parseResponse(await sendRequest(insurer, 'sanne', form)).nummer).toBeDefined();
   const before = await countFiles();
@@ -87,7 +87,7 @@ const listAway = () => {
   throw new Error('away');
 };
 
-/** Keeps files that no claim knows. */
+/** Creates files that no claim refers to. */
 async function keepOrphans(count: number): Promise<string[]> {
   const keys: string[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -98,7 +98,7 @@ async function keepOrphans(count: number): Promise<string[]> {
   return keys;
 }
 
-it('looks up a few files at a time, over all of them, and leaves those of claims', async () => {
+it('checks all files in small batches, and keeps those of claims', async () => {
   const form = toFormData(fieldsFor('Sanne', { notaNummer: 'sweep-2' }));
   expect(parseResponse(await sendRequest(insurer, 'sanne', form)).nummer).toBeDefined();
   const before = await countFiles();
@@ -107,7 +107,7 @@ it('looks up a few files at a time, over all of them, and leaves those of claims
   expect(await countFiles()).toBe(before);
 });
 
-it('one file that cannot be removed keeps no other from it, and a bucket that is away not the work folder', async () => {
+it('continues after a file that cannot be removed, and cleans the work folder while the bucket is away', async () => {
   const before = await countFiles();
   const [stuck] = await keepOrphans(5);
   const remove = (key: string): Promise<void> =>
@@ -127,7 +127,7 @@ it('one file that cannot be removed keeps no other from it, and a bucket that is
   expect(await readdir(storage.workFolder)).toEqual([]);
 });
 
-it('of files whose time is over, one that cannot be removed keeps no other from it', async () => {
+it('continues after an expired file that cannot be removed', async () => {
   for (const pages of [2, 3, 4]) await validate(pages);
   await insurer.sql(`UPDATE insurer.bestand SET verloopt_op = now() - interval '1 second'
     WHERE nummer IS NULL`);
@@ -145,7 +145,7 @@ it('of files whose time is over, one that cannot be removed keeps no other from 
   expect(await countFiles()).toBe(before - over.length + 1);
 });
 
-it('leaves nothing in the work folder, whatever becomes of a request', async () => {
+it('leaves nothing in the work folder, whatever the outcome of a request', async () => {
   const good: [string, Buffer] = ['goed.pdf', createPdf()];
   const form = toFormData(fieldsFor('Sanne', { bedrag: '0' }), [good, ['x.jpg', Buffer.from('x')]]);
   await sendRequest(insurer, 'sanne', form);

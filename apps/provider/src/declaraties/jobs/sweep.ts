@@ -13,10 +13,7 @@ import type { FileStorage } from '../../files/storage.ts';
 
 const nextJob = { INGEDIEND: 'takeUp', IN_BEHANDELING: 'assess' } as const;
 
-/**
- * Finds claims that are under way without a job that takes them further (its process was killed) and
- * queues one again. Returns how many.
- */
+/** Queues jobs again for claims in progress without one, because its process was killed. Returns how many. */
 export async function resumeDeclaraties({
   pool,
   enqueue,
@@ -31,10 +28,10 @@ export async function resumeDeclaraties({
   return count;
 }
 
-/** A file younger than this may belong to a request that is still being answered. */
+// A younger file may belong to a request in progress.
 const young = Temporal.Duration.from({ hours: 1 });
 
-/** Removes drafts, and files that waited for their claim, whose time is over. */
+/** Removes expired drafts and waiting files. */
 export async function clearExpired({
   pool,
   storage,
@@ -46,7 +43,7 @@ export async function clearExpired({
   await performEach(keys, (key) => storage.remove(key));
 }
 
-/** So many files are looked up at once. */
+// Files per query.
 const perLookup = 1_000;
 
 async function* oldFiles(
@@ -76,11 +73,11 @@ async function* orphans(
 }
 
 /**
- * Removes what was left in the work folder, and files that no row knows (the process died between storing the
- * file and its claim), while they are listed. Returns how many were removed. How old a file is goes by the
- * machine's own time, as its disk writes it.
- * @param most files whose rows are looked up at once
- * @throws AggregateError with what could not be removed, once all others were.
+ * Removes leftovers of the work folder, and stored files without a row (the process died between
+ * storing a file and its claim), while listing. Returns how many. Ages are by the machine's clock, like
+ * the file times.
+ * @param most files per query
+ * @throws AggregateError all failures, after the last file.
  */
 export async function clearOrphans(
   { pool, storage }: Pick<JobContext, 'pool' | 'storage'>,
@@ -88,7 +85,7 @@ export async function clearOrphans(
   most = perLookup,
 ): Promise<number> {
   const limit = now.subtract(young);
-  // First what needs nobody else: a bucket may be away.
+  // The work folder first, because a bucket may be unreachable.
   const left = await clearWorkFolder(storage.workFolder, limit);
   const lost = orphans(pool, oldFiles(storage, limit, most));
   return left + (await performEach(lost, (key) => storage.remove(key)));

@@ -35,7 +35,7 @@ const invoiceLines = (nummer: string) =>
      ORDER BY f.datum, r.declaratie_volgnummer`,
   );
 
-describe('a bill that a care provider takes back', () => {
+describe('a bill taken back by its care provider', () => {
   const [first, second, own] = ['D2026-00000051', 'D2026-00000052', 'D2026-00000053'];
   let before = 0;
 
@@ -45,19 +45,19 @@ describe('a bill that a care provider takes back', () => {
     await judged(second, { who: 'Fatima', bedrag: 5_000 });
     await judged(own, { who: 'Fatima', bedrag: 20_000, soort: 'Verzekerde' });
     expect(await used('fatima', 'Fatima')).toBe(38_500);
-    // Her own-risk bill comes on the 25th.
+    // Her own-risk bill is due on the 25th.
     await moveDay(insurer.logins, 5, { now: () => now });
     expect(await takeBack(first)).toBe('done');
   });
 
-  it('is taken back once, also by two at the same time', async () => {
+  it('is taken back once, also by two concurrent calls', async () => {
     expect(await Promise.all([takeBack(first), takeBack(first)])).toEqual([
       'doneBefore',
       'doneBefore',
     ]);
   });
 
-  it('uses no own risk any more, which later care then bears', async () => {
+  it('releases own risk, which later care then uses', async () => {
     expect(await used('fatima', 'Fatima')).toBe(before + 25_000);
     const lines = (await costs('fatima', 'Fatima')).filter(({ correctie }) => correctie);
     const told = lines.map((line) => [
@@ -74,7 +74,7 @@ describe('a bill that a care provider takes back', () => {
     ]);
   });
 
-  it('tells on the claim what was corrected, when and why, beside the decision as it was', async () => {
+  it('shows the correction, its day and reason on the claim, next to the original decision', async () => {
     const taken = await openDeclaratie('fatima', first);
     expect(taken?.regels.map(({ gedeclareerdBedrag }) => gedeclareerdBedrag)).toEqual([300]);
     expect(taken?.nietsWegens).toBe('teruggenomen');
@@ -92,7 +92,7 @@ describe('a bill that a care provider takes back', () => {
     expect([regel.correctie?.soort, regel.magReageren]).toEqual(['teruggenomen', false]);
   });
 
-  it('is said in the letter of what was decided before', async () => {
+  it('is mentioned in the letter about the decision', async () => {
     expect(await letter(first)).toContain(
       'De zorgverlener nam deze nota terug op 26 november 2026. Dit besluit geldt daarom niet meer.',
     );
@@ -100,7 +100,7 @@ describe('a bill that a care provider takes back', () => {
     expect(await letter(second)).not.toContain('november 2026. Dit besluit geldt');
   });
 
-  it('is told of in a message', async () => {
+  it('causes a message', async () => {
     const { berichten } = await insurer.read<BerichtenResponse>(
       '/uitbreidingen/berichten',
       'fatima',
@@ -111,7 +111,7 @@ describe('a bill that a care provider takes back', () => {
     ]);
   });
 
-  it('is given back on the next own-risk bill, with what later care bears instead', async () => {
+  it('is refunded with the next own-risk bill, less what later care bears instead', async () => {
     await moveDay(insurer.logins, 30, { now: () => now });
     expect(await invoiceLines(first)).toMatchObject([
       { datum: '2026-11-25', bedrag: 30_000 },
@@ -124,8 +124,8 @@ describe('a bill that a care provider takes back', () => {
   });
 });
 
-describe('what stays with a person', () => {
-  it('is a bill that somebody sent in themselves', async () => {
+describe('taking back by staff only', () => {
+  it('applies to a bill that the person sent in', async () => {
     const nummer = await judged('D2026-00000061', {
       who: 'Noor',
       bedrag: 5_000,
@@ -134,7 +134,7 @@ describe('what stays with a person', () => {
     expect(await takeBack(nummer)).toBe('byHand');
   });
 
-  it('is care under a budget that is shared on the policy', async () => {
+  it('applies to care under a budget shared on the policy', async () => {
     const nummer = await judged('D2026-00000062', {
       who: 'Sanne',
       bedrag: 5_000,
@@ -144,14 +144,14 @@ describe('what stays with a person', () => {
     expect((await openDeclaratie('sanne', nummer))?.correcties).toEqual([]);
   });
 
-  it('is nothing where there is no such line', async () => {
+  it('returns unknown for a line that does not exist', async () => {
     expect(await takeBack('D2026-99999999')).toBe('unknown');
     expect(await takeBack('D2026-00000061', 2)).toBe('unknown');
   });
 });
 
 describe('own risk in terms', () => {
-  it('is neither given back nor asked before the settlement, which counts the correction', async () => {
+  it('is neither refunded nor charged before the settlement, which includes the correction', async () => {
     const nummer = await judged('D2026-00000071', {
       who: 'Jan',
       bedrag: 9_000,
@@ -161,7 +161,7 @@ describe('own risk in terms', () => {
       ({ soortIndiener, bedragEigenRisicoInTermijnen: termijnen }) =>
         soortIndiener === 'Verzekerde' && (termijnen ?? 0) > 0,
     );
-    // Jan has no bill of a care provider in this year that uses own risk: one of his own becomes one.
+    // Turns one of Jan's own bills into a care provider's, because he has none with own risk this year.
     const taken = early?.declaratieNummer ?? '';
     await insurer.sql(
       `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${taken}'`,

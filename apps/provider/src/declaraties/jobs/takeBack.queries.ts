@@ -6,13 +6,13 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
 import type { CorrectieKind } from '../../assess/corrections/takeBack.ts';
 
-/** A line by its number, and where it stands among its person's. */
+/** Key of a line: claim and line number. */
 export interface LineKey {
   readonly nummer: string;
   readonly volgnummer: number;
 }
 
-/** A line of a person and year as it stands in the books, corrections counted. Cents, days as `yyyy-mm-dd`. */
+/** A booked line of a person and year, corrections included. Cents, days as `yyyy-mm-dd`. */
 export interface LineInBooks extends LineKey {
   readonly zorgsoort: string;
   readonly behandelDatum: string;
@@ -27,7 +27,7 @@ export interface LineInBooks extends LineKey {
   readonly eigenRisico: Cents;
 }
 
-// In the order in which they were judged. One that was taken back is not there any more.
+// In the order of judging, without lines that were taken back.
 const selectLines: Statement = {
   name: 'selectLinesInBooks',
   text: `
@@ -47,7 +47,7 @@ const selectLines: Statement = {
     ORDER BY g.regel_id`,
 };
 
-/** Reads the lines of a person and year that count. */
+/** Returns the lines of a person and year that still count. */
 export async function listLinesInBooks(
   { query }: JobTransaction,
   relatienummer: string,
@@ -56,7 +56,7 @@ export async function listLinesInBooks(
   return query<LineInBooks>(selectLines, [relatienummer, year]);
 }
 
-// What it has in common with its line comes from that line.
+// Columns shared with the corrected line are copied from it.
 const insertCorrectie: Statement = {
   name: 'addCorrectie',
   text: `
@@ -74,8 +74,8 @@ const insertCorrectie: Statement = {
 };
 
 /**
- * Writes the correction of a line with its remarks and steps, on a day of the insurer; `taken` is the line that was
- * taken back, null where none was.
+ * Inserts the correction of a line with its remarks and steps; `taken` is the line that was taken back,
+ * or null.
  */
 export async function addCorrectie(
   { query }: JobTransaction,
@@ -108,7 +108,7 @@ const tell: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** Tells the person whose care it was that a line was taken back, on a day of the insurer. */
+/** Adds a message to the patient that a line was taken back. */
 export async function addTakenBackBericht(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,
@@ -126,7 +126,7 @@ const selectDiscussedLines: Statement = {
     WHERE e.reactie_id = $1 ORDER BY g.volgnummer`,
 };
 
-/** Reads the judged lines that a reaction is about. */
+/** Returns the judged lines that a reaction is about. */
 export async function listDiscussedLines(
   { query }: JobTransaction,
   reactieId: string,
@@ -143,7 +143,7 @@ const selectStanding: Statement = {
     LIMIT 1`,
 };
 
-/** Whether the claim that a reaction is about has lines that were not taken back. */
+/** Tells whether the claim of a reaction has lines that were not taken back. */
 export async function hasStandingLines(
   { query }: JobTransaction,
   reactieId: string,
@@ -151,14 +151,13 @@ export async function hasStandingLines(
   return (await query(selectStanding, [reactieId])).length > 0;
 }
 
-/** A bill of a care provider that can be taken back: a line that counts. Cents. */
+/** A line of a care provider's bill that can be taken back. Cents. */
 export interface ZorgverlenerBill extends LineKey {
   readonly naam: string;
   readonly zorgsoort: string;
   readonly zorgverlener: string;
   readonly behandelDatum: string;
   readonly bedrag: Cents;
-  /** Whether it was taken back before. */
   readonly taken: boolean;
 }
 
@@ -175,7 +174,7 @@ const selectBills: Statement = {
     ORDER BY r.opgemaakte_naam, g.behandeldatum DESC, g.nummer, g.volgnummer LIMIT $1`,
 };
 
-/** Reads the bills of care providers, by person, the newest care first. */
+/** Returns the bills of care providers by person, newest care first. */
 export async function listZorgverlenerBills(
   { query }: JobTransaction,
   limit: number,

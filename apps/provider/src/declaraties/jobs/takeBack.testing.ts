@@ -6,26 +6,25 @@ import { assess } from './assess.ts';
 import { markInTreatment } from './step.queries.ts';
 import { takeBackLine } from './takeBack.ts';
 
-/** Noon of the sample's day. */
 export const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 
-/** A bill of a hospital of 10 November; cents. */
+/** A bill of 10 November, by default of a hospital; cents. */
 export interface SentBill {
   readonly who: string;
   readonly bedrag: number;
   readonly zorgsoort?: string;
   readonly soort?: 'Verzekerde' | 'Zorgverlener';
-  /** The amounts of its lines, where it has several. */
+  /** Amounts of its lines, if several. */
   readonly lines?: readonly number[];
 }
 
-/** An insurer whose jobs are held, where bills are judged and taken back by hand. */
+/** Starts an insurer with held jobs, on which bills are judged and taken back step by step. */
 export async function startTakingBack() {
   const insurer = await startTestProvider({ jobsHeld: true });
   const jobs = openPool(insurer.logins, 'jobs', () => undefined, 2);
   return {
     insurer,
-    /** Has a bill sent in and judged. @returns its number */
+    /** Sends in and judges a bill. @returns its number */
     judged: async (nummer: string, { who, bedrag, ...rest }: SentBill): Promise<string> => {
       const { zorgsoort = 'Ziekenhuis', soort = 'Zorgverlener', lines } = rest;
       const number = numberOf(who);
@@ -47,7 +46,7 @@ export async function startTakingBack() {
     },
     takeBack: (nummer: string, volgnummer = 1) =>
       inJob(jobs, (tx) => takeBackLine(tx, { nummer, volgnummer }, now)),
-    /** What the row of a bill says: euros paid out, and why nothing is. */
+    /** Returns paid euros and the reason for no payout in the row of a bill. */
     rowOf: async (as: string, nummer: string) => {
       const path = `/declaraties?limit=1&zoek=${nummer}`;
       const [row] = (await insurer.read<DeclaratiesResponse>(path, as)).declaraties;

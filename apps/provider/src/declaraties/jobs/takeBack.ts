@@ -9,7 +9,7 @@ import { lockDeclaratie } from './assess.queries.ts';
 import { getYearInBooks, type LineOfYear as Line } from './yearInBooks.ts';
 import { addCorrectie, type LineKey, addTakenBackBericht } from './takeBack.queries.ts';
 
-/** What became of taking a line back; `byHand`: a person of the insurer has to see to it (ADR 0070). */
+/** Outcome of taking a line back; `byHand`: staff must do it (ADR 0070). */
 export type TakeBackOutcome = 'done' | 'doneBefore' | 'byHand' | 'unknown';
 
 function correctiesOf(
@@ -30,7 +30,7 @@ function correctiesOf(
   }
 }
 
-// What a person's own bill would be covered further would have to be paid out once more.
+// A correction that raises the cover of a person's own bill would require another payout.
 function isByHand(correcties: readonly Correctie<Line>[], taken: Line): boolean {
   return (
     taken.soortIndiener !== 'Zorgverlener' ||
@@ -45,8 +45,8 @@ function isByHand(correcties: readonly Correctie<Line>[], taken: Line): boolean 
 }
 
 /**
- * Takes back a line of a bill that a care provider sent in, with what that changes of later lines, and tells
- * the person: all of it in this transaction, once, or nothing (ADR 0070). `now` is real time.
+ * Takes back a line of a care provider's bill, corrects later lines, and sends a message, once and all
+ * in this transaction (ADR 0070). `now` is real time.
  */
 export async function takeBackLine(
   transaction: JobTransaction,

@@ -4,7 +4,7 @@ import { startTakingBack } from './takeBack.testing.ts';
 const { judged, takeBack, rowOf, stop } = await startTakingBack();
 afterAll(stop);
 
-it('the row of a bill says why nothing is paid of the lines that still stand', async () => {
+it('explains in the row of a bill why nothing is paid of the remaining lines', async () => {
   const nummer = 'D2026-00000091';
   await judged(nummer, { who: 'Fatima', bedrag: 5_000, lines: [3_000, 2_000] });
   expect(await rowOf('fatima', nummer)).toEqual([0, 'eigenRisico']);

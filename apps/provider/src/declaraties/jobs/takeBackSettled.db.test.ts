@@ -7,14 +7,14 @@ import { now, startTakingBack } from './takeBack.testing.ts';
 const { insurer, takeBack, rowOf, stop } = await startTakingBack();
 afterAll(stop);
 
-it('a bill of a year in terms that is taken back after its settlement is paid to nobody, and given back', async () => {
+it('refunds a bill of a year in terms that is taken back after its settlement, without a payout', async () => {
   const [line] = await insurer.sql<{ nummer: string; used: number }>(
     `SELECT nummer, eigen_risico AS used FROM insurer.declaratie_regel
      WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026 AND eigen_risico_in_termijnen > 0
      ORDER BY regel_id LIMIT 1`,
   );
   const { nummer = '', used = 0 } = line ?? {};
-  // Jan has no bill of a care provider in this year that uses own risk: one of his own becomes one.
+  // Turns one of Jan's own bills into a care provider's, because he has none with own risk this year.
   await insurer.sql(
     `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
   );

@@ -2,7 +2,7 @@ import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { markInTreatment } from './step.queries.ts';
 
-/** Takes a claim up and queues its judgement. Does nothing when there is nothing to take up (any more). */
+/** Takes up a claim and queues its judgement. Does nothing when it cannot be taken up (any more). */
 export async function takeUp(
   { pool, now, enqueue }: Pick<JobContext, 'pool' | 'now' | 'enqueue'>,
   nummer: string,

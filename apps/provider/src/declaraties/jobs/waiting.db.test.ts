@@ -45,29 +45,29 @@ const reasonsOf = ({ indicatoren }: DeclaratieDetail) =>
 const payoutsOf = (nummer: string) =>
   insurer.sql(`SELECT bedrag FROM insurer.uitbetaling WHERE nummer = '${nummer}'`);
 
-/** The same nota, sent in once and once more. */
+/** Sends in the same bill twice. */
 async function twice(as: string, fields: FieldValues): Promise<[string, string]> {
   const first = await sendIn(as, fields);
   expect(codes(await sendRequest(insurer, as, toFormData(fields)))).toEqual(['dubbeleNota']);
   return [first, await sendIn(as, { ...fields, bevestigd: ['dubbeleNota'] })];
 }
 
-/** The day that sending in promises, and the one on the claim's page. */
+/** Returns the promised day in the answer, and on the claim's page. */
 async function promised(as: string, fields: FieldValues) {
   const answer = parseResponse(await sendRequest(insurer, as, toFormData(fields)));
   return [answer.verwachtOp, (await seen(as, answer.nummer ?? '')).verwachtOp];
 }
 
-// Covered in full for a child: what is paid twice shows.
+// Fully covered for a child, so that a double payment shows.
 const dentist = (who: string) => fieldsFor(who, { zorgsoort: 'Tandarts' });
 
-describe('a nota that was sent in before, and is confirmed', () => {
+describe('a duplicate bill that was confirmed', () => {
   beforeAll(async () => {
     insurer = await startWithout('as it is', { pace, jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 
-  it('lies with a person for three of the insurer’s days, and is not paid again', async () => {
+  it('stays with staff for three of the insurer’s days, and is not paid again', async () => {
     const [first, second] = await twice('sanne', dentist('Lotte'));
     await insurer.jobs.runAll();
     expect((await seen('sanne', first)).uitkeerInformatie?.uitgekeerdBedrag).toBe(45);
@@ -98,7 +98,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
     await advanceDays(insurer, -3);
   });
 
-  it('is judged like any other when the first one was withdrawn meanwhile', async () => {
+  it('is judged as usual when the first one was withdrawn meanwhile', async () => {
     const [first, second] = await twice('sanne', dentist('Lotte'));
     const path = `/uitbreidingen/declaraties/${first}/intrekken`;
     expect((await insurer.request(path, 'sanne', { method: 'POST' })).status).toBe(200);
@@ -113,12 +113,12 @@ describe('a nota that was sent in before, and is confirmed', () => {
     await advanceDays(insurer, -3);
   });
 
-  it('promises the same day where it is confirmed as on its page, whether the same was there or not', async () => {
+  it('promises the same day in the answer and on its page, whether it is a duplicate or not', async () => {
     const own = dentist('Lotte');
     expect(await promised('sanne', own)).toEqual(['2026-11-27', '2026-11-27']);
     const again = { ...own, bevestigd: ['dubbeleNota'] };
     expect(await promised('sanne', again)).toEqual(['2026-12-11', '2026-12-11']);
-    // Whose care she may not see: the same nota was not there, and then it was.
+    // Care hidden from the sender: first without an earlier bill, then with one.
     const hidden = dentist('Bram');
     const unseen = dentist('Bram');
     await sendIn('bram', unseen);
@@ -133,7 +133,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
     await advanceDays(insurer, -60);
   });
 
-  it('tells who may not see the first one neither that it exists nor its number', async () => {
+  it('reveals neither the first claim nor its number to a person who may not see it', async () => {
     const fields = dentist('Bram');
     const first = await sendIn('bram', fields);
     const second = await sendIn('sanne', fields);
@@ -148,7 +148,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
     await advanceDays(insurer, -3);
   });
 
-  it('is nobody else’s to see while it waits', async () => {
+  it('is visible to nobody else while it waits', async () => {
     const [, second] = await twice('sanne', dentist('Lotte'));
     const foreign = await insurer.request(`/declaraties/${second}`, 'jan');
     expect(foreign.status).toBe(404);
@@ -156,13 +156,13 @@ describe('a nota that was sent in before, and is confirmed', () => {
   });
 });
 
-describe('a nota that was sent in before, with an insurer who cannot ask', () => {
+describe('a duplicate bill at an insurer without the extensions', () => {
   beforeAll(async () => {
     insurer = await startTestProvider({ pace, extensions: false, jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 
-  it('goes to a person as well', async () => {
+  it('goes to staff too', async () => {
     const fields = dentist('Lotte');
     await sendRequest(insurer, 'sanne', toFormData(fields));
     await sendRequest(insurer, 'sanne', toFormData(fields));
@@ -177,14 +177,14 @@ describe('a nota that was sent in before, with an insurer who cannot ask', () =>
   });
 });
 
-describe('care of a year whose own risk is not known yet', () => {
+describe('care of a year with unknown own risk', () => {
   beforeAll(async () => {
     insurer = await startWithout('as it is', { pace, jobsHeld: true });
     await advanceDays(insurer, 50);
   });
   afterAll(() => insurer.stop());
 
-  it('waits, says for what and promises no day, and goes on by itself once it is known', async () => {
+  it('waits, gives the reason without promising a day, and continues once it is known', async () => {
     const nummer = await sendIn('sanne', fieldsFor('Sanne', { behandelDatum: '2027-01-05' }));
     const free = await sendIn(
       'sanne',
@@ -204,7 +204,7 @@ describe('care of a year whose own risk is not known yet', () => {
     expect((await insurer.request(`/eigenRisicoPerJaar?${about}`, 'sanne')).status).toBe(404);
     expect(await isUnknown('sanne')).toBe(true);
 
-    // Round after round it waits quietly: no job is tried again and again.
+    // The job must not be retried in each round.
     await insurer.jobs.runAll();
     expect(
       await insurer.sql(
@@ -229,7 +229,7 @@ describe('care of a year whose own risk is not known yet', () => {
     expect(await isUnknown('sanne')).toBe(false);
   });
 
-  it('is nobody else’s to see while it waits', async () => {
+  it('is visible to nobody else while it waits', async () => {
     const nummer = await sendIn('jan', fieldsFor('Jan', { behandelDatum: '2027-01-05' }));
     expect((await insurer.request(`/declaraties/${nummer}`, 'mila')).status).toBe(404);
   });

@@ -9,7 +9,7 @@ const setWaiting: Statement = {
   text: `UPDATE insurer.declaratie SET wacht_op = $2 WHERE nummer = $1`,
 };
 
-/** Notes what a claim waits for; null: for nothing any more. */
+/** Sets the reason why a claim waits; null: none. */
 export async function markWaiting(
   { query }: JobTransaction,
   nummer: string,
@@ -27,7 +27,7 @@ const selectWithStaff: Statement = {
     ORDER BY in_behandeling_op, nummer LIMIT 500`,
 };
 
-/** Claims that have lain with a person for `days` insurer's days. `now` is real time. */
+/** Returns claims that have been with staff for `days` of the insurer's days. `now` is real time. */
 export async function listWithStaff(
   { query }: JobTransaction,
   days: number,
@@ -37,8 +37,8 @@ export async function listWithStaff(
   return rows.map(({ nummer }) => nummer);
 }
 
-// Of several whose first one is gone the one that is decided first goes on, and stands in the way of the others.
-// Without a number nothing says that two are the same: there and back by taxi on one day.
+// When the first claim is gone, the one decided first takes its place and blocks the others. Bills
+// without a number are never duplicates, such as two taxi rides on one day.
 const selectEarlier: Statement = {
   name: 'selectEarlierNota',
   text: `
@@ -54,7 +54,10 @@ const selectEarlier: Statement = {
     ORDER BY e.nummer <> d.dubbel_van, e.ingediend_op LIMIT 1`,
 };
 
-/** The claim of the same nota that stands in its way; undefined when there is none any more, or no number. */
+/**
+ * Returns the claim of which this one is a duplicate; undefined if it no longer stands, or without a
+ * number.
+ */
 export async function findEarlierNota(
   { query }: JobTransaction,
   nummer: string,
@@ -63,7 +66,7 @@ export async function findEarlierNota(
   return row;
 }
 
-// A claim that is not taken further yet (niet_voor) is not seen by the jobs.
+// Row-level security hides claims that are held back (niet_voor) from the jobs.
 const selectHeldBack: Statement = {
   name: 'selectEarlierHeldBack',
   text: `
@@ -71,7 +74,7 @@ const selectHeldBack: Statement = {
       AND NOT EXISTS (SELECT FROM insurer.declaratie e WHERE e.nummer = d.dubbel_van)`,
 };
 
-/** Whether the first claim of this nota is held back until a later day. */
+/** Tells whether the first claim of this bill is held back until a later day. */
 export async function isEarlierHeldBack(
   { query }: JobTransaction,
   nummer: string,
@@ -79,7 +82,7 @@ export async function isEarlierHeldBack(
   return (await query(selectHeldBack, [nummer])).length > 0;
 }
 
-// Of a claim that waits: is there an own risk now of every line's year, with the brand that insured its day?
+// Waiting claims whose lines all have a known own risk, of the year and brand insured on that day.
 const selectKnown: Statement = {
   name: 'selectEigenRisicoKnown',
   text: `
@@ -94,7 +97,7 @@ const selectKnown: Statement = {
     ORDER BY d.ingediend_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
 };
 
-/** Claims that waited for the own risk of their years, which is known by now; locked. */
+/** Returns claims that waited for own risk which is known by now, locked. */
 export async function listEigenRisicoKnown({ query }: JobTransaction): Promise<readonly string[]> {
   const rows = await query<{ nummer: string }>(selectKnown, []);
   return rows.map(({ nummer }) => nummer);

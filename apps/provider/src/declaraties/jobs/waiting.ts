@@ -6,9 +6,9 @@ import { listEigenRisicoKnown, listWithStaff, markWaiting } from './waiting.quer
 import { decideDuplicate } from './decideDuplicate.ts';
 
 /**
- * Decides the claims that a person had to look at, once they have had them for some insurer's days, as
- * with reactions; each in a transaction of its own. Returns how many.
- * @throws AggregateError with what failed, once all others were decided.
+ * Decides the claims that have been with staff for some of the insurer's days, each in its own
+ * transaction. Returns how many.
+ * @throws AggregateError all failures, after the last claim.
  */
 export async function decideWithStaff({
   pool,
@@ -26,7 +26,7 @@ export async function decideWithStaff({
   );
 }
 
-/** Takes claims further that waited for an own risk that is known by now. Returns how many. */
+/** Continues claims that waited for own risk which is known by now. Returns how many. */
 export async function resumeEigenRisicoKnown({
   pool,
   enqueue,

@@ -10,7 +10,7 @@ const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
 
-it('of what was set off in part, no list and no message says that the whole was transferred', async () => {
+it('does not claim in list or message that the whole was transferred when a part was set off', async () => {
   const noor = numberOf('Noor');
   await moveDay(insurer.logins, 12, { now: () => now });
   await insurer.sql(

@@ -5,16 +5,16 @@ import { getFactsOfYear } from './assess.queries.ts';
 import { type LineInBooks, listLinesInBooks } from './takeBack.queries.ts';
 import type { PersonYear } from './yearLock.queries.ts';
 
-/** A line of a year in the books, which knows of which claim it is. */
+/** A booked line of a year, with its claim. */
 export type LineOfYear = BookedLine & Pick<LineInBooks, 'nummer' | 'volgnummer' | 'soortIndiener'>;
 
-/** What a year of a person is judged by, and its lines that count in the order in which they were judged. */
+/** Data for judging a year of a person, and its counting lines in the order of judging. */
 export interface YearInBooks {
   readonly facts: CareFacts;
   readonly lines: readonly LineOfYear[];
 }
 
-/** Reads a year of a person, to be corrected under its lock. */
+/** Returns a year of a person for correction; the year must be locked. */
 export async function getYearInBooks(
   transaction: JobTransaction,
   year: PersonYear,

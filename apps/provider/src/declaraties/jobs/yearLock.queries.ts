@@ -1,18 +1,17 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
-/** SQL: the key of the lock under which a year of a person or policy is judged and corrected. */
+/** SQL: lock key for judging and correcting a year of a person or policy. */
 export function judgementKey(who: string, year: string): string {
   return `hashtextextended(concat_ws('/', 'oordeel', ${who}, ${year}), 0)`;
 }
 
-/** A year of a person. */
 export interface PersonYear {
   readonly relatienummer: string;
   readonly jaar: number;
 }
 
-// In the same order as judgements, so that two never wait for each other.
+// In the order that judgements use, to avoid deadlocks.
 const lockYears: Statement = {
   name: 'lockPersonYears',
   text: `
@@ -21,7 +20,7 @@ const lockYears: Statement = {
       FROM json_to_recordset($1) AS y (relatienummer text, jaar int) ORDER BY key) locks`,
 };
 
-/** Holds off judgements and corrections of these years of persons until the transaction ends. */
+/** Locks out judgements and corrections of these years of persons until the transaction ends. */
 export async function lockPersonYears(
   { query }: JobTransaction,
   years: readonly PersonYear[],
