@@ -31,7 +31,7 @@ describe('the draft of a claim', () => {
   afterAll(() => insurer.stop());
   afterEach(() => insurer.request(calls.getConcept.path, 'sanne', gone));
 
-  it('is nothing until it is kept, and then as it was typed, right or wrong', async () => {
+  it('does not exist until it is saved, and is then stored as typed, valid or not', async () => {
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
     const received = await save(insurer, 'sanne', { velden: fields });
     expect(received).toMatchObject({ velden: fields, bestanden: [] });
@@ -40,7 +40,7 @@ describe('the draft of a claim', () => {
     expect(await conceptOf(insurer, 'sanne')).toEqual(received);
   });
 
-  it('gets another version each time, and shows another tab what was kept first', async () => {
+  it('gets a new version on each save, and answers another tab with the stored one', async () => {
     const first = await save(insurer, 'sanne', { velden: fields });
     const second = await save(insurer, 'sanne', {
       versie: first.versie,
@@ -54,7 +54,7 @@ describe('the draft of a claim', () => {
     expect(await conceptOf(insurer, 'sanne')).toEqual(second);
   });
 
-  it('of which nothing is left is gone, and the file that was in it is still there', async () => {
+  it('is removed when it becomes empty, without its files', async () => {
     const fileId = await sendFile(insurer, 'sanne');
     const { versie } = await save(insurer, 'sanne', { bestandIds: [fileId] });
     const empty = { declarant: '1', bedrag: '', buitenland: 'false' } as const;
@@ -64,12 +64,12 @@ describe('the draft of a claim', () => {
     expect(await hoursLeft(fileId)).toBe(24);
   });
 
-  it('that is offered once more, because the answer was lost, is no conflict', async () => {
+  it('can be saved again when the answer was lost', async () => {
     const first = await save(insurer, 'sanne', { velden: fields });
     expect(await save(insurer, 'sanne', { velden: fields })).toEqual(first);
   });
 
-  it('of two tabs at once is kept once', async () => {
+  it('is saved by only one of two concurrent tabs', async () => {
     const { versie } = await save(insurer, 'sanne');
     const together = await Promise.all(
       ['1', '2', '3', '4'].map((bedrag) => offer(insurer, 'sanne', { versie, velden: { bedrag } })),
@@ -82,7 +82,7 @@ describe('the draft of a claim', () => {
     );
   });
 
-  it('holds its files as long as it lives; one that is left out again a day', async () => {
+  it('keeps its files as long as it exists; a removed file is kept for a day', async () => {
     const [one, two] = [
       await sendFile(insurer, 'sanne'),
       await sendFile(insurer, 'sanne', 'b.pdf'),
@@ -99,14 +99,14 @@ describe('the draft of a claim', () => {
     expect([await hoursLeft(one), await hoursLeft(two)]).toEqual([720, 24]);
   });
 
-  it('leaves out a file that is not there, or somebody else’s, and lets that one go its own way', async () => {
+  it('drops unknown files and those of others, without touching the latter', async () => {
     const foreign = await sendFile(insurer, 'jan');
     const concept = await save(insurer, 'sanne', { bestandIds: [foreign, randomUUID()] });
     expect(concept.bestanden).toEqual([]);
     expect(await hoursLeft(foreign)).toBe(24);
   });
 
-  it('that is thrown away takes its files with it, and a tab that still has it is told', async () => {
+  it('takes its files with it when it is deleted, and is a conflict for a tab that still has it', async () => {
     const fileId = await sendFile(insurer, 'sanne');
     const { versie } = await save(insurer, 'sanne', { bestandIds: [fileId] });
     const response = await insurer.request(calls.getConcept.path, 'sanne', gone);
@@ -115,13 +115,13 @@ describe('the draft of a claim', () => {
       { status: 200, concept: null },
     ]);
     expect((await insurer.request(calls.getConcept.path, 'sanne', gone)).status).toBe(200);
-    // Or swept up already.
+    // Expired, or already swept.
     expect(Math.abs((await hoursLeft(fileId)) ?? 0)).toBe(0);
     const late = await offer(insurer, 'sanne', { versie, velden: fields });
     expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
   });
 
-  it('is gone once the claim is sent in, whose files then are the claim’s; not when it was refused', async () => {
+  it('is removed when the claim is sent in, which takes over its files; not when the claim was refused', async () => {
     const [along, not] = [await sendFile(insurer, 'sanne'), await sendFile(insurer, 'sanne')];
     const { versie } = await save(insurer, 'sanne', { bestandIds: [along, not] });
     const error = toFormData(fieldsFor('Sanne', { bedrag: '0', bestandIds: [along] }), []);
@@ -130,7 +130,7 @@ describe('the draft of a claim', () => {
     const good = toFormData(fieldsFor('Sanne', { bestandIds: [along] }), []);
     expect(parseResponse(await sendRequest(insurer, 'sanne', good)).nummer).toBeDefined();
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
-    // Kept before the claim and come in after it: it brings nothing back.
+    // A save that arrives after the claim does not restore the draft.
     const late = await offer(insurer, 'sanne', { versie, velden: fields });
     expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
     expect(await hoursLeft(not)).toBe(24);
@@ -140,7 +140,7 @@ describe('the draft of a claim', () => {
     expect(row?.nummer).not.toBeNull();
   });
 
-  it('is gone after 30 days, also before the sweep has come by', async () => {
+  it('expires after 30 days, also before the sweep', async () => {
     const { versie } = await save(insurer, 'sanne', { velden: fields });
     await insurer.sql(
       `UPDATE insurer.declaratie_concept SET verloopt_op = now() - interval '1 second'`,
@@ -151,31 +151,31 @@ describe('the draft of a claim', () => {
   });
 
   it.each([
-    ['a field of its own', { versie: null, velden: { bsn: '1' } }],
+    ['an unknown field', { versie: null, velden: { bsn: '1' } }],
     ['a text that is too long', { versie: null, velden: { opmerking: 'x'.repeat(1001) } }],
-    ['what PostgreSQL cannot hold', { versie: null, velden: { opmerking: 'a\ud83d' } }],
+    ['a lone surrogate', { versie: null, velden: { opmerking: 'a\ud83d' } }],
     ['half of an emoji', { versie: null, velden: { opmerking: 'a\ud83d' } }],
     [
       'eleven files',
       { versie: null, velden: {}, bestandIds: Array.from({ length: 11 }, () => randomUUID()) },
     ],
-    ['a file by another name', { versie: null, velden: {}, bestandIds: ['../x'] }],
+    ['an invalid file id', { versie: null, velden: {}, bestandIds: ['../x'] }],
     ['no version', { velden: {} }],
-    ['a version that cannot be', { versie: 'x', velden: {} }],
-    ['something else', { versie: null, velden: {}, more: 1 }],
+    ['an invalid version', { versie: 'x', velden: {} }],
+    ['an unknown property', { versie: null, velden: {}, more: 1 }],
     ['nothing', null],
-  ])('with %s is refused, and nothing is kept', async (_what, content) => {
+  ])('is rejected with %s, and nothing is saved', async (_what, content) => {
     const response = await offer(insurer, 'sanne', content);
     expect([response.status, response.text]).toEqual([400, '{"status":400}']);
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
   });
 
-  it('of a megabyte is refused', async () => {
+  it('is rejected when it has a megabyte', async () => {
     const heavy = { versie: null, velden: { opmerking: 'x'.repeat(1_000_000) } };
     expect((await offer(insurer, 'sanne', heavy)).status).toBe(413);
   });
 
-  it('logs each look and each change of the person', async () => {
+  it('logs each access and each change by the person', async () => {
     await save(insurer, 'sanne', { velden: fields });
     await conceptOf(insurer, 'sanne');
     const log = await insurer.sql<{ operatie: string; actor: string | null }>(
@@ -185,7 +185,7 @@ describe('the draft of a claim', () => {
     expect(log).toContainEqual({ operatie: 'bewaarConcept', actor: null });
   });
 
-  it('is not there without a token, nor for who is no client', async () => {
+  it('requires a token of a customer', async () => {
     expect((await insurer.request(calls.getConcept.path)).status).toBe(401);
     expect((await offer(insurer, undefined, { versie: null, velden: fields })).status).toBe(401);
     expect((await insurer.request(calls.getConcept.path, '999999990')).status).toBe(404);
@@ -193,7 +193,7 @@ describe('the draft of a claim', () => {
   });
 });
 
-it('is not there at an insurer with only the core, who sends claims in as ever', async () => {
+it('does not exist without the extensions, where claims can still be sent in', async () => {
   const bare = await startTestProvider({ pace, extensions: false });
   try {
     expect((await bare.request(calls.getConcept.path, 'sanne')).status).toBe(404);
@@ -213,7 +213,7 @@ describe.each(ways)('the draft of somebody else, %s', (way) => {
   });
   afterAll(() => insurer.stop());
 
-  it('is not there, not even for the verzekeringsnemer, and is not touched', async () => {
+  it('is neither visible to the verzekeringsnemer and others, nor changed by them', async () => {
     const fileId = await sendFile(insurer, 'bram');
     const conceptOfBram = await save(insurer, 'bram', { velden: fields, bestandIds: [fileId] });
     for (const as of ['sanne', 'daan', 'jan']) {

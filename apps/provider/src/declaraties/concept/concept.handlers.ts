@@ -34,8 +34,8 @@ async function open(access: Access, transaction: Transaction): Promise<ConceptRe
 }
 
 /**
- * Keeps a draft and answers it as it is kept: 409 with the one that is there when another tab was
- * first. One of which nothing is left is removed, and answered as none.
+ * Saves a draft and returns it: 409 with the stored one when another tab saved first. An empty draft is
+ * removed, and null is returned.
  */
 async function save(
   access: Access,
@@ -56,12 +56,12 @@ async function remove(access: Access, transaction: Transaction): Promise<void> {
   await removeConcept(access, transaction);
 }
 
-// Another tab is still keeping it, or sending it in.
+// Another tab is saving it or sending it in.
 function refuseBusy(error: unknown): never {
   throw isBusy(error) ? new Refusal(503) : error;
 }
 
-/** Answers the calls about the draft of a claim, an extension. */
+/** Creates the handlers of the draft calls, an extension. */
 export function createConceptHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<

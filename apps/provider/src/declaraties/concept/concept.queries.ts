@@ -5,7 +5,7 @@ import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 
-/** A draft with its files that are still there, in the order in which they were added. */
+/** A draft with its existing files, in the order of upload. */
 export interface ConceptRow {
   readonly versie: string;
   readonly velden: ConceptFields;
@@ -19,7 +19,6 @@ export interface ConceptRow {
   readonly verloopt_op: Temporal.Instant;
 }
 
-/** What is kept of a draft. */
 export interface ToSave {
   readonly velden: ConceptFields;
   readonly bestandIds: readonly string[];
@@ -31,8 +30,8 @@ const limitWaiting: Statement = {
 };
 
 /**
- * Waits until nobody else changes the caller's draft, sending a claim in included: at most 3 seconds,
- * then PostgreSQL gives error 55P03.
+ * Locks the caller's draft against other changes, sending a claim in included. Waits at most 3 seconds;
+ * then PostgreSQL raises 55P03.
  */
 export async function lockConcept(access: Access, { query }: Transaction): Promise<void> {
   await query(limitWaiting, []);
@@ -51,7 +50,7 @@ const selectConcept: Statement = {
     FROM insurer.declaratie_concept c WHERE c.indiener = $1 AND c.verloopt_op > now()`,
 };
 
-/** Reads the caller's draft; undefined when there is none. */
+/** Returns the caller's draft, if any. */
 export async function getConcept(
   access: Access,
   { query }: Transaction,
@@ -72,8 +71,7 @@ const writeConcept: Statement = {
       bestand_ids = excluded.bestand_ids, bijgewerkt_op = DEFAULT, verloopt_op = DEFAULT`,
 };
 
-// What the draft names waits as long as it does; what it named no longer, as long as a file that has
-// just come in.
+// Files of the draft expire with it; removed files expire like new uploads.
 const letWait: Statement = {
   name: 'letWait',
   text: `
@@ -86,8 +84,8 @@ const letWait: Statement = {
 };
 
 /**
- * Keeps a draft, in place of `earlier`, for 30 days, and logs it. Files that are not the caller's, or
- * not there, are left out. The caller's draft is to be locked.
+ * Saves a draft for 30 days, replacing `earlier`, and logs it. Unknown files and those of others are
+ * dropped. The draft must be locked.
  */
 export async function saveConcept(
   access: Access,
@@ -101,7 +99,7 @@ export async function saveConcept(
   record('bewaarConcept', [access.viewer]);
 }
 
-// Over its files' waiting: $2 hours from now, and never longer than it was.
+// Its files expire after $2 hours, or sooner if they were to expire sooner.
 const clearConcept: Statement = {
   name: 'clearConcept',
   text: `
@@ -112,13 +110,13 @@ const clearConcept: Statement = {
     FROM gone WHERE b.indiener = $1 AND b.nummer IS NULL AND b.bestand_id = ANY (gone.bestand_ids)`,
 };
 
-/** Throws the caller's draft away, with the files in it, and logs it. */
+/** Deletes the caller's draft with its files, and logs it. */
 export async function removeConcept(access: Access, { query, record }: Transaction): Promise<void> {
   await query(clearConcept, [access.viewer, 0]);
   record('verwijderConcept', [access.viewer]);
 }
 
-/** Ends a draft of which nothing is left, logged as kept. What it named waits as what another draft names no longer. */
+/** Removes a draft that has become empty, logged as a save. Its files expire like removed ones. */
 export async function removeEmptyConcept(
   access: Access,
   { query, record }: Transaction,
@@ -128,8 +126,8 @@ export async function removeEmptyConcept(
 }
 
 /**
- * Ends the caller's draft because the claim is sent in. A file that did not go along waits another 24
- * hours: it may be in another tab.
+ * Removes the caller's draft because the claim is sent in. Files that are not part of the claim are
+ * kept for 24 hours, because another tab may use them.
  */
 export async function removeSentConcept(access: Access, { query }: Transaction): Promise<void> {
   await query(clearConcept, [access.viewer, 24]);

@@ -7,7 +7,7 @@ const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
 const file = (bestandId: string) =>
   ({ bestandId, naam: 'nota.pdf', soort: 'pdf', bytes: 1 }) as const;
 
-const kept: ConceptRow = {
+const stored: ConceptRow = {
   versie: 'second',
   velden: { bedrag: '45,0', zorgsoort: 'Tandarts' },
   bestanden: [file('a'), file('b')],
@@ -22,54 +22,54 @@ const offered = (own: Partial<ConceptRequest>): ConceptRequest => ({
   ...own,
 });
 
-const same = { velden: kept.velden, bestandIds: ['a', 'b'] };
+const same = { velden: stored.velden, bestandIds: ['a', 'b'] };
 
 it.each([
-  ['the first one is kept', offered({ versie: null }), undefined, 'save'],
-  ['one that was made from what is kept, is kept', offered({ versie: 'second' }), kept, 'save'],
-  ['one from an older tab comes too late', offered({}), kept, 'anotherWasFirst'],
+  ['saves the first one', offered({ versie: null }), undefined, 'save'],
+  ['saves one that is based on the stored version', offered({ versie: 'second' }), stored, 'save'],
+  ['reports a conflict for one from an older tab', offered({}), stored, 'anotherWasFirst'],
   [
-    'one from a tab that knew of none comes too late',
+    'reports a conflict for one from a tab without a version',
     offered({ versie: null }),
-    kept,
+    stored,
     'anotherWasFirst',
   ],
-  ['one of a draft that is gone comes too late', offered({}), undefined, 'anotherWasFirst'],
-  ['one that is sent twice is kept already', offered(same), kept, 'isSaved'],
+  ['reports a conflict for one whose draft was deleted', offered({}), undefined, 'anotherWasFirst'],
+  ['recognizes a repeated save', offered(same), stored, 'isSaved'],
   [
-    'the order of the fields makes no other draft',
+    'ignores the order of the fields',
     offered({ ...same, velden: { zorgsoort: 'Tandarts', bedrag: '45,0' } }),
-    kept,
+    stored,
     'isSaved',
   ],
   [
-    'a field that was emptied makes another draft',
+    'reports a conflict for an emptied field',
     offered({ ...same, velden: { bedrag: '45,0' } }),
-    kept,
+    stored,
     'anotherWasFirst',
   ],
   [
-    'a file less makes another draft',
+    'reports a conflict for a missing file',
     offered({ ...same, bestandIds: ['a'] }),
-    kept,
+    stored,
     'anotherWasFirst',
   ],
   [
-    'files in another order make another draft',
+    'reports a conflict for files in another order',
     offered({ ...same, bestandIds: ['b', 'a'] }),
-    kept,
+    stored,
     'anotherWasFirst',
   ],
-])('of a draft: %s', (_what, request, current, outcome) =>
+])('%s', (_what, request, current, outcome) =>
   expect(conceptOutcome(request, current)).toBe(outcome),
 );
 
 it.each([
   ['nothing', {}, [], true],
-  ['for whom only', { declarant: '1', bedrag: '', buitenland: 'false' }, [], true],
+  ['only the patient', { declarant: '1', bedrag: '', buitenland: 'false' }, [], true],
   ['an amount', { bedrag: '1' }, [], false],
   ['care abroad', { buitenland: 'true' }, [], false],
   ['a file', {}, ['a'], false],
-] as const)('of a draft with %s, something is left or nothing', (_what, fields, ids, isEmpty) => {
+] as const)('tells whether a draft with %s is empty', (_what, fields, ids, isEmpty) => {
   expect(isEmptyConcept({ velden: fields, bestandIds: [...ids] })).toBe(isEmpty);
 });

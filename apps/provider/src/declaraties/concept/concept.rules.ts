@@ -1,10 +1,10 @@
 import type { ConceptFields, ConceptRequest } from '@mijn/contract/concept';
 import type { ConceptRow } from './concept.queries.ts';
 
-/** What becomes of a draft that is offered: it is kept, it is kept already, or another was first. */
+/** Outcome of a save: store it, it is stored already, or another tab saved first. */
 export type ConceptOutcome = 'save' | 'isSaved' | 'anotherWasFirst';
 
-/** Whether nothing of a claim stands in it; for whom it would be is no claim yet. */
+/** Tells whether a draft is empty; the patient alone does not count. */
 export function isEmptyConcept({ velden, bestandIds }: Omit<ConceptRequest, 'versie'>): boolean {
   const { declarant: _, ...rest } = velden;
   return (
@@ -12,15 +12,15 @@ export function isEmptyConcept({ velden, bestandIds }: Omit<ConceptRequest, 'ver
   );
 }
 
-/** What a draft says, apart from the order of its fields. */
+/** Returns a comparable text of a draft, independent of the order of its fields. */
 function content(fields: ConceptFields, fileIds: readonly string[]): string {
   const pairs = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([pairs, fileIds]);
 }
 
 /**
- * Two tabs notice each other by the version. What is kept already, word for word, is no conflict: it
- * is the same request again after its answer was lost.
+ * Detects concurrent tabs by the version. Saving identical content is no conflict, because it is a
+ * repetition after a lost answer.
  */
 export function conceptOutcome(
   { versie, velden, bestandIds }: ConceptRequest,

@@ -9,7 +9,7 @@ type Insurer = Pick<TestProvider, 'request'>;
 
 let pages = 0;
 
-/** Has a file of its own content checked; returns the id under which it waits. */
+/** Uploads a file with unique content; returns its id. */
 export async function sendFile(insurer: Insurer, as: string, name = 'nota.pdf'): Promise<string> {
   pages += 1;
   const body = toFormData({}, [[name, createPdf({ pages })]], 'bestand');
@@ -19,7 +19,7 @@ export async function sendFile(insurer: Insurer, as: string, name = 'nota.pdf'):
   return content.bestandId;
 }
 
-/** Offers a draft as it stands, also when it is wrong. */
+/** Sends a draft unchecked, so that tests can send invalid ones. */
 export function offer(
   insurer: Insurer,
   as: string | undefined,
@@ -34,12 +34,11 @@ export function offer(
   });
 }
 
-/** Reads an answer of the draft's calls. */
 export function selectConcept({ text }: Answer): ConceptResponse {
   return conceptResponse.parse(JSON.parse(text));
 }
 
-/** Keeps a draft, of an amount where nothing else is asked, and returns it as it is kept. */
+/** Saves a draft, by default with an amount only, and returns it as stored. */
 export async function save(
   insurer: Insurer,
   as: string,
@@ -51,7 +50,7 @@ export async function save(
   return concept;
 }
 
-/** The draft of a person as they see it. */
+/** Returns a persona's draft. */
 export async function conceptOf(insurer: Insurer, as: string): Promise<ConceptResponse['concept']> {
   return selectConcept(await insurer.request(calls.getConcept.path, as)).concept;
 }

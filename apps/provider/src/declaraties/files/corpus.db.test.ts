@@ -19,7 +19,7 @@ import { realFiles } from '../../files/testing/corpusSystem.testing.ts';
 import { createToken, numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 
-// The insurer in a process of its own, so that its memory can be measured.
+// Runs the insurer in its own process to measure its memory.
 const keys = await generateKeyPair('ES256', { extractable: true });
 const folder = await createTestFolder('corpus-http');
 const db = await createSeededDatabase(sampleData);
@@ -31,7 +31,7 @@ const maxGrowth = 150;
 let child: ChildProcess;
 let url = '';
 
-/** Memory of the insurer's process, megabytes. */
+/** Returns the memory of the insurer's process, megabytes. */
 function memory(): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -48,7 +48,7 @@ async function validate(name: string, content: Buffer) {
   const address = `${url}${providerBase}${calls.validerenBestand.path}`;
   const response = await fetch(address, { method: 'POST', headers: await headersFor(), body });
   expect(response.status).toBe(200);
-  // Else there would be more of one person than may wait for a claim.
+  // Reassigned, because one person may not have so many files waiting.
   await client.query('UPDATE insurer.bestand SET indiener = $1', [numberOf('Jan')]);
   return validationResponse.parse(await response.json()).body;
 }
@@ -71,7 +71,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-it('gives each file of the corpus its verdict, under a name that harms nobody, in bounded memory', async () => {
+it('gives each file of the corpus the expected verdict and a safe name, in bounded memory', async () => {
   for (let i = 0; i < 5; i += 1) await validate('warm.txt', Buffer.from('warm'));
   const begin = memory();
   let most = begin;
@@ -86,7 +86,7 @@ it('gives each file of the corpus its verdict, under a name that harms nobody, i
   expect(most - begin).toBeLessThan(maxGrowth);
 }, 2_700_000);
 
-it('knows real photos and PDFs of other people’s making', async () => {
+it('accepts real photos and PDFs made by other software', async () => {
   const refused: string[] = [];
   for (const { name, path: file, kind } of real) {
     const { messages, bestandId } = await validate(name, await readFile(file));
@@ -94,11 +94,11 @@ it('knows real photos and PDFs of other people’s making', async () => {
     expect([file, bestandId === undefined]).toEqual([file, errors.length > 0]);
     if (errors.length > 0) refused.push(`${file} (${kind}): ${errors.join(', ')}`);
   }
-  // A few hold what we do not take (a program, another file); most are simply in order.
+  // A few contain things we do not accept, such as a program or an attached file.
   expect([refused, refused.length <= real.length / 5]).toEqual([refused, true]);
 }, 300_000);
 
-it('keeps nothing of what stood in a photo’s notes', async () => {
+it('removes the metadata of a photo', async () => {
   const { rows } = await client.query<{ sleutel: string; soort: string }>(
     `SELECT opslagsleutel AS sleutel, soort FROM insurer.bestand WHERE soort <> 'pdf'`,
   );
@@ -113,7 +113,7 @@ it('keeps nothing of what stood in a photo’s notes', async () => {
   }
 });
 
-it('serves others while people send twenty files slowly, and forgets those who go', async () => {
+it('serves others while people send twenty files slowly, and cleans up after aborted ones', async () => {
   const begin = memory();
   const senders = await Promise.all(['jan', 'daan', 'fatima', 'piet'].map(headersFor));
   const header =

@@ -23,7 +23,7 @@ describe.each(ways)('a file of a claim, %s', (way) => {
   });
   afterAll(() => insurer.stop());
 
-  it('is not there for strangers, byte for byte as what does not exist', async () => {
+  it('is 404 for strangers, byte for byte as for an unknown file', async () => {
     const { nummer, path } = await withFile('jan', 'Jan');
     const own = await withFile('sanne', 'Sanne');
     const yardstick = await insurer.request('/uitbreidingen/declaraties/x/bestanden/x', 'sanne');
@@ -48,7 +48,7 @@ describe('a file of a claim', () => {
   });
   afterAll(() => insurer.stop());
 
-  it('comes back as it is kept, to be saved under its name, and the log tells', async () => {
+  it('is downloaded as an attachment under its name, and logged', async () => {
     const { nummer, path } = await withFile('sanne', 'Lotte');
     const { status, headers, text } = await insurer.request(path, 'sanne');
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('a file of a claim', () => {
     expect(logged).toEqual([{ kijker: numberOf('Sanne'), betreft: numberOf('Lotte') }]);
   });
 
-  it('is not there where the care is hidden, nor of a withdrawn claim, nor without a login', async () => {
+  it('is 404 where the care is hidden, for a withdrawn claim, and without a login', async () => {
     await insurer.sql('UPDATE insurer.relatie SET toestemming_zorgkosten = false');
     const { nummer, path } = await withFile('daan', 'Daan');
     expect((await insurer.request(path, 'sanne')).status).toBe(404);

@@ -6,7 +6,10 @@ import { notFound } from '../../http/refusal.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import { findFile } from './file.queries.ts';
 
-/** Answers a file of a claim, an extension: cleaned, streamed, for who sees the claim's care. */
+/**
+ * Creates the handler of file downloads, an extension: the cleaned file, for viewers who see the
+ * claim's care.
+ */
 export function createFileHandlers({
   database,
   files: { storage },

@@ -4,7 +4,6 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { careVisible } from '../../access/visibility.rules.ts';
 
-/** A stored file of a claim. */
 export interface FileRow {
   readonly relatienummer: string;
   readonly naam: string;
@@ -13,7 +12,7 @@ export interface FileRow {
   readonly opslagsleutel: string;
 }
 
-// In full only: a file shows the care.
+// Only for viewers who see the care, because a file shows it.
 const selectFile: Statement = {
   name: 'selectFile',
   text: `
@@ -23,7 +22,7 @@ const selectFile: Statement = {
       AND (d.relatienummer = ANY ($2) OR d.indiener = $1) AND d.teruggetrokken_op IS NULL`,
 };
 
-/** Reads where a file of a claim is kept, and logs that it was looked at; undefined: no such file. */
+/** Returns the location of a file of a claim, and logs access; undefined: no such file. */
 export async function findFile(
   access: Access,
   { query, record }: Transaction,

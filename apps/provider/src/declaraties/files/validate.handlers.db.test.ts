@@ -43,8 +43,8 @@ function submit(as: string, before: string, bestandIds: readonly string[]) {
   return sendRequest(insurer, as, toFormData(fieldsFor(before, { bestandIds }), []));
 }
 
-describe('checking a file as soon as it is picked', () => {
-  it('tells what was found and keeps what is in order', async () => {
+describe('uploading a file for validation', () => {
+  it('returns the findings and keeps a valid file', async () => {
     const response = await validate('sanne', ['IMG 1.JPG', await phonePhoto()]);
     const { status, body } = parseInspection(response);
     expect(status).toBe(200);
@@ -53,7 +53,7 @@ describe('checking a file as soon as it is picked', () => {
     expect(body.bestandId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('stops a file that is not right, and keeps nothing of it', async () => {
+  it('rejects an invalid file, and keeps nothing', async () => {
     const response = await validate('sanne', ['nota.pdf', Buffer.from('<html>nota</html>')]);
     const { body } = parseInspection(response);
     expect(body.messages).toMatchObject([{ code: 'soortNietToegestaan', level: 'error' }]);
@@ -61,7 +61,7 @@ describe('checking a file as soon as it is picked', () => {
     expect(body).not.toHaveProperty('bestandId');
   });
 
-  it('takes one file, in its own field', async () => {
+  it('accepts a single file, in its own field', async () => {
     const path = '/declaraties/valideren/bestand';
     const pdf: Attachment = ['nota.pdf', createPdf()];
     for (const body of [
@@ -75,8 +75,8 @@ describe('checking a file as soon as it is picked', () => {
   });
 });
 
-describe('a file that was checked before', () => {
-  it('goes along with the claim by its id, in the order that was chosen', async () => {
+describe('an uploaded file', () => {
+  it('is added to the claim by its id, in the chosen order', async () => {
     const first = await fileId('sanne', ['een.pdf', createPdf()]);
     const second = await fileId('sanne', ['twee.pdf', createPdf({ pages: 2 })]);
     const form = toFormData(fieldsFor('Sanne', { bestandIds: [second, first] }), [
@@ -91,7 +91,7 @@ describe('a file that was checked before', () => {
     ]);
   });
 
-  it('is the same file when it is added again, of the same person and not yet used', async () => {
+  it('keeps its id when it is uploaded again, by the same person and before its use', async () => {
     const nota = createPdf({ pages: 4 });
     const first = await fileId('sanne', ['nota.pdf', nota]);
     expect(await fileId('sanne', ['kopie.pdf', nota])).toBe(first);
@@ -101,7 +101,7 @@ describe('a file that was checked before', () => {
     expect(await fileId('sanne', ['nota.pdf', nota])).not.toBe(first);
   });
 
-  it('of somebody else does not exist, to the byte, and neither does one that was used', async () => {
+  it('is unknown, byte for byte, when it is somebody else’s or was used', async () => {
     const fileOfJan = await fileId('jan');
     const used = await fileId('sanne');
     await submit('sanne', 'Sanne', [used]);
@@ -120,8 +120,8 @@ describe('a file that was checked before', () => {
   });
 });
 
-describe('an insurer with the core only', () => {
-  it('gives no number and no file id, and takes neither', async () => {
+describe('an insurer without the extensions', () => {
+  it('returns neither a claim number nor a file id, and accepts neither', async () => {
     const core = await startTestProvider({ pace: slow, extensions: false });
     try {
       const inspected = await validate('sanne', ['nota.pdf', createPdf()], core);

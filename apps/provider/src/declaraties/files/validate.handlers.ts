@@ -16,8 +16,8 @@ import {
 import { mayWait, tooManyWaiting } from './waitingFiles.rules.ts';
 
 /**
- * Keeps a file that is in order for 24 hours, so that it travels once. Returns its id; `tooMany` when
- * the caller has as many waiting as may be, and then nothing was changed.
+ * Keeps a valid file for 24 hours, so that it is uploaded only once. Returns its id, or `tooMany` when
+ * the caller's quota of waiting files is full; then nothing is stored.
  */
 async function keepFile(
   database: Services['database'],
@@ -27,7 +27,7 @@ async function keepFile(
 ): Promise<{ bestandId?: string } | 'tooMany'> {
   if (!clean) return {};
   const { kind, bytes, sha256 } = clean;
-  // The same file added again is the same file: who adds it sees that it is there already.
+  // The same content uploaded again keeps its id.
   const before = await inAccess(database, caller, async (access, transaction) => ({
     bestandId: await findWaitingFileAndExtend(access, transaction, sha256),
     fits: mayWait(await countWaitingFiles(access, transaction), bytes),
@@ -37,7 +37,7 @@ async function keepFile(
   const opslagsleutel = await storage.save(clean.path);
   const file = { naam: name, soort: kind, bytes, sha256, opslagsleutel };
   const bestandId = await inAccess(database, caller, async (access, transaction) => {
-    // Others of the same person may have come in since.
+    // Checked again under the lock, because concurrent uploads may have arrived.
     await lockWaitingFiles(access, transaction);
     if (!mayWait(await countWaitingFiles(access, transaction), bytes)) return undefined;
     return addFile(access, transaction, file, { nummer: null, volgnummer: 1 });
@@ -47,7 +47,7 @@ async function keepFile(
   return 'tooMany';
 }
 
-/** Answers the verdict on one file, in field `bestand` (§7). */
+/** Creates the handler that validates one file, in field `bestand` (§7). */
 export function createValidateHandlers({
   database,
   extensions,
@@ -59,7 +59,7 @@ export function createValidateHandlers({
     validerenBestand: ({ caller, signal }, wire) =>
       withForm({ files, quotas }, { caller, signal }, wire, 'bestand', async (form, place) => {
         if (form.files.length !== 1 || form.fields.size > 0) throw new Refusal(400);
-        // Refuses a caller whom the insurer does not know before anything is inspected.
+        // Rejects an unknown caller before anything is inspected.
         await inAccess(database, caller, async () => undefined);
         return withInspectedFiles(files, place, form.files, async ([inspected]) => {
           if (!inspected) throw new Refusal(400);

@@ -40,7 +40,7 @@ describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
     await clamd.stop();
   });
 
-  it('refuses a virus, also inside a pdf that is in order otherwise, and keeps nothing of it', async () => {
+  it('refuses a virus, also inside a valid PDF, and keeps nothing', async () => {
     for (const content of [eicar, infected]) {
       const response = await validate(content);
       expect([response.status, codesOf(response)]).toEqual([200, ['virus']]);
@@ -56,13 +56,13 @@ describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
     expect(await readdir(path.join(folder, 'underWay'))).toEqual([]);
   });
 
-  it('takes a file without one', async () => {
+  it('accepts a clean file', async () => {
     expect(codesOf(await validate(createPdf()))).toEqual([]);
     const form = toFormData(fieldsFor('Sanne'));
     expect(parseResponse(await sendRequest(insurer, 'sanne', form)).nummer).toBeDefined();
   });
 
-  it('asks to come back later when the scanner is down, and keeps nothing', async () => {
+  it('answers 503 when the scanner is down, and keeps nothing', async () => {
     const { length: before } = await insurer.sql('SELECT FROM insurer.bestand');
     await clamd.stop();
     const waiting = await validate(createPdf());
@@ -70,7 +70,7 @@ describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
     expect(waiting.headers['retry-after']).toMatch(/^\d+$/);
     const form = toFormData(fieldsFor('Sanne'));
     expect((await sendRequest(insurer, 'sanne', form)).status).toBe(503);
-    // What is wrong at once is said at once.
+    // Other findings are still returned at once.
     expect(codesOf(await validate(Buffer.alloc(0)))).toEqual(['leeg']);
     expect(await insurer.sql('SELECT FROM insurer.bestand')).toHaveLength(before);
     expect(await readdir(path.join(folder, 'underWay'))).toEqual([]);

@@ -49,7 +49,7 @@ async function validate(as: string, content = newNota()) {
   return validationResponse.parse(JSON.parse(text)).body;
 }
 
-/** Files of somebody that wait already. */
+/** Inserts waiting files of a persona. */
 const fill = (roepnaam: string, count: number, bytes: number) =>
   insurer.sql(
     `INSERT INTO insurer.bestand (indiener, naam, soort, bytes, sha256, opslagsleutel, ontvangen_op, verloopt_op)
@@ -67,7 +67,7 @@ describe('files that wait for a claim', () => {
   it.each([
     ['as many as may be', maximumWaiting.count - 1, 100],
     ['as large together as may be', 20, maximumWaiting.bytes / 20],
-  ])('are refused in words beyond %s, and nothing is lost', async (_what, count, bytes) => {
+  ])('are refused with a message beyond %s, without losing any', async (_what, count, bytes) => {
     const { bestandId = '' } = await validate('sanne');
     await fill('Sanne', count, bytes);
     const before = await countKept();
@@ -76,26 +76,26 @@ describe('files that wait for a claim', () => {
     expect(messages[0]?.message).toContain('Dien eerst een declaratie in.');
     expect(kept).toEqual({ filename: 'nota.pdf' });
     expect(await countKept()).toBe(before);
-    // Somebody else has room of their own, and what waited goes along with its claim.
+    // Others have their own quota, and waiting files can still be used in a claim.
     expect((await validate('jan')).bestandId).toBeDefined();
     const form = toFormData(fieldsFor('Sanne', { bestandIds: [bestandId] }), []);
     expect(parseResponse(await sendRequest(insurer, 'sanne', form)).nummer).toBeDefined();
   });
 
-  it('are the same file when one that waits is added again, also without room', async () => {
+  it('are unchanged when a waiting one is uploaded again, also at a full quota', async () => {
     const nota = newNota();
     const { bestandId } = await validate('sanne', nota);
     await fill('Sanne', maximumWaiting.count - 1, 100);
     expect((await validate('sanne', nota)).bestandId).toBe(bestandId);
   });
 
-  it('are not more by coming in at once', async () => {
+  it('do not exceed the quota when uploaded concurrently', async () => {
     await fill('Sanne', maximumWaiting.count - 2, 100);
     const together = await Promise.all(Array.from({ length: 6 }, () => validate('sanne')));
     expect(together.filter(({ bestandId }) => bestandId !== undefined)).toHaveLength(2);
   });
 
-  it('make room again when they are swept', async () => {
+  it('free their quota when they are swept', async () => {
     await fill('Sanne', maximumWaiting.count, 100);
     expect((await validate('sanne')).bestandId).toBeUndefined();
     await insurer.sql(

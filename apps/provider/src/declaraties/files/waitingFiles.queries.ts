@@ -15,10 +15,7 @@ const keepWaiting: Statement = {
     RETURNING bestand_id`,
 };
 
-/**
- * The caller's own file of this content that waits for a claim, kept for 24 hours more;
- * undefined when there is none.
- */
+/** Returns the caller's own waiting file with this content, extended by 24 hours; undefined if none. */
 export async function findWaitingFileAndExtend(
   access: Access,
   { query }: Transaction,
@@ -36,8 +33,8 @@ const countWaiting: Statement = {
 };
 
 /**
- * What the caller has waiting for a claim, until it was swept: it takes room until then.
- * @throws Error when the database counts nothing.
+ * Counts the caller's waiting files, including expired ones that were not swept yet.
+ * @throws Error when the database returns no row.
  */
 export async function countWaitingFiles(access: Access, { query }: Transaction): Promise<Amount> {
   const [row] = await query<Amount>(countWaiting, [access.viewer]);
@@ -50,7 +47,7 @@ const lockWaiting: Statement = {
   text: `SELECT pg_advisory_xact_lock(hashtextextended('waiting/' || $1, 0))`,
 };
 
-/** Waits until no other file of the caller is being kept. */
+/** Locks out other uploads of the caller. */
 export async function lockWaitingFiles(access: Access, { query }: Transaction): Promise<void> {
   await query(lockWaiting, [access.viewer]);
 }
@@ -64,7 +61,7 @@ const selectWaiting: Statement = {
     FOR UPDATE`,
 };
 
-/** The caller's own files that wait for a claim, of the ids asked for; locked until the end. */
+/** Returns the caller's own waiting files among these ids, locked until the transaction ends. */
 export async function listWaitingFiles(
   access: Access,
   { query }: Transaction,
@@ -84,7 +81,7 @@ const linkFiles: Statement = {
     WHERE b.bestand_id = e.bestand_id AND b.indiener = $1 AND b.nummer IS NULL`,
 };
 
-/** Puts waiting files at a claim, in this order. */
+/** Adds waiting files to a claim, in this order. */
 export async function addFilesToDeclaratie(
   access: Access,
   { query }: Transaction,

@@ -3,7 +3,7 @@ import { maximumWaiting, mayWait, tooManyWaiting } from './waitingFiles.rules.ts
 
 const megabyte = 1024 * 1024;
 
-it('there is room for the files of four full claims', () => {
+it('allows the files of four full claims', () => {
   expect(maximumWaiting).toEqual({ count: 40, bytes: 160 * megabyte });
 });
 
@@ -13,11 +13,11 @@ it.each([
   ['one more than forty', 40, 100, 100, false],
   ['one that fills the room to the byte', 20, 150 * megabyte, 10 * megabyte, true],
   ['one that is a byte too large', 20, 150 * megabyte + 1, 10 * megabyte, false],
-])('a file may wait for its claim: %s?', (_what, count, bytes, size, may) =>
+])('tells whether a file may wait for its claim: %s', (_what, count, bytes, size, may) =>
   expect(mayWait({ count, bytes }, size)).toBe(may),
 );
 
-it('who has no room left reads what to do about it', () => {
+it('explains what to do at a full quota', () => {
   expect(tooManyWaiting).toMatchObject({ code: 'teVeelWachtend', level: 'error' });
   expect(tooManyWaiting.message).toContain('Dien eerst een declaratie in.');
 });

@@ -2,24 +2,23 @@ import type { ValidationMelding } from '@mijn/contract/declaraties';
 import { fileRules } from '@mijn/domain/constants';
 import type { MeldingCode } from '@mijn/domain/meldingCodes';
 
-/** Files, and their bytes together. */
 export interface Amount {
   readonly count: number;
   readonly bytes: number;
 }
 
-/** What one person may have waiting for a claim: the files of four full ones. */
+/** Maximum of waiting files per person: the files of four full claims. */
 export const maximumWaiting: Amount = {
   count: 4 * fileRules.maximumCount,
   bytes: 4 * fileRules.maximumBytesTogether,
 };
 
-/** Tells whether one more file of `bytes` may wait beside those that do. */
+/** Tells whether one more file of `bytes` may wait. */
 export function mayWait(waiting: Amount, bytes: number): boolean {
   return waiting.count < maximumWaiting.count && waiting.bytes + bytes <= maximumWaiting.bytes;
 }
 
-/** What is said of a file that may not. */
+/** Message about a file beyond the maximum. */
 export const tooManyWaiting: ValidationMelding = {
   code: 'teVeelWachtend' satisfies MeldingCode,
   level: 'error',

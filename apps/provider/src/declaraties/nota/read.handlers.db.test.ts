@@ -7,7 +7,7 @@ import { numberOf, startTestProvider } from '../../testing/trialProvider.testing
 import { fieldsFor, sendRequest, toFormData } from '../submit/submit.testing.ts';
 import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 
-// However busy the machine is: how it is when it is too late, reading/billReading.db.test.ts tells.
+// Generous timeout for a busy machine; timeouts are tested in reading/billReading.db.test.ts.
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
@@ -17,7 +17,7 @@ const insurer = await startTestProvider({
 });
 afterAll(() => insurer.stop());
 
-/** A seed of the corpus whose bill has so many lines and a number. */
+/** Returns a seed of the corpus whose bill has a number and this many lines. */
 const seedWith = (lines: number): number => {
   const seeds = Array.from({ length: 200 }, (_, seed) => seed);
   const found = seeds.find((seed) => {
@@ -27,15 +27,15 @@ const seedWith = (lines: number): number => {
   return found ?? 0;
 };
 
-/** What somebody is told of a bill for somebody. */
+/** Returns the bill read from a file addressed to `roepnaam`, as seen by `as`. */
 const askFor = async (roepnaam: string, as: string) => {
   const { pdf } = await sampleBill(roepnaam, seedWith(2));
   const id = await sendWaiting(insurer, as, 'nota.pdf', pdf);
   return notasIn(await askRead(insurer, as, [id]))[0];
 };
 
-describe('a bill that waits to be sent in', () => {
-  it('is read: whom it is for, of whom, its lines and its total, each with its place', async () => {
+describe('an uploaded bill', () => {
+  it('is read: patient, care provider, lines and total, each with its position', async () => {
     const { truth, pdf } = await sampleBill('Bram', seedWith(3));
     const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
     const [nota, ...others] = notasIn(await askRead(insurer, 'sanne', [id]));
@@ -68,8 +68,8 @@ describe('a bill that waits to be sent in', () => {
     expect((place?.links ?? 0) + (place?.breedte ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  // That a photo is read, and how well: reading/corpus.proof.test.ts, where nothing is too late.
-  it('is shown page by page', async () => {
+  // Recognition of photos is tested in reading/corpus.proof.test.ts, without timeouts.
+  it('is displayed page by page', async () => {
     const { pdf } = await sampleBill('Sanne', seedWith(1));
     const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
     const page = await insurer.request(`${readPath}/${id}/bladzijden/1`, 'sanne');
@@ -81,7 +81,7 @@ describe('a bill that waits to be sent in', () => {
     }
   });
 
-  it('beside another is told apart from it', async () => {
+  it('is distinguished from another one', async () => {
     const [one, other] = [await sampleBill('Sanne', 1), await sampleBill('Daan', 3)];
     const ids = [
       await sendWaiting(insurer, 'sanne', 'een.pdf', one.pdf),
@@ -95,17 +95,17 @@ describe('a bill that waits to be sent in', () => {
     ]);
   });
 
-  it('for somebody of another polis is read like one for nobody: who is insured is told to nobody', async () => {
-    // On the polis of the caller, of another, and on none that the caller may claim for.
+  it('does not name a person of another policy, just like an unknown one', async () => {
+    // On the caller's policy, on another one, and on one for which the caller may not claim.
     expect((await askFor('Daan', 'sanne'))?.relatienummer?.waarde).toBe(numberOf('Daan'));
     expect((await askFor('Jan', 'sanne'))?.relatienummer).toBeUndefined();
     expect((await askFor('Sanne', 'daan'))?.relatienummer).toBeUndefined();
   });
 
   it.each([
-    ['a PDF with nothing on it but a word', createPdf()],
+    ['a PDF with a single word', createPdf()],
     ['a PDF of a letter', createPdf({ pages: 3 })],
-  ])('that says nothing that a bill says is none: %s', async (_what, content) => {
+  ])('returns no bill for a file without the contents of one: %s', async (_what, content) => {
     const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', content);
     const response = await askRead(insurer, 'sanne', [id]);
     expect(response.status).toBe(200);
@@ -113,7 +113,7 @@ describe('a bill that waits to be sent in', () => {
   });
 });
 
-it('says of a file that cannot be read that no bill is known, and not that it holds none', async () => {
+it('states for an unreadable file that it is unreadable, and not that it contains no bill', async () => {
   const testReader: Reader = {
     warm: () => undefined,
     read: async () => ({ pages: [], complete: false, unreadable: true }),
@@ -134,7 +134,7 @@ it.each([
   ['somebody else’s', async () => sendWaiting(insurer, 'jan', 'nota.pdf', createPdf())],
   ['nobody’s', async () => '00000000-0000-4000-8000-000000000000'],
   ['no id at all', async () => 'x'],
-])('a file that is %s does not exist, beside one’s own too', async (_whose, idOf) => {
+])('answers 404 for a file that is %s, also next to one’s own', async (_whose, idOf) => {
   const id = await idOf();
   const own = await sendWaiting(insurer, 'sanne', 'nota.pdf', createPdf());
   const nothing = await insurer.request('/declaraties/onbekend', 'sanne');
@@ -144,7 +144,7 @@ it.each([
   expect(nothing.status).toBe(404);
 });
 
-it('is in the log of access, with nothing of what was read', async () => {
+it('logs access, without any of the contents', async () => {
   const { truth, pdf } = await sampleBill('Sanne', seedWith(1));
   const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
   await askRead(insurer, 'sanne', [id]);
@@ -154,7 +154,7 @@ it('is in the log of access, with nothing of what was read', async () => {
   expect(JSON.stringify(looks)).not.toContain(truth.naamZorgverlener);
 });
 
-it('refuses for now what takes too long, and takes it in all the same', async () => {
+it('answers 503 after its timeout, and still accepts the file in a claim', async () => {
   const hurried = await startTestProvider({ reading: { pageMs: aMinute, patienceMs: 1 } });
   try {
     const { pdf } = await sampleBill('Sanne', seedWith(1));

@@ -8,7 +8,7 @@ import { findWaiting, listBillPeople } from './read.queries.ts';
 
 type Parts = Pick<Services, 'database' | 'files'>;
 
-/** The caller's own waiting files of these ids, in this order, and whom they may claim for. */
+/** Returns the caller's own waiting files of these ids, in order, and the people for whom they may claim. */
 function waitingFiles(
   { database }: Pick<Parts, 'database'>,
   caller: Caller,
@@ -29,7 +29,7 @@ function waitingFiles(
 
 const notRead = new BehindError('a bill was not read in time');
 
-/** Answers what is read of bills that wait to be sent in, an extension (ADR 0055). */
+/** Creates the handler that reads uploaded bills, an extension (ADR 0055). */
 export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
   return {
     getGelezen: async ({ caller, signal, query: { bestandId } }) => {
@@ -40,7 +40,7 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
       const late = AbortSignal.timeout(readingPatience);
       const read = await billReading.read({ person: caller.bsn, files, signal, late });
       const notas = notasOfBills(read.pages, { ...readFor, complete: read.complete });
-      // "No bill" is told of files that were really read.
+      // Without a bill, the answer is only valid when the reading was complete.
       if (notas.length === 0 && read.interrupted) throw new Refusal(503, [], notRead);
       const onleesbaar = notas.length === 0 && read.unreadable;
       return { status: 200, gelezen: { notas, ...(onleesbaar && { onleesbaar }) } };
@@ -48,7 +48,7 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
   };
 }
 
-/** Answers a page of a file that waits to be sent in, upright, an extension. */
+/** Creates the handler that displays an uploaded file page by page, upright, an extension. */
 export function createPageHandlers(parts: Parts): Pick<StreamHandlers, 'getBladzijde'> {
   return {
     getBladzijde: async ({ caller, signal, params: { bestandId, bladzijde } }, { reply }) => {

@@ -6,7 +6,6 @@ import type { Statement } from '../../db/database.ts';
 import type { BillPerson } from '../../reading/person.rules.ts';
 import type { FileKind } from '../../files/inspect/inspection.ts';
 
-/** A file that waits for a claim, and where it is kept. */
 export interface WaitingFile {
   readonly bestand_id: string;
   readonly soort: FileKind;
@@ -21,7 +20,7 @@ const selectWaitingFiles: Statement = {
       AND verloopt_op > now()`,
 };
 
-/** The caller's own files that wait for a claim, of the ids asked for, and logs that they were looked at. */
+/** Returns the caller's own waiting files among these ids, and logs access. */
 export async function findWaiting(
   access: Access,
   { query, record }: Transaction,
@@ -42,7 +41,10 @@ const selectBillPeople: Statement = {
     FROM insurer.relatie WHERE relatienummer = ANY ($1) ORDER BY relatienummer`,
 };
 
-/** Whom the caller may claim for, and nobody else: whether others are insured is told to nobody. */
+/**
+ * Returns the people for whom the caller may claim. Others are excluded, so that their insurance is not
+ * revealed.
+ */
 export function listBillPeople(
   access: Access,
   { query }: Transaction,

@@ -6,10 +6,9 @@ import { type BillTruth, billOf } from '../../reading/testing/bill.testing.ts';
 import { drawBill } from '../../reading/testing/drawBill.testing.ts';
 import { toFormData } from '../submit/submit.testing.ts';
 
-/** The address under which bills are read. */
 export const readPath = '/uitbreidingen/declaraties/gelezen';
 
-/** Sends a file that then waits: its id. */
+/** Uploads a file; returns its id. */
 export async function sendWaiting(
   insurer: TestProvider,
   as: string,
@@ -23,7 +22,7 @@ export async function sendWaiting(
   return validationResponse.parse(JSON.parse(text)).body.bestandId ?? '';
 }
 
-/** Asks what is read of files. */
+/** Requests the reading of files. */
 export function askRead(
   insurer: TestProvider,
   as: string,
@@ -34,13 +33,12 @@ export function askRead(
   return insurer.request(`${readPath}?${query}`, as, signal ? { signal } : {});
 }
 
-/** The bills in an answer. */
 export function notasIn({ status, text }: Answer): readonly ReadNota[] {
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   return readResponse.parse(JSON.parse(text)).gelezen.notas;
 }
 
-/** Somebody of the sample, as a bill names them. */
+/** Returns a persona as named on a bill. */
 function billPersonOf(roepnaam: string): BillPerson {
   const relatie = sampleData.relaties.find((one) => one.roepnaam === roepnaam);
   if (!relatie) throw new Error(`Nobody is called ${roepnaam}`);
@@ -54,7 +52,7 @@ function billPersonOf(roepnaam: string): BillPerson {
   };
 }
 
-/** A bill of the corpus for somebody of the sample, that shows all a good bill shows; and what it truly says. */
+/** Returns a complete bill of the corpus for a persona, with its true values. */
 export async function sampleBill(
   roepnaam: string,
   seed: number,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-/** Makes the store slow until what is answered is called. */
+/** Blocks the store until the returned function is called. */
 function slowDown(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   s3.ready = promise;
@@ -36,7 +36,7 @@ const inTransaction = () =>
   insurer.sql(`SELECT state, query FROM pg_stat_activity WHERE datname = current_database()
     AND usename = 'insurer_app' AND xact_start IS NOT NULL`);
 
-it('a store that is slow with the files of a claim holds no transaction, and no other claim of that person', async () => {
+it('holds neither a transaction nor another claim of the person while the store is slow', async () => {
   const goOn = slowDown();
   const { sent } = s3;
   const slow = send();
@@ -48,7 +48,7 @@ it('a store that is slow with the files of a claim holds no transaction, and no 
   expect(parseResponse(await slow).nummer).toBeDefined();
 });
 
-it('a claim that came twice at once keeps its files once', async () => {
+it('stores the files of a claim once when it is sent twice concurrently', async () => {
   const goOn = slowDown();
   const [{ sent }, before] = [s3, s3.content.size];
   const [key, own] = [randomUUID(), { notaNummer: 'tegelijk' }];
@@ -57,18 +57,18 @@ it('a claim that came twice at once keeps its files once', async () => {
   goOn();
   const [one, two] = await Promise.all(answers);
   expect(one?.status).toBe(200);
-  // Whoever came second gets the same answer, or is told that it was still being stored.
+  // The second request gets the same answer, or is refused because the first is in progress.
   expect([one?.text, 'busy']).toContain(two?.status === 409 ? 'busy' : two?.text);
   expect(s3.content.size).toBe(before + (two?.status === 409 ? 2 : 1));
 });
 
-it('a claim that something stops sends no file to the store', async () => {
+it('stores no files of a rejected claim', async () => {
   const { sent } = s3;
   expect(codes(await send({ behandelDatum: '2999-01-01' }))).not.toEqual([]);
   expect(s3.sent).toBe(sent);
 });
 
-it('files of a claim that could not be stored are cleared later, and those of other claims stay', async () => {
+it('clears the files of a claim that failed to be stored, and keeps those of others', async () => {
   const before = s3.content.size;
   await insurer.sql(`
     CREATE FUNCTION insurer.fail_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;

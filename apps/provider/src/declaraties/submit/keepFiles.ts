@@ -2,15 +2,15 @@ import type { InspectedFile } from '../../files/inspectFiles.ts';
 import type { FileStorage } from '../../files/storage.ts';
 import type { SavedFile } from './submit.queries.ts';
 
-/** The files that came with a claim: what was found in them, and what is in keeping of them. */
+/** Files of a claim: findings, and stored files. */
 export interface SentFiles {
   readonly inspected: readonly InspectedFile[];
   readonly kept: readonly SavedFile[];
 }
 
 /**
- * Takes the files of a claim into keeping, before the transaction that stores the claim: a store that is slow
- * holds no connection and no lock. When nothing becomes of the claim, `clearOrphans` finds them.
+ * Stores the files of a claim before the transaction that stores the claim, so that a slow store blocks
+ * no connection and no lock. If the claim is not stored after all, `clearOrphans` removes them.
  * @throws Error when a file was refused.
  */
 export async function keepFiles(
@@ -27,7 +27,7 @@ export async function keepFiles(
   return { inspected, kept };
 }
 
-/** Removes files of a claim that was not stored. What cannot be removed now is an orphan. */
+/** Removes the files of a claim that was not stored. Failures are left to `clearOrphans`. */
 export async function removeKept(storage: FileStorage, kept: readonly SavedFile[]): Promise<void> {
   await Promise.allSettled(kept.map(({ opslagsleutel }) => storage.remove(opslagsleutel)));
 }

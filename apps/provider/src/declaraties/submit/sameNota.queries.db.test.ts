@@ -23,14 +23,14 @@ afterAll(() => insurer.stop());
 
 const send = (fields: FieldValues) => sendRequest(insurer, 'sanne', toFormData(fields));
 
-/** Sends a nota in, also where it was there before: its number. */
+/** Sends in a bill, confirming that it may be a duplicate; returns its number. */
 async function sendIn(fields: FieldValues): Promise<string> {
   const { nummer } = parseResponse(await send({ ...fields, bevestigd: ['dubbeleNota'] }));
   if (nummer === undefined) throw new Error('the claim was not taken');
   return nummer;
 }
 
-// Covered in full for a child: what is paid twice shows.
+// Fully covered for a child, so that a double payment shows.
 const dentist = () => fieldsFor('Lotte', { zorgsoort: 'Tandarts' });
 
 const withdraw = (nummer: string) =>
@@ -47,7 +47,7 @@ async function takeBack(nummer: string): Promise<void> {
   await pool.end();
 }
 
-/** Lets all of it be judged, what lies with a person included. */
+/** Has everything judged, including claims with staff. */
 async function judgeAll(): Promise<void> {
   await insurer.jobs.runAll();
   await advanceDays(insurer, 3);
@@ -61,8 +61,8 @@ const payouts = async (numbers: readonly string[]) => {
   return insurer.sql(`SELECT bedrag FROM insurer.uitbetaling WHERE nummer IN (${of})`);
 };
 
-describe('a nota that comes more than once', () => {
-  it('is paid once when it came three times and the first one was withdrawn', async () => {
+describe('a bill that is sent in more than once', () => {
+  it('is paid once when it was sent three times and the first one was withdrawn', async () => {
     const fields = dentist();
     const [first, second, third] = [
       await sendIn(fields),
@@ -74,7 +74,7 @@ describe('a nota that comes more than once', () => {
     expect(await payouts([first, second, third])).toEqual([{ bedrag: 4_500 }]);
   });
 
-  it('is no duplicate of a bill that the care provider took back', async () => {
+  it('is no duplicate of a bill taken back by the care provider', async () => {
     const fields = dentist();
     const first = await sendIn(fields);
     await takeBack(first);
@@ -85,7 +85,7 @@ describe('a nota that comes more than once', () => {
     expect(await payouts([nummer])).toEqual([{ bedrag: 4_500 }]);
   });
 
-  it('is no duplicate of one that was itself refused as one', async () => {
+  it('is no duplicate of a claim refused as a duplicate', async () => {
     const fields = dentist();
     const first = await sendIn(fields);
     await sendIn(fields);
@@ -94,7 +94,7 @@ describe('a nota that comes more than once', () => {
     expect(codes(await send(fields))).toEqual([]);
   });
 
-  it('is judged anew, without a warning, where the first one was of care that is not covered', async () => {
+  it('is judged again without a warning when the care of the first one was not covered', async () => {
     const fields = dentist();
     const wrong = await sendIn({ ...fields, zorgsoort: 'Bril en lenzen' });
     await judgeAll();
@@ -106,7 +106,7 @@ describe('a nota that comes more than once', () => {
     expect(await payouts([nummer])).toEqual([{ bedrag: 4_500 }]);
   });
 
-  it('is judged where the first one, which still waited when it came, was refused meanwhile', async () => {
+  it('is judged when the first one was refused in the meantime', async () => {
     const fields = dentist();
     await sendIn({ ...fields, zorgsoort: 'Bril en lenzen' });
     expect(codes(await send(fields))).toEqual(['dubbeleNota']);
@@ -115,14 +115,14 @@ describe('a nota that comes more than once', () => {
     expect(await payouts([again])).toEqual([{ bedrag: 4_500 }]);
   });
 
-  it('is the same where all of the first one was own risk', async () => {
+  it('is a duplicate when the first one was all own risk', async () => {
     const fields = fieldsFor('Sanne');
     await sendIn(fields);
     await judgeAll();
     expect(codes(await send(fields))).toEqual(['dubbeleNota']);
   });
 
-  it('is asked about and then paid where it has no number: there and back by taxi on one day', async () => {
+  it('causes a warning and is then paid when it has no number, such as two taxi rides on one day', async () => {
     const receipt = { ...dentist(), notaNummer: '' };
     const there = await sendIn(receipt);
     await judgeAll();

@@ -1,7 +1,8 @@
 /**
- * SQL: whether claim `e` stands in the way of another of the same nota: it was not withdrawn, and is not judged yet
- * or of some line something was covered (also where that was own risk) and not taken back since (ADR 0070). What
- * came to nothing can be sent in again: with another kind of care, or after it was refused as sent in before.
+ * SQL condition: claim `e` makes another claim with the same bill a duplicate. It was not withdrawn,
+ * and it is not judged yet or has a line that was covered (own risk included) and not taken back since
+ * (ADR 0070). A claim without any cover can be sent in again: with another kind of care, or after a
+ * refusal as duplicate.
  */
 export const notaStands = `
   e.teruggetrokken_op IS NULL

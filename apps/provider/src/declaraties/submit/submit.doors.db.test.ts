@@ -19,7 +19,7 @@ import { toFormData, sendRequest, fieldsFor } from './submit.testing.ts';
 const folder = await createTestFolder('doors');
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 
-describe('row-level security, with the calls’ own check taken away', () => {
+describe('row-level security, without the call’s own check', () => {
   let insurer: TestProvider;
   beforeAll(async () => {
     insurer = await startTestProvider(
@@ -34,7 +34,7 @@ describe('row-level security, with the calls’ own check taken away', () => {
   });
   afterAll(() => insurer.stop());
 
-  it('stores no claim for somebody of another family', async () => {
+  it('stores no claim for a person of another family', async () => {
     const key = randomUUID();
     const form = toFormData(fieldsFor('Jan', { bevestigd: ['nietVerzekerd'] }));
     expect((await sendRequest(insurer, 'sanne', form, key)).status).toBe(500);
@@ -45,7 +45,7 @@ describe('row-level security, with the calls’ own check taken away', () => {
   });
 });
 
-describe('a request that is broken off', () => {
+describe('an aborted request', () => {
   let insurer: TestProvider;
   beforeAll(async () => {
     insurer = await startTestProvider({ pace, filesFolder: folder });
@@ -76,7 +76,7 @@ describe('a request that is broken off', () => {
     await waitFor('the file to go', async () => (await readdir(underWay)).length === 0);
   });
 
-  it('is ended by us when it never ends, however it is sent', async () => {
+  it('is closed by us when it never ends, with any transfer encoding', async () => {
     const upload = await begin();
     const { promise, resolve } = Promise.withResolvers<number | string>();
     upload.on('response', (response) => resolve(response.statusCode ?? 0));

@@ -5,8 +5,8 @@ import { parseFields, toFields } from './submit.fields.ts';
 const form = (...fields: [string, ...string[]][]) =>
   new Map(fields.map(([name, ...values]) => [name, values]));
 
-describe('a form', () => {
-  it('has one value per field without the spaces round it, and lists of files and confirmations', () =>
+describe('toFields', () => {
+  it('returns one trimmed value per field, and lists of files and confirmations', () =>
     expect(
       toFields(
         form(['bedrag', ' 45.00 '], ['bestandIds', 'a', 'b'], ['bevestigd', 'dubbeleNota']),
@@ -17,10 +17,10 @@ describe('a form', () => {
   it.each([
     ['a field that the contract does not know', form(['kleur', 'rood']), true],
     ['a field twice', form(['bedrag', '1', '2']), true],
-    ['files that were sent before, at an insurer with the core only', form(['bestandIds']), false],
-    ['lines, at an insurer with the core only', form(['regels', '[]']), false],
-    ['a field with the name of what every object has', form(['constructor', 'x']), true],
-  ])('with %s is refused', (_what, fields, extensions) => {
+    ['file ids, without the extensions', form(['bestandIds']), false],
+    ['lines, without the extensions', form(['regels', '[]']), false],
+    ['a field named like a property of Object.prototype', form(['constructor', 'x']), true],
+  ])('throws 400 with %s', (_what, fields, extensions) => {
     expect(() => toFields(fields, extensions)).toThrow(
       expect.objectContaining({ constructor: Refusal, status: 400 }),
     );
@@ -35,11 +35,11 @@ const good = {
   naamZorgverlener: 'Tandarts Bos',
 };
 
-const said = (own: Readonly<Record<string, unknown>>) =>
+const codesOf = (own: Readonly<Record<string, unknown>>) =>
   parseFields({ ...good, ...own }).meldingen.map(({ veld, code }) => `${veld}: ${code}`);
 
-describe('a claim', () => {
-  it('that is right gets no message, and may leave out what is not asked of it', () =>
+describe('parseFields', () => {
+  it('accepts a valid claim, without optional fields', () =>
     expect(parseFields(good)).toEqual({
       fields: {
         ...good,
@@ -53,47 +53,47 @@ describe('a claim', () => {
       meldingen: [],
     }));
 
-  it('with ids of files that are malformed is right: those are looked up later', () =>
-    expect(said({ bestandIds: ['none'] })).toEqual([]));
+  it('accepts malformed file ids, which are looked up later', () =>
+    expect(codesOf({ bestandIds: ['none'] })).toEqual([]));
 
   it.each([
     ['is missing', { declarant: undefined }, ['declarant: required']],
     ['is empty', { naamZorgverlener: '' }, ['naamZorgverlener: required']],
-    ['cannot be seen', { naamZorgverlener: '\u200B\u3164' }, ['naamZorgverlener: required']],
+    ['is invisible', { naamZorgverlener: '\u200B\u3164' }, ['naamZorgverlener: required']],
     ['is too long', { opmerking: 'a'.repeat(10_000) }, ['opmerking: tooLong']],
-    ['is no day', { behandelDatum: '2026-02-30' }, ['behandelDatum: invalidFormat']],
-    ['is no amount', { bedrag: '45,00' }, ['bedrag: invalidFormat']],
+    ['is an invalid day', { behandelDatum: '2026-02-30' }, ['behandelDatum: invalidFormat']],
+    ['is an invalid amount', { bedrag: '45,00' }, ['bedrag: invalidFormat']],
     ['is neither yes nor no', { buitenland: 'misschien' }, ['buitenland: invalidFormat']],
-  ])('of which a field %s is told at that field', (_what, own, messages) =>
-    expect(said(own)).toEqual(messages),
+  ])('reports at its field when it %s', (_what, own, messages) =>
+    expect(codesOf(own)).toEqual(messages),
   );
 
-  it('is told everything that is wrong at once, one message a field', () =>
-    expect(said({ declarant: '', bedrag: '', behandelDatum: '' })).toEqual([
+  it('reports all errors at once, one per field', () =>
+    expect(codesOf({ declarant: '', bedrag: '', behandelDatum: '' })).toEqual([
       'declarant: required',
       'behandelDatum: required',
       'bedrag: required',
     ]));
 
-  it('is told in Dutch what to fill in, and how much fits', () => {
+  it('reports in Dutch what to fill in, and the maximum length', () => {
     const { meldingen } = parseFields({ ...good, bedrag: '', naamZorgverlener: 'a'.repeat(1_000) });
     const limit = /hoogstens (\d+) tekens/.exec(meldingen[1]?.message ?? '')?.[1];
     expect(meldingen[0]?.message).toBe(
       'Vul in: het bedrag. Bijvoorbeeld 45,00. Hoogstens 999.999,99.',
     );
-    expect(said({ naamZorgverlener: 'a'.repeat(Number(limit)) })).toEqual([]);
-    expect(said({ naamZorgverlener: 'a'.repeat(Number(limit) + 1) })).toHaveLength(1);
+    expect(codesOf({ naamZorgverlener: 'a'.repeat(Number(limit)) })).toEqual([]);
+    expect(codesOf({ naamZorgverlener: 'a'.repeat(Number(limit) + 1) })).toHaveLength(1);
     const { meldingen: long } = parseFields({ ...good, opmerking: 'a'.repeat(1_001) });
     expect(long[0]?.message).toContain('Gebruik hoogstens 1.000 tekens.');
   });
 });
 
-const saidOfLines = (lines: unknown) => said({ regels: JSON.stringify(lines) });
+const codesOfLines = (lines: unknown) => codesOf({ regels: JSON.stringify(lines) });
 
 describe('the lines of a bill', () => {
   const line = { behandelDatum: '2026-11-02', zorgsoort: 'Tandarts', bedrag: '40.00' };
 
-  it('come with the claim', () =>
+  it('are part of the claim', () =>
     expect(parseFields({ ...good, regels: JSON.stringify([line, line]) }).regels).toEqual([
       line,
       line,
@@ -101,20 +101,20 @@ describe('the lines of a bill', () => {
 
   it.each([
     ['a field of the third', [line, line, { ...line, bedrag: 'x' }], ['regels.2.bedrag']],
-    ['a field that is missing', [{ ...line, zorgsoort: undefined }], ['regels.0.zorgsoort']],
+    ['a missing field', [{ ...line, zorgsoort: undefined }], ['regels.0.zorgsoort']],
     ['none at all', [], ['regels']],
-  ])('are told the place of what is wrong: %s', (_what, lines, places) =>
+  ])('have errors with their position: %s', (_what, lines, places) =>
     expect(
       parseFields({ ...good, regels: JSON.stringify(lines) }).meldingen.map(({ veld }) => veld),
     ).toEqual(places),
   );
 
-  it('tell what is missing apart from what is malformed', () => {
-    expect(saidOfLines([{ ...line, bedrag: '' }])).toEqual(['regels.0.bedrag: required']);
-    expect(saidOfLines([{ ...line, bedrag: '1,5' }])).toEqual(['regels.0.bedrag: invalidFormat']);
+  it('have different errors for missing and malformed fields', () => {
+    expect(codesOfLines([{ ...line, bedrag: '' }])).toEqual(['regels.0.bedrag: required']);
+    expect(codesOfLines([{ ...line, bedrag: '1,5' }])).toEqual(['regels.0.bedrag: invalidFormat']);
   });
 
-  it('are called in their messages what the fields of a claim are', () => {
+  it('have the same field names in messages as a claim', () => {
     const { meldingen } = parseFields({
       ...good,
       regels: JSON.stringify([{ ...line, bedrag: '' }]),
@@ -122,11 +122,11 @@ describe('the lines of a bill', () => {
     expect(meldingen[0]?.message).toMatch(/^Vul in: het bedrag\./);
   });
 
-  it('that cannot be read are one message', () =>
-    expect(said({ regels: '[{' })).toEqual(['regels: invalidFormat']));
+  it('have a single error when they cannot be parsed', () =>
+    expect(codesOf({ regels: '[{' })).toEqual(['regels: invalidFormat']));
 
-  it('are told beside what is wrong with the claim', () =>
-    expect(said({ declarant: '', regels: '[]' })).toEqual([
+  it('have errors next to those of the claim', () =>
+    expect(codesOf({ declarant: '', regels: '[]' })).toEqual([
       'declarant: required',
       'regels: invalidFormat',
     ]));

@@ -19,7 +19,7 @@ import { Refusal } from '../../http/refusal.ts';
 
 type ShapeCode = Extract<FieldCode, 'required' | 'tooLong' | 'invalidFormat'>;
 
-/** What each field is called on the screen, and how it is written well. */
+// Label of each field on the screen, and a hint on its format.
 const names: Readonly<Record<string, { readonly name: string; readonly shape: string }>> = {
   declarant: { name: 'voor wie je declareert', shape: 'Kies een persoon.' },
   zorgsoort: { name: 'de soort zorg', shape: 'Kies een soort zorg.' },
@@ -39,7 +39,7 @@ const texts: Readonly<Record<ShapeCode, (name: string, shape: string, limit: str
   invalidFormat: (name, shape) => `Dit klopt niet: ${name}. ${shape}`,
 };
 
-/** A message about a field, in the contract's shape. */
+/** Returns an error message about a field, in the contract's shape. */
 export function fieldMelding(field: string, code: MeldingCode, message: string): ValidationMelding {
   return { code, level: 'error', message, veld: field };
 }
@@ -53,9 +53,9 @@ function isExtension(field: string): boolean {
 }
 
 /**
- * Puts the values of a form together as the contract has them: lists for `bestandIds` and
- * `bevestigd`, one trimmed value for the rest.
- * @throws Refusal 400 for a field that is not in the contract, or twice in the form.
+ * Collects the values of a form as in the contract: lists for `bestandIds` and `bevestigd`, one trimmed
+ * value for the others.
+ * @throws Refusal 400 for a field that is not in the contract, or that occurs twice.
  */
 export function toFields(
   fields: ReadonlyMap<string, readonly string[]>,
@@ -91,7 +91,7 @@ function meldingOf(
   return { ...fieldMelding(place, code, texts[code](name, shape, limit)), veld: place };
 }
 
-/** Fields that are right, or the messages about those that are not: one per field. */
+/** Valid fields, or messages about the invalid ones: one per field. */
 export type ParsedFields =
   | {
       readonly fields: SubmitFields;
@@ -108,12 +108,12 @@ function onePerField(meldingen: readonly (ValidationMelding & { readonly veld: s
   return [...new Map(meldingen.map((melding) => [melding.veld, melding])).values()];
 }
 
-/** What stands at a place in what was sent, such as `2.bedrag`. */
+/** Returns the submitted value at a path, such as `2.bedrag`. */
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inside, key) => (isObject(inside) ? inside[key] : undefined), value);
 }
 
-/** The lines of a nota; those that are wrong are named by their place, from 0: `regels.2.bedrag`. */
+/** Parses the lines of a bill; errors have the position of the line, from 0: `regels.2.bedrag`. */
 function parseLines(text: unknown): {
   readonly regels: readonly SubmittedLine[] | null;
   readonly meldingen: readonly ValidationMelding[];
@@ -129,8 +129,8 @@ function parseLines(text: unknown): {
 }
 
 /**
- * Checks the fields against the contract; what is wrong becomes a message at its field. The ids of
- * files are looked up later: a malformed one is one that does not exist.
+ * Validates the fields against the contract, with messages per field. File ids are looked up later,
+ * where a malformed one is treated as unknown.
  */
 export function parseFields(raw: Readonly<Record<string, unknown>>): ParsedFields {
   const { data, error } = submitFields.safeParse({ ...raw, bestandIds: [] });

@@ -9,7 +9,7 @@ import {
 import { codes, toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
 let insurer: TestProvider;
-// So slow that no job interferes with what is looked at here.
+// Long delays, so that no job interferes.
 beforeAll(async () => {
   insurer = await startTestProvider({ pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 } });
 });
@@ -30,7 +30,7 @@ const sendWithoutKey = async (form: FormData) => {
 };
 
 describe('sending in a claim', () => {
-  it('stores claim, file and job, and gives its number', async () => {
+  it('stores claim, file and job, and returns its number', async () => {
     const response = await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')));
     const { nummer, fileValidationMessages } = parseResponse(response);
     expect(fileValidationMessages).toEqual([{ filename: 'nota.pdf', messages: [] }]);
@@ -63,7 +63,7 @@ describe('sending in a claim', () => {
     ['naamZorgverlener', 'x'.repeat(101), 'tooLong'],
     ['opmerking', 'x'.repeat(1001), 'tooLong'],
     ['buitenland', 'misschien', 'invalidFormat'],
-  ])('says at the field what is wrong: %s %j is %s', async (field, value, code) => {
+  ])('reports errors at the field: %s %j is %s', async (field, value, code) => {
     const before = await countDeclaraties();
     const form = toFormData(fieldsFor('Sanne', { [field]: value }));
     const { validationMessages, nummer } = parseResponse(await sendRequest(insurer, 'sanne', form));
@@ -72,7 +72,7 @@ describe('sending in a claim', () => {
     expect(await countDeclaraties()).toBe(before);
   });
 
-  it('asks for a file, and for at most ten', async () => {
+  it('requires one to ten files', async () => {
     const fields = fieldsFor('Sanne');
     expect(codes(await sendRequest(insurer, 'sanne', toFormData(fields, [])))).toEqual([
       'geenBestand',
@@ -82,7 +82,7 @@ describe('sending in a claim', () => {
     expect(codes(response)).toEqual(['teVeelBestanden']);
   });
 
-  it('tells of each file what is wrong with it, and stores nothing', async () => {
+  it('reports the errors of each file, and stores nothing', async () => {
     const bad = createPdf({
       trailer: '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>',
     });
@@ -110,7 +110,7 @@ describe('sending in a claim', () => {
     ]);
   });
 
-  it('refuses what the contract does not know, in the contract’s form', async () => {
+  it('rejects unknown fields, in the contract’s form', async () => {
     const foreign = toFormData(fieldsFor('Sanne', { iban: 'NL14ZILV0100200301' }));
     const double = toFormData(fieldsFor('Sanne', { bedrag: ['1.00', '2.00'] }));
     const otherField = toFormData(fieldsFor('Sanne'), [['nota.pdf', createPdf()]], 'nota');
@@ -141,18 +141,18 @@ describe('sending in a claim', () => {
   });
 });
 
-describe('for whom', () => {
+describe('the patient of a claim', () => {
   it.each([
     ['sanne', 'Lotte'],
     ['sanne', 'Daan'],
     ['daan', 'Daan'],
     ['bram', 'Bram'],
-  ])('%s may claim for %s', async (as, before) => {
+  ])('may be claimed for by %s: %s', async (as, before) => {
     const response = await sendRequest(insurer, as, toFormData(fieldsFor(before)));
     expect(parseResponse(response).nummer).toMatch(/^D2026-\d{8}$/);
   });
 
-  it('answers for a stranger exactly as for somebody who does not exist', async () => {
+  it('gets the same answer for a stranger as for an unknown person', async () => {
     const before = await countDeclaraties();
     const responses = [];
     for (const [as, declarant] of [
@@ -169,7 +169,7 @@ describe('for whom', () => {
     expect(await countDeclaraties()).toBe(before);
   });
 
-  it('takes a claim without an Idempotency-Key, each time as another one', async () => {
+  it('creates a new claim on each request without an Idempotency-Key', async () => {
     const fields = fieldsFor('Sanne');
     const first = await sendWithoutKey(toFormData(fields));
     const again = await sendWithoutKey(toFormData({ ...fields, bevestigd: ['dubbeleNota'] }));
@@ -178,7 +178,7 @@ describe('for whom', () => {
     expect(again).not.toBe(first);
   });
 
-  it('takes nothing without a caller', async () => {
+  it('requires a caller', async () => {
     const body = toFormData(fieldsFor('Sanne'));
     const headers = { 'idempotency-key': randomUUID() };
     const response = await insurer.request('/declaraties/indienen', undefined, {
@@ -191,7 +191,7 @@ describe('for whom', () => {
 });
 
 describe('warnings', () => {
-  it('asks to confirm the same nota twice, and takes it when confirmed', async () => {
+  it('asks for confirmation of a duplicate bill, and accepts it when confirmed', async () => {
     const fields = fieldsFor('Sanne');
     await sendRequest(insurer, 'sanne', toFormData(fields));
     const again = await sendRequest(insurer, 'sanne', toFormData(fields));
@@ -201,7 +201,7 @@ describe('warnings', () => {
     expect(parseResponse(await sendRequest(insurer, 'sanne', confirmed)).nummer).toBeDefined();
   });
 
-  it('sees the same nota twice also when both are sent at once', async () => {
+  it('detect a duplicate bill that is sent concurrently', async () => {
     const fields = fieldsFor('Sanne');
     const together = await Promise.all(
       [1, 2, 3].map(() => sendRequest(insurer, 'sanne', toFormData(fields))),
@@ -209,14 +209,14 @@ describe('warnings', () => {
     expect(together.filter((response) => parseResponse(response).nummer)).toHaveLength(1);
   });
 
-  it('warns when the person was not insured on that day', async () => {
+  it('report that the person was not insured on that day', async () => {
     const form = toFormData(fieldsFor('Mila', { behandelDatum: '2026-09-01' }));
     expect(codes(await sendRequest(insurer, 'mila', form))).toEqual(['nietVerzekerd']);
   });
 });
 
-describe('sending the same thing again', () => {
-  it('gives the same answer, to the byte, and one claim', async () => {
+describe('a repeated request', () => {
+  it('returns the same answer, byte for byte, and creates one claim', async () => {
     const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
     const first = await sendRequest(insurer, 'sanne', toFormData(fields), key);
     const before = await countDeclaraties();
@@ -225,7 +225,7 @@ describe('sending the same thing again', () => {
     expect(await countDeclaraties()).toBe(before);
   });
 
-  it('refuses the key for another body, be it another file', async () => {
+  it('is rejected for another body under the same key, even if only a file differs', async () => {
     const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
     await sendRequest(insurer, 'sanne', toFormData(fields), key);
     const otherAmount = toFormData({ ...fields, bedrag: '46.00' });
@@ -236,14 +236,14 @@ describe('sending the same thing again', () => {
     }
   });
 
-  it('leaves another person’s key alone', async () => {
+  it('does not affect another person’s key', async () => {
     const key = randomUUID();
     await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')), key);
     const response = await sendRequest(insurer, 'jan', toFormData(fieldsFor('Jan')), key);
     expect(parseResponse(response).nummer).toBeDefined();
   });
 
-  it('makes one claim of twenty requests at once, and takes no more of them than one may have under way', async () => {
+  it('creates one claim from twenty concurrent requests, within the limit per person', async () => {
     const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
     const before = await countDeclaraties();
     const together = await Promise.all(
@@ -256,7 +256,7 @@ describe('sending the same thing again', () => {
     expect(await countDeclaraties()).toBe(before + 1);
   });
 
-  it('can be mended under the same key as long as nothing was stored', async () => {
+  it('can be corrected under the same key while nothing was stored', async () => {
     const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
     await sendRequest(insurer, 'sanne', toFormData({ ...fields, bedrag: '0' }), key);
     const response = await sendRequest(insurer, 'sanne', toFormData(fields), key);

@@ -10,12 +10,12 @@ import { inAccess } from '../../access/inAccess.ts';
 import { keepFiles, removeKept } from './keepFiles.ts';
 import { submit, checkBeforehand, judgeBeforehand, parseSubmission } from './submit.ts';
 
-// Another request with the same key, or for the same person, is still being stored.
+// A request with the same key, or for the same person, is in progress.
 function toStillRunningRefusal(error: unknown): unknown {
   return isBusy(error) ? new Refusal(409) : error;
 }
 
-/** Answers a claim that is sent in (§7, docs/decisions.md §5). */
+/** Creates the handler for sending in a claim (§7, docs/decisions.md §5). */
 export function createSubmitHandlers({
   database,
   extensions,
@@ -27,7 +27,7 @@ export function createSubmitHandlers({
   return {
     indienen: ({ caller, headers, signal }, wire) =>
       withForm({ files, quotas }, { caller, signal }, wire, 'bestanden', async (form, place) => {
-        // Without a key it repeats nothing that was sent in before.
+        // A request without a key never counts as a repetition.
         const key = headers[idempotencyHeader] ?? randomUUID();
         const submission = parseSubmission(form, key, extensions);
         const earlier = await inAccess(database, caller, (access, transaction) =>
@@ -43,7 +43,7 @@ export function createSubmitHandlers({
             ));
           if (stopped) return stopped;
           const sent = await keepFiles(storage, inspected);
-          // What is thrown here does not tell whether it was stored: then its files stay.
+          // An exception leaves unknown whether the claim was stored, so the files must stay.
           const { response, isStored } = await inAccess(database, caller, (access, transaction) =>
             submit(access, transaction, submission, sent, { enqueue, extensions }),
           );

@@ -12,7 +12,7 @@ import { amountInCents, type Known } from './submit.rules.ts';
 import { notaStands } from './sameNota.queries.ts';
 import { linesOf, declaratieTitle } from './submittedLines.rules.ts';
 
-/** What was asked with an idempotency key: the key, and a digest of the fields and files. */
+/** Idempotency key of a request, and a hash of its fields and files. */
 export interface SubmitRequest {
   readonly key: string;
   readonly hash: string;
@@ -24,15 +24,15 @@ const selectEarlier: Statement = {
     FROM insurer.declaratie WHERE indiener = $1 AND idempotency_key = $2`,
 };
 
-/** What was answered to this key before, and to what. */
+/** Stored answer to a key, with the hash of its request. */
 export interface EarlierSubmission {
   readonly aanvraag_hash: string;
   readonly antwoord: SubmitResponse;
-  /** Withdrawn since: nothing stands of it. */
+  /** The claim was withdrawn since. */
   readonly withdrawn: boolean;
 }
 
-/** Reads what was stored under a key by the same person; undefined when there is nothing. */
+/** Returns the same person's stored answer under a key, if any. */
 export async function findEarlierSubmission(
   access: Access,
   { query }: Transaction,
@@ -43,8 +43,8 @@ export async function findEarlierSubmission(
 }
 
 /**
- * Waits until no other request with this key, and none for this declarant, is being stored: as long
- * as `lockConcept`, which goes ahead of it, has set.
+ * Locks out other requests with this key and for this patient. Waits as long as set by `lockConcept`,
+ * which must come first.
  */
 export async function lockSubmission(
   access: Access,
@@ -81,7 +81,7 @@ interface KnownRow {
   readonly uninsuredDay: string | null;
 }
 
-/** What the insurer knows about this nota and about the insurance on the days of its lines. */
+/** Returns earlier claims with the same bill, and the insurance on the days of its lines. */
 export async function getKnown(
   access: Access,
   { query }: Transaction,
@@ -110,8 +110,8 @@ const assignNumber: Statement = {
 };
 
 /**
- * A new claim number.
- * @throws Error when the database gives none.
+ * Returns a new claim number.
+ * @throws Error when the database returns none.
  */
 export async function getNewNumber(access: Access, { query }: Transaction): Promise<string> {
   const [row] = await query<{ nummer: string }>(assignNumber, [access.today.year]);
@@ -129,20 +129,20 @@ const insertDeclaratie: Statement = {
       CASE WHEN $17 THEN 'medewerker' END, $18, $19)`,
 };
 
-/** A claim that nothing stops, to be stored. */
+/** A valid claim to store. */
 export interface NewDeclaratie {
   readonly nummer: string;
   readonly fields: SubmitFields;
-  /** Its lines, where it was sent in with lines. */
+  /** Lines, if it was sent in with lines. */
   readonly regels: readonly SubmittedLine[] | null;
-  /** What the person is told that it will pay out, cents; null: nothing is told. */
+  /** Payout that the person is told to expect, cents; null: none. */
   readonly verwacht: Cents | null;
-  /** Number of a claim of the same nota: then a person decides. */
+  /** Number of an earlier claim with the same bill; staff then decide. */
   readonly duplicateOf: string | undefined;
   readonly withStaff: boolean;
 }
 
-/** Stores a claim as INGEDIEND, with what was asked and what is answered. */
+/** Inserts a claim as INGEDIEND, with the request and its answer. */
 export async function addDeclaratie(
   access: Access,
   { query, record }: Transaction,
@@ -174,7 +174,7 @@ export async function addDeclaratie(
   record('indienen', [fields.declarant], nummer);
 }
 
-/** A file that is in keeping, to be written down. */
+/** A stored file whose row is to be inserted. */
 export interface SavedFile {
   readonly naam: string;
   readonly soort: FileKind;
@@ -194,9 +194,9 @@ const insertFile: Statement = {
 };
 
 /**
- * Writes a file down, at a claim or (nummer null) waiting for one: 24 hours of real time, wherever the
- * insurer's clock goes. Returns its id.
- * @throws Error when the database wrote none.
+ * Inserts a file of a claim or, with nummer null, a waiting one that expires after 24 hours of real
+ * time, whatever the insurer's clock. Returns its id.
+ * @throws Error when the database returns none.
  */
 export async function addFile(
   access: Access,

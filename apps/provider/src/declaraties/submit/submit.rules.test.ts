@@ -28,7 +28,7 @@ const fields: SubmitFields = {
 const named = (meldingen: readonly ValidationMelding[]) =>
   meldingen.map(({ veld, code }) => `${veld}: ${code}`);
 
-const said = (own: Partial<SubmitFields>, regels: readonly SubmittedLine[] | null = null) =>
+const codesOf = (own: Partial<SubmitFields>, regels: readonly SubmittedLine[] | null = null) =>
   named(validateFields({ ...fields, ...own }, regels, today));
 
 it.each([
@@ -36,30 +36,32 @@ it.each([
   ['45.5', 4_550],
   ['0.01', 1],
   ['999999.99', 99_999_999],
-])('€ %s is %i cents', (bedrag, cents) => expect(amountInCents({ bedrag })).toBe(cents));
+])('converts € %s to %i cents', (bedrag, cents) => expect(amountInCents({ bedrag })).toBe(cents));
 
-describe('a claim', () => {
-  it('that is right gets no message', () => expect(said({})).toEqual([]));
+describe('validateFields', () => {
+  it('accepts a valid claim', () => expect(codesOf({})).toEqual([]));
 
   it.each([
     ['today', '2026-11-21', []],
     ['tomorrow', '2026-11-22', ['behandelDatum: inToekomst']],
     ['three years ago', '2023-11-21', []],
     ['a day more than three years ago', '2023-11-20', ['behandelDatum: teOud']],
-  ])('may be about care of %s?', (_when, behandelDatum, messages) =>
-    expect(said({ behandelDatum })).toEqual(messages),
+  ])('validates the day: %s', (_when, behandelDatum, messages) =>
+    expect(codesOf({ behandelDatum })).toEqual(messages),
   );
 
   it.each([
     ['0.01', []],
     ['0.00', ['bedrag: bedragNul']],
     ['0', ['bedrag: bedragNul']],
-  ])('may be of € %s?', (bedrag, messages) => expect(said({ bedrag })).toEqual(messages));
+  ])('validates an amount of € %s', (bedrag, messages) =>
+    expect(codesOf({ bedrag })).toEqual(messages),
+  );
 
-  it('is of a kind of care that we know', () =>
-    expect(said({ zorgsoort: 'Kapper' })).toEqual(['zorgsoort: unknown']));
+  it('rejects an unknown kind of care', () =>
+    expect(codesOf({ zorgsoort: 'Kapper' })).toEqual(['zorgsoort: unknown']));
 
-  it('says everything that is wrong at once, and of old care on which day it was', () => {
+  it('reports all errors at once, with the day of care that is too old', () => {
     const wrong = { ...fields, zorgsoort: 'Kapper', behandelDatum: '2020-01-31', bedrag: '0' };
     const meldingen = validateFields(wrong, null, today);
     expect(named(meldingen)).toEqual([
@@ -77,8 +79,8 @@ describe('a bill of several lines', () => {
   const first = { behandelDatum: fields.behandelDatum, zorgsoort: 'Tandarts', bedrag: '40.10' };
   const second = { behandelDatum: '2026-11-03', zorgsoort: 'Huisarts', bedrag: '4.90' };
 
-  it('says at which line it is wrong', () =>
-    expect(said({}, [first, { ...second, behandelDatum: '2026-11-22' }])).toEqual([
+  it('reports the line of an error', () =>
+    expect(codesOf({}, [first, { ...second, behandelDatum: '2026-11-22' }])).toEqual([
       'regels.1.behandelDatum: inToekomst',
     ]));
 
@@ -92,7 +94,7 @@ describe('a bill of several lines', () => {
       ['regels: kloppenNiet'],
     ],
     ['has other care than its first line', { zorgsoort: 'Huisarts' }, ['regels: kloppenNiet']],
-  ])('%s', (_what, own, messages) => expect(said(own, [first, second])).toEqual(messages));
+  ])('%s', (_what, own, messages) => expect(codesOf(own, [first, second])).toEqual(messages));
 });
 
 const megabyte = 1024 * 1024;
@@ -103,11 +105,11 @@ it.each([
   [10, 40 * megabyte, []],
   [11, 100, ['bestanden: teVeelBestanden']],
   [10, 40 * megabyte + 1, ['bestanden: samenTeGroot']],
-])('%i files of %i bytes together may go with a claim?', (count, bytes, messages) =>
+])('validates %i files of %i bytes together', (count, bytes, messages) =>
   expect(named(checkCount(count, bytes))).toEqual(messages),
 );
 
-it('files that are too many or too large are told with the limit', () => {
+it('reports the limit of number and size', () => {
   expect(checkCount(12, 1)[0]?.message).toContain('12 bestanden. Je kunt er hoogstens 10');
   expect(checkCount(2, 41 * megabyte)[0]?.message).toContain('samen groter dan 40 MB');
 });
@@ -123,25 +125,25 @@ describe('a warning', () => {
     ['nothing is wrong', {}, []],
     ['the same bill was sent in before', { duplicateNota: 'D2026-1' }, ['notaNummer: dubbeleNota']],
     [
-      'that was done by somebody whose care is hidden',
+      'the same bill was sent in for a person whose care is hidden',
       { duplicateNota: 'D2026-1', mayTellDuplicate: false },
       [],
     ],
     [
-      'somebody was not insured on that day',
+      'the person was not insured on that day',
       { uninsuredDay: '2026-01-31' },
       ['behandelDatum: nietVerzekerd'],
     ],
     [
-      'it is both',
+      'both apply',
       { duplicateNota: 'D2026-1', uninsuredDay: '2026-01-31' },
       ['notaNummer: dubbeleNota', 'behandelDatum: nietVerzekerd'],
     ],
-  ])('is given where %s', (_what, known, messages) =>
+  ])('is decided when %s', (_what, known, messages) =>
     expect(named(warn({ ...nothing, ...known }))).toEqual(messages),
   );
 
-  it('names the earlier claim, and the day', () => {
+  it('names the earlier claim and the day', () => {
     const known = { ...nothing, duplicateNota: 'D2026-000123', uninsuredDay: '2026-01-31' };
     const [duplicate, uninsured] = warn(known);
     expect(duplicate?.message).toContain('(D2026-000123)');
@@ -151,11 +153,11 @@ describe('a warning', () => {
 
 it.each([
   ['an error', 'error', [], true],
-  ['an error, confirmed all the same', 'error', ['x'], true],
+  ['a confirmed error', 'error', ['x'], true],
   ['a warning', 'warn', [], true],
-  ['a warning, when another one was confirmed', 'warn', ['y'], true],
+  ['a warning other than the confirmed one', 'warn', ['y'], true],
   ['a confirmed warning', 'warn', ['y', 'x'], false],
   ['a remark', 'info', [], false],
-] as const)('%s holds the claim up?', (_what, level, confirmed, held) =>
+] as const)('decides whether %s stops the claim', (_what, level, confirmed, held) =>
   expect(holdsUp({ code: 'x', level, message: '' }, confirmed)).toBe(held),
 );

@@ -8,12 +8,12 @@ import { type Cents, eurosToCents, parseEuros, sumOf } from '@mijn/domain/money'
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { fieldMelding } from './submit.fields.ts';
 
-/** The amount of a claim or a line in cents. */
+/** Returns the amount of a claim or a line in cents. */
 export function amountInCents({ bedrag }: Pick<SubmitFields, 'bedrag'>): Cents {
   return eurosToCents(parseEuros(bedrag));
 }
 
-// `place` goes before the name of its field: of the third line `regels.2.`.
+// `place` is the prefix of field names: `regels.2.` for the third line.
 function validateLine(line: SubmittedLine, place: string, today: string): ValidationMelding[] {
   const { zorgsoort, behandelDatum } = line;
   const meldingen: ValidationMelding[] = [];
@@ -34,7 +34,7 @@ function validateLine(line: SubmittedLine, place: string, today: string): Valida
   return meldingen;
 }
 
-// The core's fields say of several lines what an insurer without them has to know.
+// The core's fields must summarize the lines, for insurers without that extension.
 function validateTogether(fields: SubmitFields, lines: readonly SubmittedLine[]) {
   const [first] = lines;
   const sum = sumOf(lines, amountInCents);
@@ -54,7 +54,8 @@ function validateTogether(fields: SubmitFields, lines: readonly SubmittedLine[])
 }
 
 /**
- * The rules on what is claimed (docs/decisions.md §5), line by line. `today` is the insurer's day, `yyyy-mm-dd`.
+ * Validates the contents of a claim, line by line (docs/decisions.md §5). `today` is the insurer's day,
+ * `yyyy-mm-dd`.
  */
 export function validateFields(
   fields: SubmitFields,
@@ -71,7 +72,7 @@ export function validateFields(
   ];
 }
 
-/** The rules on the files together: how many, and how large. */
+/** Validates number and total size of the files. */
 export function checkCount(count: number, bytes: number): ValidationMelding[] {
   const { maximumCount, maximumBytesTogether } = fileRules;
   if (count === 0) {
@@ -88,17 +89,17 @@ export function checkCount(count: number, bytes: number): ValidationMelding[] {
   return [];
 }
 
-/** What the insurer's own records say about a claim. */
+/** Data of the insurer about a claim. */
 export interface Known {
-  /** Number of a claim of the same nota (declarant, provider, number, a date, the whole amount). */
+  /** Number of an earlier claim with the same bill (declarant, provider, number, a date, the total amount). */
   readonly duplicateNota: string | undefined;
-  /** Whether the caller may be told of it: they see that care, or sent it in themselves. */
+  /** The caller sees the care of the earlier claim, or sent it in. */
   readonly mayTellDuplicate: boolean;
-  /** The first day of care on which the person was not insured, `yyyy-mm-dd`. */
+  /** First day of care on which the person was not insured, `yyyy-mm-dd`. */
   readonly uninsuredDay: string | undefined;
 }
 
-/** Warnings that a person can confirm. */
+/** Returns the warnings, which a person can confirm. */
 export function warn(known: Known): ValidationMelding[] {
   const meldingen: ValidationMelding[] = [];
   if (known.duplicateNota !== undefined && known.mayTellDuplicate) {
@@ -120,7 +121,7 @@ export function warn(known: Known): ValidationMelding[] {
   return meldingen;
 }
 
-/** Tells whether a message stops the claim: an error does, and a warning that is not confirmed. */
+/** Tells whether a message stops the claim: an error, or a warning that is not confirmed. */
 export function holdsUp({ level, code }: ValidationMelding, confirmed: readonly string[]): boolean {
   return level === 'error' || (level === 'warn' && !confirmed.includes(code));
 }

@@ -10,13 +10,13 @@ import { randomUUID } from 'node:crypto';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { type Answer, type TestProvider, numberOf } from '../../testing/trialProvider.testing.ts';
 
-/** A file of a form: its name and contents. */
+/** A file of a form: name and content. */
 export type Attachment = readonly [string, Buffer];
 
-/** Values of a form's fields; a list is a repeated field, undefined leaves it out. */
+/** Values of a form's fields; a list is a repeated field, undefined omits it. */
 export type FieldValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The nota of a test: hospital, € 45, its own number each time. */
+/** Returns the fields of a bill: hospital, € 45, with a new number each time. */
 export function fieldsFor(roepnaam: string, otherwise: FieldValues = {}): FieldValues {
   return {
     declarant: numberOf(roepnaam),
@@ -29,7 +29,7 @@ export function fieldsFor(roepnaam: string, otherwise: FieldValues = {}): FieldV
   };
 }
 
-/** A form as the client sends it. */
+/** Returns a form as the client sends it. */
 export function toFormData(
   fields: FieldValues,
   attachments: readonly Attachment[] = [['nota.pdf', createPdf()]],
@@ -44,7 +44,7 @@ export function toFormData(
   return form;
 }
 
-/** Sends a claim in, under a key of its own unless told. */
+/** Sends in a claim, by default under a new key. */
 export function sendRequest(
   insurer: Pick<TestProvider, 'request'>,
   as: string,
@@ -55,13 +55,13 @@ export function sendRequest(
   return insurer.request('/declaraties/indienen', as, { method: 'POST', body, headers });
 }
 
-/** Reads the answer of a call that succeeded. */
+/** Parses a successful answer; throws otherwise. */
 export function parseResponse({ status, text }: Answer): SubmitResponse['body'] {
   if (status !== 200) throw new Error(`answered ${status}: ${text}`);
   return submitResponse.parse(JSON.parse(text)).body;
 }
 
-/** Codes of the messages about a claim. */
+/** Returns the codes of the messages about a claim. */
 export function codes(response: Answer): string[] {
   return parseResponse(response).validationMessages.messages.map(({ code }) => code);
 }

@@ -30,23 +30,22 @@ import { inputsOf, linesOf } from './submittedLines.rules.ts';
 import type { SentFiles } from './keepFiles.ts';
 import type { Enqueue } from '../../jobs/jobContext.ts';
 
-/** A request to store a claim, read but not yet judged on its rules. */
+/** A parsed request, before validation by the rules. */
 export interface Submission {
   readonly request: SubmitRequest;
   readonly parsed: ParsedFields;
-  /** Relatienummer as it was sent; empty when it was left out. */
+  /** Submitted relatienummer; empty when missing. */
   readonly declarant: string;
   readonly bestandIds: readonly string[];
   readonly bevestigd: readonly string[];
 }
 
-/** What storing a claim needs besides the database. */
 export interface Tools {
   readonly enqueue: Enqueue;
   readonly extensions: boolean;
 }
 
-/** Digest of what was asked: every field and every file, so that a key is never used for two things. */
+/** Returns a hash of every field and file, which detects a key that is reused for another request. */
 function hashOf(fields: Readonly<Record<string, unknown>>, { files }: Pick<Form, 'files'>): string {
   const names = Object.keys(fields).toSorted();
   const content = [
@@ -57,7 +56,7 @@ function hashOf(fields: Readonly<Record<string, unknown>>, { files }: Pick<Form,
 }
 
 /**
- * Reads a form as a claim.
+ * Parses a form into a claim.
  * @throws Refusal 400 when it has a field that the contract does not know.
  */
 export function parseSubmission(form: Form, key: string, extensions: boolean): Submission {
@@ -85,7 +84,10 @@ function respondWith(
   return { status: 200, body: { fileValidationMessages, validationMessages, ...taken } };
 }
 
-/** By when a claim of today is handled, `yyyy-mm-dd`, as its page will say (two worlds: ADR 0048). */
+/**
+ * Returns the day by which a claim received today is decided, `yyyy-mm-dd`, as its page will show it
+ * (ADR 0048).
+ */
 function dayOfOutcome({ today }: Access, withStaff: boolean): string | undefined {
   const wachtOp = withStaff ? 'medewerker' : null;
   const date = today.toString();
@@ -93,14 +95,14 @@ function dayOfOutcome({ today }: Access, withStaff: boolean): string | undefined
   return expectedDay(fresh, today)?.toString();
 }
 
-/** The same for a file of somebody else, a used one, an expired one and one that never was. */
+// Same message for a foreign, used, expired and unknown file.
 const fileUnknown = fieldMelding(
   'bestanden',
   'bestandOnbekend',
   'Een bestand dat je koos is er niet (meer). Voeg het opnieuw toe.',
 );
 
-/** That what the key was used for does not stand any more, and no claim comes of it. */
+// The key belongs to a claim that was withdrawn, and creates no other.
 const withdrawn: ValidationMelding = {
   code: 'ingetrokken' satisfies MeldingCode,
   level: 'error',
@@ -109,9 +111,10 @@ const withdrawn: ValidationMelding = {
 };
 
 /**
- * Looks before any file is inspected: a key that was used gives its answer again, or that its claim was withdrawn
- * since; a declarant whom the caller may not claim for does not exist.
- * @throws Refusal 409 the key belongs to another body, 404 declarant foreign or unknown.
+ * Checks a request before its files are inspected. Returns the stored answer of a used key, or a
+ * message that its claim was withdrawn.
+ * @throws Refusal 409 when the key belongs to another body, 404 when the declarant is foreign or
+ * unknown.
  */
 export async function checkBeforehand(
   access: Access,
@@ -122,24 +125,24 @@ export async function checkBeforehand(
   if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
   if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();
   if (earlier?.withdrawn) {
-    // Its files went with it.
+    // The files were removed with the claim.
     return respondWith([], [withdrawn, ...(bestandIds.length > 0 ? [fileUnknown] : [])]);
   }
-  // As it was written: what the database kept may have its fields in another order.
+  // Parsed to restore the order of fields, which jsonb does not preserve.
   return earlier && submitResponse.parse(earlier.antwoord);
 }
 
 interface Verdict {
   readonly meldingen: readonly ValidationMelding[];
-  /** The fields, when everything about the claim is in order. */
+  /** Set when the claim is valid. */
   readonly fields: SubmitFields | undefined;
-  /** Number of a claim of the same nota. */
+  /** Number of an earlier claim with the same bill. */
   readonly duplicateOf: string | undefined;
-  /** Whether a person of the insurer looks at it first. */
+  /** Staff look at it first. */
   readonly withStaff: boolean;
 }
 
-/** Every rule of a claim, those that need the insurer's records included. */
+/** Applies every rule to a claim, including those that need the insurer's data. */
 async function verdictOn(
   access: Access,
   transaction: Transaction,
@@ -165,7 +168,7 @@ async function verdictOn(
     meldingen.push(...validateFields(fields, parsed.regels, today), ...warn(known));
   }
   const all = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
-  // Without the extension nothing can be confirmed: a warning then only tells.
+  // Without the extension nothing can be confirmed, so warnings do not stop a claim.
   const stops = all.some((melding) =>
     extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
   );
@@ -175,20 +178,20 @@ async function verdictOn(
 }
 
 /**
- * Whether who sends in sees the care of who it is for. Where they do not, a person looks at every claim, so
- * that waiting for one does not tell whether the same nota was there before (ADR 0048).
+ * Tells whether the sender sees the care of the patient. If not, staff look at every claim, so that
+ * waiting does not reveal a duplicate (ADR 0048).
  */
 function seesCareOf({ visible }: Access, fields: SubmitFields | undefined): boolean {
   return fields !== undefined && visible.get(fields.declarant)?.maySeeCare === true;
 }
 
-/** What became of a claim: the answer, and whether it was stored now. */
+/** Answer, and whether the claim was stored by this request. */
 export interface Outcome {
   readonly response: SubmitResponse;
   readonly isStored: boolean;
 }
 
-/** Judges a claim before its files are taken into keeping: the answer to one that something stops. */
+/** Validates a claim before its files are stored; returns the answer to an invalid one. */
 export async function judgeBeforehand(
   access: Access,
   transaction: Transaction,
@@ -198,14 +201,15 @@ export async function judgeBeforehand(
 ): Promise<SubmitResponse | undefined> {
   const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
   if (verdict.fields) return undefined;
-  // After the verdict: what seems to have been sent in before may be this claim, stored under its key meanwhile.
+  // After the verdict, because the apparent duplicate may be this claim, stored under its key by a
+  // concurrent request.
   const earlier = await checkBeforehand(access, transaction, submission);
   return earlier ?? respondWith(inspected, verdict.meldingen);
 }
 
 /**
- * Judges a claim on its rules and, when nothing stops it, stores it all in this transaction: claim,
- * files (in keeping already), the job that will take it up, and this answer under its key.
+ * Validates a claim and, if valid, stores it in this transaction with its files (already in the store),
+ * the job that takes it up, and this answer under its key.
  * @throws Refusal 403 for staff, 409 key used for another body, 404 declarant foreign or unknown.
  */
 export async function submit(

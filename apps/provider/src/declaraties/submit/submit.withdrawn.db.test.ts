@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => insurer.stop());
 
-/** Sends a claim in under a key, withdraws it, and returns its number. */
+/** Sends in a claim under a key and withdraws it; returns its number. */
 async function sendAndWithdraw(body: FormData, key: string): Promise<string> {
   const { nummer = '' } = parseResponse(await sendRequest(insurer, 'sanne', body, key));
   const path = `/uitbreidingen/declaraties/${nummer}/intrekken`;
@@ -20,8 +20,8 @@ async function sendAndWithdraw(body: FormData, key: string): Promise<string> {
 
 const ofNota = (notaNummer: string): FormData => toFormData(fieldsFor('Sanne', { notaNummer }));
 
-describe('a claim that was withdrawn', () => {
-  it('is not said to be there when it is sent again, and is sent in anew under another key', async () => {
+describe('a withdrawn claim', () => {
+  it('is reported as withdrawn when it is sent again, and can be sent in anew under another key', async () => {
     const key = randomUUID();
     const nummer = await sendAndWithdraw(ofNota('w-1'), key);
     const again = await sendRequest(insurer, 'sanne', ofNota('w-1'), key);
@@ -38,7 +38,7 @@ describe('a claim that was withdrawn', () => {
     expect(anew.nummer).not.toBe(nummer);
   });
 
-  it('has its files no more: that is said at once', async () => {
+  it('has lost its files, which is reported at once', async () => {
     const fields = fieldsFor('Sanne', { bestandIds: [await sendFile(insurer, 'sanne')] });
     const key = randomUUID();
     await sendAndWithdraw(toFormData(fields, []), key);
@@ -46,7 +46,7 @@ describe('a claim that was withdrawn', () => {
     expect(codes(again)).toEqual(['ingetrokken', 'bestandOnbekend']);
   });
 
-  it('says nothing to who uses its key for another one', async () => {
+  it('is not mentioned when its key is used for another claim', async () => {
     const key = randomUUID();
     await sendAndWithdraw(ofNota('w-3'), key);
     expect((await sendRequest(insurer, 'sanne', ofNota('w-4'), key)).status).toBe(409);

@@ -28,13 +28,13 @@ async function read(nummer: string | undefined, as = 'fatima'): Promise<Declarat
   return declaratie;
 }
 
-describe('a nota of several lines', () => {
+describe('a bill of several lines', () => {
   let nummer: string | undefined;
   beforeAll(async () => {
     ({ nummer } = parseResponse(await send('Fatima', bill, { notaNummer: 'F-40' })));
   });
 
-  it('shows what was sent in before it is judged', async () => {
+  it('shows the submitted lines before it is judged', async () => {
     const { bedrag, ingediendeRegels, regels, zorgSoorten } = await read(nummer);
     expect([bedrag, regels, zorgSoorten]).toEqual([290.5, [], ['Fysiotherapie', 'Ziekenhuis']]);
     expect(ingediendeRegels?.[1]).toEqual({
@@ -45,7 +45,7 @@ describe('a nota of several lines', () => {
     });
   });
 
-  it('is judged line by line, each by its own day and year, and paid at once', async () => {
+  it('is judged line by line, each by its own day and year, with one payout', async () => {
     await insurer.jobs.runAll();
     const declaratie = await read(nummer);
     expect(
@@ -60,7 +60,7 @@ describe('a nota of several lines', () => {
   });
 
   it.each(['zorgsoort=Ziekenhuis', 'zoek=Ziekenhuis', 'zoek=Hospital'])(
-    'is found by what is on any of its lines: %s',
+    'is found by the data of any line: %s',
     async (query) => {
       const path = `/declaraties?${query}`;
       const { declaraties } = await insurer.read<DeclaratiesResponse>(path, 'fatima');
@@ -68,7 +68,7 @@ describe('a nota of several lines', () => {
     },
   );
 
-  it('is the same nota in another order of its lines, and refused as a whole once a person has seen it', async () => {
+  it('is a duplicate with its lines in another order, and is refused as a whole by staff', async () => {
     const again = bill.toReversed();
     expect(codes(await send('Fatima', again, { notaNummer: 'F-40' }))).toEqual(['dubbeleNota']);
     const confirmed = { notaNummer: 'F-40', bevestigd: ['dubbeleNota'] };
@@ -88,14 +88,14 @@ describe('a nota of several lines', () => {
   });
 });
 
-describe('lines that are not right', () => {
+describe('invalid lines', () => {
   const [one, two] = bill;
   it.each([
-    ['no list', 'regels', 'required', ''],
-    ['no JSON', 'regels', 'invalidFormat', '[{'],
-    ['none', 'regels', 'invalidFormat', '[]'],
+    ['missing', 'regels', 'required', ''],
+    ['invalid JSON', 'regels', 'invalidFormat', '[{'],
+    ['empty', 'regels', 'invalidFormat', '[]'],
     [
-      'of a day that is none',
+      'of an invalid day',
       'regels.1.behandelDatum',
       'invalidFormat',
       [one, { ...two, behandelDatum: '2026-02-30' }],
@@ -108,26 +108,16 @@ describe('lines that are not right', () => {
       [one, { ...one, behandelDatum: '2026-11-22' }],
     ],
     ['too old', 'regels.1.behandelDatum', 'teOud', [one, { ...one, behandelDatum: '2023-11-20' }]],
-    [
-      'of care nobody knows',
-      'regels.0.zorgsoort',
-      'unknown',
-      [{ ...one, zorgsoort: 'Waarzeggerij' }],
-    ],
+    ['of unknown care', 'regels.0.zorgsoort', 'unknown', [{ ...one, zorgsoort: 'Waarzeggerij' }]],
     ['of no amount', 'regels.1.bedrag', 'bedragNul', [one, { ...one, bedrag: '0.00' }]],
-    [
-      'with a care that cannot be seen',
-      'regels.0.zorgsoort',
-      'required',
-      [{ ...one, zorgsoort: '\0\u3164' }],
-    ],
+    ['with invisible care', 'regels.0.zorgsoort', 'required', [{ ...one, zorgsoort: '\0\u3164' }]],
     [
       'with half of an emoji',
       'regels.0.omschrijving',
       'invalidFormat',
       [{ ...one, omschrijving: 'a\ud83d' }],
     ],
-  ])('%s are told at their place: %s is %s', async (_what, field, code, lines) => {
+  ])('are reported at their position: %s, %s, %s', async (_what, field, code, lines) => {
     const regels = typeof lines === 'string' ? lines : JSON.stringify(lines);
     const response = await send('Fatima', bill, { regels });
     const { messages } = parseResponse(response).validationMessages;
@@ -136,14 +126,14 @@ describe('lines that are not right', () => {
     ]);
   });
 
-  it('are not taken when the core says something else', async () => {
+  it('are rejected when the core’s fields differ', async () => {
     expect(codes(await send('Fatima', bill, { bedrag: '1.00' }))).toEqual(['kloppenNiet']);
     expect(codes(await send('Fatima', bill, { behandelDatum: '2026-11-19' }))).toEqual([
       'kloppenNiet',
     ]);
   });
 
-  it('of which one was on a day without insurance ask to look again, once', async () => {
+  it('cause a single warning when one day was without insurance', async () => {
     const lines = [
       lineOf('2026-11-21', 'Huisarts', '20.00'),
       lineOf('2026-10-18', 'Huisarts', '20.00'),

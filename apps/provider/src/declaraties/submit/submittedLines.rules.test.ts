@@ -20,22 +20,22 @@ const care = (zorgsoort: string, behandelDatum = '2026-11-02', bedrag = '10') =>
   bedrag,
 });
 
-it('a claim that names no lines is one line of its own day, care and amount', () => {
+it('returns one line with the claim’s own data when it has no lines', () => {
   expect(linesOf(fields, null)).toEqual([care('Tandarts', '2026-11-02', '45.5')]);
 });
 
-it('a claim that names its lines is those, and nothing besides', () => {
+it('returns exactly the lines of a claim that has them', () => {
   const lines = [care('Huisarts'), care('Tandarts')];
   expect(linesOf(fields, lines)).toEqual(lines);
 });
 
-it('each line is judged as one treatment of its own amount in cents', () => {
+it('judges each line as one treatment of its own amount in cents', () => {
   const [first, second] = inputsOf([care('Huisarts'), care('Tandarts', '2025-12-31', '0.1')], true);
   expect(first).toEqual({ ...care('Huisarts'), bedrag: 1_000, aantal: 1, buitenland: true });
   expect(second).toMatchObject({ behandelDatum: '2025-12-31', bedrag: 10 });
 });
 
-it('care counts for the year in which it was, to the last day of it', () => {
+it('counts care for the year of its day', () => {
   const inputs = inputsOf([care('Huisarts', '2025-12-31'), care('Tandarts', '2026-01-01')], false);
   expect(aboutLines(inputs)).toEqual({
     years: [2025, 2026],
@@ -51,7 +51,7 @@ it.each([
     ['Huisarts', 'Tandarts', 'Huisarts', 'Medicijnen'],
     'Huisarts, Tandarts en Medicijnen, Praktijk De Linde',
   ],
-])('a claim for %j is called %s', (kinds, title) =>
+])('titles a claim for %j as %s', (kinds, title) =>
   expect(
     declaratieTitle(
       fields,

@@ -7,7 +7,7 @@ import { lineInputs } from '../../assess/line/lineInputs.ts';
 import { yearOf } from '../../assess/line/yearOf.ts';
 import type { LineInput } from '../../assess/shapes.ts';
 
-/** Lines of a nota as the engine judges them; cents. */
+/** Returns the lines of a bill in the engine's form; cents. */
 export function inputsOf(regels: readonly SubmittedLine[], buitenland: boolean): LineInput[] {
   const inCents = regels.map((line) => ({
     ...line,
@@ -16,7 +16,7 @@ export function inputsOf(regels: readonly SubmittedLine[], buitenland: boolean):
   return lineInputs(inCents, buitenland);
 }
 
-/** The years and kinds of care that they are about. */
+/** Returns the years and kinds of care of the lines. */
 export function aboutLines(inputs: readonly LineInput[]): Omit<AboutCare, 'relatienummer'> {
   return {
     years: inputs.map(yearOf),
@@ -24,7 +24,7 @@ export function aboutLines(inputs: readonly LineInput[]): Omit<AboutCare, 'relat
   };
 }
 
-/** The lines of a claim as it was sent in; one that names none is one line. */
+/** Returns the submitted lines of a claim; a claim without lines is one line. */
 export function linesOf(
   fields: SubmitFields,
   regels: readonly SubmittedLine[] | null,
@@ -33,7 +33,7 @@ export function linesOf(
   return regels ?? [{ behandelDatum, zorgsoort, bedrag }];
 }
 
-/** What a claim is called in the lists: its kinds of care, each once, and who gave it. */
+/** Returns the title of a claim in lists: its kinds of care without duplicates, and the care provider. */
 export function declaratieTitle(
   { naamZorgverlener }: SubmitFields,
   lines: readonly SubmittedLine[],

@@ -4,12 +4,15 @@ import type { VerwachteVergoedingResponse } from '@mijn/contract/verwachteVergoe
 import { type Answer, type TestProvider, numberOf } from '../../testing/trialProvider.testing.ts';
 import { type FieldValues, fieldsFor } from './submit.testing.ts';
 
-/** A line of a nota: its day, care and amount in euros. */
+/** Returns a line: day, kind of care and amount in euros. */
 export function lineOf(behandelDatum: string, zorgsoort: string, bedrag: string): SubmittedLine {
   return { behandelDatum, zorgsoort, bedrag };
 }
 
-/** The fields of a nota of several lines: the core's say of them what the contract asks. */
+/**
+ * Returns the fields of a bill with several lines, whose core fields summarize them as the contract
+ * requires.
+ */
 export function fieldsWithLines(
   roepnaam: string,
   regels: readonly SubmittedLine[],
@@ -26,7 +29,7 @@ export function fieldsWithLines(
   });
 }
 
-/** Asks what one will get for lines that are not sent in. */
+/** Requests the expected payout of lines that are not sent in. */
 export function askExpected(
   insurer: Pick<TestProvider, 'request'>,
   as: string,
@@ -40,7 +43,7 @@ export function askExpected(
   });
 }
 
-/** The same, of a call that succeeds. */
+/** Returns the parsed answer; throws unless the call succeeds. */
 export async function expected(
   ...asked: Parameters<typeof askExpected>
 ): Promise<VerwachteVergoedingResponse> {
