@@ -25,13 +25,13 @@ function insertCorrectie(
 }
 
 it.each([
-  ['makes a line less than nothing', '0, 0, 0, -99999, 99999', 'does not fit its line'],
+  ['makes a line negative', '0, 0, 0, -99999, 99999', 'does not fit its line'],
   ['does not add up', '-1, 0, 0, 0, 0', 'check'],
-])('the database refuses a correction that %s', async (_what, amounts, reason) => {
+])('refuses a correction that %s', async (_what, amounts, reason) => {
   await expect(insertCorrectie(amounts)).rejects.toThrow(reason);
 });
 
-it('the database refuses a correction of a correction', async () => {
+it('refuses a correction of a correction', async () => {
   await insertCorrectie('0, 0, 0, -1, 1');
   await expect(insertCorrectie('0, 0, 0, -1, 1', 2)).rejects.toThrow('does not fit its line');
 });
@@ -46,10 +46,10 @@ it.each([
   ['that became less on no day', '0, 0, 0, -1, 1', `'verminderd', NULL, NULL, NULL`],
   ['that shifted without a cause', '0, 0, 0, -1, 1', `'verschoven', '2026-12-01', NULL, NULL`],
   ['of no kind', '0, 0, 0, -1, 1', `NULL, '2026-12-01', nummer, 1`],
-])('the database refuses a correction %s', async (_what, amounts, why) => {
+])('refuses a correction %s', async (_what, amounts, why) => {
   await expect(insertCorrectie(amounts, 1, why)).rejects.toThrow('check');
 });
 
-it('the database takes one of own risk that became less, which has no cause', async () => {
+it('accepts a correction of lowered own risk, which has no cause', async () => {
   await insertCorrectie('0, 0, 0, -1, 1', 1, lowered);
 });

@@ -3,8 +3,8 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { CorrectieRow } from './declaratie.queries.ts';
 
 /**
- * A correction in the contract's form (ADR 0070); its care, and what is said of it, is null where the caller
- * may not see it.
+ * Returns a correction in the contract's form (ADR 0070); fields that reveal the care are null where
+ * the caller may not see it.
  */
 export function correctieInContract(row: CorrectieRow, care: boolean): DeclaratieCorrectie {
   const borne = row.niet_vergoed + row.wettelijke_bijdrage + row.eigen_risico;

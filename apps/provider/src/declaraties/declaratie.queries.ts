@@ -8,7 +8,6 @@ import type { Transaction } from '../access/inAccess.ts';
 import { careVisible } from '../access/visibility.rules.ts';
 import { listColumns, type DeclaratieRow } from './declaratieFields.queries.ts';
 
-/** A step of judging a line, as it was stored: its amount in cents. */
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
   readonly bedrag: Cents;
 }
@@ -25,7 +24,7 @@ export interface LineRow {
   readonly notanummer: string;
   readonly locatie_naam: string;
   readonly gedeclareerd: Cents;
-  /** Used of own risk, and the part of it that is paid in terms. */
+  /** Used own risk, and the part of it that is paid in terms. */
   readonly eigen_risico: Cents;
   readonly in_termijnen: number;
   readonly uitgekeerd: Cents;
@@ -33,7 +32,7 @@ export interface LineRow {
   readonly stappen: readonly StepRow[];
 }
 
-/** A line as it was sent in, cents; its day `yyyy-mm-dd`. */
+/** A submitted line; cents, day as `yyyy-mm-dd`. */
 interface SentLineRow {
   readonly behandelDatum: string;
   readonly zorgsoort: string;
@@ -41,7 +40,7 @@ interface SentLineRow {
   readonly omschrijving: string | null;
 }
 
-/** A correction of a line (ADR 0070): what changes, cents; days as `yyyy-mm-dd`. */
+/** Changes by a correction of a line (ADR 0070), cents; days as `yyyy-mm-dd`. */
 export interface CorrectieRow {
   readonly volgnummer: number;
   readonly corrigeert: number;
@@ -58,18 +57,18 @@ export interface CorrectieRow {
   readonly uitleg: string | null;
 }
 
-/** A claim with everything its page shows. */
+/** A claim with all data of its page. */
 export interface DeclaratieDetailRow extends DeclaratieRow {
   readonly indiener_name: string;
   readonly ingediend_op: Temporal.Instant;
   readonly in_behandeling_op: Temporal.Instant | null;
   readonly afgehandeld_op: Temporal.Instant | null;
-  /** Who sent in the same nota before; null: nobody. */
+  /** Sender of the earlier claim with the same bill; null: none. */
   readonly earlier_indiener: string | null;
   readonly zorgverlener: string;
-  /** Its lines as they were sent in; null: it was one line. */
+  /** Submitted lines; null: a single line with the claim's own data. */
   readonly sent_lines: readonly SentLineRow[] | null;
-  /** What who sent it in was told that it would pay out; cents. */
+  /** Payout that the sender was told to expect; cents. */
   readonly verwacht: Cents | null;
   readonly regels: readonly LineRow[];
   readonly correcties: readonly CorrectieRow[];
@@ -80,11 +79,11 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
     readonly iban: string;
     readonly bedrag: Cents;
   } | null;
-  /** What of it was set off against invoices, while no account was known; days `yyyy-mm-dd`. */
+  /** Amounts set off against invoices while no account was known; days `yyyy-mm-dd`. */
   readonly verrekeningen: readonly {
     readonly datum: string;
     readonly bedrag: Cents;
-    /** Only where the invoice is the viewer's own. */
+    /** Null unless the invoice is the viewer's own. */
     readonly kenmerk: string | null;
   }[];
 }
@@ -115,7 +114,7 @@ const correcties = `
       FROM insurer.declaratie_melding m WHERE m.regel_id = g.regel_id)) ORDER BY g.volgnummer), '[]')
   FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.corrigeert IS NOT NULL`;
 
-// Who sent it in sees what they sent themselves; what another says of it only where they see that person's care.
+// The sender sees their own reactions; others' reactions only with access to the person's care.
 const reacties = `
   SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
     'soort', e.soort,
@@ -124,7 +123,7 @@ const reacties = `
   FROM insurer.declaratie_reactie e
   WHERE e.nummer = d.nummer AND (e.vrager = $1 OR d.relatienummer = ANY ($4))`;
 
-// Its fields stand in the row as the list reads them: the later column of a name is the one that counts.
+// Includes the list columns after d.*, so that a list column overrides a column of the same name.
 const selectDeclaratie: Statement = {
   name: 'selectDeclaratie',
   text: `
@@ -153,7 +152,7 @@ const selectDeclaratie: Statement = {
     LEFT JOIN insurer.relatie i ON i.relatienummer = d.indiener`,
 };
 
-/** Reads one claim the caller may see, and logs for what; undefined when it does not exist for them. */
+/** Returns one claim the caller may see, and logs the operation; undefined when it does not exist for them. */
 export async function getDeclaratie(
   access: Access,
   { query, record }: Transaction,
@@ -176,7 +175,7 @@ const markAsSeen: Statement = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** Remembers that the caller has opened a judged claim: it is no longer new to them. */
+/** Marks a judged claim as seen by the caller. */
 export async function markSeen(
   access: Access,
   { query }: Transaction,

@@ -59,7 +59,7 @@ const handled: DeclaratieDetailRow = {
   verrekeningen: [{ datum: '2026-11-13', bedrag: 500, kenmerk: null }],
 };
 
-/** The page of a claim of Daan, that Sanne sent in. */
+/** Returns the page of Daan's claim that Sanne sent in. */
 function pageOf(viewer: string, more: Partial<DeclaratieDetailRow> = {}, maySeeCare = false) {
   const visible = new Map([['daan', { maySeeCare }]]);
   const access = exampleAccess(viewer, '2026-11-21T10:00:00Z', { visible });
@@ -70,8 +70,8 @@ const statuses = (more: Partial<DeclaratieDetailRow>) =>
   pageOf('sanne', more).verloop?.map(({ status }) => status);
 const reasonsOf = (page: ReturnType<typeof pageOf>) => page.indicatoren[0]?.redenen;
 
-describe('the page of a claim', () => {
-  it('tells who may see the care which care it was, where, and what was sent', () => {
+describe('declaratieDetail', () => {
+  it('includes care, place and files for a viewer who may see the care', () => {
     for (const page of [pageOf('sanne'), pageOf('daan', {}, true)]) {
       expect(page).toMatchObject({
         afgeschermd: false,
@@ -91,7 +91,7 @@ describe('the page of a claim', () => {
     }
   });
 
-  it('hides all of that from who may not, and tells the amounts', () => {
+  it('hides these from others, and shows the amounts', () => {
     const page = pageOf('verzekeringsnemer');
     expect(page).toMatchObject({
       afgeschermd: true,
@@ -109,7 +109,7 @@ describe('the page of a claim', () => {
     expect(JSON.stringify(page)).not.toMatch(/Fysio|Zitting|"N1"/);
   });
 
-  it('tells what was held back of own risk: not what is paid in terms', () => {
+  it('includes withheld own risk, without the part paid in terms', () => {
     const page = pageOf('sanne', { regels: [line, { ...line, volgnummer: 2 }] });
     expect(page.regels[0]).toMatchObject({
       eigenRisicoBedrag: centsToEuros(2_000),
@@ -119,19 +119,19 @@ describe('the page of a claim', () => {
     expect(pageOf('sanne', { uitbetaling: null }).uitkeerInformatie).toBeNull();
   });
 
-  it('tells again what it would pay to whom that was told, and to nobody else', () => {
+  it('repeats the expected payout only to the person who was told', () => {
     expect(pageOf('sanne').verwacht).toBe(centsToEuros(8_000));
     expect(pageOf('daan', {}, true).verwacht).toBeNull();
     expect(pageOf('sanne', { verwacht: null }).verwacht).toBeNull();
   });
 
-  it('goes as far in its course as the claim came', () => {
+  it('lists the states that the claim has reached', () => {
     expect(statuses({})).toEqual(['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD']);
     expect(statuses({ in_behandeling_op: null, afgehandeld_op: null })).toEqual(['INGEDIEND']);
   });
 });
 
-describe('why a claim takes longer', () => {
+describe('the reason for a later decision', () => {
   const open = { status: 'IN_BEHANDELING', afgehandeld_op: null } as const;
   const busy = { ...open, later_in_behandeling: true };
   const withStaff = { ...open, wachtOp: 'medewerker' } as const;
@@ -140,16 +140,16 @@ describe('why a claim takes longer', () => {
   it.each<[string, Partial<DeclaratieDetailRow>, string[]]>([
     ['nothing holds it up', open, []],
     ['the insurer is busy', busy, ['LangereAfhandelingWegensDrukte']],
-    ['a person looks at it', withStaff, ['BeoordelingDoorMedewerker']],
-    ['own risk of its year is not known', ofUnknownYear, ['EigenRisicoNietBekend']],
-    ['it is handled by now', { later_in_behandeling: true, wachtOp: 'medewerker' }, []],
-  ])('is told where %s', (_what, more, reasons) => {
+    ['staff look at it', withStaff, ['BeoordelingDoorMedewerker']],
+    ['own risk of its year is unknown', ofUnknownYear, ['EigenRisicoNietBekend']],
+    ['it is handled', { later_in_behandeling: true, wachtOp: 'medewerker' }, []],
+  ])('is given when %s', (_what, more, reasons) => {
     const page = pageOf('sanne', more);
     expect(reasonsOf(page)).toEqual(reasons);
     expect(page.indicatoren[0]?.actief).toBe(reasons.length > 0);
   });
 
-  it('names the same nota that came before to who may see that one alone', () => {
+  it('mentions a duplicate bill only to a viewer who may see the first one', () => {
     const twice = { ...withStaff, earlier_indiener: 'bram' };
     expect(reasonsOf(pageOf('sanne', twice))).toEqual(['BeoordelingDoorMedewerker']);
     expect(reasonsOf(pageOf('bram', twice))).toEqual(['DubbeleNota']);
@@ -161,6 +161,6 @@ it.each([
   ['sanne', 'INGEDIEND', true],
   ['sanne', 'IN_BEHANDELING', false],
   ['daan', 'INGEDIEND', false],
-] as const)('%s may withdraw it while it is %s: %s', (viewer, status, may) => {
+] as const)('allows %s to withdraw it while it is %s: %s', (viewer, status, may) => {
   expect(pageOf(viewer, { status }, true).magIntrekken).toBe(may);
 });

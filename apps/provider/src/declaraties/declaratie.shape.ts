@@ -7,7 +7,7 @@ import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
 import { declaratieInList } from './declaratieFields.queries.ts';
 import { mayWithdraw } from './withdraw/withdraw.rules.ts';
 
-/** A claim's page in the contract's form; its care is null when the caller may not see it. */
+/** Returns a claim's page in the contract's form; its care is null when the caller may not see it. */
 export function declaratieDetail(row: DeclaratieDetailRow, access: Access): DeclaratieDetail {
   const care = maySeeCareOfDeclaratie(access, row);
   return {
@@ -30,10 +30,10 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
     afgeschermd: !care,
     reacties: care ? [...row.reacties] : [],
     ingediendeRegels: care ? sentLines(row) : [],
-    // Told again to whom it was told.
+    // Only for the person who was told.
     verwacht:
       row.indiener === access.viewer && row.verwacht !== null ? centsToEuros(row.verwacht) : null,
-    // A withdrawn claim has no page.
+    // Withdrawn claims have no page.
     magIntrekken: mayWithdraw(access, { ...row, withdrawn: false }),
   };
 }
@@ -60,13 +60,13 @@ function toContractLine(line: LineRow, declarant: string, care: boolean): Declar
     stappen: line.stappen.map(({ stap, bedrag, uitleg }) => ({
       stap,
       bedrag: centsToEuros(bedrag),
-      // The explanation names the care.
+      // The explanation mentions the care.
       uitleg: care ? uitleg : null,
     })),
   };
 }
 
-/** Own risk that was taken off what is paid, cents: not what is paid in terms. */
+/** Returns the own risk withheld from the payout, cents; excludes the part paid in terms. */
 function heldBack(line: LineRow): number {
   return line.eigen_risico - line.in_termijnen;
 }
@@ -83,7 +83,7 @@ function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerI
   };
 }
 
-// That the same nota came before is told to who may see that one.
+// A duplicate is mentioned only to a viewer who may see the earlier claim.
 function staffReason({ relatienummer, earlier_indiener }: DeclaratieDetailRow, access: Access) {
   if (earlier_indiener === null) return 'BeoordelingDoorMedewerker';
   const earlier = { relatienummer, indiener: earlier_indiener };

@@ -45,7 +45,7 @@ describe('GET /declaraties', () => {
     });
   });
 
-  it('tells the birth date of two in sight who have the same first name, and of nobody else', async () => {
+  it('includes the birth date of two visible people with the same first name only', async () => {
     const born = async (as: string) => {
       const { declaraties } = await list(as, '?limit=100');
       return new Map(declaraties.map((row) => [row.relatienummer, row.geboorteDatum]));
@@ -61,12 +61,12 @@ describe('GET /declaraties', () => {
     expect(namesakes.get(numberOf('Sanne'))).toBeNull();
     const [one] = (await list('sanne', `?relatienummer=${daan}`)).declaraties;
     expect((await open('sanne', one?.nummer)).geboorteDatum).toBe(namesakes.get(daan));
-    // He sees nobody else.
+    // Daan sees only his own claims.
     expect(new Set((await born('daan')).values())).toEqual(new Set([null]));
     await change(provider, 'daan', { roepnaam: 'Daan' });
   });
 
-  it('lists one’s own for anybody else', async () => {
+  it('lists their own claims for anybody else', async () => {
     const { declaraties } = await list('daan');
     expect(new Set(declaraties.map((row) => row.relatienummer))).toEqual(
       new Set([numberOf('Daan')]),
@@ -76,7 +76,7 @@ describe('GET /declaraties', () => {
 
   let all: ReturnType<typeof readAllOfHenk> | undefined;
   const allOfHenk = () => (all ??= readAllOfHenk());
-  it('turns pages through all of 2,000 claims without a gap or a double', async () => {
+  it('pages through 2,000 claims without gaps or duplicates', async () => {
     const numbers = (await allOfHenk()).map((row) => row.nummer);
     expect(new Set(numbers).size).toBe(2_000);
     const seeded = new Map(
@@ -122,14 +122,14 @@ describe('GET /declaraties', () => {
       (row) => isCare(row, 'medicijnen') && days(row).some((day) => day.startsWith('2024')),
     ],
     ['november', (row) => days(row).some((day) => day.slice(5, 7) === '11')],
-  ])('finds %j in 2,000 claims: all that bear it and no other', async (typed, isMeant) => {
+  ])('finds %j in 2,000 claims: all matches and nothing else', async (typed, isMeant) => {
     const meant = (await allOfHenk()).filter(isMeant);
     expect(meant.length).toBeGreaterThan(0);
     const { totaal } = await list('henk', `?limit=1&zoek=${encodeURIComponent(typed)}`);
     expect(totaal).toBe(meant.length);
   });
 
-  it('is not counted for who prefers that', async () => {
+  it('omits the count on request', async () => {
     const { text } = await provider.request('/declaraties?limit=1', 'henk', {
       headers: { prefer: 'count=none' },
     });
@@ -137,7 +137,7 @@ describe('GET /declaraties', () => {
     expect(JSON.parse(text)).toMatchObject({ declaraties: [{ status: expect.any(String) }] });
   });
 
-  it('says of a claim of a care provider that it is one, and pays the person nothing', async () => {
+  it('marks a claim of a care provider, without a payout to the person', async () => {
     const { declaraties } = await list('sanne', `?relatienummer=${numberOf('Daan')}`);
     const [first, ...more] = declaraties.filter(
       ({ soortIndiener }) => soortIndiener === 'Zorgverlener',
@@ -151,7 +151,7 @@ describe('GET /declaraties', () => {
     expect(declaratie.regels[0]?.eigenRisicoBedrag).toBe(118.4);
   });
 
-  it('tells the day on which each was paid out, as its page does', async () => {
+  it('returns the day of each payout, as on its page', async () => {
     const { declaraties } = await list('daan');
     const paid = declaraties.filter(({ uitbetaaldOp }) => uitbetaaldOp !== null);
     expect(paid.length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ describe('GET /declaraties', () => {
     }
   });
 
-  it('filters by person, and finds nobody’s claims for a stranger', async () => {
+  it('filters by person, and returns nothing for a stranger', async () => {
     expect((await list('sanne', `?relatienummer=${numberOf('Lotte')}`)).totaal).toBe(4);
     const foreign = await provider.request(
       `/declaraties?relatienummer=${numberOf('Jan')}`,
@@ -177,7 +177,7 @@ describe('GET /declaraties', () => {
   });
 
   it.each(['?limit=0', '?limit=101', '?offset=-1', '?status=KLAAR', '?meer=1', '?zoek=%00'])(
-    'refuses %s without repeating it',
+    'answers 400 for %s without repeating it',
     async (request) => {
       const { status, text } = await provider.request(`/declaraties${request}`, 'sanne');
       expect([status, text]).toEqual([400, '{"status":{"status":400}}']);
@@ -186,7 +186,7 @@ describe('GET /declaraties', () => {
 });
 
 describe('GET /declaraties/{id}', () => {
-  it('shows a handled claim with lines, remarks, steps, payout and history', async () => {
+  it('returns a handled claim with lines, remarks, steps, payout and history', async () => {
     const first = declaratiesOf('Sanne').find(({ bedrag }) => bedrag === 30_000);
     const declaratie = await open('sanne', first?.nummer);
     expect(declaratie).toMatchObject({
@@ -223,7 +223,7 @@ describe('GET /declaraties/{id}', () => {
     expect(uitkeerInformatie).toMatchObject({ uitgekeerdBedrag: 63.2, eigenRisicoBedrag: 0 });
   });
 
-  it('is new until this viewer opens it; a list, staff and a prefetch do not count', async () => {
+  it('is new until this viewer opens it; lists, staff and prefetches do not count', async () => {
     const number = declaratiesOf('Lotte')[0]?.nummer ?? '';
     const isNew = async () =>
       (await list('sanne')).declaraties.find((row) => row.nummer === number)?.nieuw;
@@ -237,7 +237,7 @@ describe('GET /declaraties/{id}', () => {
     expect(await isNew()).toBe(false);
   });
 
-  it('says by which working day an open claim is handled, and later when it is busy', async () => {
+  it('returns the working day of the decision of an open claim, and a later one when it is busy', async () => {
     const plain = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
     expect((await open('sanne', plain?.nummer)).verwachtOp).toBe('2026-11-25');
     const listed = (await list('sanne')).declaraties.find(({ nummer }) => nummer === plain?.nummer);
@@ -249,7 +249,7 @@ describe('GET /declaraties/{id}', () => {
     });
   });
 
-  it('does not show a withdrawn claim', async () => {
+  it('answers 404 for a withdrawn claim', async () => {
     const number = declaratiesOf('Piet').find(({ status }) => status === 'IN_BEHANDELING')?.nummer;
     await provider.sql(
       `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,

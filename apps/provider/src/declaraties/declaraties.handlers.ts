@@ -10,7 +10,7 @@ import { countDeclaraties, listDeclaraties } from './declaraties.queries.ts';
 import { declaratieInList } from './declaratieFields.queries.ts';
 import { declaratieDetail } from './declaratie.shape.ts';
 
-/** Answers the two calls that read claims (§7). */
+/** Creates the handlers of the two calls that read claims (§7). */
 export function createDeclaratieHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listDeclaraties' | 'getDeclaratie'> {
@@ -41,7 +41,7 @@ export function createDeclaratieHandlers({
   };
 }
 
-/** Reads a claim; a judged one has then been seen, but not by staff and not by looking ahead. */
+/** Returns a claim, and marks a judged one as seen, except by staff or a prefetch. */
 async function openDeclaratie(
   access: Access,
   transaction: Transaction,

@@ -10,7 +10,6 @@ import { fitsTermsSql, termsSql } from '../search/search.queries.ts';
 import { searchTerms } from '../search/searchTerms.rules.ts';
 import { type DeclaratieRow, listColumns } from './declaratieFields.queries.ts';
 
-/** What the list is asked for, checked. */
 export interface DeclaratieFilter {
   readonly limit: number;
   readonly offset: number;
@@ -35,8 +34,8 @@ const found = fitsTermsSql({
   seesCare,
 });
 
-// $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters: a filter on care never finds
-// what is hidden.
+// $1 viewer, $2 visible people, $3 people whose care is visible, $4 to $8 filters. A filter on care
+// never matches hidden care.
 const matches = `
   d.teruggetrokken_op IS NULL
   AND ($4::text IS NULL OR d.relatienummer = $4)
@@ -49,14 +48,15 @@ const matches = `
 
 const terms = termsSql('$8', '$2');
 
-// Without a filter both list and count can be read by an index of what is not withdrawn.
+// Uses the partial index on claims that are not withdrawn.
 const notWithdrawn = 'd.teruggetrokken_op IS NULL';
 
-// What one sent in for somebody whom one does not see any more.
+// Claims that the viewer sent in for people who are no longer visible.
 const ofOthers =
   'd.indiener = $1 AND d.indiener <> d.relatienummer AND d.relatienummer <> ALL ($2)';
 
-// Every person's newest come from the index, so that a long history is as quick as a short one.
+// Takes every person's newest claims from an index, so that the cost does not depend on the length of
+// the history.
 const page = (where: string, limit: string, offset: string, before = ''): string => `
   WITH ${before} candidate AS (
     SELECT own.*, r.bsn, r.opgemaakte_naam, r.roepnaam, r.geboortedatum
@@ -122,8 +122,8 @@ function isFiltered(filter: DeclaratieFilter): boolean {
 }
 
 /**
- * Reads one page of the claims the caller may see, newest first, and logs whose they are. Withdrawn
- * claims are not there.
+ * Reads one page of the claims the caller may see, newest first, without withdrawn ones, and logs
+ * access to the people concerned.
  */
 export function listDeclaraties(access: Access, filter: DeclaratieFilter): Read<DeclaratieRow> {
   const who = [access.viewer, [...access.visible.keys()]];
@@ -133,7 +133,10 @@ export function listDeclaraties(access: Access, filter: DeclaratieFilter): Read<
     : selectDeclaraties(access, [...who, ...part]);
 }
 
-/** Counts the claims that `listDeclaraties` pages through. Reads the whole history: only when asked. */
+/**
+ * Counts the claims that `listDeclaraties` pages through. Reads the whole history, so use it on request
+ * only.
+ */
 export function countDeclaraties(
   access: Access,
   filter: DeclaratieFilter,

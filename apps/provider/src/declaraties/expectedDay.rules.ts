@@ -3,22 +3,20 @@ import { handlingWorkdays } from '@mijn/domain/constants';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import { addWorkdays } from '../clock/workdays.rules.ts';
 
-/** What a claim that is looked at waits for. */
 export type WaitsFor = (typeof waitReasons)[number];
 
-/** What the day rests on by which a claim is handled. */
 export interface Awaited {
   readonly status: DeclaratieStatus;
-  /** The day in the Netherlands on which it was sent in, `yyyy-mm-dd`. */
+  /** Day of receipt in the Netherlands, `yyyy-mm-dd`. */
   readonly datum: string;
   readonly later_in_behandeling: boolean;
   readonly wachtOp: WaitsFor | null;
 }
 
 /**
- * The day by which an open claim is handled (docs/decisions.md §5), the same wherever it is told. Undefined once it is
- * handled, while nobody knows when the own risk of its year will be known, and when that day has passed: it would be
- * no promise.
+ * Returns the day by which an open claim is decided (docs/decisions.md §5), the same on every screen.
+ * Undefined once it is handled, while the own risk of its year is unknown, and after that day has
+ * passed.
  */
 export function expectedDay(
   { status, datum, later_in_behandeling, wachtOp }: Awaited,

@@ -57,17 +57,17 @@ describe.each([
 ] as const)('the diagram of a %s', (name, column) => {
   const diagram = readDiagram(name);
 
-  it('has the states of the database, and begins in the one a new row has', async () => {
+  it('has the states of the database, and starts with the default of a new row', async () => {
     expect(diagram.states.toSorted()).toEqual((await statesOf(client, column)).toSorted());
     expect(diagram.begin).toEqual([await initialStateOf(client, column)]);
   });
 
-  it('has the steps that PostgreSQL allows, and no other', async () => {
+  it('has exactly the transitions that PostgreSQL allows', async () => {
     const allowed = await allowedTransitions(client, column, diagram);
     expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 });
 
-it('the diagram of a claim has the states of the domain, in their order', () => {
+it('has the states of the domain in order, for a claim', () => {
   expect(readDiagram('declaratie').states).toEqual(declaratieStatuses);
 });

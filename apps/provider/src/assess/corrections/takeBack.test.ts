@@ -149,7 +149,7 @@ describe('a budget', () => {
     expect(second).toMatchObject({ aantal: 1, steps: [0, -10_000, 0, 0, 10_000] });
   });
 
-  it('of treatments counts the treatments of each bill', () => {
+  it('counts the treatments of each bill where these are limited', () => {
     const dekking = exampleDekking(7, { ...plain, maximumTreatments: 3 });
     const year = [
       booked(20_000, 0, { dekking, aantal: 2 }),

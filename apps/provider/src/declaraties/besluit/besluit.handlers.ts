@@ -9,7 +9,10 @@ import { declaratieDetail } from '../declaratie.shape.ts';
 import { isBesluitWithoutAccount } from './besluit.queries.ts';
 import { toBesluit } from './besluit.rules.ts';
 
-/** Answers the decision of a claim as a letter to keep, an extension, for who sees the claim. */
+/**
+ * Creates the handler of the letter with a claim's decision, an extension, for everybody who sees the
+ * claim.
+ */
 export function createBesluitHandlers({
   database,
   documents,
@@ -21,7 +24,7 @@ export function createBesluitHandlers({
     ) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
         const row = await getDeclaratie(access, transaction, id, 'getBesluit');
-        // Before it is decided there is no such letter.
+        // The letter exists only once the claim is decided.
         if (row?.status !== 'AFGEHANDELD') throw notFound();
         const reader = await getNameOnDocument(access, transaction);
         const noAccount = await isBesluitWithoutAccount(access, transaction, row.relatienummer);

@@ -8,7 +8,7 @@ const selectNoAccount: Statement = {
   text: `SELECT ${noAccountSql('$1', '$2')} AS no_account`,
 };
 
-/** Whether no account is known to which what this person claims could be paid. */
+/** Tells whether there is no known account for payouts of this person's claims. */
 export async function isBesluitWithoutAccount(
   access: Access,
   { query }: Transaction,

@@ -15,7 +15,7 @@ const paidInFull = line({
   eigenRisicoBedrag: centsToEuros(0),
 });
 
-/** The letter in plain words: of a table its rows, a cell after the other. */
+/** Returns the letter as plain text; tables row by row, cell by cell. */
 function letter(own: Partial<DeclaratieDetail>, language: Language = 'nl'): string[] {
   const facts = { declaratie: exampleDeclaratie(own), reader: 'Sanne de Vries', noAccount: false };
   const { blocks } = toBesluit(facts, access, language);
@@ -29,7 +29,7 @@ function letter(own: Partial<DeclaratieDetail>, language: Language = 'nl'): stri
   return texts.map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 
-/** What stands in small letters under the care of each line. */
+/** Returns the small print under the care of each line. */
 function notes(regels: readonly DeclaratieLine[]): (string | undefined)[] {
   const declaratie = exampleDeclaratie({ regels: [...regels] });
   const { blocks } = toBesluit({ declaratie, reader: '', noAccount: false }, access, 'nl');
@@ -43,62 +43,62 @@ const cellOf = (own: Partial<DeclaratieLine>) => {
   return blocks.findLast((block) => block.kind === 'table')?.rows[0]?.cells[0];
 };
 
-describe('the letter with a decision', () => {
-  it('begins with what one gets, and says who asked for whom and when it was decided', () => {
+describe('toBesluit', () => {
+  it('begins with the payout, and states the sender, the patient and the day of the decision', () => {
     const verloop = [
       { status: 'INGEDIEND', tijdstip: '2026-11-10T09:00:00Z' },
       { status: 'AFGEHANDELD', tijdstip: '2026-11-16T23:30:00Z' },
     ] as const;
-    const said = letter({ verloop: [...verloop] });
-    expect(said[0]).toBe('We vergoeden € 50,00.');
-    expect(said).toEqual(
+    const content = letter({ verloop: [...verloop] });
+    expect(content[0]).toBe('We vergoeden € 50,00.');
+    expect(content).toEqual(
       expect.arrayContaining([
         'Declaratienummer: D2026-000123',
         'Voor: Lotte de Vries',
         'Ingediend door: Sanne de Vries, op 10 november 2026',
-        // By the clock in the Netherlands it was past midnight.
+        // After midnight in the Netherlands.
         'Besloten op: 17 november 2026',
       ]),
     );
   });
 
-  it('leaves out a day on which it was decided that the insurer does not tell', () => {
+  it('omits an unknown day of decision', () => {
     expect(letter({}).join(' ')).not.toContain('Besloten op');
   });
 
-  it('says that the care provider sent it in, and not by which name', () => {
+  it('states that the care provider sent it in, without its name', () => {
     expect(letter({ soortIndiener: 'Zorgverlener', indiener: 'Praktijk Bos' })).toContain(
       'Ingediend door: de zorgverlener, op 10 november 2026',
     );
   });
 
-  it('adds up one line once: from declared to reimbursed', () => {
-    const said = letter({});
-    const at = said.indexOf('Zo komen wij aan dit bedrag');
-    expect(said.slice(at + 1, at + 3)).toEqual([
+  it('adds up a single line once, from declared to reimbursed', () => {
+    const content = letter({});
+    const at = content.indexOf('Zo komen wij aan dit bedrag');
+    expect(content.slice(at + 1, at + 3)).toEqual([
       'Behandeling | Gedeclareerd | Eigen risico | Vergoed',
       'Vulling | € 150,00 | − € 100,00 | € 50,00',
     ]);
-    expect(said).not.toContain('Behandelingen');
+    expect(content).not.toContain('Behandelingen');
   });
 
-  it('adds up several lines together first, then each by itself', () => {
-    const said = letter({ regels: [line(), paidInFull] });
-    const sum = said.indexOf('Zo komen wij aan dit bedrag');
-    expect(said.slice(sum + 1, sum + 5)).toEqual([
+  it('adds up several lines together first, then one by one', () => {
+    const content = letter({ regels: [line(), paidInFull] });
+    const sum = content.indexOf('Zo komen wij aan dit bedrag');
+    expect(content.slice(sum + 1, sum + 5)).toEqual([
       'Onderdeel | Bedrag',
       'Gedeclareerd | € 300,00',
       'Eigen risico | − € 100,00',
       'Vergoed | € 200,00',
     ]);
-    const each = said.indexOf('Behandelingen');
-    expect(said.slice(each + 2, each + 4)).toEqual([
+    const each = content.indexOf('Behandelingen');
+    expect(content.slice(each + 2, each + 4)).toEqual([
       'Vulling | € 150,00 | − € 100,00 | € 50,00',
       'Controle | € 150,00 | € 0,00 | € 150,00',
     ]);
   });
 
-  it('names only what takes something off', () => {
+  it('lists only deductions other than zero', () => {
     const contribution = line({
       eigenRisicoBedrag: centsToEuros(0),
       uitgekeerdBedrag: centsToEuros(13_999),
@@ -113,7 +113,7 @@ describe('the letter with a decision', () => {
     expect(letter({ regels: [paidInFull] })).toContain('Behandeling | Gedeclareerd | Vergoed');
   });
 
-  it('leaves out no cent, and tells of a line that was taken back what comes back', () => {
+  it('omits no cent, and shows a refund on a line that was taken back', () => {
     const lessACent = line({ uitgekeerdBedrag: centsToEuros(4_999) });
     expect(letter({ regels: [lessACent, paidInFull] })).toContain('Niet vergoed | − € 0,01');
     const takenBack = line({
@@ -129,7 +129,7 @@ describe('the letter with a decision', () => {
     );
   });
 
-  it('says under the care when it was, how often, by whom and by which bill', () => {
+  it('states the day, number, care provider and bill number below the care', () => {
     const full = { aantal: 2, locatieNaam: 'Praktijk Bos', notaNummer: '2026-17' };
     expect(notes([line(), line(full)])).toEqual([
       '2 november 2026',
@@ -137,29 +137,29 @@ describe('the letter with a decision', () => {
     ]);
   });
 
-  it('keeps hidden care to itself, and says that it does', () => {
+  it('omits hidden care, and says so', () => {
     const hidden = line({ zorgSoort: null, prestatie: null, meldingen: null });
-    const said = letter({ afgeschermd: true, regels: [hidden] });
-    expect(said).toContain('Zorg | € 150,00 | − € 100,00 | € 50,00');
-    expect(said.join(' ')).toContain('Welke zorg het was, staat er niet bij.');
-    expect(said.join(' ')).not.toMatch(/Tandarts|Vulling/);
+    const content = letter({ afgeschermd: true, regels: [hidden] });
+    expect(content).toContain('Zorg | € 150,00 | − € 100,00 | € 50,00');
+    expect(content.join(' ')).toContain('Welke zorg het was, staat er niet bij.');
+    expect(content.join(' ')).not.toMatch(/Tandarts|Vulling/);
     expect(letter({}).join(' ')).not.toContain('Welke zorg het was');
   });
 
-  it('calls care by its kind where the insurer has no other name for it', () => {
+  it('uses the kind of care where there is no description', () => {
     const unnamed = { regels: [line({ prestatie: null })] };
     expect(letter(unnamed).join(' ')).toContain('Tandarts | ');
     expect(letter(unnamed, 'en').join(' ')).toContain('Dentist | ');
   });
 
-  it('reads aloud in Dutch only what is written in Dutch', () => {
+  it('tags only Dutch text as Dutch', () => {
     expect(cellOf({})).toMatchObject({ text: 'Vulling', inDutch: true });
     expect(cellOf({ prestatie: null })).toMatchObject({ text: 'Dentist', inDutch: false });
     const hidden = { prestatie: null, zorgSoort: null };
     expect(cellOf(hidden)).toMatchObject({ text: 'Care', inDutch: false });
   });
 
-  it('repeats the remarks, and has no heading for none', () => {
+  it('repeats the remarks, and omits the heading when there are none', () => {
     const omschrijving = 'Je betaalt € 100,00 zelf.';
     const remarked = letter({
       regels: [line({ meldingen: [{ code: 'eigenRisico', omschrijving }] })],
@@ -169,7 +169,7 @@ describe('the letter with a decision', () => {
     expect(letter({})).not.toContain('Wat wij hierover zeggen');
   });
 
-  it('ends with what to do when it is not right, in the words of one’s own brand', () => {
+  it('ends with what to do about a mistake, in the words of the person’s brand', () => {
     expect(letter({}).at(-2)).toContain('in Mijn Zilverzand');
     expect(letter({}).at(-1)).toContain('SKGZ');
     const facts = { declaratie: exampleDeclaratie(), reader: '', noAccount: false };

@@ -14,14 +14,14 @@ import { type Words, words } from './texts.ts';
 
 const zone = 'Europe/Amsterdam';
 
-/** What the letter rests on: the claim as its screen gets it, and who reads it. */
+/** Data of the letter: the claim in the form of its screen, and its reader. */
 export interface BesluitFacts {
   readonly declaratie: DeclaratieDetail;
   readonly reader: string;
   readonly noAccount: boolean;
 }
 
-/** A line as the screen's own sums take it: in cents. */
+/** Returns a line in cents, for the sums shared with the screen. */
 function inCents(line: DeclaratieLine): DecidedLine {
   return {
     gedeclareerdBedrag: eurosToCents(line.gedeclareerdBedrag),
@@ -41,7 +41,7 @@ const deductions: readonly Deduction[] = ['notCovered', 'wettelijkeBijdrage', 'e
 
 const right = { number: true } as const;
 
-// From declared to paid out; what takes nothing off is left out, as on the screen.
+// Omits steps without a deduction, as the screen does.
 function howItAddsUp(regels: readonly StaircaseLine[], language: Language, w: Words): Block[] {
   const amounts = staircaseAmounts(regels);
   const row = (label: string, cents: Cents, bold = false) => ({
@@ -127,8 +127,8 @@ function facts(declaratie: DeclaratieDetail, language: Language, w: Words): Fact
 const sentence = (text: string): Block => ({ kind: 'sentence', text });
 
 /**
- * Words the decision of a claim as a letter: what one gets, what comes next, how it was worked out and what
- * to do when it is not right. Its amounts are those of the claim's own screen (domain/staircase).
+ * Composes the letter about a claim's decision: the payout, what happens next, the calculation, and
+ * what to do about a mistake. Amounts equal those of the claim's screen (domain/staircase).
  */
 export function toBesluit(
   { declaratie, reader, noAccount }: BesluitFacts,
@@ -149,7 +149,7 @@ export function toBesluit(
       ...next.map(sentence),
       { kind: 'header', text: w.details },
       { kind: 'facts', facts: facts(declaratie, language, w) },
-      // A single line says it all by itself.
+      // A sum is redundant for a single line.
       ...(regels.length === 1 ? [] : howItAddsUp(regels, language, w)),
       { kind: 'header', text: regels.length === 1 ? w.howTitle : w.treatments },
       lines(declaratie.regels, language, w),

@@ -18,20 +18,17 @@ import {
 import { countedInTermijnen, type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
 import { type Words, words } from './texts.ts';
 
-/** A line of it in cents, as the screen's own sums take it. */
 export interface DecidedLine extends StaircaseLine {
   readonly locatieNaam: string | null;
   readonly eigenRisicoInTermijnen: Cents;
 }
 
-/** A claim with its lines in cents. */
 interface Decided {
   readonly declaratie: DeclaratieDetail;
   readonly regels: readonly DecidedLine[];
   readonly noAccount: boolean;
 }
 
-/** The decision in a sentence, and what happens next. */
 interface Decision {
   readonly answer: string;
   readonly next: readonly string[];
@@ -63,12 +60,12 @@ function whenPaid(
   if (from.waits) return w.waits;
   if (from.datum === undefined || from.iban === undefined) return w.willBePaid;
   const day = formatFullDay(from.datum, language);
-  // In words: the dots of a screen would be read out one by one, which a letter cannot prevent.
+  // Spelled as words, because a screen reader would read masking dots one by one.
   const ending = ibanEnding(from.iban);
   return from.betaald ? w.paidOn(day, ending) : w.paidAround(day, ending);
 }
 
-// Several reasons are said in amounts, as on the screen: they add up to what was claimed.
+// Several reasons are given with amounts that add up to the claim, as on the screen.
 function nothing(
   { regels }: Decided,
   reason: Extract<DeclaratieAnswer, { kind: 'nothing' }>['reason'],
@@ -105,14 +102,14 @@ function inTermijnen({ regels }: Decided, language: Language, w: Words): string[
   return cents === 0 ? [] : [w.countsInTermijnen(formatAmount(cents, language))];
 }
 
-// The letter tells the decision as it was; what was corrected since stands before what came next then.
+// The letter keeps the original decision; later corrections are listed before the outdated next steps.
 function corrected({ declaratie }: Decided, language: Language, w: Words): string[] {
   return (declaratie.correcties ?? []).map(({ soort, datum }) =>
     w.corrected[soort](formatFullDay(datum, language)),
   );
 }
 
-/** What was decided and what comes next, by the same rules as the claim's screen says it. */
+/** Returns the decision and the next steps, by the rules of the claim's screen. */
 export function decisionOf(
   decided: Decided,
   today: Temporal.PlainDate,

@@ -1,7 +1,7 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { centsToEuros } from '@mijn/domain/money';
 
-/** A line of € 150 of which € 100 is own risk, unless told otherwise. */
+/** Returns a line, by default of € 150 with € 100 own risk. */
 export const exampleLine = (own: Partial<DeclaratieLine> = {}): DeclaratieLine => ({
   declarant: 'Lotte de Vries',
   zorgSoort: 'Tandarts',
@@ -17,7 +17,7 @@ export const exampleLine = (own: Partial<DeclaratieLine> = {}): DeclaratieLine =
   ...own,
 });
 
-/** A handled claim of one such line, unless told otherwise. */
+/** Returns a claim, by default handled and with one such line. */
 export const exampleDeclaratie = (own: Partial<DeclaratieDetail> = {}): DeclaratieDetail => ({
   bsn: '999990019',
   nummer: 'D2026-000123',

@@ -7,16 +7,16 @@ import { remarksOf } from './remarks.ts';
 
 const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico.';
 const line = (meldingen: DeclaratieLine['meldingen']) => exampleLine({ meldingen });
-const said = (code: string) => remarksOf([line([{ code, omschrijving: dutch }])], 'en')[0];
+const remarkFor = (code: string) => remarksOf([line([{ code, omschrijving: dutch }])], 'en')[0];
 
-it('says a remark in English from its code and the figures of its line', () => {
-  expect(said('eigenRisico')).toEqual({
+it('builds a remark in English from its code and the line’s amounts', () => {
+  expect(remarkFor('eigenRisico')).toEqual({
     text: 'You pay €100.00 yourself: that is own risk (deductible) of 2026.',
     inDutch: false,
   });
 });
 
-// It says of a correction in other words what it is.
+// The screen words remarks on corrections differently.
 const sameWords = {
   nietVerzekerd: true,
   teOud: true,
@@ -39,7 +39,7 @@ const sameWords = {
   helemaalVergoed: true,
 } satisfies Record<Exclude<MeldingCode, 'teruggenomen' | 'verschoven' | 'verminderd'>, true>;
 
-// The screen has them as texts, with places for the figures.
+// The screen's texts, with placeholders for the amounts.
 const onScreen = Object.values<string>(
   JSON.parse(
     readFileSync(
@@ -51,18 +51,18 @@ const onScreen = Object.values<string>(
   (text) => new RegExp(`^${text.replace(/[.()]/g, String.raw`\$&`).replace(/\{\w+\}/g, '.+')}$`),
 );
 
-it.each(Object.keys(sameWords))('says of %s in the letter what the screen says', (code) => {
-  const text = said(code)?.text ?? '';
+it.each(Object.keys(sameWords))('uses the text of the screen for %s', (code) => {
+  const text = remarkFor(code)?.text ?? '';
   expect(onScreen.filter((sentence) => sentence.test(text))).toHaveLength(1);
 });
 
-it('leaves the Dutch letter as it was written, and a code it does not know in Dutch', () => {
+it('leaves Dutch remarks unchanged, and unknown codes in Dutch', () => {
   const remark = [line([{ code: 'eigenRisico', omschrijving: dutch }])];
   expect(remarksOf(remark, 'nl')).toEqual([{ text: dutch, inDutch: true }]);
-  expect(said('ietsNieuws')).toEqual({ text: dutch, inDutch: true });
+  expect(remarkFor('ietsNieuws')).toEqual({ text: dutch, inDutch: true });
 });
 
-it('says the same at several lines once', () => {
+it('lists the same remark on several lines once', () => {
   const one = line([{ code: 'buitenland', omschrijving: 'In het buitenland.' }]);
   expect(remarksOf([one, one], 'en')).toHaveLength(1);
 });

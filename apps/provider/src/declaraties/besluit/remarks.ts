@@ -6,10 +6,9 @@ import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { MeldingCode } from '../../assess/shapes.ts';
 
-/** A remark as a letter has it. */
 interface Remark {
   readonly text: string;
-  /** As the insurer wrote it, in a letter in another language. */
+  /** Original Dutch text, in a letter in another language. */
   readonly inDutch: boolean;
 }
 
@@ -17,7 +16,7 @@ function euro(euros: Euros | null | undefined): string {
   return formatAmount(euros ? Math.abs(eurosToCents(euros)) : 0, 'en');
 }
 
-// What a remark names of its line, written in English.
+// Values for the placeholders of remarks, formatted in English.
 function factsOf(line: DeclaratieLine) {
   const step = (name: string) => line.stappen?.find(({ stap }) => stap === name)?.bedrag;
   return {
@@ -38,7 +37,7 @@ type Sentence = (facts: ReturnType<typeof factsOf>) => string;
 
 const deductible = 'own risk (deductible)';
 
-// By the code of the remark; the sentences of the claim's own screen.
+// Texts of the claim's screen, by code.
 const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   nietVerzekerd: ({ name, day, gedeclareerd }) =>
     `${name} was not insured with us on ${day}. That is why we do not pay the ${gedeclareerd}.`,
@@ -97,8 +96,8 @@ function remarkOf(
 }
 
 /**
- * The remarks of a claim's lines in the language of the letter, from their codes; in Dutch, and where a code
- * is not known here, as they were written. The same at several lines is said once.
+ * Returns the remarks of a claim's lines in the language of the letter, without duplicates. Unknown
+ * codes keep their Dutch text.
  */
 export function remarksOf(regels: readonly DeclaratieLine[], language: Language): Remark[] {
   const all = regels.flatMap((line) =>

@@ -4,7 +4,7 @@ import type { Language } from '@mijn/domain/language';
 
 type Deductions = Readonly<Record<'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico', string>>;
 
-/** The words of a decision. B1: short, active, common words. */
+/** Texts of the letter. B1: short, active, common words. */
 export interface Words {
   readonly title: (number: string) => string;
   readonly header: string;
@@ -216,5 +216,4 @@ const en: Words = {
   ],
 };
 
-/** The words in both languages. */
 export const words: Readonly<Record<Language, Words>> = { nl, en };

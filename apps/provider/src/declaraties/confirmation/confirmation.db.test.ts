@@ -23,7 +23,7 @@ async function submit(as: string, forWhom: string, otherwise: FieldValues = {}, 
   return parseResponse(await sendRequest(insurer, as, form)).nummer ?? '';
 }
 
-/** The confirmation as somebody opens it. */
+/** Downloads the confirmation as a persona. */
 const open = (number: string, as: string, request = '') =>
   openDocument(insurer, `${path(number)}${request}`, as);
 
@@ -33,7 +33,7 @@ describe('the confirmation of a claim', () => {
   });
   afterAll(() => insurer.stop());
 
-  it('says what was sent in, by whom, for whom, and what happens next', async () => {
+  it('states what was sent in, by whom, for whom, and what happens next', async () => {
     const number = await submit('sanne', 'Lotte', { bedrag: '1045.5' }, 'foto Łódź.pdf');
     const text = await textOf(await open(number, 'sanne'));
     for (const sentence of [
@@ -52,7 +52,7 @@ describe('the confirmation of a claim', () => {
     }
   });
 
-  it('names every line of a nota under its day', async () => {
+  it('lists every line of a bill under its day', async () => {
     const regels = [
       lineOf('2026-11-18', 'Fysiotherapie', '45.00'),
       { ...lineOf('2026-11-02', 'Medicijnen', '12.50'), omschrijving: 'Zalf' },
@@ -69,7 +69,7 @@ describe('the confirmation of a claim', () => {
     }
   });
 
-  it('promises no account where none is known, and says what to do', async () => {
+  it('promises no payment without a known account, and states what to do', async () => {
     const text = await textOf(await open(await submit('noor', 'Noor'), 'noor'));
     expect(text).toContain('Wij kennen geen rekening van de verzekeringsnemer.');
     expect(text).toContain('om het rekeningnummer door te geven');
@@ -81,7 +81,7 @@ describe('the confirmation of a claim', () => {
     );
   });
 
-  it('can be read by ear: tagged, in its language, with a title, its letters in it', async () => {
+  it('is accessible: tagged, with language, title and embedded fonts', async () => {
     const number = await submit('sanne', 'Sanne');
     const document = await open(number, 'sanne');
     const { info } = await document.getMetadata();
@@ -109,7 +109,7 @@ describe('the confirmation of a claim', () => {
     expect(begin.length).toBeGreaterThan(parsed.filter((role) => role === 'P').length);
   });
 
-  it('speaks English when asked, with what the claimant called the care marked as Dutch', async () => {
+  it('is in English on request, with the claimant’s own text tagged as Dutch', async () => {
     const line = { behandelDatum: '2026-11-18', zorgsoort: 'Tandarts', bedrag: '20.00' };
     const number = await submit('sanne', 'Sanne', {
       zorgsoort: 'Tandarts',
@@ -128,36 +128,36 @@ describe('the confirmation of a claim', () => {
     expect(status).toBe(400);
   });
 
-  it('carries the brand of the policy', async () => {
+  it('has the brand of the policy', async () => {
     const number = await submit('piet', 'Piet');
     expect(await textOf(await open(number, 'piet'))).toContain('Mijn Ankerzee');
   });
 
-  it('of a claim that is handled says so, and promises nothing any more', async () => {
+  it('states that a claim is handled, without further promises', async () => {
     const done = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
     const text = await textOf(await open(done?.nummer ?? '', 'sanne'));
     expect(text).toMatch(/We hebben deze declaratie op .* afgehandeld/);
     expect(text).not.toContain('latest');
   });
 
-  it('writes names in Polish, Turkish, Greek and Cyrillic letters as they are', async () => {
+  it('writes Polish, Turkish, Greek and Cyrillic names', async () => {
     const name = 'Łukasz Şükrü Zoë Привет Ωμέγα.pdf';
     const form = toFormData(fieldsFor('Sanne'), [[name, createPdf()]]);
     const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
     expect(await textOf(await open(number, 'sanne'))).toContain(name);
   });
 
-  it('writes names in Chinese and Arabic letters, each by a font that has them', async () => {
+  it('writes Chinese and Arabic names with their own fonts', async () => {
     const form = toFormData(fieldsFor('Sanne'), [['李王 محمد.pdf', createPdf()]]);
     const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
     const text = await textOf(await open(number, 'sanne'));
     expect(text).toContain('李王');
-    // As it stands on the page: the letters of an Arabic word from the right to the left.
+    // Arabic letters are extracted either in logical order or in visual order.
     expect(text.normalize('NFKC')).toMatch(/محمد|دمحم/);
     expect(text).not.toContain('??');
   });
 
-  it('writes what its letters cannot as a question mark, and breaks no page over many files', async () => {
+  it('replaces unsupported letters by a question mark, and keeps its layout with many files', async () => {
     const attachments = Array.from({ length: 10 }, (_, i) => `${'बिल '.repeat(19)}${i}.pdf`);
     const form = toFormData(
       fieldsFor('Sanne'),
@@ -169,7 +169,7 @@ describe('the confirmation of a claim', () => {
     expect(text).toContain('9.pdf');
   });
 
-  it('is kept under its own name, by nobody in between, and the log tells', async () => {
+  it('has its own file name, is not cached, and is logged', async () => {
     const number = await submit('sanne', 'Lotte');
     const { status, headers } = await insurer.request(path(number), 'sanne');
     expect(status).toBe(200);
@@ -186,7 +186,7 @@ describe('the confirmation of a claim', () => {
     expect(logged).toEqual([{ kijker: numberOf('Sanne'), betreft: numberOf('Lotte') }]);
   });
 
-  it('leaves the care and the files out for who may not see those, and is gone with the claim', async () => {
+  it('omits care and files that the viewer may not see, and is 404 for a withdrawn claim', async () => {
     await insurer.sql('UPDATE insurer.relatie SET toestemming_zorgkosten = false');
     const number = await submit('daan', 'Daan', {}, 'geheim.pdf');
     const textOfSanne = await textOf(await open(number, 'sanne'));
@@ -203,13 +203,13 @@ describe('the confirmation of a claim', () => {
   });
 });
 
-describe.each(ways)('the confirmation of somebody else’s claim, %s', (way) => {
+describe.each(ways)('the confirmation of a stranger’s claim, %s', (way) => {
   beforeAll(async () => {
     insurer = await startWithout(way, { pace });
   });
   afterAll(() => insurer.stop());
 
-  it('is not there, byte for byte as what does not exist', async () => {
+  it('is 404, byte for byte as for an unknown claim', async () => {
     const number = await submit('jan', 'Jan');
     const yardstick = await insurer.request(path('D2026-000000'), 'sanne');
     expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);

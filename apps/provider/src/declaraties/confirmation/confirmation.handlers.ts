@@ -7,7 +7,7 @@ import { inAccess } from '../../access/inAccess.ts';
 import { findConfirmation } from './confirmation.queries.ts';
 import { toConfirmation } from './confirmation.rules.ts';
 
-/** Answers the confirmation of a claim as a PDF to keep, an extension, for who sees the claim. */
+/** Creates the handler of a claim's confirmation as PDF, an extension, for everybody who sees the claim. */
 export function createConfirmationHandlers({
   database,
   documents,

@@ -6,7 +6,7 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import type { WaitsFor } from '../expectedDay.rules.ts';
 
-/** What a confirmation rests on: the claim as it was sent in, `bedrag` in cents. */
+/** A claim as sent in; `bedrag` in cents. */
 export interface ConfirmationRow {
   readonly nummer: string;
   readonly relatienummer: string;
@@ -23,16 +23,15 @@ export interface ConfirmationRow {
   readonly behandeldatum: Temporal.PlainDate;
   readonly notanummer: string;
   readonly bedrag: Cents;
-  /** Its lines as they were sent in; one of a claim that names none. */
+  /** Submitted lines; a single one for a claim without lines. */
   readonly regels: readonly {
     readonly zorgsoort: string;
     readonly behandelDatum: string;
     readonly bedrag: Cents;
     readonly omschrijving: string | null;
   }[];
-  /** No account is known to which it could be paid. */
   readonly no_account: boolean;
-  /** Names of its files, in order. */
+  /** File names in order. */
   readonly bestanden: readonly string[];
 }
 
@@ -55,7 +54,10 @@ const selectConfirmation: Statement = {
       AND d.teruggetrokken_op IS NULL`,
 };
 
-/** Reads what the caller may see of a claim for its confirmation, and logs it; undefined: no such claim. */
+/**
+ * Returns the parts of a claim that the caller may see, for its confirmation, and logs access;
+ * undefined: no such claim.
+ */
 export async function findConfirmation(
   access: Access,
   { query, record }: Transaction,

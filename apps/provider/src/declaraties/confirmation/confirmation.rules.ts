@@ -13,7 +13,7 @@ import { type Words, words } from './texts.ts';
 
 const zone = 'Europe/Amsterdam';
 
-// The care of one line, or of each of several under its day.
+// Care of a single line, or of each line under its day.
 function care(row: ConfirmationRow, language: Language, w: Words): Fact[] {
   const [first, ...more] = row.regels;
   if (!first || more.length === 0) {
@@ -31,7 +31,7 @@ function care(row: ConfirmationRow, language: Language, w: Words): Fact[] {
     value: [zorgsoortName(zorgsoort, language), omschrijving, formatAmount(bedrag, language)]
       .filter(Boolean)
       .join(', '),
-    // What the claimant called it stays as they wrote it.
+    // The claimant's own text is not translated.
     inDutch: Boolean(omschrijving) || !isZorgsoort(zorgsoort),
   }));
 }
@@ -58,7 +58,7 @@ function facts(row: ConfirmationRow, maySeeCare: boolean, language: Language, w:
   ].filter(({ value }) => value !== '');
 }
 
-// Why it takes longer: never more than the claim's page tells anybody who sees the claim.
+// States no more than the claim's page tells everybody who sees the claim.
 function whyLater({ later_in_behandeling, wachtOp }: ConfirmationRow, w: Words): string[] {
   return [
     ...(later_in_behandeling ? [w.busyPeriod] : []),
@@ -94,7 +94,10 @@ function bestanden(row: ConfirmationRow, maySeeCare: boolean, w: Words): Block {
   return { kind: 'names', names: row.bestanden };
 }
 
-/** Words the confirmation of a claim; its care and files only for who may see those (docs/decisions.md §2). */
+/**
+ * Composes the confirmation of a claim; care and files only where the caller may see them
+ * (docs/decisions.md §2).
+ */
 export function toConfirmation(
   row: ConfirmationRow,
   access: Access,

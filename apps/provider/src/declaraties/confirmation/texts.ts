@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
 
-/** The words of a confirmation. B1: short, active, common words. */
+/** Texts of the confirmation. B1: short, active, common words. */
 export interface Words {
   readonly title: (number: string) => string;
   readonly header: string;
@@ -108,5 +108,4 @@ const en: Words = {
   created: (day, name) => `${name} made this confirmation on ${day}.`,
 };
 
-/** The words in both languages. */
 export const words: Readonly<Record<Language, Words>> = { nl, en };

@@ -8,28 +8,28 @@ import { careFacts } from '../../facts/careFacts.queries.ts';
 import { inTermijnen } from '../../facts/gespreid.queries.ts';
 import type { CareFacts } from '../../assess/judge.ts';
 
-/** Whose care is thought of, of which years and kinds. */
+/** Person, years and kinds of the planned care. */
 export interface AboutCare {
   readonly relatienummer: string;
   readonly years: readonly number[];
   readonly zorgsoorten: readonly string[];
 }
 
-/** What care that is not sent in would be judged by. Cents. */
+/** Data for judging care that is not sent in. Cents. */
 export interface AheadFacts extends CareFacts {
   readonly relatienummer: string;
-  /** By policy and year: how many people share it, and of how many of them the caller may see the care. */
+  /** By policy and year: number of people who share it, and of those whose care the caller may see. */
   readonly sharers: readonly {
     readonly polisnummer: string;
     readonly jaar: number;
     readonly count: number;
     readonly seen: number;
   }[];
-  /** Claims of those years that are not judged yet. */
+  /** Number of claims of those years that are not judged yet. */
   readonly onderweg: number;
 }
 
-// $4 whom the caller sees, $5 whose care they see in full.
+// $4 visible people, $5 people whose care is visible.
 const text = `
   SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${careFacts},
     (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'jaar', s.jaar)), '[]')
@@ -65,8 +65,8 @@ function valuesOf(access: Access, { relatienummer, years, zorgsoorten }: AboutCa
 }
 
 /**
- * Reads what care of somebody would be judged by, and logs it; no row when the caller may not see that
- * person.
+ * Reads the data for judging a person's planned care, and logs access; no row when the caller may not
+ * see the person.
  */
 export function listAheadFacts(
   access: Access,
@@ -76,7 +76,7 @@ export function listAheadFacts(
   return readings[operation](access, valuesOf(access, about));
 }
 
-/** The same in a transaction that logs what it does itself. */
+/** Reads the same within a transaction that does its own logging. */
 export async function findAheadFacts(
   access: Access,
   { query }: Transaction,

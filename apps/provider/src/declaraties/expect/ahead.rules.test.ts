@@ -38,14 +38,14 @@ const sharersOf = (year: number, seen: number, polisnummer = 'P1') => ({
   sharers: [{ polisnummer, jaar: year, count: 3, seen }],
 });
 
-describe('what one gets for care that is not sent in', () => {
-  it('is told line by line', () => {
+describe('judgeAhead', () => {
+  it('judges line by line', () => {
     const { lines, reason } = tell({ regels: [hospital, line({ bedrag: 60_000 })] });
     expect(reason).toBeNull();
     expect(lines?.map(({ amounts }) => amounts.uitgekeerd)).toEqual([0, 21_500]);
   });
 
-  it('is judged as if it came in today: three years back, and not a day more', () => {
+  it('judges as if received today: no care older than three years', () => {
     const old = line({ behandelDatum: '2023-11-21', zorgsoort: 'Huisarts' });
     const amounts = eigenRisicoAmounts.map((one) => ({ ...one, jaar: one.jaar - 1 }));
     const paidOn = (day: Temporal.PlainDate) =>
@@ -54,26 +54,26 @@ describe('what one gets for care that is not sent in', () => {
     expect(paidOn(today.add({ days: 1 }))).toBe(0);
   });
 
-  it('is not told of somebody whose care is hidden, not even that their own risk is unknown', () => {
+  it('returns nothing for a person whose care is hidden, not even that own risk is unknown', () => {
     const hidden = { lines: null, reason: 'afgeschermd' };
     expect(tell({ maySeeCare: false })).toEqual(hidden);
     expect(tell({ maySeeCare: false }, { amounts: [] })).toEqual(hidden);
   });
 
-  it('is not told while the own risk of that year is not known', () => {
+  it('returns nothing while the own risk of that year is unknown', () => {
     expect(tell({}, { amounts: [] })).toEqual({ lines: null, reason: 'eigenRisicoOnbekend' });
   });
 });
 
-describe('a budget that everybody on the policy shares', () => {
+describe('a budget shared by everybody on the policy', () => {
   it.each([
-    ['all of the others may be seen', glasses, sharersOf(2026, 3), null],
+    ['all of the others are visible', glasses, sharersOf(2026, 3), null],
     ['one of the others is hidden', glasses, sharersOf(2026, 2), 'gedeeldBudget'],
     ['one was hidden in another year', glasses, sharersOf(2025, 2), null],
     ['one is hidden on another policy', glasses, sharersOf(2026, 2, 'P2'), null],
     ['one is hidden and the care has no such budget', hospital, sharersOf(2026, 2), null],
     ['nobody shares it', glasses, { sharers: [] }, null],
-  ])('where %s', (_what, care, known, reason) =>
+  ])('is considered when %s', (_what, care, known, reason) =>
     expect(tell({ regels: [hospital, care] }, known).reason).toBe(reason),
   );
 });

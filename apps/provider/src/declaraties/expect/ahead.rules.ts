@@ -3,25 +3,22 @@ import type { AheadFacts } from './ahead.queries.ts';
 import { judge } from '../../assess/judge.ts';
 import type { JudgedLine, LineInput } from '../../assess/shapes.ts';
 
-/** Why nothing is worked out. */
 export type AheadReason = (typeof voorafReasons)[number];
 
-/** What the engine makes of care that is not sent in, line by line, or why nothing is told. */
+/** Judged lines of care that is not sent in, or the reason for none. */
 export type AheadOutcome =
   | { readonly lines: readonly JudgedLine[]; readonly reason: null }
   | { readonly lines: null; readonly reason: AheadReason };
 
-/** What a judgement ahead is asked for. */
 export interface Ahead {
-  /** Whether the caller sees the care of whom it is for: what is left of budgets would tell of it. */
+  /** Required, because the rest of budgets would reveal the care. */
   readonly maySeeCare: boolean;
-  /** The insurer's day, as if it came in then. */
+  /** Insurer's day, used as the day of receipt. */
   readonly today: Temporal.PlainDate;
   readonly regels: readonly LineInput[];
 }
 
-// A budget that is shared on the policy is counted with people whose care the caller may not all see (ADR
-// 0038).
+// The rest of a shared budget would reveal the care of people hidden from the caller (ADR 0038).
 function tellsOfOthers({ sharers }: AheadFacts, lines: readonly JudgedLine[]): boolean {
   const hidden = sharers.filter(({ count, seen }) => seen < count);
   return lines.some(
@@ -32,8 +29,8 @@ function tellsOfOthers({ sharers }: AheadFacts, lines: readonly JudgedLine[]): b
 }
 
 /**
- * Judges care that is not sent in by the engine that judges claims, as if nothing came between; without a
- * word where that would tell of care that is hidden from the caller.
+ * Judges care that is not sent in with the engine that judges claims, as if received today. Returns a
+ * reason instead where the result would reveal hidden care.
  */
 export function judgeAhead(facts: AheadFacts, { maySeeCare, today, regels }: Ahead): AheadOutcome {
   if (!maySeeCare) return { lines: null, reason: 'afgeschermd' };

@@ -7,8 +7,8 @@ import type { LineInput } from '../../assess/shapes.ts';
 import { aboutLines } from '../submit/submittedLines.rules.ts';
 
 /**
- * What the caller is told that a claim will pay out, cents; null where nothing is told. The same as
- * `getVerwachteVergoeding` answers at this moment.
+ * Returns the payout that the caller is told to expect, cents, or null. Equals the answer of
+ * `getVerwachteVergoeding` at this moment.
  */
 export async function findExpectedPayout(
   access: Access,

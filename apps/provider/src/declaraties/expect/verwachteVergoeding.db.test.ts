@@ -13,7 +13,7 @@ import {
   lineOf,
 } from '../submit/submittedLines.testing.ts';
 
-// `npm run prove` raises it.
+// `npm run prove` sets a higher number.
 const runs = Number(process.env['EXPECTED_DECLARATIES'] ?? 25);
 
 const insurer = await startTestProvider({ jobsHeld: true });
@@ -64,7 +64,7 @@ const someNota = fc.record({
 });
 
 describe('what one will get', () => {
-  it('is what the judgement comes to where nothing came between, line by line and step by step', async () => {
+  it('equals the later judgement when nothing came in between, line by line and step by step', async () => {
     const property = fc.asyncProperty(someNota, async ({ who: [as, name], regels }) => {
       const { verwachting } = await expected(insurer, as, name, regels);
       const declaratie = await judged(as, name, regels);
@@ -78,7 +78,7 @@ describe('what one will get', () => {
     await fc.assert(property, { numRuns: runs, seed: 20_261_122, endOnFailure: true });
   }, 600_000);
 
-  it('uses nothing by being asked, and its lines add up to its total', async () => {
+  it('uses up nothing, and has lines that add up to the total', async () => {
     const [one, two] = [
       await expected(insurer, 'sanne', 'Sanne', bill),
       await expected(insurer, 'sanne', 'Sanne', bill),
@@ -90,7 +90,7 @@ describe('what one will get', () => {
     expect(regels.map(({ jaar }) => jaar)).toEqual([2026, 2025]);
   });
 
-  it('says nothing of care that is hidden from who asks, nor of budgets shared with it', async () => {
+  it('reveals nothing about hidden care, nor about budgets shared with it', async () => {
     const hidden = { status: 200, verwachting: null };
     expect(await expected(insurer, 'sanne', 'Bram', bill)).toEqual({
       ...hidden,
@@ -104,13 +104,13 @@ describe('what one will get', () => {
     expect([declaratie.verwacht, declaratie.status]).toEqual([null, 'AFGEHANDELD']);
   });
 
-  it('is told again only to who sent it in', async () => {
+  it('is shown later only to the sender', async () => {
     const declaratie = await judged('sanne', 'Daan', [lineOf('2026-11-18', 'Huisarts', '45.00')]);
     expect(declaratie.verwacht).toBe(45);
     expect((await read('daan', declaratie.nummer)).verwacht).toBeNull();
   });
 
-  it('is to a stranger as of nobody, and refuses what is no line', async () => {
+  it('answers a stranger as for an unknown person, and rejects invalid lines', async () => {
     const foreign = await askExpected(insurer, 'mila', 'Sanne', bill);
     expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
     for (const line of [
@@ -124,14 +124,14 @@ describe('what one will get', () => {
     expect((await askExpected(insurer, 'sanne', 'Sanne', [])).status).toBe(400);
   });
 
-  it('logs about whom it was asked', async () => {
+  it('logs access to the person it concerns', async () => {
     await expected(insurer, 'sanne', 'Lotte', bill);
     const log = await insurer.sql(`SELECT betreft FROM insurer.inzage
       WHERE operatie = 'getVerwachteVergoeding' ORDER BY inzage_id DESC LIMIT 1`);
     expect(log).toEqual([{ betreft: numberOf('Lotte') }]);
   });
 
-  it('waits, as the claim does, for own risk that is not known of one of its years', async () => {
+  it('is null while the own risk of one of its years is unknown', async () => {
     await insurer.sql('DELETE FROM insurer.eigen_risico_bedrag WHERE jaar = 2025');
     const { weggelaten } = await expected(insurer, 'fatima', 'Fatima', bill);
     expect(weggelaten).toBe('eigenRisicoOnbekend');

@@ -19,7 +19,7 @@ async function getVerwachteVergoeding(
     access,
     rows: [[facts]],
   } = await readInAccess(database, caller, (own) => {
-    // Whatever word it is: nobody whom the caller may see.
+    // A malformed number is treated as an unknown one.
     if (!own.visible.has(relatienummer)) throw notFound();
     const about = { relatienummer, ...aboutLines(inputs) };
     return [listAheadFacts(own, 'getVerwachteVergoeding', about)];
@@ -34,7 +34,7 @@ async function getVerwachteVergoeding(
   return { status: 200, verwachting, weggelaten: reason };
 }
 
-/** Answers what one will get for a claim that is not sent in yet, an extension. */
+/** Creates the handler of the expected payout of a claim, an extension. */
 export function createVerwachteVergoedingHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'getVerwachteVergoeding'> {

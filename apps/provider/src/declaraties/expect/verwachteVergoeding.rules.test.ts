@@ -4,7 +4,7 @@ import type { LineAmounts, LineOutcome } from '../../assess/shapes.ts';
 import { stepsOf } from '../../assess/line/steps.ts';
 import { verwachteVergoedingInContract } from './verwachteVergoeding.rules.ts';
 
-/** A line of € 100 that is paid out, unless told otherwise. */
+/** Returns a line, by default of € 100 that is paid out in full. */
 function outcome(own: Partial<LineAmounts> = {}, year = 2026): LineOutcome {
   const amounts: LineAmounts = {
     gedeclareerd: 10_000,
@@ -45,8 +45,8 @@ const mixed = outcome({
 const why = (...lines: readonly LineOutcome[]) =>
   tell(...lines).totaal.stappen.find(({ stap }) => stap === 'eigenRisico');
 
-describe('what one will get', () => {
-  it('is told in euros: what is declared, reimbursed, one’s own and paid out', () => {
+describe('verwachteVergoedingInContract', () => {
+  it('returns declared, reimbursed, own and paid amounts in euros', () => {
     expect(tell(mixed).totaal).toMatchObject({
       bedragGedeclareerd: 100,
       bedragVergoed: 52.5,
@@ -58,7 +58,7 @@ describe('what one will get', () => {
     });
   });
 
-  it('is paid out for own risk in terms too, though that is not reimbursed', () => {
+  it('pays out own risk in terms, although it is not reimbursed', () => {
     const inTermijnen = outcome({ compulsoryEigenRisico: 4_000, inTermijnen: 4_000 });
     expect(tell(inTermijnen).totaal).toMatchObject({
       bedragVergoed: 60,
@@ -68,12 +68,12 @@ describe('what one will get', () => {
     });
   });
 
-  it('says of one line why, and of several in their sum only how it adds up', () => {
+  it('explains a single line, and gives only the amounts for a sum of several', () => {
     expect(why(mixed)).toMatchObject({ bedrag: 35, uitleg: 'Dit is eigen risico.' });
     expect(why(mixed, mixed)).toMatchObject({ bedrag: 70, uitleg: null });
   });
 
-  it('is the sum of its lines, each with its own day, care and year', () => {
+  it('returns the sum of the lines, each with its own day, care and year', () => {
     const { totaal, regels } = tell(mixed, outcome({}, 2025));
     expect(totaal).toMatchObject({ bedragGedeclareerd: 200, bedragUitgekeerd: 152.5 });
     expect(regels).toMatchObject([
@@ -85,7 +85,7 @@ describe('what one will get', () => {
     ]);
   });
 
-  it('is nothing of no lines, and says how many claims are still under way', () => {
+  it('returns zero without lines, and the number of claims in progress', () => {
     const { totaal, regels, onderweg } = tell();
     expect(totaal).toMatchObject({ bedragGedeclareerd: 0, bedragUitgekeerd: 0 });
     expect([regels, onderweg]).toEqual([[], 2]);

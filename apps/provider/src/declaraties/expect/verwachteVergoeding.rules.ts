@@ -16,7 +16,7 @@ function amountsTogether(lines: readonly LineOutcome[]): LineAmounts {
   };
 }
 
-// As on a care cost line (docs/decisions.md §6): own risk that is paid in terms is not reimbursed either.
+// Own risk in terms does not count as reimbursed, as on a care cost line (docs/decisions.md §6).
 function amountsInContract(amounts: LineAmounts) {
   const { gedeclareerd, notCovered, wettelijkeBijdrage, inTermijnen, uitgekeerd } = amounts;
   const eigenRisico = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
@@ -54,7 +54,7 @@ function lineInContract(
   };
 }
 
-/** What one will get for these lines, in the contract's form. */
+/** Returns the expected payout of these lines in the contract's form. */
 export function verwachteVergoedingInContract(
   lines: readonly LineOutcome[],
   inputs: readonly LineInput[],

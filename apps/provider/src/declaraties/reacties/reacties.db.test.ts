@@ -30,7 +30,7 @@ async function assessed(as: string, before: string, fields: FieldValues = {}): P
   return nummer ?? '';
 }
 
-describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
+describe.each(ways)('a reaction to a stranger’s claim, %s', (way) => {
   beforeAll(async () => {
     insurer = await startWithout(way, {
       pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 },
@@ -43,16 +43,19 @@ describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
     ['mila', 'Henk'],
     ['daan', 'Sanne'],
     ['bram', 'Daan'],
-  ])('%s is refused at that of %s, byte for byte as what does not exist', async (as, who) => {
-    const yardstick = await sendReactie(insurer, as, 'D2026-000001');
-    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
-    const line = { regel: 1, tekst: 'x' };
-    for (const number of [handled(who), ...unknown]) {
-      expect([number, await sendReactie(insurer, as, number)]).toEqual([number, yardstick]);
-      expect(await sendReactie(insurer, as, number, line)).toEqual(yardstick);
-    }
-    expect(await insurer.sql('SELECT FROM insurer.declaratie_reactie')).toEqual([]);
-  });
+  ])(
+    'is refused to %s on the claim of %s, byte for byte as on an unknown claim',
+    async (as, who) => {
+      const yardstick = await sendReactie(insurer, as, 'D2026-000001');
+      expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
+      const line = { regel: 1, tekst: 'x' };
+      for (const number of [handled(who), ...unknown]) {
+        expect([number, await sendReactie(insurer, as, number)]).toEqual([number, yardstick]);
+        expect(await sendReactie(insurer, as, number, line)).toEqual(yardstick);
+      }
+      expect(await insurer.sql('SELECT FROM insurer.declaratie_reactie')).toEqual([]);
+    },
+  );
 });
 
 describe('a reaction to a claim', () => {
@@ -61,7 +64,7 @@ describe('a reaction to a claim', () => {
   });
   afterAll(() => insurer.stop());
 
-  it('is followed from sent to answered, with the own figures of the line', async () => {
+  it('moves from sent to answered, with the amounts of the line', async () => {
     const number = await assessed('fatima', 'Fatima', { bedrag: '45.00' });
     const request = { regel: 1, tekst: '  Waarom krijg ik niets?  ' };
     const response = await sendReactie(insurer, 'fatima', number, request);
@@ -84,7 +87,7 @@ describe('a reaction to a claim', () => {
     expect(logged).toEqual([{ kijker: numberOf('Fatima') }]);
   });
 
-  it('to care that is not covered says which insurance one had', async () => {
+  it('names the packages of the insurance when the care is not covered', async () => {
     const number = await assessed('mila', 'Mila', {
       behandelDatum: sampleDay.toString(),
       zorgsoort: 'Bril en lenzen',
@@ -95,7 +98,7 @@ describe('a reaction to a claim', () => {
     expect(antwoord).toContain('verzekerd met de basisverzekering');
   });
 
-  it('that figures cannot answer is passed on and stays open: no second one, the same is the same', async () => {
+  it('is forwarded when the amounts explain nothing; a second one is refused, and a repetition is the same', async () => {
     const number = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
     const first = await sendReactie(insurer, 'sanne', number);
     expect(await answeredReactie(insurer, 'sanne', number)).toMatchObject({
@@ -111,7 +114,7 @@ describe('a reaction to a claim', () => {
     expect(await fetchReacties(insurer, 'sanne', number)).toHaveLength(2);
   });
 
-  it('of whose care is hidden can be neither made nor read by the verzekeringsnemer', async () => {
+  it('can be neither sent nor read by the verzekeringsnemer when the care is hidden', async () => {
     await insurer.sql(
       `UPDATE insurer.relatie SET toestemming_zorgkosten = false
        WHERE relatienummer = '${numberOf('Daan')}'`,
@@ -123,7 +126,7 @@ describe('a reaction to a claim', () => {
     expect(await fetchReacties(insurer, 'sanne', number)).toEqual([]);
   });
 
-  it('of whose care it is, is not read by who sent the claim in, unless they may see that care', async () => {
+  it('is hidden from the sender of the claim when it is the patient’s, unless they may see the care', async () => {
     const consent = (given: boolean) =>
       insurer.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = ${given}
         WHERE relatienummer = '${numberOf('Daan')}'`);
@@ -132,9 +135,9 @@ describe('a reaction to a claim', () => {
     await sendReactie(insurer, 'sanne', number, { tekst: 'Van wie indiende' });
     await sendReactie(insurer, 'daan', number, { regel: 1, tekst: 'Van wiens zorg het is' });
     const words = async (as: string) =>
-      // By the clock of this world they were sent at the same moment.
+      // Sorted, because both have the same timestamp on the insurer's clock.
       (await fetchReacties(insurer, as, number)).map(({ tekst }) => tekst).toSorted();
-    // The same at the line of care costs.
+    // The line in care costs shows the same.
     const atLine = async (as: string): Promise<readonly string[]> => {
       const { text } = await insurer.request(`/uitbreidingen/zorgkosten/${number}/1`, as);
       return zorgkostenDetailResponse
@@ -149,14 +152,14 @@ describe('a reaction to a claim', () => {
     expect([await atLine('sanne'), await atLine('daan')]).toEqual([[], ['Van wiens zorg het is']]);
   });
 
-  it('of somebody else about the same is open beside one’s own: each has one', async () => {
+  it('may be open for two people on the same claim', async () => {
     const number = await assessed('sanne', 'Bram', { zorgsoort: 'Tandarts' });
     expect((await sendReactie(insurer, 'bram', number, { tekst: 'Van Bram' })).status).toBe(200);
     expect((await sendReactie(insurer, 'sanne', number, { tekst: 'Van Sanne' })).status).toBe(200);
     expect((await sendReactie(insurer, 'bram', number, { tekst: 'Nog een' })).status).toBe(409);
   });
 
-  it('is refused without words, with too many, about no line, by staff and by nobody', async () => {
+  it('is rejected without text, with too long a text, for an unknown line, from staff and without a token', async () => {
     const number = handled('Sanne');
     for (const content of [
       {},

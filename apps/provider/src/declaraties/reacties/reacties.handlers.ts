@@ -3,7 +3,7 @@ import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { sendReactie } from './sendReactie.ts';
 
-/** Answers a reaction to a claim ("Klopt dit niet?"), an extension. */
+/** Creates the handler of reactions to a claim ("Klopt dit niet?"), an extension. */
 export function createReactieHandlers({
   database,
   enqueue,

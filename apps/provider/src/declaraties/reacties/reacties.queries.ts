@@ -4,7 +4,7 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { careVisible } from '../../access/visibility.rules.ts';
 
-/** A reaction that is sent: about the claim, or about one line by its number. */
+/** A new reaction to a claim, or to one of its lines. */
 export interface NewReactie {
   readonly nummer: string;
   readonly regel: number | null;
@@ -12,7 +12,7 @@ export interface NewReactie {
   readonly tekst: string;
 }
 
-// In full only: whose care is hidden from the caller does not exist here.
+// Requires access to the care; otherwise the claim is unknown here.
 const selectDiscussed: Statement = {
   name: 'selectDiscussed',
   text: `
@@ -23,7 +23,7 @@ const selectDiscussed: Statement = {
         WHERE g.nummer = d.nummer AND g.volgnummer = $4 AND g.corrigeert IS NULL))`,
 };
 
-/** Whose care a reaction is about; undefined when there is no such claim or line for the caller. */
+/** Returns the patient of the claim or line; undefined when there is none for the caller. */
 export async function findDiscussedPerson(
   access: Access,
   { query }: Transaction,
@@ -47,7 +47,7 @@ const insertReactie: Statement = {
     RETURNING reactie_id`,
 };
 
-/** Stores a reaction and logs it; undefined when one of theirs about the same is still open. */
+/** Inserts a reaction and logs it; undefined when the caller has another open one on the same subject. */
 export async function addReactie(
   access: Access,
   { query, record }: Transaction,
@@ -69,7 +69,7 @@ const selectSame: Statement = {
       AND status <> 'beantwoord'`,
 };
 
-/** The caller's own open reaction in the same words; undefined when there is none. */
+/** Returns the caller's own open reaction with the same text, if any. */
 export async function findSameReactie(
   access: Access,
   { query }: Transaction,

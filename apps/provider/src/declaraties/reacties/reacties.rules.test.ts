@@ -35,7 +35,7 @@ const respondTo = (otherwise: Partial<ReactieFacts>) => {
 };
 
 describe('the answer to "Klopt dit niet?"', () => {
-  it('explains own risk with its amount, the day and the year it counts for', () => {
+  it('explains own risk with its amount, day and year', () => {
     const regels = [{ ...line, eigenRisico: 9_000, wettelijkeBijdrage: 1_000, uitgekeerd: 0 }];
     expect(respondTo({ regels })).toEqual({
       forwarded: false,
@@ -44,7 +44,7 @@ describe('the answer to "Klopt dit niet?"', () => {
     });
   });
 
-  it('says of care that is not covered which packages one had, and which would pay', () => {
+  it('names the person’s packages, and those that would cover the care', () => {
     const regels = [{ ...glasses, notCovered: 10_000 }];
     const { antwoord } = respondTo({ regels, covering: ['AANVULLEND', 'AANVULLEND_PLUS'] });
     expect(antwoord).toContain(
@@ -54,7 +54,7 @@ describe('the answer to "Klopt dit niet?"', () => {
     expect(respondTo({ regels, plans: [] }).antwoord).toContain('niet bij ons verzekerd');
   });
 
-  it('says which package pays a part only', () => {
+  it('names a package that covers only a part', () => {
     const partly = {
       ...line,
       pakket: 'AANVULLEND',
@@ -66,48 +66,48 @@ describe('the answer to "Klopt dit niet?"', () => {
     );
   });
 
-  it('passes on what the figures do not explain: all paid, or refused though covered', () => {
+  it('forwards a question that the amounts do not explain: paid in full, or refused although covered', () => {
     expect(respondTo({}).forwarded).toBe(true);
     const tooOld = { ...glasses, notCovered: 10_000 };
     expect(respondTo({ regels: [tooOld], covering: ['BASIS'] }).forwarded).toBe(true);
   });
 
-  it('is about the first line of which a part was not paid', () => {
+  it('is about the first line that was not paid in full', () => {
     const second = { ...line, eigenRisico: 100, uitgekeerd: 9_900 };
     expect(respondTo({ regels: [line, second] }).antwoord).toContain('€ 1,00 is eigen risico');
   });
 
-  it('passes on own risk in terms that was corrected after its settlement, and names no amount of it', () => {
+  it('forwards own risk in terms that was corrected after its settlement, without an amount', () => {
     const corrected = { ...line, eigenRisico: -3_300, notCovered: 5_000, uitgekeerd: 8_300 };
     const regels = [{ ...corrected, correctedOn: '2026-11-26' }];
     expect(respondTo({ regels }).forwarded).toBe(true);
-    const said = staffAnswer({ ...basis, regels });
-    expect(said).toContain('Deze regel is op 26 november 2026 gecorrigeerd.');
-    expect(said).not.toContain('€');
+    const answer = staffAnswer({ ...basis, regels });
+    expect(answer).toContain('Deze regel is op 26 november 2026 gecorrigeerd.');
+    expect(answer).not.toContain('€');
   });
 
-  it('is about a line that still stands where another was taken back', () => {
+  it('is about a remaining line when another was taken back', () => {
     const taken = { ...line, gedeclareerd: 0, uitgekeerd: 0, isTaken: true };
     const regels = [{ ...taken, correctedOn: '2026-11-26' }, line];
     expect(respondTo({ regels }).forwarded).toBe(true);
     expect(staffAnswer({ ...basis, regels })).toContain('Dat is het hele bedrag.');
   });
 
-  it('says of a claim that is not judged yet that it is not', () => {
+  it('states that a claim is not judged yet', () => {
     expect(respondTo({ regels: [] })).toMatchObject({ forwarded: false });
   });
 });
 
 const neverHad: ReactieFacts = { ...basis, kind: 'nietGehad' };
 
-it('care that somebody says they never had goes to a person, who asks the care provider if they can', () => {
+it('forwards a report of care never had to staff, who ask the care provider if possible', () => {
   expect(respondTo({ kind: 'nietGehad' }).forwarded).toBe(true);
   expect(respondTo({ kind: 'nietGehad', regels: [] }).antwoord).toContain(
     'We zoeken uit of de nota klopt, als dat kan bij de zorgverlener. Dat doet een medewerker.',
   );
 });
 
-it('who asked hears whether the whole bill was taken back, or some lines of it', () => {
+it('states whether the whole bill was taken back, or some lines', () => {
   expect(neverHadAnswer(neverHad, { taken: 'all', isByHand: false })).toContain(
     'Apotheek De Linde zegt dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee.',
   );
@@ -119,8 +119,8 @@ it('who asked hears whether the whole bill was taken back, or some lines of it',
   expect(some).toContain('SKGZ');
 });
 
-describe('a bill that only a person can take back', () => {
-  it('is looked into further, until a day that is named', () => {
+describe('a bill that only staff can take back', () => {
+  it('is inquired further, until a given day', () => {
     const none = furtherInquiry({ taken: 'none', isByHand: true }, '2027-01-02');
     expect(none).toContain('Het antwoord staat hier uiterlijk op 2 januari 2027.');
     expect(none).not.toContain('teruggenomen');
@@ -129,15 +129,15 @@ describe('a bill that only a person can take back', () => {
     );
   });
 
-  it('is in the end said to stand, with what one can do, and nothing that a care provider would have said', () => {
+  it('stands in the end, with the person’s options and without a statement of the care provider', () => {
     const none = neverHadAnswer(neverHad, { taken: 'none', isByHand: true });
     expect(none).toContain('De nota is niet teruggenomen en blijft staan.');
     const some = neverHadAnswer(neverHad, { taken: 'some', isByHand: true });
     expect(some).toContain('Een deel van de nota is teruggenomen en telt niet meer mee.');
     expect(some).toContain('De rest is niet teruggenomen en blijft staan.');
-    for (const said of [none, some]) {
-      expect(said).toContain('SKGZ');
-      expect(said).not.toMatch(/Apotheek De Linde|nagevraagd|zorgverlener zegt/);
+    for (const answer of [none, some]) {
+      expect(answer).toContain('SKGZ');
+      expect(answer).not.toMatch(/Apotheek De Linde|nagevraagd|zorgverlener zegt/);
     }
   });
 });

@@ -4,7 +4,7 @@ import { type Cents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Plan } from '../../assess/shapes.ts';
 
-/** A judged line that a reaction is about, as it stands: with its corrections (ADR 0070). Cents, days as `yyyy-mm-dd`. */
+/** A judged line under discussion, corrections included (ADR 0070). Cents, days as `yyyy-mm-dd`. */
 export interface DiscussedLine {
   readonly zorgsoort: string;
   readonly treatmentDay: string;
@@ -13,29 +13,29 @@ export interface DiscussedLine {
   readonly gedeclareerd: Cents;
   readonly notCovered: Cents;
   readonly wettelijkeBijdrage: Cents;
-  /** What is held back; below zero where a year in terms was corrected after its settlement. */
+  /** Withheld amount; negative when a year in terms was corrected after its settlement. */
   readonly eigenRisico: Cents;
   readonly uitgekeerd: Cents;
-  /** The package it was judged under; null: not covered. */
+  /** Package by which it was judged; null: not covered. */
   readonly pakket: Plan | null;
-  /** The day of its last correction; null: it stands as it was judged. */
+  /** Day of its last correction; null: none. */
   readonly correctedOn: string | null;
-  /** Whether its care provider took it back: nothing of it is left. */
+  /** Taken back by its care provider. */
   readonly isTaken: boolean;
 }
 
-/** What an answer rests on. */
+/** Data for the answer. */
 export interface ReactieFacts {
   readonly kind: ReactieKind;
-  /** The judged lines it is about; none while the claim is not judged. */
+  /** Judged lines under discussion; empty while the claim is not judged. */
   readonly regels: readonly DiscussedLine[];
-  /** The person's packages on the day of treatment; none: not insured. */
+  /** Packages of the person on the day of treatment; empty: not insured. */
   readonly plans: readonly Plan[];
-  /** The packages that cover this care for somebody of that age. */
+  /** Packages that cover this care at that age. */
   readonly covering: readonly Plan[];
 }
 
-/** The insurer's answer; `forwarded` when a person has to look at it. */
+/** Answer of the insurer; `forwarded` when staff must look at it. */
 export interface ReactieOutcome {
   readonly antwoord: string;
   readonly forwarded: boolean;
@@ -66,7 +66,7 @@ function aboutEigenRisico({ eigenRisico, treatmentDay, boekjaar }: DiscussedLine
   return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${day(treatmentDay)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de nota later kwam.`;
 }
 
-// Undefined: refused for another reason than the packages, which figures do not explain.
+// Undefined when the refusal has a reason other than the packages, which the amounts do not explain.
 function aboutDekking(line: DiscussedLine, facts: ReactieFacts): string | undefined {
   const { notCovered, treatmentDay, pakket } = line;
   const { plans, covering } = facts;
@@ -98,7 +98,7 @@ function amountsNow({ gedeclareerd, uitgekeerd, correctedOn }: DiscussedLine, wh
     : `${declared} Deze regel is op ${day(correctedOn)} gecorrigeerd. Sindsdien vergoeden we ${euro(uitgekeerd)}.`;
 }
 
-// Undefined: something of it still stands, or nothing was judged.
+// Undefined when some of it still stands, or nothing was judged.
 function aboutTaken({ regels }: ReactieFacts): string | undefined {
   const [line] = regels;
   if (!line || !regels.every(({ isTaken }) => isTaken)) return undefined;
@@ -106,7 +106,7 @@ function aboutTaken({ regels }: ReactieFacts): string | undefined {
   return `De zorgverlener nam deze kosten${when} terug. Ze tellen niet meer mee: je betaalt er geen eigen risico en geen eigen bijdrage voor. Bij de declaratie zie je wat dat veranderde.`;
 }
 
-// Undefined: not to be explained by the figures.
+// Undefined when the amounts do not explain the line.
 function explain(line: DiscussedLine, facts: ReactieFacts): string | undefined {
   const dekking = line.notCovered > 0 ? aboutDekking(line, facts) : '';
   if (dekking === undefined || line.eigenRisico < 0) return undefined;
@@ -120,12 +120,12 @@ function explain(line: DiscussedLine, facts: ReactieFacts): string | undefined {
 }
 
 /**
- * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures, corrections counted: the first line of
- * which a part is not paid is explained, part by part; of what was taken back whole, that it was. What the figures do
- * not explain is passed on, and so is care that the person says they never had.
+ * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's amounts, corrections included.
+ * Explains the first line that is not paid in full, or states that the bill was taken back. Anything
+ * else is forwarded, and so is a report of care that the person never had.
  */
 export function respond(facts: ReactieFacts): ReactieOutcome {
-  // No figures can tell whether somebody was there.
+  // Only the care provider can tell whether the person had the care.
   if (facts.kind === 'nietGehad') return { antwoord: neverHad, forwarded: true };
   if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
   const line = facts.regels.find(isPartlyPaid);
@@ -133,20 +133,20 @@ export function respond(facts: ReactieFacts): ReactieOutcome {
   return { antwoord: explained ?? forwarded, forwarded: explained === undefined };
 }
 
-/** Insurer's days that a question lies with a person before the answer comes. */
+/** Insurer's days that a reaction stays with staff before it is answered. */
 export const daysWithStaff = 3;
 
-/** Insurer's days, from when it was taken up, by which a person answers who has to look into it further: six weeks. */
+/** Insurer's days after taking up by which staff answer a further inquiry: six weeks. */
 export const daysOfInquiry = 42;
 
 const reassessment =
   'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
 
-/** What became of a bill of which somebody says that they never had the care (ADR 0070). */
+/** State of an inquiry into care that a person says they never had (ADR 0070). */
 export interface Inquiry {
-  /** What of it was taken back: all of it, some of its lines, or none. */
+  /** Lines of the bill that were taken back. */
   readonly taken: 'all' | 'some' | 'none';
-  /** Whether of some of it a person has to see to that; nobody has asked the care provider then. */
+  /** Some of it must be taken back by staff; the care provider was not asked. */
   readonly isByHand: boolean;
 }
 
@@ -155,7 +155,7 @@ const takenInPart = 'Een deel van de nota is teruggenomen en telt niet meer mee.
 const setOff =
   'Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.';
 
-/** What is said while a person looks into it further; `lastDay` as `yyyy-mm-dd`: the day by which they answer. */
+/** Returns the interim answer during a further inquiry; `lastDay` (`yyyy-mm-dd`) is the promised day. */
 export function furtherInquiry({ taken }: Inquiry, lastDay: string): string {
   const sentences = [
     'Deze nota kunnen we niet meteen terugnemen. Een medewerker bekijkt je melding daarom verder.',
@@ -174,9 +174,9 @@ function leftStanding(taken: Inquiry['taken']): string {
 }
 
 /**
- * The answer to "Deze zorg had ik niet" of the person whom it was passed on to, in this simulation: the care provider
- * was asked and took the bill back, or some lines of it; or nothing more is done about what only a person could take
- * back (ADR 0070), and what one can do then.
+ * Returns the answer of staff to "Deze zorg had ik niet", simulated: either the care provider took back
+ * the bill or some lines, or it stands because only staff could take it back (ADR 0070), with the
+ * person's options.
  */
 export function neverHadAnswer({ regels: [line] }: ReactieFacts, inquiry: Inquiry): string {
   const { taken, isByHand } = inquiry;
@@ -207,8 +207,8 @@ function verdictOn(facts: ReactieFacts): string {
 }
 
 /**
- * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
- * the verdict stands. It says what it was and what one can do.
+ * Returns the answer of staff to a question, simulated: the decision stands, with its explanation and
+ * the person's options.
  */
 export function staffAnswer(facts: ReactieFacts): string {
   return ['Een medewerker heeft je declaratie nagekeken.', verdictOn(facts), reassessment]

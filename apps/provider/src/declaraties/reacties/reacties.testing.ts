@@ -2,7 +2,7 @@ import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import type { DeclaratieReactie } from '@mijn/contract/reactie';
 import type { Answer, TestProvider, TokenOverrides } from '../../testing/trialProvider.testing.ts';
 
-/** Sends a reaction as it stands, also when it is wrong. */
+/** Sends a reaction unchecked, so that tests can send invalid ones. */
 export function sendReactie(
   insurer: Pick<TestProvider, 'request'>,
   as: string | undefined,
@@ -18,7 +18,7 @@ export function sendReactie(
   });
 }
 
-/** The reactions at a claim as its viewer sees them. */
+/** Returns the reactions on a claim as seen by a persona. */
 export async function fetchReacties(
   insurer: TestProvider,
   as: string,
@@ -30,7 +30,7 @@ export async function fetchReacties(
   return declaratie.reacties;
 }
 
-/** Runs the jobs, which are held, and gives the only reaction at a claim with its answer. */
+/** Runs the held jobs, and returns the only reaction on a claim with its answer. */
 export async function answeredReactie(
   insurer: TestProvider,
   as: string,

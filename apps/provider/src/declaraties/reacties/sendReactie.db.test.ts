@@ -41,7 +41,7 @@ const answerAll = (): Promise<unknown> =>
     UPDATE insurer.declaratie_reactie SET status = 'beantwoord', antwoord = 'Zo zit het.',
       beantwoord_op = in_behandeling_op WHERE status = 'inBehandeling'`);
 
-it('is taken when the one before it is answered while we look', async () => {
+it('succeeds when the previous one is answered concurrently', async () => {
   const first = await ask('Klopt dit?');
   let asked = 0;
   const answeredMeanwhile = (transaction: Transaction): Transaction => ({
@@ -62,7 +62,7 @@ it('is taken when the one before it is answered while we look', async () => {
   expect(second).not.toBe(first);
 });
 
-it('is the same in the same words, and refused in others, while it is open', async () => {
+it('is the same when repeated, and refused with another text, while it is open', async () => {
   const open = await ask('Klopt dit?');
   expect(await ask('Klopt dit?')).toBe(open);
   await expect(ask('Heel iets anders')).rejects.toMatchObject({ status: 409 });

@@ -9,14 +9,14 @@ import {
   type NewReactie,
 } from './reacties.queries.ts';
 
-// The one that was open may be answered between our two looks: then there is room after all.
+// The open reaction may be answered between the two queries, so one retry is needed.
 const attempts = 2;
 
 /**
- * Stores a reaction together with the job that will answer it. The same words again, while they are
- * not answered yet, are the same reaction.
- * @throws Refusal 404 when the caller does not see such a claim or line in full,
- * 409 when another reaction about it is still open.
+ * Stores a reaction together with the job that answers it. The same text again is the same reaction
+ * until it is answered.
+ * @throws Refusal 404 when the caller does not see the care of such a claim or line, 409 when another
+ * reaction on it is open.
  */
 export async function sendReactie(
   access: Access,

@@ -9,7 +9,7 @@ afterAll(() => provider.stop());
 const preview = async (who: string) =>
   (await provider.read<CallOutput<'listToestemmingVoorbeelden'>>(path, who)).declaraties;
 
-/** What the verzekeringsnemer is answered about somebody's last claims, with or without consent. */
+/** Returns the verzekeringsnemer's view of a person's last claims, with or without consent. */
 async function seenBySanne(roepnaam: string, consents: boolean) {
   const number = numberOf(roepnaam);
   await provider.sql(
@@ -27,26 +27,23 @@ async function seenBySanne(roepnaam: string, consents: boolean) {
   );
 }
 
-describe('what consent shows', () => {
-  it.each(['Daan', 'Bram'])(
-    'is for %s exactly what the verzekeringsnemer is answered',
-    async (who) => {
-      const told = await preview(who.toLowerCase());
-      expect(told.length).toBeGreaterThan(0);
-      for (const [consents, kind] of [
-        [true, 'met'],
-        [false, 'zonder'],
-      ] as const) {
-        const shown = told.map((one) => ({ nummer: one.nummer, shown: one[kind] }));
-        expect(shown).toEqual(await seenBySanne(who, consents));
-      }
-    },
-  );
+describe('the preview of consent', () => {
+  it.each(['Daan', 'Bram'])('equals for %s the verzekeringsnemer’s actual view', async (who) => {
+    const previews = await preview(who.toLowerCase());
+    expect(previews.length).toBeGreaterThan(0);
+    for (const [consents, kind] of [
+      [true, 'met'],
+      [false, 'zonder'],
+    ] as const) {
+      const shown = previews.map((one) => ({ nummer: one.nummer, shown: one[kind] }));
+      expect(shown).toEqual(await seenBySanne(who, consents));
+    }
+  });
 
-  it('is the care itself also without, where the verzekeringsnemer sent the claim in', async () => {
+  it('shows the care also without consent, when the verzekeringsnemer sent the claim in', async () => {
     const [first] = await preview('daan');
     expect(first?.zonder.omschrijving).toBeNull();
-    // The triggers would refuse a past that is written anew.
+    // Bypasses the triggers, which forbid changing the past.
     await provider.sql('SET session_replication_role = replica');
     await provider.sql(
       `UPDATE insurer.declaratie SET indiener = '${numberOf('Sanne')}' WHERE nummer = '${first?.nummer}'`,
@@ -58,7 +55,7 @@ describe('what consent shows', () => {
     expect((await seenBySanne('Daan', false))[0]?.shown).toEqual(now?.zonder);
   });
 
-  it('is nothing for who took the policy out, and nobody’s without a token', async () => {
+  it('is empty for the verzekeringsnemer, and requires a token', async () => {
     expect(await preview('sanne')).toEqual([]);
     expect((await provider.request(path)).status).toBe(401);
   });

@@ -9,10 +9,9 @@ import { listDeclaraties } from '../declaraties.queries.ts';
 import { declaratieInList, type DeclaratieRow } from '../declaratieFields.queries.ts';
 import { getToestemming, type ToestemmingRow } from './toestemming.queries.ts';
 
-/** How many claims are shown. */
 const latest = 3;
 
-/** The access of who took the policy out, as it would be with this consent. */
+/** Returns the verzekeringsnemer's access, as it would be with this consent. */
 function asVerzekeringsnemer(
   own: Access,
   { verzekeringsnemer, relatienummer, geboortedatum }: ToestemmingRow,
@@ -29,7 +28,7 @@ function shownTo(viewer: Access, row: DeclaratieRow): ToestemmingVoorbeeld['met'
   return { datum, bedrag: centsToEuros(row.bedrag), uitgekeerdBedrag, omschrijving, zorgSoorten };
 }
 
-/** Answers the call that shows what consent shows (an extension). */
+/** Creates the handler that previews the effect of consent (an extension). */
 export function createToestemmingHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listToestemmingVoorbeelden'> {

@@ -3,7 +3,7 @@ import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
 
-/** Whose policy the caller is on today, and what decides how they are seen there. */
+/** Policy of the caller today, with the data that decide on their visibility. */
 export interface ToestemmingRow {
   readonly relatienummer: string;
   readonly geboortedatum: Temporal.PlainDate;
@@ -26,7 +26,7 @@ const selectToestemming = withAccessLog({
     ORDER BY v.geldig_van DESC LIMIT 1`,
 });
 
-/** Reads who sees the caller's claims besides themselves; none for a verzekeringsnemer. Logs it. */
+/** Reads the verzekeringsnemer who sees the caller's claims, and logs access; none for a verzekeringsnemer. */
 export function getToestemming(access: Access): Read<ToestemmingRow> {
   return selectToestemming(access, [access.viewer, access.today.toString()]);
 }

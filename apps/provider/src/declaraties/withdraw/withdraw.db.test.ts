@@ -37,7 +37,7 @@ describe.each(ways)('withdrawing a claim, %s', (way) => {
   });
   afterAll(() => insurer.stop());
 
-  it('is refused to everybody who did not send it in, byte for byte as what does not exist', async () => {
+  it('is 404 for everybody but the sender, byte for byte as for an unknown claim', async () => {
     const textOfSanne = await submitDeclaratie('sanne', 'Bram');
     const declaratieOfDaan = await submitDeclaratie('daan', 'Daan');
     const yardstick = await withdraw('sanne', 'D2026-000001');
@@ -59,7 +59,7 @@ describe('withdrawing a claim', () => {
   });
   afterAll(() => insurer.stop());
 
-  it('takes it from list and page, keeps it in the log, and is safe to repeat', async () => {
+  it('removes it from list and page, keeps it in the log, and is idempotent', async () => {
     const number = await submitDeclaratie('sanne', 'Lotte');
     expect(await mayWithdraw('sanne', number)).toBe(true);
     const response = await withdraw('sanne', number);
@@ -80,7 +80,7 @@ describe('withdrawing a claim', () => {
     ]);
   });
 
-  it('is offered to who sent it in only, and not to staff', async () => {
+  it('is offered to the sender only, and not to staff', async () => {
     const number = await submitDeclaratie('sanne', 'Bram');
     expect(await mayWithdraw('bram', number)).toBe(false);
     const staff = { actor: 'medewerker-7', reden: 'request', method: 'POST' };
@@ -91,16 +91,16 @@ describe('withdrawing a claim', () => {
     expect((await stateIn(number)).withdrawn).toBe(false);
   });
 
-  it('is too late once the claim is taken up', async () => {
+  it('answers 409 once the claim is taken up', async () => {
     const busy = declaratiesOf('Sanne').find(({ status }) => status !== 'INGEDIEND');
     const response = await withdraw('sanne', busy?.nummer ?? '');
     expect([response.status, response.text]).toEqual([409, '{"status":409}']);
     expect(await mayWithdraw('sanne', busy?.nummer ?? '')).toBe(false);
   });
 
-  it('races with the job that takes the claim up: exactly one of both wins', async () => {
+  it('races with the job that takes the claim up: exactly one succeeds', async () => {
     const numbers: string[] = [];
-    // One after another: who sends in twelve at once may be asked to wait (409).
+    // Sequential, because twelve concurrent claims of one person may get 409.
     while (numbers.length < 12) numbers.push(await submitDeclaratie('tom', 'Tom'));
     const pool = openPool(insurer.logins, 'jobs', () => undefined, 4);
     const now = Temporal.Now.instant();

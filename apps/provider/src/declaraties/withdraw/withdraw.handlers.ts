@@ -7,9 +7,8 @@ import { findOwnAndLock, markWithdrawn } from './withdraw.queries.ts';
 import { withdrawOutcome } from './withdraw.rules.ts';
 
 /**
- * Withdraws a claim; once more changes nothing.
- * @throws Refusal 404 when the caller did not send such a claim in, 409 when it is
- * no longer INGEDIEND.
+ * Withdraws a claim; idempotent.
+ * @throws Refusal 404 when the caller did not send in such a claim, 409 when it is no longer INGEDIEND.
  */
 async function withdraw(access: Access, transaction: Transaction, number: string): Promise<void> {
   const declaratie = await findOwnAndLock(access, transaction, number);
@@ -21,7 +20,7 @@ async function withdraw(access: Access, transaction: Transaction, number: string
   }
 }
 
-/** Answers the withdrawal of a claim (docs/decisions.md §5), an extension. */
+/** Creates the handler that withdraws a claim (docs/decisions.md §5), an extension. */
 export function createWithdrawHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'trekDeclaratieIn'> {

@@ -3,7 +3,7 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import type { Withdrawable } from './withdraw.rules.ts';
 
-// Locked until the end: the job that takes the claim up comes before, or finds it withdrawn.
+// Locked until the transaction ends, to serialize with the job that takes the claim up.
 const lockOwn: Statement = {
   name: 'lockOwn',
   text: `
@@ -11,7 +11,7 @@ const lockOwn: Statement = {
     FROM insurer.declaratie WHERE nummer = $2 AND indiener = $1 FOR UPDATE`,
 };
 
-/** A claim that the caller sent in, locked; undefined when there is none of that number. */
+/** Returns a claim that the caller sent in, locked, if any. */
 export async function findOwnAndLock(
   access: Access,
   { query }: Transaction,

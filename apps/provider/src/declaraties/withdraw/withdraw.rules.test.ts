@@ -11,17 +11,17 @@ it.each([
   ['taken up', { status: 'IN_BEHANDELING' }, 'tooLate'],
   ['handled', { status: 'AFGEHANDELD' }, 'tooLate'],
   ['withdrawn before', { withdrawn: true }, 'done'],
-  ['withdrawn before, whatever came after', { withdrawn: true, status: 'AFGEHANDELD' }, 'done'],
-] as const)('withdrawing a claim that is %s', (_what, own, outcome) =>
+  ['withdrawn before and handled since', { withdrawn: true, status: 'AFGEHANDELD' }, 'done'],
+] as const)('returns the outcome for a claim that is %s', (_what, own, outcome) =>
   expect(withdrawOutcome({ ...sent, ...own })).toBe(outcome),
 );
 
 it.each([
-  ['who sent it in', {}, {}, true],
-  ['who sent it in, once it is taken up', {}, { status: 'IN_BEHANDELING' }, false],
-  ['who sent it in, a second time', {}, { withdrawn: true }, false],
-  ['somebody else on the policy', { viewer: 'R2' }, {}, false],
-  ['staff that looks as who sent it in', { actor: 'M1' }, {}, false],
-] as const)('a claim may be withdrawn by %s?', (_who, as, own, may) =>
+  ['by the sender', {}, {}, true],
+  ['by the sender, once it is taken up', {}, { status: 'IN_BEHANDELING' }, false],
+  ['by the sender, a second time', {}, { withdrawn: true }, false],
+  ['by somebody else on the policy', { viewer: 'R2' }, {}, false],
+  ['by staff on behalf of the sender', { actor: 'M1' }, {}, false],
+] as const)('tells whether the claim may be withdrawn: %s', (_who, as, own, may) =>
   expect(mayWithdraw({ ...access, ...as }, { ...sent, ...own })).toBe(may),
 );
