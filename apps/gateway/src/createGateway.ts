@@ -46,13 +46,12 @@ import { createSessies } from './sessie/sessies.ts';
 /** A gateway that is ready to listen. */
 export interface Gateway {
   readonly app: FastifyInstance;
-  /** The staff's listener, where one is configured. */
   readonly internal: FastifyInstance | undefined;
-  /** Lets what is under way finish, then closes the server and the database. */
+  /** Lets running requests finish, then closes the server and the database. */
   close(): Promise<void>;
 }
 
-/** Once a minute at most: whoever has such a cookie sends it with every request. */
+/** Once a minute at most, because such a cookie comes with every request. */
 function unreadableReport({ log }: GatewayConfig): (sessies: number) => void {
   const tell = (more: object): void => log.warn(more, 'sessions that no key of ours reads');
   const tellRest = (leftOut: number): void => tell({ leftOut });
@@ -93,14 +92,14 @@ function createServices(config: GatewayConfig): Services {
     postedForms: createPostedForms({
       db,
       now,
-      // By then most of them have ended, or died.
+      // By then most of them have finished or crashed.
       patience: timeouts.provider + endingMs,
       log: config.log,
     }),
   };
 }
 
-/** Wires everything; answers with the staff's listener, where there is one. */
+/** Registers all routes; returns the staff's listener, if there is one. */
 async function registerAll(
   app: FastifyInstance,
   services: Services,
@@ -140,9 +139,9 @@ async function registerAll(
 }
 
 /**
- * Makes the gateway: migrates its schema, loads the client's build, and wires everything. The
- * caller listens.
- * @throws with a clear sentence when the database, the build or the configuration is not right
+ * Creates the gateway: migrates its schema, loads the client's build, and registers everything. The caller
+ * listens.
+ * @throws Error with a clear message if the database, the build or the configuration is invalid
  */
 export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   const services = createServices(config);

@@ -24,7 +24,7 @@ async function refusalOf(changed: NodeJS.ProcessEnv): Promise<string> {
   try {
     parseEnvironment(env);
   } catch (error) {
-    // Below each stands what it has to be.
+    // The lines below explain each setting.
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : '';
   }
   return 'none';
@@ -33,20 +33,20 @@ async function refusalOf(changed: NodeJS.ProcessEnv): Promise<string> {
 const refuses = (...names: string[]): string =>
   `The gateway does not start; look at: ${names.join(', ')}.`;
 
-describe('the environment of the gateway', () => {
-  it('in production takes what is safe', async () => {
+describe('parseEnvironment', () => {
+  it('accepts secure settings in production', async () => {
     const env = await gatewayEnvironment({ LINKS_FILE: linksFile('own.json', ownLinks) });
     const { port, host, metrics, config } = parseEnvironment(env);
     expect({ port, host, metrics }).toEqual({ port: 3000, host: '127.0.0.1', metrics: undefined });
     expect(config).toMatchObject({ production: true, databaseUrl: 'postgres://db.example' });
   });
 
-  it('serves figures only where it is told to', async () => {
+  it('serves metrics only if configured', async () => {
     const env = await gatewayEnvironment({ NODE_ENV: 'development', METRICS_PORT: '9100' });
     expect(parseEnvironment(env).metrics).toEqual({ port: 9100, host: '127.0.0.1' });
   });
 
-  it('takes the native app, and the origins it calls from', async () => {
+  it('accepts the native app and its origins', async () => {
     const more = { NATIVE_ORIGINS: 'https://localhost', APPLE_APP_IDS: 'TEAM.example.mijn' };
     const env = await gatewayEnvironment({ NODE_ENV: 'development', ...more });
     expect(parseEnvironment(env).config.nativeApp).toEqual({
@@ -67,7 +67,7 @@ describe('the environment of the gateway', () => {
     ).toBe(refuses('DIGID_ISSUER', 'BETALING_REDIRECT_HOSTS'));
   });
 
-  it('sends nobody’s BSN over plain http in production', async () => {
+  it('refuses plain http for BSNs in production', async () => {
     const open = {
       PROVIDER_URL: 'http://insurer.example/api/v1',
       DIGID_ISSUER: 'http://digid.example',
@@ -79,25 +79,25 @@ describe('the environment of the gateway', () => {
     ['none', () => ''],
     ['a file that is not there', () => '/nowhere.json'],
     ['invented ones', () => linksFile('invented.json', inventedLinks)],
-  ])('shows nobody in production an invented number: %s is refused', async (_name, file) => {
+  ])('refuses a fictitious number in production: %s', async (_name, file) => {
     expect(await refusalOf({ LINKS_FILE: file() })).toBe(refuses('LINKS_FILE'));
   });
 
-  it('says what is the matter with the links', async () => {
+  it('explains what is wrong with the links', async () => {
     const env = await gatewayEnvironment({ LINKS_FILE: '/nowhere.json' });
     expect(() => parseEnvironment(env)).toThrow(
       'LINKS_FILE: it cannot be read; it has to be a JSON file',
     );
   });
 
-  it('gives no two brands one host name, whatever their ports', async () => {
+  it('refuses one host name for two brands, whatever their ports', async () => {
     for (const ANKERZEE_URL of ['https://mijn.example', 'https://mijn.example:8443']) {
       const refused = await refusalOf({ NODE_ENV: 'development', ANKERZEE_URL });
       expect(refused).toBe(refuses('PUBLIC_URL', 'ANKERZEE_URL'));
     }
   });
 
-  it('has a listener for the staff only where all of it is set, on this machine unless told otherwise', async () => {
+  it('has a listener for staff only if fully configured, on this machine by default', async () => {
     const staff = {
       NODE_ENV: 'development',
       INTERNAL_URL: 'https://intern.example',
@@ -156,7 +156,7 @@ describe('the environment of the gateway', () => {
     expect(await refusalOf({ NODE_ENV: 'development', [name]: value })).toBe(refuses(name));
   });
 
-  it('has no two brands at one host, and no two listeners at one port', async () => {
+  it('refuses one host for two brands, and one port for two listeners', async () => {
     const twice = { NODE_ENV: 'development', ANKERZEE_URL: 'https://mijn.example/' };
     expect(await refusalOf(twice)).toBe(refuses('PUBLIC_URL', 'ANKERZEE_URL'));
     const port = { NODE_ENV: 'development', METRICS_PORT: '3000' };

@@ -4,7 +4,7 @@ import { shape } from './environment.ts';
 /** Every variable that the gateway reads. */
 export const environmentNames: readonly string[] = Object.keys(shape.shape);
 
-/** A whole environment of a gateway in production; what a test is about, it changes. */
+/** Returns a complete production environment with changes. */
 export async function gatewayEnvironment(
   changed: NodeJS.ProcessEnv = {},
 ): Promise<NodeJS.ProcessEnv> {

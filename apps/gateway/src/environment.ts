@@ -32,20 +32,20 @@ import { httpConnection } from './provider/connection.ts';
 const databaseShape = z.url({ protocol: /^postgres(ql)?$/ });
 const level = z.coerce.number().pipe(z.literal(digidLevels));
 
-/** Every variable that the gateway reads, and what it may be. */
+/** The variables that the gateway reads, with their shapes. */
 export const shape = z.object({
   NODE_ENV: z.string().optional(),
   PORT: portShape.default(3000),
   HOST: z.string().default('::'),
-  /** Where `/metrics` is served; by default nowhere. */
+  /** Port of `/metrics`; not served if absent. */
   METRICS_PORT: portShape.optional(),
   /** Address of the brand ZZ. */
   PUBLIC_URL: originShape,
-  /** Address of the brand AZVZ, where it is served. */
+  /** Address of the brand AZVZ, if served. */
   ANKERZEE_URL: originShape.optional(),
   DATABASE_URL: databaseShape.optional(),
   GATEWAY_DATABASE_URL: databaseShape.optional(),
-  /** The other one that is right too, while its password is changed. */
+  /** The other generation during a rotation of its password. */
   GATEWAY_DATABASE_URL_PREVIOUS: databaseShape.optional(),
   DIGID_ISSUER: webAddress,
   DIGID_CLIENT_ID: z.string().min(1),
@@ -55,7 +55,7 @@ export const shape = z.object({
   CALLER_KEY: signingKey,
   /** Base64 of 32 bytes. */
   BSN_KEY: z.base64().length(44),
-  /** The key before it, while keys are changed. */
+  /** The previous key during a rotation. */
   BSN_KEY_PREVIOUS: z.base64().length(44).optional(),
   CLIENT_FOLDER: z.string().refine((folder) => existsSync(folder)),
   MAINTENANCE_URL: pathOrAddress.optional(),
@@ -63,25 +63,23 @@ export const shape = z.object({
   SECURITY_CONTACT: contactShape.optional(),
   /** A JSON file with links and help desk of every brand (docs/environment.md). */
   LINKS_FILE: z.string().optional(),
-  /** Hosts of the payment provider's pages, with commas between. */
+  /** Hosts of the payment provider's pages, separated by commas. */
   BETALING_REDIRECT_HOSTS: hostsShape.optional(),
-  /** What paying online is called; by default "iDEAL | Wero". */
+  /** Label of online payment; by default "iDEAL | Wero". */
   BETALING_LABEL: z.string().optional(),
   ...internalShape,
   ...nativeShape,
-  /** Addresses of the proxies in front, with commas between. */
+  /** Addresses of trusted proxies, separated by commas. */
   TRUSTED_PROXIES: proxiesShape.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** What a start of the gateway by itself needs. */
+/** Settings for starting the gateway by itself. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly logLevel: LogLevel;
-  /** Where the figures are served. */
   readonly metrics?: { readonly port: number; readonly host: string };
-  /** Where the staff's listener listens, where there is one. */
   readonly internal?: Pick<InternalEnvironment, 'port' | 'host'>;
   readonly config: Omit<GatewayConfig, 'log' | 'metrics'>;
 }
@@ -101,7 +99,7 @@ function betalingOf(values: Values) {
   return redirectHosts.length > 0 ? { betaling: { redirectHosts, ...(label && { label }) } } : {};
 }
 
-/** @throws where the file is not right, or production would show what is invented */
+/** @throws Error if the file is invalid, or has fictitious data in production */
 function linksOf({ LINKS_FILE, NODE_ENV }: Values): Pick<GatewayConfig, 'links'> {
   const isProduction = NODE_ENV === 'production';
   if (!LINKS_FILE) {
@@ -116,7 +114,7 @@ function linksOf({ LINKS_FILE, NODE_ENV }: Values): Pick<GatewayConfig, 'links'>
   return { links };
 }
 
-/** What in production can only be a simulator: a party on this machine. */
+/** Returns settings that point to a simulator in production: a party on this machine. */
 function simulatorsIn(values: Values): string[] {
   if (values.NODE_ENV !== 'production') return [];
   const hosts = partsOf(values.BETALING_REDIRECT_HOSTS).map((host) => `https://${host}`);
@@ -126,7 +124,7 @@ function simulatorsIn(values: Values): string[] {
   );
 }
 
-/** What would carry a BSN or a key in the clear over a network; of the insurer in production only. */
+/** Returns settings that would send a BSN or a key over plain http; for the insurer in production only. */
 function readableOnTheWay({ NODE_ENV, PROVIDER_URL, DIGID_ISSUER }: Values): string[] {
   const addresses = { ...(NODE_ENV === 'production' && { PROVIDER_URL }), DIGID_ISSUER };
   return Object.entries(addresses).flatMap(([name, url]) =>
@@ -134,7 +132,7 @@ function readableOnTheWay({ NODE_ENV, PROVIDER_URL, DIGID_ISSUER }: Values): str
   );
 }
 
-/** The names of variables that have one and the same, where each needs its own. */
+/** Returns the names of variables with the same value. */
 function saidTwice(values: Readonly<Record<string, string | number | undefined>>): string[] {
   const named = Object.entries(values).filter(([, value]) => value !== undefined);
   const same = Map.groupBy(named, ([, value]) => value);
@@ -146,8 +144,8 @@ function saidTwice(values: Readonly<Record<string, string | number | undefined>>
 const hostOf = (url: string | undefined) => url && hostNameOf(url);
 
 /**
- * Finds addresses that share a host name, and listeners that share a port. Another port at the same name is not
- * enough: cookies know no ports.
+ * Returns addresses with the same host name, and listeners with the same port. A different port is not
+ * enough for addresses: cookies are not separated by port.
  */
 function sharedPlaces(values: Values): string[] {
   const { PORT, METRICS_PORT, INTERNAL_PORT } = values;
@@ -194,8 +192,8 @@ function configOf(values: Values, databaseUrl: string) {
 }
 
 /**
- * Reads the environment of a start by itself. A variable that is empty counts as one that is not there.
- * @throws with the names of the variables that are missing or wrong, never their values
+ * Parses the environment of a start by itself. An empty variable counts as absent.
+ * @throws Error with the names of missing or invalid variables, never their values
  */
 export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const parsed = shape.safeParse(filledVariables(env));

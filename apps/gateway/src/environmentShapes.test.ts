@@ -21,7 +21,7 @@ const shapes = {
 
 const takes = (what: keyof typeof shapes, text: string) => shapes[what].safeParse(text).success;
 
-describe('what whoever runs the gateway sets', () => {
+describe('environment shapes', () => {
   it.each<[keyof typeof shapes, string]>([
     ['an address of ours', 'https://mijn.example'],
     ['an address of ours', 'https://mijn.example/'],
@@ -40,7 +40,7 @@ describe('what whoever runs the gateway sets', () => {
     ['how to be reached', 'mailto:security@mijn.example'],
     ['how to be reached', 'https://mijn.example/security'],
     ['how to be reached', 'tel:+31201234567'],
-  ])('is %s: %s', (what, text) => expect(takes(what, text)).toBe(true));
+  ])('accept %s: %s', (what, text) => expect(takes(what, text)).toBe(true));
 
   it.each<[keyof typeof shapes, string]>([
     ['an address of ours', 'https://mijn.example/app'],
@@ -65,5 +65,5 @@ describe('what whoever runs the gateway sets', () => {
     ['where maintenance is told', '//status.example'],
     ['where maintenance is told', 'http://status.example'],
     ['how to be reached', 'security@mijn.example'],
-  ])('is not %s: %s', (what, text) => expect(takes(what, text)).toBe(false));
+  ])('refuse %s: %s', (what, text) => expect(takes(what, text)).toBe(false));
 });

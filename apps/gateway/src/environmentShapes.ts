@@ -3,22 +3,20 @@ import { partsOf } from '@mijn/domain/partsOf';
 import { isHost, isOwnPath, isPrivateOnTheWay, isSafeOrigin } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 
-/** A public address of ours: a host alone, as what stands behind it would not be used. */
+/** Our public address: an origin only, because a path would be ignored. */
 export const originShape = z.string().refine(isSafeOrigin);
 
-/** An address over http or https. */
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-/** A port to listen on. */
 export const portShape = z.coerce.number().int().min(1).max(65_535);
 
-/** Hosts, with commas between. */
+/** Hosts, separated by commas. */
 export const hostsShape = z.string().refine((text) => partsOf(text).every(isHost));
 
 const groups = new Set(['loopback', 'linklocal', 'uniquelocal']);
 const bitsAtMost: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
 
-// What Fastify takes: an address, a range of them, or the name of a group.
+// Fastify accepts an address, a range, or the name of a group.
 function isProxy(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = bitsAtMost[isIP(address)];
@@ -27,14 +25,14 @@ function isProxy(text: string): boolean {
   return isRange && rest.length === 0;
 }
 
-/** Addresses of proxies, with commas between. */
+/** Proxy addresses, separated by commas. */
 export const proxiesShape = z.string().refine((text) => partsOf(text).every(isProxy));
 
-/** A path of ours, or an address that nobody on the way can change. */
+/** Our own path, or an address with a secure connection. */
 export const pathOrAddress = z.string().refine((text) => {
   const url = URL.parse(text);
   return isOwnPath(text) || (url !== null && isPrivateOnTheWay(url));
 });
 
-/** How somebody can be reached, as `security.txt` has it (RFC 9116). */
+/** A contact as in `security.txt` (RFC 9116). */
 export const contactShape = z.url({ protocol: /^(mailto|https|tel)$/ });

@@ -19,7 +19,7 @@ async function read(contents: string) {
 
 const changed = (from: string, to: string) => JSON.stringify(inventedLinks).replace(from, to);
 
-test('links and help desk of both brands are read', async () => {
+test('reads links and help desk of both brands', async () => {
   expect(await read(JSON.stringify(inventedLinks))).toEqual({ links: inventedLinks });
 });
 
@@ -48,19 +48,19 @@ test.each([
   ],
   ['a number that nobody can call', changed('+31880000100', '088'), /^ZZ\.help\.phone is/],
   ['no hours', changed('"hours":{"nl":"maandag', '"hours":{"de":"maandag'), /^ZZ\.help\.hours/],
-])('%s is refused, and told where', async (_what, contents, problem) => {
+])('refuses %s, and says where', async (_what, contents, problem) => {
   const found = await read(contents);
   expect(found.links).toBeUndefined();
   expect(found.problem).toMatch(problem);
 });
 
-test('a file that is not there is refused', () => {
+test('refuses a missing file', () => {
   expect(readLinksFile(path.join(folder, 'nowhere.json'))).toEqual({
     problem: 'it cannot be read',
   });
 });
 
-test('an address for examples is invented, and a real one is not', async () => {
+test('recognises fictitious addresses', async () => {
   expect(isInvented(inventedLinks)).toBe(true);
   const { links: real } = await read(JSON.stringify(inventedLinks).replaceAll('.example', '.test'));
   expect(real && isInvented(real)).toBe(false);

@@ -28,7 +28,7 @@ type LinksFile =
 
 /**
  * Reads the file with links and help desk of every brand.
- * @returns what is the matter where it cannot be read, is not whole, or leads elsewhere than to https
+ * @returns the problem if it is unreadable, incomplete, or has links other than https
  */
 export function readLinksFile(file: string): LinksFile {
   let text: string;
@@ -44,7 +44,7 @@ export function readLinksFile(file: string): LinksFile {
   return { problem: place ? `${place} is missing or wrong in it` : 'it is not JSON of that form' };
 }
 
-/** Whether any of it is invented: an address under a domain that is kept for examples (RFC 2606). */
+/** Returns whether any address is fictitious: under a domain for examples (RFC 2606). */
 export function isInvented(links: Readonly<Record<Brand, BrandLinks>>): boolean {
   return Object.values(links)
     .flatMap(({ website, legacy }) => [...Object.values(website), ...Object.values(legacy)])

@@ -12,7 +12,7 @@ import { createStubClient } from './testing/stubClient.testing.ts';
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
 describe('the gateway by itself', () => {
-  it('starts from its environment, answers, and stops cleanly', async () => {
+  it('starts from its environment, responds, and stops cleanly', async () => {
     const [database, client, port] = await Promise.all([
       createTestDatabase(),
       createStubClient(),
@@ -33,7 +33,7 @@ describe('the gateway by itself', () => {
     await Promise.all([client.gone(), database.drop()]);
   });
 
-  it('goes on without its log while the disk behind that is full', async () => {
+  it('continues without its log while the disk is full', async () => {
     const [database, client, port] = await Promise.all([
       createTestDatabase(),
       createStubClient(),
@@ -49,9 +49,9 @@ describe('the gateway by itself', () => {
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', full, 'ignore'] });
     const ask = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
     await expect.poll(() => ask().catch(() => false), { timeout: 15_000 }).toBe(true);
-    // Each of these is a line that cannot be written.
+    // Each of these logs a line that cannot be written.
     for (let asked = 0; asked < 20; asked += 1) {
-      // Under a host name that is not its own: it leads to that one.
+      // Another host name than its own, so it redirects.
       const { status } = await fetch(`http://127.0.0.1:${port}/icon.svg`, { redirect: 'manual' });
       expect(status).toBeGreaterThanOrEqual(300);
     }
@@ -63,7 +63,7 @@ describe('the gateway by itself', () => {
     await Promise.all([client.gone(), database.drop()]);
   });
 
-  it('says in one sentence what is missing or wrong, without its value', async () => {
+  it('names missing or invalid settings in one sentence, without their values', async () => {
     const wrong = { PORT: '0', BSN_KEY: '', CALLER_KEY: 'hidden', CLIENT_FOLDER: '' };
     const env = await gatewayEnvironment(wrong);
     const attempt = promisify(execFile)(process.execPath, [main], { env });

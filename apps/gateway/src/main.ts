@@ -6,10 +6,8 @@ import { parseEnvironment } from './environment.ts';
 import { toStartRefusal } from '@mijn/domain/startRefusal';
 import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
 
-/*
- * The gateway by itself, as production runs it: everything from the environment (environment.ts), the
- * provider over HTTP, log lines on stdout, a clean stop on SIGTERM and SIGINT.
- */
+/* Runs the gateway by itself, as in production: configuration from the environment (environment.ts), the
+   provider over HTTP, log lines on stdout, a clean stop on SIGTERM and SIGINT. */
 try {
   const parsed = parseEnvironment(process.env);
   const { port, host, logLevel, metrics: place, internal, config } = parsed;

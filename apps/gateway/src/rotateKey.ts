@@ -2,11 +2,9 @@ import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { parseKeys, rewriteSessies } from './sessie/rewriteSessies.ts';
 import { sessieDuration } from './sessie/sessie.ts';
 
-/*
- * `node apps/gateway/src/rotateKey.ts`: writes the sessions that stand under BSN_KEY_PREVIOUS anew under
- * BSN_KEY, once every copy of the gateway runs with both (docs/environment.md, Changing the keys). Open pages and
- * the files that staff have open hold a person's mark and no BSN: they keep the old one until their session ends.
- */
+/* `node apps/gateway/src/rotateKey.ts`: re-encrypts sessions from BSN_KEY_PREVIOUS to BSN_KEY, once
+   every copy of the gateway runs with both (docs/environment.md, Changing the keys). Open pages and
+   files opened by staff hold a person's mark and no BSN: they keep the old one until their session ends. */
 const hours = sessieDuration.atMost / 3_600_000;
 try {
   const { databaseUrl, vault } = parseKeys(process.env);

@@ -11,7 +11,7 @@ import type { Digid } from './sessie/digid.ts';
 import type { Logins } from './sessie/logins.ts';
 import type { Sessies } from './sessie/sessies.ts';
 
-/** What the routes share. */
+/** Services shared by the routes. */
 export interface Services {
   readonly config: GatewayConfig;
   readonly hosts: BrandHosts;

@@ -18,7 +18,7 @@ const files = (...names: readonly string[]) =>
   names.map((name) => ({ file: pathToFileURL(place(name)), text: 'now' }));
 const stands = (name: string) => readFileSync(place(name), 'utf8');
 
-it('writes what is old or not there yet, and names it', async () => {
+it('writes outdated and missing files, and names them', async () => {
   expect(await keepFresh(files('same', 'old', 'new'), false)).toEqual({
     outcome: `Written: ${place('old')}, ${place('new')}`,
     isFresh: true,
@@ -26,7 +26,7 @@ it('writes what is old or not there yet, and names it', async () => {
   expect([stands('old'), stands('new')]).toEqual(['now', 'now']);
 });
 
-it('asked only whether it is fresh, says what is not and writes nothing', async () => {
+it('reports outdated files without writing with --check', async () => {
   expect(await keepFresh(files('same', 'old'), true)).toEqual({
     outcome: `Out of date: ${place('old')}`,
     isFresh: false,
@@ -34,9 +34,12 @@ it('asked only whether it is fresh, says what is not and writes nothing', async 
   expect(stands('old')).toBe('before');
 });
 
-it.each([true, false])('says so where all is fresh (only asked: %s)', async (check) => {
-  expect(await keepFresh(files('same'), check)).toEqual({
-    outcome: 'All is fresh.',
-    isFresh: true,
-  });
-});
+it.each([true, false])(
+  'reports that all files are up to date (only checked: %s)',
+  async (check) => {
+    expect(await keepFresh(files('same'), check)).toEqual({
+      outcome: 'All is fresh.',
+      isFresh: true,
+    });
+  },
+);

@@ -1,21 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A file that is generated, with what should stand in it. */
+/** A generated file with its expected content. */
 export interface GeneratedFile {
   readonly file: URL;
   readonly text: string;
 }
 
-/** What became of them, in one line, and whether they are as they should be now. */
+/** A summary line, and whether the files are up to date. */
 interface Freshness {
   readonly outcome: string;
   readonly isFresh: boolean;
 }
 
 /**
- * Writes those of the files that are not as they should be.
- * @param check only says which those are, and writes nothing
+ * Writes outdated files.
+ * @param check only reports them
  */
 export async function keepFresh(
   files: readonly GeneratedFile[],

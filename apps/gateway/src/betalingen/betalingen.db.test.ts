@@ -14,7 +14,7 @@ const betalingQuery = `query ($b: String) { betaling(betalingId: $b) {
 const k = '5000056789012345';
 
 describe('starting a payment', () => {
-  it('sends the payment request and nothing else, and answers where to pay', async () => {
+  it('sends only the payment request, and returns where to pay', async () => {
     const response = await browser.graphql(start, { k });
 
     expect(response.json()).toEqual({ data: { startBetaling: { redirect: bankAddress } } });
@@ -23,7 +23,7 @@ describe('starting a payment', () => {
     ]);
   });
 
-  it('sends several in one payment, and answers where to pay', async () => {
+  it('sends several in one payment, and returns where to pay', async () => {
     const several =
       'mutation ($k: String!, $s: [String!]) { startBetaling(kenmerk: $k, kenmerken: $s) { redirect } }';
     const s = ['5000056789012346', '5000056789012347'];
@@ -40,7 +40,7 @@ describe('starting a payment', () => {
     'http://elders.example/',
     'javascript:alert(1)',
     '/betaling/gelukt',
-  ])('never sends anybody to %s', async (redirect) => {
+  ])('never redirects to %s', async (redirect) => {
     testSetup.provider.answer('/betalingen', () => ({ status: { status: 200 }, redirect }));
     const response = await browser.graphql(start, { k });
 
@@ -56,7 +56,7 @@ describe('starting a payment', () => {
     [400, 404],
     [409, 409],
     [503, 503],
-  ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
+  ])('maps the insurer’s refusal with %i to %i', async (status, expected) => {
     testSetup.provider.answer('/betalingen', (reply) =>
       reply.code(status).send({ status: { status } }),
     );
@@ -66,7 +66,7 @@ describe('starting a payment', () => {
     });
   });
 
-  it('is nothing for another site, nor for who is not logged in', async () => {
+  it('is refused for another site and without a session', async () => {
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
     expect((await browser.graphql(start, { k }, foreign)).status).toBe(403);
     expect((await testSetup.browser().graphql(start, { k })).status).toBe(401);
@@ -74,11 +74,11 @@ describe('starting a payment', () => {
   });
 });
 
-describe('how a payment stands', () => {
+describe('the status of a payment', () => {
   it.each([
     [betaling.betalingId, betaling.betalingId],
     [null, 'laatste'],
-  ])('is asked by its id, or as the last one: %s', async (b, part) => {
+  ])('is requested by id, or as the last one: %s', async (b, part) => {
     const response = await browser.graphql(betalingQuery, { b });
 
     expect(response.json()).toEqual({ data: { betaling: { ...betaling, bedrag: 15000 } } });
@@ -87,7 +87,7 @@ describe('how a payment stands', () => {
     ]);
   });
 
-  it('comes with what it was meant to pay, as that stands now', async () => {
+  it('includes the current state of its payment request', async () => {
     const including = '{ betaling { betaalverzoek { bedragTeBetalen } } }';
 
     expect((await browser.graphql(including)).json()).toEqual({
@@ -96,7 +96,7 @@ describe('how a payment stands', () => {
     expect(testSetup.provider.seen[1]?.path).toBe('/api/v1/betaalverzoeken/5000056789012345');
   });
 
-  it('is told also while what it was meant to pay cannot be', async () => {
+  it('is returned also if its payment request cannot be loaded', async () => {
     testSetup.provider.answer('/betaalverzoeken/:kenmerk', (reply) =>
       reply.code(503).send({ status: 503 }),
     );
@@ -108,7 +108,7 @@ describe('how a payment stands', () => {
     });
   });
 
-  it('is told also while what is left of several cannot be, and the log says which answer failed', async () => {
+  it('is returned also if the rest of several requests cannot be loaded, and the failed call is logged', async () => {
     const delen = [k, '5000056789012346'].map((betaalkenmerk) => ({
       bedrag: betaling.bedrag,
       betaalkenmerk,
@@ -127,7 +127,7 @@ describe('how a payment stands', () => {
     expect(testSetup.log.slice(before).join('')).toContain('a field failed');
   });
 
-  it('answers the same bytes for one that is foreign, unknown or malformed', async () => {
+  it('is byte-identical for a foreign, unknown or malformed id', async () => {
     const responses = [];
     for (const status of [404, 400]) {
       testSetup.provider.answer('/uitbreidingen/betalingen/:betalingId', (reply) =>
@@ -144,17 +144,17 @@ describe('how a payment stands', () => {
     expect(responses[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
   });
 
-  it('is nothing for who is not logged in', async () => {
+  it('is refused without a session', async () => {
     expect((await testSetup.browser().graphql(betalingQuery)).status).toBe(401);
   });
 });
 
-it('every page is told what paying is called, and where it may lead', async () => {
+it('gives every page the payment label and the allowed host', async () => {
   const { text } = await browser.request('/overzicht');
   expect(text).toContain('|iDEAL | Wero|ideal.localhost:3003');
 });
 
-it('without a configured payment provider nobody is sent anywhere', async () => {
+it('refuses to pay without a configured payment provider', async () => {
   const without = await startTestGateway();
   const visitor = await loggedIn(without);
 

@@ -6,21 +6,20 @@ import type { GraphqlContext } from '../graphql/graphqlContext.ts';
 import { ask, askKnown } from '../provider/ask.ts';
 import { checkRedirect } from './checkRedirect.ts';
 
-/** Makes the enum of a payment attempt's states, which payment requests share. */
+/** Creates the enum of payment states, which payment requests share. */
 export function createBetalingStatus(builder: Builder) {
   return builder.enumType('BetalingStatus', { values: betalingStatuses });
 }
 
-/** The states of a payment attempt as an enum of the schema. */
 export type BetalingStatusEnum = ReturnType<typeof createBetalingStatus>;
 
 type BetalingDeel = NonNullable<Betaling['delen']>[number];
 
-/** What of several payment requests is still open, as it stands now; null for one, and while unknown. */
+/** Returns the open requests of a payment for several; null for a single one, or if unknown. */
 async function listOpen({ call, orNull }: GraphqlContext, delen: readonly BetalingDeel[]) {
   if (delen.length < 2) return null;
   const kenmerken = new Set(delen.map(({ betaalkenmerk }) => betaalkenmerk));
-  // The answer about the payment itself must not fail with it.
+  // The payment itself must not fail with this call.
   const answer = await orNull(ask(call, 'listBetaalverzoeken', {}));
   const all = answer?.betaalverzoeken;
   return all?.filter(({ betalingsKenmerk }) => kenmerken.has(betalingsKenmerk)) ?? null;
@@ -111,7 +110,7 @@ function createStartBetaling(builder: Builder) {
   });
 }
 
-/** Puts payments into the schema: starting one, and how an attempt stands. */
+/** Adds payments to the schema: starting one, and its status. */
 export function addBetalingen(
   builder: Builder,
   status: BetalingStatusEnum,
@@ -142,7 +141,7 @@ export function addBetalingen(
         kenmerken: t.arg.stringList({ description: 'More of them, in the same payment.' }),
       },
       resolve: async (_, { kenmerk, kenmerken }, { call, redirectHosts }) => {
-        // An insurer with only the core knows nothing of others.
+        // An insurer with the core only does not know `betaalkenmerken`.
         const others = kenmerken?.length ? { betaalkenmerken: kenmerken } : {};
         const body = { betaalkenmerk: kenmerk, ...others };
         const { redirect } = await askKnown(call, 'startBetaling', { body });

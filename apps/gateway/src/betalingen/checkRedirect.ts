@@ -2,9 +2,9 @@ import { toSafeRedirect } from '@mijn/domain/safeAddress';
 import { ProviderError } from '../provider/providerError.ts';
 
 /**
- * Checks where a person would be sent to pay, against the configured hosts (`toSafeRedirect`).
- * @returns the address, as it was read
- * @throws ProviderError of soort `shape` for anywhere else
+ * Checks the payment page's address against the configured hosts (`toSafeRedirect`).
+ * @returns the parsed address
+ * @throws ProviderError of soort `shape` for any other address
  */
 export function checkRedirect(redirect: string, hosts: readonly string[]): string {
   const address = toSafeRedirect(redirect, hosts);

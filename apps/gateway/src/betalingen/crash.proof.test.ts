@@ -11,7 +11,7 @@ import { createStubClient } from '../testing/stubClient.testing.ts';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** An insurer over HTTP that accepts messages, and remembers their ids. */
+/** Starts an insurer over HTTP that accepts messages and records their ids. */
 async function startInsurer() {
   const app = Fastify();
   const ids: string[] = [];
@@ -25,7 +25,7 @@ async function startInsurer() {
   return { url: await app.listen({ port: 0, host: '127.0.0.1' }), ids, stop: () => app.close() };
 }
 
-/** Starts the gateway as production does; resolves when it answers. */
+/** Starts the gateway as in production; resolves when it responds. */
 async function startGateway(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
   const lives = () => fetch(`${env['PUBLIC_URL']}/health/live`).then(({ ok }) => ok);
@@ -70,7 +70,7 @@ async function createWorld() {
   return { env, insurer, stop };
 }
 
-/** Tells the gateway of payments, each a moment after the one before; what it answered 200 to. */
+/** Sends payment messages one shortly after another; returns the ids answered with 200. */
 async function tell(address: string, round: number, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, i) => `tr_${round}_${i}`);
   const responses = ids.map(async (id) => {
@@ -85,14 +85,14 @@ async function tell(address: string, round: number, count: number): Promise<stri
   return (await Promise.all(responses)).flat();
 }
 
-it('what was answered 200 reaches the insurer, however often the gateway is killed', async () => {
+it('delivers every message answered with 200, however often the gateway is killed', async () => {
   const { env, insurer, stop } = await createWorld();
   const promised: string[] = [];
   for (const [round, kills] of [1, 12, 30].entries()) {
     const child = await startGateway(env);
     const responses = tell(env.PUBLIC_URL, round, 40);
     const beforehand = insurer.ids.length;
-    // In the midst of it: when so many of this round have been passed on.
+    // In the middle of a round, after this many deliveries.
     await expect.poll(() => insurer.ids.length - beforehand).toBeGreaterThanOrEqual(kills);
     await crash(child);
     promised.push(...(await responses));
@@ -101,7 +101,7 @@ it('what was answered 200 reaches the insurer, however often the gateway is kill
 
   const child = await startGateway(env);
   const missed = () => promised.filter((id) => !insurer.ids.includes(id));
-  // One that was being passed on is laid back when its time is over.
+  // A message in delivery is released when its time is up.
   await expect.poll(missed, { timeout: 40_000, interval: 250 }).toEqual([]);
   await crash(child);
   await stop();

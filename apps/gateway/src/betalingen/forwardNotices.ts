@@ -5,21 +5,21 @@ import { ask } from '../provider/ask.ts';
 import { createGatewayToken } from '../provider/gatewayToken.ts';
 import type { OpenPaymentNotice } from './paymentNotices.ts';
 
-/** The longest pause between two tries, in milliseconds. */
+/** Maximum delay between attempts, in milliseconds. */
 const longestPause = 5 * 60_000;
 
-/** How much longer than one try a message is ours, in milliseconds. */
+/** Margin of the lock on a message beyond one attempt, in milliseconds. */
 const slack = 2_000;
 
-/** The pause after a try that failed, in milliseconds: twice as long each time, at most five minutes. */
+/** Returns the delay after a failed attempt in milliseconds: doubled each time, at most five minutes. */
 export function pauseAfter(attempts: number, first: number): number {
   return Math.min(longestPause, first * 2 ** Math.min(attempts, 20));
 }
 
 /**
- * Passes messages on to the insurer until they are accepted: when one comes in, at the start, and
- * every so often, so that what a crash or another copy left behind is picked up.
- * @returns a function that says that something came in
+ * Forwards messages to the insurer until accepted: on arrival, at the start, and at intervals, to pick up
+ * those left by a crash or another copy.
+ * @returns a function that announces a new message
  */
 export function passOnRegularly(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function passOnRegularly(
 
   async function round(): Promise<void> {
     while (!end.signal.aborted) {
-      // Somebody else may take it once we have surely given up.
+      // Released only after this attempt has certainly ended.
       const notice = await paymentNotices.take(timeouts.provider + slack);
       if (notice === undefined) return;
       await passOn(notice);
@@ -63,7 +63,7 @@ export function passOnRegularly(
     busy = undefined;
   }
 
-  // One round at a time; what comes in during one is looked for after it.
+  // One round at a time; messages that arrive during it are handled in another.
   const wake = () => {
     onceMore = true;
     busy ??= rounds();

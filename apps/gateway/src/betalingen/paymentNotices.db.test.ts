@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway } from '../testing/testSetup.testing.ts';
 import { pauseAfter } from './forwardNotices.ts';
 
-// Long enough for a busy machine: what is given up is passed on again.
+// Long enough for a busy machine, because an aborted delivery is repeated.
 const timeouts = { noticeRound: 20, noticePause: 10, provider: 1500 };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -20,14 +20,14 @@ const report = (body: string, headers: Record<string, string> = form, where = te
 const forwarded = (where = testSetup) => where.provider.seen.map(({ content }) => content);
 const waiting = async (where = testSetup) =>
   (await where.sql('SELECT id FROM gateway.payment_notice ORDER BY id')).map(({ id }) => id);
-/** The insurer does not answer well until the returned function is called. */
+/** Makes the insurer fail until the returned function is called. */
 function fault(status = 503, where = testSetup) {
   where.provider.answer('/meldingen', (reply) => reply.code(status).send({ status }));
   return () => where.provider.recover();
 }
 
 describe('a message of the payment provider', () => {
-  it('is answered 200 and passed on by its id alone, with a token that names nobody', async () => {
+  it('is answered with 200 and forwarded by id only, with a token that names nobody', async () => {
     const response = await report('id=tr_7UhSN1zuXS');
 
     expect(response.status).toBe(200);
@@ -41,16 +41,16 @@ describe('a message of the payment provider', () => {
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBeLessThanOrEqual(60);
   });
 
-  it('may come from any site: it needs no header, Origin or session of ours', async () => {
+  it('may come from any site, without our header, Origin or session', async () => {
     const foreign = { origin: 'https://bank.example', 'sec-fetch-site': 'cross-site' };
     expect((await report('id=tr_1', { ...form, ...foreign })).status).toBe(200);
   });
 
-  it('that is told again while it waits is passed on once', async () => {
+  it('is forwarded once if repeated while it waits', async () => {
     const recovered = fault();
     await Promise.all(Array.from({ length: 10 }, () => report('id=tr_dubbel')));
     expect(await waiting()).toEqual(['tr_dubbel']);
-    // The next attempt may have been begun before it was told for the last time: that is passed on once more.
+    // The next attempt may have started before the last repetition, and is then repeated.
     const attempts = forwarded().length;
     await expect.poll(() => forwarded().length).toBeGreaterThan(attempts + 1);
 
@@ -59,7 +59,7 @@ describe('a message of the payment provider', () => {
     expect(forwarded()).toEqual([{ id: 'tr_dubbel' }]);
   });
 
-  it('that is told again while it is being passed on is passed on once more', async () => {
+  it('is forwarded again if repeated during its delivery', async () => {
     let release: (() => void) | undefined;
     testSetup.provider.answer('/meldingen', async () => {
       await new Promise<void>((done) => (release ??= done));
@@ -76,7 +76,7 @@ describe('a message of the payment provider', () => {
   });
 
   it.each([503, 500, 404, 401, 429])(
-    'that the insurer refuses with %i is offered until it is accepted',
+    'is retried until accepted after a refusal with %i',
     async (status) => {
       const recovered = fault(status);
       await report('id=tr_later');
@@ -88,7 +88,7 @@ describe('a message of the payment provider', () => {
     },
   );
 
-  it('that nobody answers does not hold up the others for ever', async () => {
+  it('without response does not block others for ever', async () => {
     testSetup.provider.answer('/meldingen', () => new Promise(() => undefined));
     await report('id=tr_stil');
     await expect.poll(() => forwarded().length).toBe(1);
@@ -100,7 +100,7 @@ describe('a message of the payment provider', () => {
   });
 });
 
-describe('what is no message', () => {
+describe('an invalid message', () => {
   it.each([
     ['', 400],
     ['id=', 400],
@@ -124,22 +124,22 @@ describe('what is no message', () => {
     },
   );
 
-  it('is no page either', async () => {
+  it('is not a page either', async () => {
     const response = await testSetup.browser().request('/webhooks/betalingen');
     expect([response.status, response.headers['allow']]).toEqual([405, 'POST']);
   });
 
-  it('leaves no trace of its id in the log', async () => {
+  it('does not log its id', async () => {
     fault();
     await report('id=tr_nietindelog');
     await report('id=tr_nietindelog&id=tr_nietindelog');
-    // What the log has to say of a refusal is said by the time that it is offered again.
+    // The refusal is logged before the next attempt.
     await expect.poll(() => forwarded().length).toBeGreaterThan(1);
     expect(testSetup.log.join('')).not.toContain('tr_nietindelog');
   });
 });
 
-it('too many from one address get 429, and are not noted', async () => {
+it('answers too many messages from one address with 429, and does not store them', async () => {
   const busy = await startTestGateway({ timeouts, limits: { paymentNotices: 2 } });
   const statuses = [];
   for (const id of ['a', 'b', 'c']) statuses.push((await report(`id=${id}`, form, busy)).status);
@@ -148,7 +148,7 @@ it('too many from one address get 429, and are not noted', async () => {
   await busy.stop();
 });
 
-it('is found by its age, and not by reading all there are', async () => {
+it('finds old messages by index', async () => {
   await testSetup.sql('SET enable_seqscan = off');
   const plan = await testSetup.sql(
     `EXPLAIN DELETE FROM gateway.payment_notice WHERE received < now() - interval '3 days'`,
@@ -157,7 +157,7 @@ it('is found by its age, and not by reading all there are', async () => {
   expect(JSON.stringify(plan)).toContain('payment_notice_received');
 });
 
-it('is answered 503, to be told again, while the database is away', async () => {
+it('is answered with 503 for a retry while the database is away', async () => {
   const without = await startTestGateway({ timeouts });
   await without.sql('ALTER TABLE gateway.payment_notice RENAME TO gone');
 
@@ -166,13 +166,13 @@ it('is answered 503, to be told again, while the database is away', async () => 
   await without.stop();
 });
 
-describe('a gateway that falls over', () => {
-  it('left what it had noted to the next one, and what it was doing too', async () => {
+describe('a crashed gateway', () => {
+  it('leaves its messages to the next one, also one in delivery', async () => {
     const first = await startTestGateway({ timeouts });
     fault(503, first);
     await report('id=tr_wacht', form, first);
     await expect.poll(() => forwarded(first).length).toBeGreaterThan(0);
-    // As after kill -9 in the middle of passing one on: taken, and never laid back.
+    // As after kill -9 during a delivery: locked, and never released.
     await first.sql(
       "INSERT INTO gateway.payment_notice (id, next_attempt) VALUES ('tr_bezig', now() + interval '0.5 seconds')",
     );
@@ -187,7 +187,7 @@ describe('a gateway that falls over', () => {
     await first.stop();
   });
 
-  it('and its copies pass each message on once', async () => {
+  it('forwards each message once with several copies', async () => {
     const first = await startTestGateway({ timeouts });
     const second = await startTestGateway({ timeouts, databaseUrl: first.databaseUrl });
     const ids = Array.from({ length: 40 }, (_, i) => `tr_${i}`);
@@ -201,7 +201,7 @@ describe('a gateway that falls over', () => {
   });
 });
 
-it('the pauses double, up to five minutes', () => {
+it('doubles the delays up to five minutes', () => {
   expect([0, 1, 2, 9, 1000].map((times) => pauseAfter(times, 1_000))).toEqual([
     1_000, 2_000, 4_000, 300_000, 300_000,
   ]);

@@ -1,6 +1,6 @@
 import type { Statement } from '../db/database.ts';
 
-/** Keeps a message; the same id again is one message that is told again. */
+/** Stores a message; a repeated id updates it. */
 export const savePaymentNotice: Statement = {
   name: 'savePaymentNotice',
   text: `
@@ -8,7 +8,7 @@ export const savePaymentNotice: Statement = {
     ON CONFLICT (id) DO UPDATE SET times = m.times + 1, attempts = 0, next_attempt = now()`,
 };
 
-/** Takes a message that is due, for so many milliseconds. */
+/** Locks a due message for some milliseconds. */
 export const takePaymentNotice: Statement = {
   name: 'takePaymentNotice',
   text: `
@@ -19,13 +19,13 @@ export const takePaymentNotice: Statement = {
     RETURNING id, times, attempts`,
 };
 
-/** Takes out a message that was accepted, unless it was told again meanwhile. */
+/** Deletes an accepted message, unless it was repeated meanwhile. */
 export const removePaymentNotice: Statement = {
   name: 'removePaymentNotice',
   text: `DELETE FROM gateway.payment_notice WHERE id = $1 AND times = $2`,
 };
 
-/** Lays a message back for so many milliseconds. */
+/** Schedules the next attempt in some milliseconds. */
 export const updatePaymentNotice: Statement = {
   name: 'updatePaymentNotice',
   text: `
@@ -34,7 +34,7 @@ export const updatePaymentNotice: Statement = {
     WHERE id = $1 AND times = $2`,
 };
 
-/** Takes out messages that are so many days old. */
+/** Deletes messages older than a number of days. */
 export const removeOldPaymentNotices: Statement = {
   name: 'removeOldPaymentNotices',
   text: `DELETE FROM gateway.payment_notice WHERE received < now() - $1 * interval '1 day'`,

@@ -6,7 +6,10 @@ import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { passOnRegularly } from './forwardNotices.ts';
 
-/** Reads the form `id=…`: that one field, once. @throws Refusal 400 */
+/**
+ * Parses the form `id=…`: exactly that field, once.
+ * @throws Refusal 400
+ */
 function parseId(body: unknown): string {
   if (typeof body !== 'string') throw new Refusal(400, 'not a form');
   const fields = [...new URLSearchParams(body)];
@@ -17,9 +20,9 @@ function parseId(body: unknown): string {
 
 /**
  * `POST /webhooks/betalingen` (docs/contract.md, Addresses): the payment provider's form post. It comes
- * from outside, so the rules of Origin, header and JSON do not hold; strict on shape and size,
- * counted, noted durably and only then answered 200. Nothing is believed of it: a forged id makes
- * the insurer ask the payment provider, and no more.
+ * from outside, so it is exempt from the rules of Origin, header and JSON. Strict on shape and size,
+ * rate-limited, and answered with 200 only once stored durably. Its content is not trusted: a forged id
+ * only makes the insurer query the payment provider.
  */
 export async function registerPaymentNotices(
   app: FastifyInstance,

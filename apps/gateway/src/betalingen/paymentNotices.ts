@@ -7,35 +7,37 @@ import {
   removeOldPaymentNotices,
 } from './paymentNotices.queries.ts';
 
-/** Days after which we stop offering a message: the insurer's own reconciliation has found it by then. */
+/**
+ * Days after which a message is dropped: the insurer's own reconciliation has found the payment by then.
+ */
 const retentionDays = 3;
 
-/** A message that has to be passed on: its id, and how often it had been told when it was taken. */
+/** A message to forward, with the number of repetitions when it was locked. */
 export interface OpenPaymentNotice {
   readonly id: string;
   readonly times: string;
-  /** How often passing it on has failed. */
+  /** Number of failed attempts. */
   readonly attempts: number;
 }
 
 /**
- * The payment provider's messages that wait to be passed on, in the gateway's database. All times
- * are the database's, so that many copies agree. Every call is a 503 when that is away.
+ * Messages of the payment provider waiting in the gateway's database. All times are the database's, so that
+ * copies agree. Every call throws a 503 if the database is away.
  */
 export interface PaymentNotices {
-  /** Keeps a message; once this answers, it survives a crash. The same id again is one message. */
+  /** Stores a message durably. A repeated id is one message. */
   save(id: string): Promise<void>;
-  /** Takes a message that is due, for `ms` milliseconds; undefined when there is none. */
+  /** Locks a due message for `ms` milliseconds; undefined if there is none. */
   take(ms: number): Promise<OpenPaymentNotice | undefined>;
-  /** Takes a message out that the insurer accepted, unless it was told again in the meantime. */
+  /** Deletes an accepted message, unless it was repeated meanwhile. */
   done(notice: OpenPaymentNotice): Promise<void>;
-  /** Lays a message back for `ms` milliseconds. */
+  /** Schedules the next attempt in `ms` milliseconds. */
   later(notice: OpenPaymentNotice, ms: number): Promise<void>;
-  /** Takes out what is older than three days. */
+  /** Deletes messages older than three days. */
   cleanUp(): Promise<void>;
 }
 
-/** Makes the store of messages. */
+/** Creates the message store. */
 export function createPaymentNotices({ query }: Database): PaymentNotices {
   return {
     async save(id) {

@@ -4,17 +4,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { Refusal } from '../http/refusal.ts';
 
-/** A statement with a name: PostgreSQL prepares it once per connection. */
+/** A named statement, which PostgreSQL prepares once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
 }
 
-/** The gateway's own database, as the role `gateway_app`. */
+/** The gateway's database with the role `gateway_app`. */
 export interface Database {
   /**
-   * Runs a statement and gives its rows; the caller says what they are.
-   * @throws Refusal 503 for whatever fails in the database, so that people try again later.
+   * Runs a statement and returns its rows, typed by the caller.
+   * @throws Refusal 503 for any database error, so that people retry later
    */
   readonly query: <Row extends pg.QueryResultRow>(
     statement: Statement,
@@ -24,17 +24,16 @@ export interface Database {
 }
 
 /**
- * Opens the gateway's database. Connections work as the role `gateway_app` and give up early, so that a
- * lost database is a quick 503 and comes back by itself.
+ * Opens the gateway's database with the role `gateway_app`. Timeouts are short, so that a lost database is
+ * a quick 503 and recovers by itself.
  */
 export function openDatabase(urls: string | Generations, log: FastifyBaseLogger): Database {
   const config = {
-    // Each statement has one good plan whatever it is asked: PostgreSQL would plan the search for a session
-    // anew at every request, because it reckons a plan cheaper when it knows for how many.
+    // Each statement has one good plan for all parameters. PostgreSQL would replan the session lookup on
+    // every request, because it estimates a custom plan as cheaper.
     options:
       '-c role=gateway_app -c search_path=gateway -c plan_cache_mode=force_generic_plan -c jit=off',
-    // Our statements take less than a millisecond: more backends than processors only get in each
-    // other's way.
+    // Statements take less than a millisecond, so more backends than processors only slow each other down.
     max: Math.max(2, availableParallelism()),
   };
   const pool = openPool(urls, config, patienceOf.session, ({ name }) => {
@@ -58,9 +57,9 @@ export function openDatabase(urls: string | Generations, log: FastifyBaseLogger)
 const currentRole: Statement = { name: 'currentRole', text: 'SELECT current_user AS role' };
 
 /**
- * Checks that the database answers and that the role is the small one: a pooler that drops
- * the start-up options would silently leave us the owner.
- * @throws Refusal 503 when it does not answer, Error when the role is another one.
+ * Checks that the database responds with the restricted role: a pooler that drops the startup options would
+ * silently leave the owner's role.
+ * @throws Refusal 503 without a response, Error for another role
  */
 export async function checkDatabase({ query }: Database): Promise<void> {
   const [row] = await query<{ role: string }>(currentRole);

@@ -5,8 +5,8 @@ import { lockMigrations, migrateSchema } from '@mijn/postgres/migrateSchema';
 const gateway = { schema: 'gateway', folder: new URL('./migrations/', import.meta.url) };
 
 /**
- * Roles belong to the whole server: another database's migration may make this one at the same moment. Where
- * it is there already, our login need not be one that may create roles (deploy/logins.sql).
+ * Roles are global to the server: another database's migration may create this one at the same moment. If
+ * it exists, our login need not be able to create roles (deploy/logins.sql).
  */
 const createRole = `
   DO $$ BEGIN
@@ -17,8 +17,8 @@ const createRole = `
   END $$`;
 
 /**
- * The login that migrates must be able to become the app's role; a superuser always can. Until
- * PostgreSQL 16 every member could, and there was no privilege of that name.
+ * The migrating login must be able to become the app's role. Before PostgreSQL 16 every member could, and
+ * the SET privilege did not exist.
  */
 const grantRole = `
   DO $$
@@ -32,9 +32,9 @@ const grantRole = `
   END $$`;
 
 /**
- * Brings the gateway's database up to date: its role and the schema `gateway`. Copies that start
- * together do it once.
- * @throws OutdatedDatabaseError, Error: see `migrateSchema`; when the database cannot be reached.
+ * Migrates the gateway's database: its role and the schema `gateway`. Copies that start together do it
+ * once.
+ * @throws OutdatedDatabaseError or Error, see `migrateSchema`; Error if the database is unreachable
  */
 export async function migrate(urls: string | Generations): Promise<void> {
   await withStartConnection(urls, patienceOf.start, async (client) => {

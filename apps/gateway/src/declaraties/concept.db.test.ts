@@ -26,7 +26,7 @@ const save = (v: string | null, w: object = {}, b: readonly string[] = []) =>
   browser.graphql(mutation, { v, w, b });
 
 describe('the draft of a claim', () => {
-  it('is read, and is null where there is none or the insurer keeps none', async () => {
+  it('is read, and is null if there is none or the insurer has no drafts', async () => {
     testSetup.provider.answer('/declaraties/concept', () => ({ status: 200, concept }));
     expect((await read()).json()).toEqual({ data: { concept: requested } });
     testSetup.provider.recover();
@@ -37,7 +37,7 @@ describe('the draft of a claim', () => {
     expect((await read()).json()).toEqual({ data: { concept: null } });
   });
 
-  it('is kept as it was typed, without what was not', async () => {
+  it('is saved as typed, without absent fields', async () => {
     testSetup.provider.answer('/declaraties/concept', () => ({ status: 200, concept }));
     const response = await save(null, { bedrag: '45,0', opmerking: null }, [bestandId]);
     expect(response.json()).toEqual({
@@ -48,7 +48,7 @@ describe('the draft of a claim', () => {
     ]);
   });
 
-  it('that another tab changed first comes back as that tab kept it', async () => {
+  it('is returned as saved by another tab that was first', async () => {
     testSetup.provider.answer('/declaraties/concept', (reply) =>
       reply.code(409).send({ status: 409, concept }),
     );
@@ -67,7 +67,7 @@ describe('the draft of a claim', () => {
     ['a text that is too long', null, { opmerking: 'x'.repeat(1001) }, []],
     ['a file that cannot be', null, {}, ['../x']],
     ['another word than yes or no', null, { buitenland: 'misschien' }, []],
-  ])('with %s is not sent on', async (_what, v, w, b) => {
+  ])('with %s is not forwarded', async (_what, v, w, b) => {
     expect((await save(v, w, b)).json()).toMatchObject({
       data: { bewaarConcept: null },
       errors: [{ extensions: { status: 400 } }],
@@ -75,13 +75,13 @@ describe('the draft of a claim', () => {
     expect(testSetup.provider.seen).toEqual([]);
   });
 
-  it('is thrown away', async () => {
+  it('is deleted', async () => {
     const response = await browser.graphql('mutation { verwijderConcept }');
     expect(response.json()).toEqual({ data: { verwijderConcept: true } });
     expect(testSetup.provider.seen.map((seen) => seen.path)).toEqual([path]);
   });
 
-  it.each([403, 404, 500, 503])('that the insurer refuses with %i says so', async (status) => {
+  it.each([403, 404, 500, 503])('fails with the insurer’s refusal %i', async (status) => {
     testSetup.provider.answer('/declaraties/concept', (reply) =>
       reply.code(status).send({ status }),
     );
@@ -90,7 +90,7 @@ describe('the draft of a claim', () => {
     expect(gone.json()).toMatchObject({ errors: [{ extensions: { status } }] });
   });
 
-  it('is nothing for another site, nor for who is not logged in', async () => {
+  it('is refused for another site and without a session', async () => {
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
     const gone = 'mutation { verwijderConcept }';
     expect((await browser.graphql(gone, {}, foreign)).status).toBe(403);

@@ -65,14 +65,14 @@ function createOutcome(builder: Builder, concept: ReturnType<typeof createConcep
   });
 }
 
-// What was not typed is left out; GraphQL gives null for it.
+// GraphQL gives null for absent fields, which the contract leaves out.
 function filledIn(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
   );
 }
 
-/** Puts the draft of a claim into the schema, an extension. */
+/** Adds the draft of a claim to the schema, an extension. */
 export function addConcept(builder: Builder): void {
   const concept = createConcept(builder);
   const outcome = createOutcome(builder, concept);

@@ -5,7 +5,7 @@ import { centsOf } from '../graphql/cents.ts';
 
 const changes = 'Integer cents; below zero where it becomes less.';
 
-/** Corrections of judged lines (ADR 0070): on a claim, and what a care cost line corrects. */
+/** Creates the types of corrections of judged lines (ADR 0070), for claims and care cost lines. */
 export function createCorrecties(builder: Builder) {
   const kind = builder.enumType('CorrectieSoort', { values: correctieKinds });
   const ofDeclaratie = builder.objectRef<DeclaratieCorrectie>('DeclaratieCorrectie').implement({
@@ -34,5 +34,4 @@ export function createCorrecties(builder: Builder) {
   return { ofDeclaratie, ofLine };
 }
 
-/** Their types in the schema. */
 export type CorrectieRefs = ReturnType<typeof createCorrecties>;

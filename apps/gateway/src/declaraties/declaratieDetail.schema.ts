@@ -13,7 +13,7 @@ import {
   type LineParts,
 } from './declaratieParts.schema.ts';
 
-/** A claim in detail: what it says itself, and what it is made of. */
+/** Creates the type of a claim in detail. */
 export function createDeclaratie(builder: Builder, enums: Enums, parts: LineParts) {
   const declaratie = createFacts(builder, enums);
   addLines(builder, declaratie, parts);

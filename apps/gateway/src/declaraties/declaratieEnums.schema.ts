@@ -3,7 +3,7 @@ import { indienerKinds } from '@mijn/contract/extensions';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import type { Builder } from '../graphql/builder.ts';
 
-/** The enums of a claim, in the list and in detail. */
+/** Creates the enums of a claim, for list and detail. */
 export function createEnums(builder: Builder) {
   return {
     status: builder.enumType('DeclaratieStatus', { values: declaratieStatuses }),
@@ -13,8 +13,6 @@ export function createEnums(builder: Builder) {
   };
 }
 
-/** Those enums. */
 export type Enums = ReturnType<typeof createEnums>;
 
-/** The states of a claim as an enum of the schema. */
 export type StatusEnum = Enums['status'];

@@ -5,7 +5,7 @@ import { centsIfKnown, centsOf, inCents } from '../graphql/cents.ts';
 type CalculationStep = NonNullable<DeclaratieLine['stappen']>[number];
 type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
 
-/** A step of judging a line. */
+/** Creates the type of a step of judging a line. */
 export function createCalculationStep(builder: Builder) {
   return builder.objectRef<CalculationStep>('BeoordelingsStap').implement({
     fields: (t) => ({
@@ -16,7 +16,7 @@ export function createCalculationStep(builder: Builder) {
   });
 }
 
-/** A remark of the insurer at a line. */
+/** Creates the type of the insurer's remark on a line. */
 export function createMelding(builder: Builder) {
   return builder.objectRef<Melding>('DeclaratieMelding').implement({
     fields: (t) => ({
@@ -26,13 +26,11 @@ export function createMelding(builder: Builder) {
   });
 }
 
-/** The type of a remark. */
 export type MeldingRef = ReturnType<typeof createMelding>;
 
-/** The type of such a step. */
 export type CalculationStepRef = ReturnType<typeof createCalculationStep>;
 
-/** A line of a claim, with its remarks and the steps of judging it. */
+/** Creates the type of a claim's line, with its remarks and steps. */
 export function createDeclaratieLine(
   builder: Builder,
   { melding, step }: { readonly melding: MeldingRef; readonly step: CalculationStepRef },

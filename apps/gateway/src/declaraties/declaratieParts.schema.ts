@@ -7,7 +7,7 @@ import { centsOf } from '../graphql/cents.ts';
 import type { CalculationStepRef, MeldingRef } from './declaratieLine.schema.ts';
 import type { StatusEnum } from './declaratieEnums.schema.ts';
 
-/** A file of a claim. */
+/** Creates the type of a claim's file. */
 export function createFile(builder: Builder) {
   return builder
     .objectRef<NonNullable<DeclaratieDetail['bestanden']>[number]>('DeclaratieBestand')
@@ -21,18 +21,16 @@ export function createFile(builder: Builder) {
     });
 }
 
-/** What kind of reaction, as an enum of the schema. */
+/** Creates the enum of the kinds of reaction. */
 export function createReactieKind(builder: Builder) {
   return builder.enumType('ReactieSoort', { values: reactieKinds });
 }
 
-/** The enum of the kinds of reaction. */
 export type ReactieKindEnum = ReturnType<typeof createReactieKind>;
 
-/** The type of a reaction. */
 export type ReactieRef = ReturnType<typeof createReactie>;
 
-/** A reaction to a claim or to one of its lines. */
+/** Creates the type of a reaction to a claim or a line. */
 export function createReactie(builder: Builder, kind: ReactieKindEnum) {
   const status = builder.enumType('ReactieStatus', { values: reactieStatuses });
   return builder.objectRef<DeclaratieReactie>('Reactie').implement({
@@ -55,7 +53,7 @@ export function createReactie(builder: Builder, kind: ReactieKindEnum) {
   });
 }
 
-/** An indicator of a claim, such as laterInProgress. */
+/** Creates the type of a claim's indicator, such as laterInProgress. */
 export function createIndicator(builder: Builder) {
   return builder
     .objectRef<DeclaratieDetail['indicatoren'][number]>('DeclaratieIndicator')
@@ -68,7 +66,7 @@ export function createIndicator(builder: Builder) {
     });
 }
 
-/** A state a claim took, with its time. */
+/** Creates the type of a state in a claim's history. */
 export function createCourseStep(builder: Builder, status: StatusEnum) {
   return builder
     .objectRef<NonNullable<DeclaratieDetail['verloop']>[number]>('DeclaratieStap')
@@ -80,7 +78,7 @@ export function createCourseStep(builder: Builder, status: StatusEnum) {
     });
 }
 
-/** A line of a claim as it was sent in. */
+/** Creates the type of a claim's line as submitted. */
 export function createSubmittedLine(builder: Builder) {
   return builder
     .objectRef<NonNullable<DeclaratieDetail['ingediendeRegels']>[number]>('IngediendeRegel')
@@ -94,7 +92,7 @@ export function createSubmittedLine(builder: Builder) {
     });
 }
 
-/** What of a claim was set off against an invoice, while no account was known. */
+/** Creates the type of the amount set off against an invoice while no account was known. */
 export function createVerrekening(builder: Builder) {
   return builder
     .objectRef<NonNullable<DeclaratieDetail['verrekeningen']>[number]>('DeclaratieVerrekening')
@@ -110,7 +108,7 @@ export function createVerrekening(builder: Builder) {
     });
 }
 
-/** What was paid out, when and to which account. */
+/** Creates the type of a payout, with its day and account. */
 export function createPayoutInformation(builder: Builder) {
   return builder
     .objectRef<NonNullable<DeclaratieDetail['uitkeerInformatie']>>('UitkeerInformatie')
@@ -128,7 +126,7 @@ export function createPayoutInformation(builder: Builder) {
     });
 }
 
-/** What a claim and a care cost line both have. */
+/** Types shared by claims and care cost lines. */
 export interface LineParts {
   readonly melding: MeldingRef;
   readonly step: CalculationStepRef;

@@ -76,7 +76,7 @@ function createDeclaratieList(builder: Builder, enums: Enums) {
   });
 }
 
-/** Puts claims into the schema: the list and one in detail. */
+/** Adds claims to the schema: the list and the detail. */
 export function addDeclaraties(builder: Builder, parts: LineParts): void {
   const enums = createEnums(builder);
   const { status } = enums;

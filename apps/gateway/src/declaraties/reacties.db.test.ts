@@ -11,10 +11,10 @@ const mutation = `mutation ($n: String!, $r: Int, $t: String!) {
 }`;
 
 describe('a reaction to a claim', () => {
-  it('goes to the insurer, and answers the claim as it is then', async () => {
+  it('is forwarded, and returns the updated claim', async () => {
     const response = await browser.graphql(mutation, { n: 'D1', r: 2, t: ' Waarom? ' });
 
-    // The stub knows no reactions: an insurer without the extension.
+    // The stub is an insurer without the extension.
     expect(response.json()).toEqual({
       data: { reageerOpDeclaratie: { nummer: 'D1', reacties: null } },
     });
@@ -28,7 +28,7 @@ describe('a reaction to a claim', () => {
     [404, 404],
     [400, 404],
     [409, 409],
-  ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
+  ])('maps the insurer’s refusal with %i to %i', async (status, expected) => {
     testSetup.provider.answer('/reacties', (reply) => reply.code(status).send({ status }));
 
     expect((await browser.graphql(mutation, { n: 'D1', t: 'x' })).json()).toMatchObject({
@@ -37,14 +37,14 @@ describe('a reaction to a claim', () => {
     });
   });
 
-  it.each(['', '   ', 'x'.repeat(1001), '\0\u200B'])('is no words: %j', async (t) => {
+  it.each(['', '   ', 'x'.repeat(1001), '\0\u200B'])('is refused without text: %j', async (t) => {
     expect((await browser.graphql(mutation, { n: 'D1', t })).json()).toMatchObject({
       errors: [{ extensions: { status: 400 } }],
     });
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('is nothing for another site, nor for who is not logged in', async () => {
+  it('is refused for another site and without a session', async () => {
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
     expect((await browser.graphql(mutation, { n: 'D1', t: 'x' }, foreign)).status).toBe(403);
     expect((await testSetup.browser().graphql(mutation, { n: 'D1', t: 'x' })).status).toBe(401);

@@ -94,7 +94,7 @@ function createNota(builder: Builder) {
   });
 }
 
-/** Puts what is read of bills into the schema, an extension. */
+/** Adds the readings of bills to the schema, an extension. */
 export function addRead(builder: Builder): void {
   const nota = createNota(builder);
   builder.queryField('gelezen', (t) =>

@@ -20,7 +20,7 @@ function createVoorbeeld(builder: Builder) {
   });
 }
 
-/** Puts what consent shows into the schema (an extension). */
+/** Adds previews of consent to the schema, an extension. */
 export function addToestemming(builder: Builder): void {
   const voorbeeld = createVoorbeeld(builder);
   builder.queryField('toestemmingVoorbeelden', (t) =>

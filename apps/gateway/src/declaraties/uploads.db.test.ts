@@ -11,7 +11,7 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-/** A body of so many bytes that is made while it is sent. */
+/** Returns a body of a number of bytes, generated while it is sent. */
 function stream(bytes: number): Readable {
   const chunk = Buffer.alloc(64 * 1024, 'a');
   let about = bytes;
@@ -24,7 +24,7 @@ function stream(bytes: number): Readable {
   });
 }
 
-/** The same, counting what was asked of it. */
+/** Returns a generated body that counts the bytes read from it. */
 function countedStream(bytes: number): [Readable, { bytes: number }] {
   const counter = { bytes: 0 };
   const source = stream(bytes).on('data', (part: Buffer) => {
@@ -37,7 +37,7 @@ const send = (bytes: number, headers: Record<string, string> = {}) =>
   browser.call(submit, { body: stream(bytes), headers: { ...kind, ...headers } });
 
 describe('sending files', () => {
-  it.each([submit, '/api/v1/declaraties/valideren/bestand'])('%s arrives whole', async (path) => {
+  it.each([submit, '/api/v1/declaraties/valideren/bestand'])('forwards %s whole', async (path) => {
     const response = await browser.call(path, { body: stream(3 * MB), headers: kind });
 
     expect(response.json()).toMatchObject({ status: 200, body: { filename: 'nota.pdf' } });
@@ -46,7 +46,7 @@ describe('sending files', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('of 40 MB goes no faster than the insurer reads, so that it never stands in memory', async () => {
+  it('limits 40 MB to the speed at which the insurer reads, so that it never fills the memory', async () => {
     const allowed = Promise.withResolvers<void>();
     let parsed = 0;
     testSetup.provider.answer('/declaraties/indienen', async (reply) => {
@@ -57,7 +57,7 @@ describe('sending files', () => {
     const [source, counter] = countedStream(40 * MB);
     const attempt = browser.call(submit, { body: source, headers: kind });
     let earlier = -1;
-    // The sender stalls once every buffer on the way is full.
+    // The sender stalls once all buffers are full.
     await expect
       .poll(() => earlier === (earlier = counter.bytes) && earlier > 0, { interval: 150 })
       .toBe(true);
@@ -71,15 +71,15 @@ describe('sending files', () => {
   it.each([
     ['said beforehand', { 'content-length': String(43 * MB) }],
     ['found out on the way', {}],
-  ])('beyond 42 MB is refused, %s', async (_name, headers) => {
+  ])('refuses more than 42 MB, %s', async (_name, headers) => {
     const attempt = send(43 * MB, headers).then(({ status }) => status);
 
-    // A browser that is still sending may see the connection end before it reads the answer.
+    // A browser that is still sending may see the connection close before it reads the response.
     expect(await attempt.catch(() => 413)).toBe(413);
     expect(testSetup.provider.seen.every(({ bytes }) => bytes < 43 * MB)).toBe(true);
   });
 
-  it.each(['application/json', 'text/plain'])('takes forms only, not %s', async (other) => {
+  it.each(['application/json', 'text/plain'])('accepts forms only, not %s', async (other) => {
     const response = await browser.call(submit, {
       body: '{}',
       headers: { 'content-type': other },
@@ -89,8 +89,8 @@ describe('sending files', () => {
   });
 });
 
-describe('what the insurer answers', () => {
-  it('comes back as it is: a refusal with its messages', async () => {
+describe('the insurer’s response', () => {
+  it('is returned unchanged: a refusal with its messages', async () => {
     const body = { status: 409, body: { validationMessages: { messages: [] } } };
     testSetup.provider.answer('/declaraties/indienen', (reply) => reply.code(409).send(body));
 
@@ -99,7 +99,7 @@ describe('what the insurer answers', () => {
     expect([response.status, response.json()]).toEqual([409, body]);
   });
 
-  it('asks to come back later', async () => {
+  it('includes Retry-After', async () => {
     testSetup.provider.answer('/declaraties/indienen', (reply) =>
       reply.code(503).header('retry-after', '60').send({ status: 503 }),
     );
@@ -109,7 +109,7 @@ describe('what the insurer answers', () => {
     expect([response.status, response.headers['retry-after']]).toEqual([503, '60']);
   });
 
-  it('is never a page on our address', async () => {
+  it('is never returned as a page', async () => {
     testSetup.provider.answer('/declaraties/indienen', (reply) =>
       reply.type('text/html').send('<script>alert(1)</script>'),
     );
@@ -121,7 +121,7 @@ describe('what the insurer answers', () => {
     expect(response.text).not.toContain('script');
   });
 
-  it('may come before all was sent', async () => {
+  it('may come before everything was sent', async () => {
     testSetup.provider.answer('/declaraties/indienen', (reply) =>
       reply.code(400).send({ status: 400 }),
     );
@@ -130,7 +130,7 @@ describe('what the insurer answers', () => {
   });
 });
 
-it('an upload that breaks off leaves nothing waiting at the insurer', async () => {
+it('leaves nothing waiting at the insurer after an aborted upload', async () => {
   let closed = false;
   testSetup.provider.answer('/declaraties/indienen', async (reply) => {
     await new Promise((done) => reply.raw.once('close', done));

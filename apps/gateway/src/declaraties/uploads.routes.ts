@@ -15,7 +15,7 @@ import { toCaller } from '../sessie/toCaller.ts';
 
 const kinds = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** Only what the provider needs: no cookie, no header that says who is calling. */
+/** Only headers that the provider needs: no cookie, and none about the caller. */
 function headersFor({ headers }: FastifyRequest): Record<string, string> {
   const names = ['content-type', 'content-length', idempotencyHeader];
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function headersFor({ headers }: FastifyRequest): Record<string, string> {
   );
 }
 
-/** Lets bytes through up to the limit. The stream fails with 413 beyond it. */
+/** Passes bytes through up to the limit; beyond it the stream fails with 413. */
 function limitBytes(maximum: number): Transform {
   let bytes = 0;
   return new Transform({
@@ -45,8 +45,8 @@ function refuseTooLarge({ headers }: FastifyRequest): void {
 }
 
 /**
- * The request's body on its way to the provider, no faster than that reads. What the provider does
- * not want is drained, so that a browser that is still sending gets its answer.
+ * Streams the request's body to the provider at the speed at which it reads. Drains the rest if the
+ * provider stops reading, so that a browser that is still sending gets its response.
  */
 function passThrough(content: Readable): Readable {
   const body = limitBytes(maximumBytes.bestanden);
@@ -85,8 +85,8 @@ async function send(
 }
 
 /**
- * The two file calls (docs/contract.md, Addresses): streamed through to the provider, so that 40 MB
- * never stands in memory. JSON comes back as the provider wrote it.
+ * Registers the two file calls (docs/contract.md, Addresses), streamed to the provider, so that 40 MB is
+ * never in memory. The provider's JSON is returned unchanged.
  */
 export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {
   app.removeAllContentTypeParsers();

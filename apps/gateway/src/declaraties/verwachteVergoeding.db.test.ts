@@ -17,7 +17,7 @@ const ask = async (line: string) => {
 };
 const line = '{ behandelDatum: "2026-11-12", zorgsoort: "Fysiotherapie", bedrag: "110" }';
 
-it('asks the insurer what one will get for a nota, and gives it in cents', async () => {
+it('requests the expected payout of a nota, and returns it in cents', async () => {
   const { data } = await ask(line);
   expect(data.verwachteVergoeding).toEqual({
     weggelaten: null,
@@ -45,13 +45,13 @@ it('asks the insurer what one will get for a nota, and gives it in cents', async
   });
 });
 
-it('refuses what is no line before the insurer is asked', async () => {
+it('refuses an invalid line without asking the insurer', async () => {
   const { errors } = await ask(line.replace('2026-11-12', '2026-02-30'));
   expect(errors[0].extensions.status).toBe(400);
   expect(testSetup.provider.seen.filter(({ path }) => path.includes('verwachting'))).toEqual([]);
 });
 
-it('says 404 as the insurer does, with the core only too', async () => {
+it('returns the insurer’s 404, also with the core only', async () => {
   testSetup.provider.answer('/verwachting', (reply) => reply.code(404).send({ status: 404 }));
   const { data, errors } = await ask(line);
   expect([data, errors[0].extensions.status]).toEqual([{ verwachteVergoeding: null }, 404]);

@@ -55,7 +55,7 @@ function createInput(builder: Builder) {
   });
 }
 
-/** Puts what one will get for a claim that is not sent in yet into the schema. */
+/** Adds the expected payout of an unsent claim to the schema. */
 export function addVerwachteVergoeding(
   builder: Builder,
   parts: LineParts,

@@ -10,7 +10,7 @@ const mutation = 'mutation ($n: String!) { trekDeclaratieIn(nummer: $n) }';
 const withdraw = (n: string) => browser.graphql(mutation, { n });
 
 describe('withdrawing a claim', () => {
-  it('asks the insurer once, and answers true', async () => {
+  it('calls the insurer once, and returns true', async () => {
     expect((await withdraw('D2026-1')).json()).toEqual({ data: { trekDeclaratieIn: true } });
     expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
       '/api/v1/uitbreidingen/declaraties/D2026-1/intrekken',
@@ -22,7 +22,7 @@ describe('withdrawing a claim', () => {
     [404, 404],
     [409, 409],
     [403, 403],
-  ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
+  ])('maps the insurer’s refusal with %i to %i', async (status, expected) => {
     testSetup.provider.answer('/intrekken', (reply) => reply.code(status).send({ status }));
 
     expect((await withdraw('D2026-1')).json()).toMatchObject({
@@ -31,19 +31,24 @@ describe('withdrawing a claim', () => {
     });
   });
 
-  it.each(['', '.', '..', 'x'.repeat(500)])('of %j is of nothing that exists', async (n) => {
-    expect((await withdraw(n)).json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
-    expect(testSetup.provider.seen).toHaveLength(0);
-  });
+  it.each(['', '.', '..', 'x'.repeat(500)])(
+    'of %j is answered as for one that does not exist',
+    async (n) => {
+      expect((await withdraw(n)).json()).toMatchObject({
+        errors: [{ extensions: { status: 404 } }],
+      });
+      expect(testSetup.provider.seen).toHaveLength(0);
+    },
+  );
 
-  it('is nothing for another site, nor for who is not logged in', async () => {
+  it('is refused for another site and without a session', async () => {
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
     expect((await browser.graphql(mutation, { n: 'D1' }, foreign)).status).toBe(403);
     expect((await testSetup.browser().graphql(mutation, { n: 'D1' })).status).toBe(401);
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('is not offered where the insurer has no such extension', async () => {
+  it('is not offered without the extension', async () => {
     const query = '{ declaratie(nummer: "D1") { magIntrekken } }';
     expect((await browser.graphql(query)).json()).toEqual({
       data: { declaratie: { magIntrekken: false } },

@@ -57,7 +57,7 @@ function createEigenRisico(builder: Builder, brand: BrandEnum) {
   });
 }
 
-/** Whose own risk, of which year and brand; left out: the caller's own, this year, of their policy. */
+/** The person, year and brand; by default the caller, this year, and their policy's brand. */
 interface EigenRisicoQuery {
   readonly relatienummer?: string | null | undefined;
   readonly jaar?: number | null | undefined;
@@ -66,7 +66,7 @@ interface EigenRisicoQuery {
 
 const once = createOnce<EigenRisico>();
 
-// Once per request: the page asks for one's own before it knows which of their family that is.
+// Memoised per request: the page asks for the caller's own before it knows which of the family that is.
 function askOnce(context: GraphqlContext, query: EigenRisicoQuery): Promise<EigenRisico> {
   const { relatienummer, jaar, merk } = query;
   const key = [relatienummer, jaar, merk].join(' ');
@@ -83,7 +83,7 @@ function askOnce(context: GraphqlContext, query: EigenRisicoQuery): Promise<Eige
   });
 }
 
-// Of a year that is not settled, or in which somebody was not insured, there is none to tell.
+// A year that is not settled, or in which the person was not insured, has none.
 function orNone(error: unknown): null {
   if (error instanceof ProviderError && error.status === 404) return null;
   throw error;
@@ -101,7 +101,7 @@ async function ofPerson(
   return await askOnce(context, query).catch(orNone);
 }
 
-/** Puts own risk per year into the schema, asked by itself or with the insured of a year. */
+/** Adds own risk per year to the schema, by itself or with the insured persons of a year. */
 export function addEigenRisico(
   builder: Builder,
   brand: BrandEnum,

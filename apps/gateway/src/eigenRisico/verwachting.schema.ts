@@ -56,7 +56,7 @@ function createVerwachting(builder: Builder) {
   });
 }
 
-/** Puts the forecast of own risk into the schema. */
+/** Adds the forecast of own risk to the schema. */
 export function addVerwachting(builder: Builder): void {
   const verwachting = createVerwachting(builder);
   builder.queryField('eigenRisicoVerwachting', (t) =>

@@ -7,10 +7,9 @@ function createStageEnum(builder: Builder) {
   return builder.enumType('AchterstandStap', { values: achterstandStages });
 }
 
-/** The stages of arrears of premium as an enum of the schema. */
 export type StageEnum = ReturnType<typeof createStageEnum>;
 
-/** Puts the arrears of premium of the caller into the schema (an extension). */
+/** Adds the caller's premium arrears to the schema, an extension. */
 export function addAchterstanden(builder: Builder): StageEnum {
   const stage = createStageEnum(builder);
   type Next = NonNullable<Premieachterstand['volgende']>;

@@ -64,7 +64,7 @@ function createReturned(builder: Builder) {
     });
 }
 
-/** How the last attempt to pay a payment request stands. */
+/** Creates the type of the last payment of a payment request. */
 export function createBetaalverzoekBetaling(builder: Builder, status: BetalingStatusEnum) {
   return builder
     .objectRef<NonNullable<Betaalverzoek['betaling']>>('BetaalverzoekBetaling')
@@ -80,14 +80,13 @@ export function createBetaalverzoekBetaling(builder: Builder, status: BetalingSt
     });
 }
 
-/** The last attempt as a type of the schema. */
 export type BetaalverzoekBetalingRef = ReturnType<typeof createBetaalverzoekBetaling>;
 
 function createRef(builder: Builder) {
   return builder.objectRef<Betaalverzoek>('Betaalverzoek');
 }
 
-/** Puts the ways to pay a payment request in terms into it, and the arrangement that it is in. */
+/** Adds the payment options and the arrangement to a payment request. */
 function addRegelingFields(
   builder: Builder,
   betaalverzoek: ReturnType<typeof createRef>,
@@ -113,7 +112,7 @@ function addRegelingFields(
   }));
 }
 
-/** A payment request, with the invoices it bundles and how its last payment attempt stands. */
+/** Creates the type of a payment request, with its invoices and last payment. */
 export function createBetaalverzoek(
   builder: Builder,
   betaling: BetaalverzoekBetalingRef,
@@ -171,5 +170,4 @@ export function createBetaalverzoek(
   return betaalverzoek;
 }
 
-/** The payment request as a type of the schema. */
 export type BetaalverzoekRef = ReturnType<typeof createBetaalverzoek>;

@@ -7,7 +7,7 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-/** The same operation three times: as Mercurius first runs it, and compiled. */
+/** Sends the operation three times: Mercurius first interprets it, and then compiles it. */
 async function request(query: string, variables?: object) {
   await browser.graphql(query, variables);
   await browser.graphql(query, variables);
@@ -45,8 +45,8 @@ const factuur = `query ($k: String!) { factuur(kenmerk: $k) {
   }
 } }`;
 
-describe('the invoices', () => {
-  it('come as a list in cents, with nulls where the insurer has no extension', async () => {
+describe('invoices', () => {
+  it('are listed in cents, with nulls for absent extensions', async () => {
     const { data } = await request(`{ facturen {
       soortFactuur datum status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso
       openBedrag periode titel uitersteBetaalDatum betalingsRegelingId
@@ -92,7 +92,7 @@ describe('the invoices', () => {
       'EindafrekeningFactuur',
       { verzekerden: [{ bedragRegelingTotaal: -1234, relatienummerVerzekerde: 'R2' }] },
     ],
-  ])('%s is asked by the call of its kind, %s', async (k, detail, __typename, own) => {
+  ])('fetches %s with the call of its kind, %s', async (k, detail, __typename, own) => {
     expect((await request(factuur, { k })).data.factuur).toMatchObject({
       __typename,
       kenmerk: k,
@@ -103,7 +103,7 @@ describe('the invoices', () => {
     expect(requested()).toEqual(['/facturen', `/factuurdetails/${detail}/${k}`]);
   });
 
-  it('that are not the caller’s answer the same bytes, whatever is wrong with the number', async () => {
+  it('returns byte-identical responses for any number that is not the caller’s', async () => {
     const kenmerken = ['F2026-99999999', '', '..', '../relatie', '\0', 'x'.repeat(500), 'f2026-1'];
     const responses = await Promise.all(kenmerken.map((k) => browser.graphql(factuur, { k })));
     testSetup.provider.answer('/factuurdetails/premie/:kenmerk', (reply) =>
@@ -118,7 +118,7 @@ describe('the invoices', () => {
     });
   });
 
-  it('fail as a whole when the answer is of another kind than was asked', async () => {
+  it('fails as a whole if the response has another kind', async () => {
     testSetup.provider.answer('/factuurdetails/premie/:kenmerk', () => ({
       body: { factuurDetail: { factuurType: 'Eigenrisicotermijn' } },
     }));
@@ -140,7 +140,7 @@ describe('the specification of a final settlement', () => {
     }
   }`;
 
-  it('comes in cents, for the year that was asked', async () => {
+  it('is in cents, for the requested year', async () => {
     const { data } = await request(query, { k: 'F1', r: 'R2', j: 2025 });
 
     expect(data.eindafrekeningSpecificatie).toMatchObject({
@@ -153,7 +153,7 @@ describe('the specification of a final settlement', () => {
     ]);
   });
 
-  it('of somebody else is not there', async () => {
+  it('of somebody else does not exist', async () => {
     testSetup.provider.answer(
       '/factuurdetails/eindAfrekening/:kenmerk/specificatie/:relatienummer',
       (reply) => reply.code(404).send({ status: 404 }),
@@ -166,14 +166,14 @@ describe('the specification of a final settlement', () => {
   });
 });
 
-describe('the payment requests', () => {
+describe('payment requests', () => {
   const fields = `titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
     rekeningNummerZenZ facturen { kenmerk factuur datum bedrag periode } bedragTotaal
     bedragEerderBetaaldVerrekend bedragTeBetalen kostenBijNietBetalen
     betaling { betalingId status }`;
   const one = `query ($k: String!) { betaalverzoek(kenmerk: $k) { ${fields} } }`;
 
-  it('come in cents, without extensions and with', async () => {
+  it('are in cents, without and with extensions', async () => {
     const expected = {
       titel: 'Herinnering',
       facturen: [{ factuur: 'Zorgpremie', bedrag: 15420, periode: null }],
@@ -202,7 +202,7 @@ describe('the payment requests', () => {
     expect(requested()).toEqual(['/betaalverzoeken/5000056789012345']);
   });
 
-  it('of somebody else are not there', async () => {
+  it('of somebody else do not exist', async () => {
     testSetup.provider.answer('/betaalverzoeken/:kenmerk', (reply) =>
       reply.code(404).send({ status: 404 }),
     );
@@ -213,7 +213,7 @@ describe('the payment requests', () => {
     });
   });
 
-  it('are nothing for who is not logged in', async () => {
+  it('are refused without a session', async () => {
     const { status } = await testSetup.browser().graphql(one, { k: '5000056789012345' });
     expect(status).toBe(401);
     expect(testSetup.provider.seen).toHaveLength(0);

@@ -14,7 +14,6 @@ function createKindEnum(builder: Builder) {
   return builder.enumType('SoortFactuur', { values: factuurKinds });
 }
 
-/** The kinds of invoice as an enum of the schema. */
 export type FactuurKindEnum = ReturnType<typeof createKindEnum>;
 
 function createPremieOfYear(builder: Builder) {
@@ -62,7 +61,7 @@ function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: 
   });
 }
 
-/** Types that other parts of the schema use too. */
+/** Types shared with other parts of the schema. */
 interface Refs {
   readonly betaling: BetaalverzoekBetalingRef;
   readonly regeling: RegelingRef;
@@ -107,7 +106,7 @@ function addFacturenFields(
   }));
 }
 
-/** Puts invoices and payment requests into the schema: the lists, and each in detail. */
+/** Adds invoices and payment requests to the schema: lists and details. */
 export function addFacturen(builder: Builder, betaalverzoek: BetaalverzoekRef, refs: Refs): void {
   addFacturenFields(builder, createKindEnum(builder), refs);
   builder.queryFields((t) => ({

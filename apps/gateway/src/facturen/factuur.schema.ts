@@ -44,7 +44,7 @@ function createFactuurBetaalverzoek(builder: Builder, betaling: BetaalverzoekBet
     });
 }
 
-/** What every invoice in detail has (§3). */
+/** Creates the fields of every invoice in detail (§3). */
 function createDetail(
   builder: Builder,
   kind: FactuurKindEnum,
@@ -133,7 +133,10 @@ const typeByKind: Readonly<Record<FactuurKind, string>> = {
   Eigenrisicoeindafrekening: 'EindafrekeningFactuur',
 };
 
-/** An invoice in detail: a union by `factuurType` (docs/contract.md, GraphQL) of types that share FactuurDetail. */
+/**
+ * Creates the type of an invoice in detail: a union by `factuurType` (docs/contract.md, GraphQL) of types
+ * that share FactuurDetail.
+ */
 export function createFactuur(
   builder: Builder,
   kind: FactuurKindEnum,

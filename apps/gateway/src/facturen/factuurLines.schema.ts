@@ -11,7 +11,7 @@ import { centsOf } from '../graphql/cents.ts';
 type PremieLine = PremieFactuur['premieRegels'][number];
 type RisicoVerzekerde = RisicoFactuur['verzekerden'][number];
 
-/** A period of days, both included. */
+/** Creates the type of a period of days, both included. */
 export function createPeriod(builder: Builder) {
   return builder.objectRef<PremieLine['periode']>('FactuurPeriode').implement({
     fields: (t) => ({
@@ -23,7 +23,7 @@ export function createPeriod(builder: Builder) {
 
 type PeriodRef = ReturnType<typeof createPeriod>;
 
-/** A line of a premium invoice. */
+/** Creates the type of a premium invoice's line. */
 export function createPremieLine(builder: Builder, period: PeriodRef) {
   return builder.objectRef<PremieLine>('PremieRegel').implement({
     fields: (t) => ({
@@ -52,7 +52,7 @@ function createRisicoLine(builder: Builder) {
   });
 }
 
-/** One insured on an own-risk invoice: lines and totals. */
+/** Creates the type of an insured person on an own-risk invoice: lines and totals. */
 export function createRisicoVerzekerde(builder: Builder) {
   const line = createRisicoLine(builder);
   return builder.objectRef<RisicoVerzekerde>('RisicoVerzekerde').implement({
@@ -66,7 +66,7 @@ export function createRisicoVerzekerde(builder: Builder) {
   });
 }
 
-/** A line of an invoice of an own-risk instalment. */
+/** Creates the type of a line of an own-risk instalment. */
 export function createRisicoPeriodLine(builder: Builder, period: PeriodRef) {
   return builder.objectRef<RisicoPeriodFactuur['regels'][number]>('RisicoPeriodeRegel').implement({
     fields: (t) => ({
@@ -79,7 +79,7 @@ export function createRisicoPeriodLine(builder: Builder, period: PeriodRef) {
   });
 }
 
-/** One insured on a final settlement. */
+/** Creates the type of an insured person on a final settlement. */
 export function createEindafrekeningVerzekerde(builder: Builder) {
   const reason = builder.enumType('EindafrekeningReden', { values: settlementReasons });
   return builder

@@ -31,7 +31,7 @@ function createCourse(builder: Builder) {
   });
 }
 
-/** A running arrangement, with what is open in it and its next term. */
+/** Creates the type of a running arrangement, with its open amount and next instalment. */
 export function createRegeling(builder: Builder) {
   const termijn = createTermijn(builder);
   const course = createCourse(builder);
@@ -56,10 +56,9 @@ export function createRegeling(builder: Builder) {
   });
 }
 
-/** A running arrangement as a type of the schema. */
 export type RegelingRef = ReturnType<typeof createRegeling>;
 
-/** How and when an invoice was paid, set off or paid out. */
+/** Creates the type of an invoice's payment, set-off or payout. */
 export function createBoeking(builder: Builder) {
   const way = builder.enumType('Betaalwijze', { values: paymentWays });
   return builder
@@ -90,7 +89,7 @@ export function createBoeking(builder: Builder) {
     });
 }
 
-/** A way to pay a payment request in terms. */
+/** Creates the type of an option to pay a payment request in instalments. */
 export function createRegelingChoice(builder: Builder) {
   return builder
     .objectRef<NonNullable<Betaalverzoek['regelingKeuzes']>[number]>('RegelingKeuze')
@@ -107,7 +106,7 @@ export function createRegelingChoice(builder: Builder) {
     });
 }
 
-/** Puts asking for an arrangement into the schema. */
+/** Adds the request for an arrangement to the schema. */
 export function addStartRegeling(builder: Builder): void {
   builder.mutationField('startRegeling', (t) =>
     t.string({

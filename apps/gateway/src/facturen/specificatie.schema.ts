@@ -53,7 +53,7 @@ function createTermijnen(builder: Builder) {
   });
 }
 
-/** The specification of a final settlement: own risk used, and the terms that were asked. */
+/** Creates the type of a final settlement's specification: own risk used, and the instalments charged. */
 export function createSpecification(builder: Builder, correcties: CorrectieRefs) {
   const usage = createUse(builder, correcties);
   const termijnen = createTermijnen(builder);

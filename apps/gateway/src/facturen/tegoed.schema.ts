@@ -3,7 +3,7 @@ import type { Builder } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
 import { askTegoeden } from '../provider/tegoeden.ts';
 
-/** Puts money that waits for the person, and that is on its way to them, into the schema. */
+/** Adds credits and payments on their way to the schema. */
 export function addTegoeden(builder: Builder): void {
   const kind = builder.enumType('TegoedSoort', { values: shape.shape.soort.options });
   const tegoed = builder.objectRef<Tegoed>('Tegoed').implement({

@@ -16,11 +16,11 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
   ['an invoice to keep', '/api/v1/uitbreidingen/facturen/D1/document', '?taal=nl'],
   ['a year to keep', '/api/v1/uitbreidingen/jaaroverzicht/D1/2026', '?taal=nl'],
   ['a page of a waiting file', pathOfFilePage('D1', 1), '', 'image/jpeg'],
-])('%s', (_what, path, request, kind = 'application/pdf') => {
+])('a download of %s', (_what, path, request, kind = 'application/pdf') => {
   it.each([
     ['clicked on our own page', click],
     ['typed in by hand', { 'sec-fetch-site': 'none' }],
-  ])('comes as an attachment that can do nothing, %s', async (_how, headers) => {
+  ])('is a sandboxed attachment, %s', async (_how, headers) => {
     const response = await browser.request(path, { headers });
 
     expect([response.status, response.text]).toEqual([200, '%PDF-1.7']);
@@ -34,7 +34,7 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
     expect(testSetup.provider.seen.map((seen) => seen.path)).toEqual([path + request]);
   });
 
-  it('is found by a click of an old browser too, that says no more than the page', async () => {
+  it('works for a click in an old browser, by its referer', async () => {
     const headers = { referer: `${browser.address}/declaraties/D1` };
     expect((await browser.request(path, { headers })).status).toBe(200);
   });
@@ -44,18 +44,18 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
     ['the other brand', { 'sec-fetch-site': 'same-site' }],
     ['another site, in an old browser', { referer: 'https://elders.example/' }],
     ['we do not know where', {}],
-  ])('is not fetched from %s', async (_who, headers) => {
+  ])('is refused from %s', async (_who, headers) => {
     expect((await browser.request(path, { headers })).status).toBe(403);
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('is not there for who is not logged in, nor by HEAD', async () => {
+  it('is refused without a session, and by HEAD', async () => {
     expect((await testSetup.browser().request(path, { headers: click })).status).toBe(401);
     await browser.request(path, { headers: click, method: 'HEAD' });
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('that is foreign, unknown or malformed answers the same bytes', async () => {
+  it('is byte-identical for a foreign, unknown or malformed id', async () => {
     testSetup.provider.answer('/bestand', (reply) => reply.code(404).send({ status: 404 }));
     const paths = [path, path.replace('D1', '%00'), path.replace('D1', '..%2Fx')];
     const lang = path.replace('D1', 'x'.repeat(90));
@@ -65,7 +65,7 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
     }
   });
 
-  it('is never a page, whatever the insurer answers', async () => {
+  it('is never a page, whatever the insurer returns', async () => {
     testSetup.provider.answer('/bestand', (reply) => reply.type('text/html').send('<p>hoi'));
     const { status, text } = await browser.request(path, { headers: click });
     expect(status).toBe(500);
@@ -73,7 +73,7 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
   });
 });
 
-it('gives the confirmation in the language that is asked, and no other word goes along', async () => {
+it('returns the confirmation in the requested language, and forwards nothing else', async () => {
   const seen = async (request: string) => {
     await browser.request(`${base}/D1/bevestiging${request}`, { headers: click });
     return testSetup.provider.seen.at(-1)?.path;

@@ -13,10 +13,10 @@ import type { Caller } from '../provider/token.ts';
 import { checkSessie } from '../sessie/readSessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 
-/** A file that a browser shows after all can do nothing. */
+/** Disarms a file that a browser displays anyway. */
 const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** What the insurer makes as a PDF to keep. */
+/** Documents that the insurer generates as PDF. */
 const documents: readonly Call[] = [
   calls.getBevestiging,
   calls.getBesluit,
@@ -25,9 +25,9 @@ const documents: readonly Call[] = [
   calls.getJaaroverzicht,
 ];
 
-/** By which door files are read: under which addresses, who may, and as whom. */
+/** Access to downloads: their base path, guards and caller. */
 export interface FileDoor {
-  /** What stands before the addresses. */
+  /** Path prefix. */
   readonly base: string;
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
   readonly preParsing: (request: FastifyRequest) => Promise<void>;
@@ -44,9 +44,9 @@ function publicDoor(services: Services): FileDoor {
 }
 
 /**
- * Reading a claim's file back, a document to keep (`?taal=en` for English), or a page of a file that waits
- * to be sent in, by a plain link or a picture of our own page: `GET` with the session, streamed through. It
- * is an attachment, and locked up should a browser show it.
+ * Registers downloads: `GET` with the session, by a link or an image on our own page, of a claim's file, a
+ * document (`?taal=en` for English), or a page of an unsent file, streamed through. A sandboxed attachment,
+ * in case a browser displays it.
  */
 export function registerDownloads(
   app: FastifyInstance,

@@ -29,18 +29,19 @@ import { registerStaffLogin } from './staffLogin.routes.ts';
 import { createStaffSessies } from './staffSessies.ts';
 import { checkOpenFile } from './staffOnly.ts';
 
-/** What the parts of the public gateway lend to the staff's listener. */
+/** Parts of the public gateway that the staff's listener uses. */
 export interface Lent {
   readonly services: Services;
   readonly entry: ServerEntry;
   readonly execute: Executor;
-  /** Those that may run in production. */
+  /** Operations allowed in production. */
   readonly documents: Documents;
 }
 
 /**
- * Compares host names, without ports: cookies know no ports, so two listeners at one name would share theirs.
- * @throws Error when the staff's listener stands at a public name
+ * Compares host names without ports: cookies are not separated by port, so two listeners at one name would
+ * share theirs.
+ * @throws Error if the staff's listener uses a public name
  */
 function checkOwnHosts(hosts: BrandHosts, publicHosts: BrandHosts): void {
   const publicNames = new Set(publicHosts.all.map(({ origin }) => hostNameOf(origin)));
@@ -84,7 +85,7 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
     sendFallback(reply, status, {
       language: languageOf(request),
       merk: request.brandHost.merk,
-      // This listener turns nobody away for being too many.
+      // This listener has no load shedding.
       isAway: true,
     }),
   );
@@ -110,10 +111,10 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
 }
 
 /**
- * Makes the staff's listener (§6, docs/decisions.md §3): the same app for the insurer's own staff, behind a login of
- * theirs, as the person whose file they opened with a reason. It shares the public gateway's database and
- * build, and none of its doors: its cookie, its sessions, its addresses and its hosts are its own.
- * @throws with a clear sentence when its configuration is not right
+ * Creates the staff's listener (§6, docs/decisions.md §3): the same app for the insurer's staff, with their
+ * own login, as the person whose file they opened with a reason. It shares the public gateway's database
+ * and build, but not its cookies, sessions, addresses and hosts.
+ * @throws Error with a clear message if its configuration is invalid
  */
 export async function createInternal(
   lent: Lent,

@@ -29,7 +29,7 @@ const logInAs = (actor: string) => staff.logInAs(actor);
 const staffWithFile = (actor: string) => staff.staffWithFile(actor, sanne);
 
 describe('the staff’s listener', () => {
-  it('shows nothing to who is not logged in there', async () => {
+  it('shows nothing without a login', async () => {
     const browser = createBrowser(address);
     for (const path of ['/', '/overzicht', '/intern/dossier', '/inloggen', '/digid']) {
       expect((await browser.request(path)).location, path).toBe('/intern/inloggen');
@@ -39,7 +39,7 @@ describe('the staff’s listener', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('logs a member of staff in at their own issuer, and shows the app that the browser fills', async () => {
+  it('logs staff in at their own issuer, and serves the client-rendered app', async () => {
     const browser = await logInAs('medewerker-1');
     const page = await browser.request('/overzicht');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('shell|ZZ|asked')]);
@@ -48,7 +48,7 @@ describe('the staff’s listener', () => {
     expect((await browser.request('/onderhoud.json')).status).toBe(200);
   });
 
-  it('takes nobody in whom the issuer does not name', async () => {
+  it('refuses people whom the issuer does not name', async () => {
     const browser = createBrowser(address);
     const handedOver = await browser.request('/intern/inloggen');
     const back = staff.issuer.respondTo(new URL(handedOver.location), {});
@@ -56,7 +56,7 @@ describe('the staff’s listener', () => {
     expect((await browser.request('/overzicht')).location).toBe('/intern/inloggen');
   });
 
-  it('looks as the person, with who looks and why in every call', async () => {
+  it('acts as the person, with actor and reason in every call', async () => {
     const browser = await staffWithFile('medewerker-1');
     const answer = await ask(browser, keys(sanne));
     expect(answer.json()).toEqual({ data: { relatie: { opgemaakteNaam: 'Persoon 081' } } });
@@ -68,7 +68,7 @@ describe('the staff’s listener', () => {
     }
   });
 
-  it('tells whose reason it is, for the bar', async () => {
+  it('returns the reason for the bar', async () => {
     const browser = await staffWithFile('medewerker-2');
     const told = await browser.call('/intern/api/v1/dossier', {
       method: 'GET',
@@ -95,7 +95,7 @@ describe('the staff’s listener', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('refuses a member of staff who opens very many files in an hour, after warnings, until the next hour', async () => {
+  it('refuses to open very many files in an hour, after warnings, until the next hour', async () => {
     const browser = await logInAs('medewerker-9');
     const statuses: number[] = [];
     for (let i = 0; i <= openingsPerHour.most; i += 1) {
@@ -116,7 +116,7 @@ describe('the staff’s listener', () => {
     expect((await open(nextHour, { bsn: sanne, zekerheidsniveau: 25, reden })).status).toBe(200);
   });
 
-  it('says that nobody has that BSN', async () => {
+  it('reports an unknown BSN', async () => {
     testSetup.provider.answer('/relatie', (reply) => reply.code(401).send({ status: 401 }));
     const browser = await logInAs('medewerker-1');
     expect((await open(browser, { bsn: jan, zekerheidsniveau: 25, reden })).status).toBe(404);
@@ -133,7 +133,7 @@ describe('the staff’s listener', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('answers what a page asks by its name, and refuses a change that is asked so', async () => {
+  it('answers persisted queries, and refuses such mutations', async () => {
     const browser = await staffWithFile('medewerker-1');
     const askByName = (text: string) =>
       browser.call('/intern/graphql', {
@@ -146,7 +146,7 @@ describe('the staff’s listener', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('sends no claim in and takes no form', async () => {
+  it('refuses claims and forms', async () => {
     const browser = await staffWithFile('medewerker-1');
     testSetup.provider.recover();
     for (const path of ['/intern/api/v1/declaraties/indienen', '/api/v1/declaraties/indienen']) {
@@ -156,7 +156,7 @@ describe('the staff’s listener', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('reads a claim’s file with the keys of the file only', async () => {
+  it('downloads a claim’s file only with the keys of the file', async () => {
     const browser = await staffWithFile('medewerker-1');
     const path = '/intern/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
     const read = (headers: Record<string, string>) =>
@@ -165,7 +165,7 @@ describe('the staff’s listener', () => {
     expect((await read({})).status).toBe(403);
   });
 
-  it('refuses what another site makes the browser send', async () => {
+  it('refuses cross-site requests', async () => {
     const browser = await staffWithFile('medewerker-1');
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
     expect((await ask(browser, { ...keys(sanne), ...foreign })).status).toBe(403);
@@ -173,7 +173,7 @@ describe('the staff’s listener', () => {
     expect(withoutHeader.status).toBe(403);
   });
 
-  it('keeps no BSN in the clear, nor in the log', async () => {
+  it('stores and logs no BSN in plain text', async () => {
     await staffWithFile('medewerker-1');
     const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.person_file'));
     expect(rows).toContain(reden);
@@ -182,8 +182,8 @@ describe('the staff’s listener', () => {
   });
 });
 
-describe('the public address beside it', () => {
-  it('has nothing of it: not its addresses, not its cookie, not its name', async () => {
+describe('the public address', () => {
+  it('lacks the listener’s addresses, cookie and host name', async () => {
     const member = await staffWithFile('medewerker-1');
     const browser = testSetup.browser();
     for (const [, value] of member.cookies) browser.cookies.set(`mijn-${testSetup.port}`, value);
@@ -198,7 +198,7 @@ describe('the public address beside it', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('answers a person the same, whatever the headers of the staff say', async () => {
+  it('ignores staff headers', async () => {
     const browser = await loggedIn(testSetup);
     const plain = await browser.graphql(query);
     const withKeys = await browser.graphql(query, undefined, keys(jan, 30));
@@ -206,7 +206,7 @@ describe('the public address beside it', () => {
     expect(testSetup.provider.seen.map(({ bsn }) => bsn)).toEqual([sanne, sanne]);
   });
 
-  it('a person’s session opens nothing at the staff’s listener', async () => {
+  it('refuses a person’s session at the staff’s listener', async () => {
     const person = await loggedIn(testSetup);
     const browser = createBrowser(address);
     const { port } = new URL(address);

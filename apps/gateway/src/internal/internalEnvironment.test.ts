@@ -13,14 +13,14 @@ const whole = {
 const read = (variables: Readonly<Record<string, string>>) =>
   z.object(internalShape).parse(variables);
 
-describe('the staff’s listener', () => {
-  it('is not there without an address, whatever else is set', () => {
+describe('internalOf', () => {
+  it('is undefined without an address, whatever else is set', () => {
     const { INTERNAL_URL: _, ...rest } = whole;
     expect(wrongInternal(read(rest), true)).toEqual([]);
     expect(internalOf(read(rest))).toBeUndefined();
   });
 
-  it('names all that it lacks', () => {
+  it('names all missing settings', () => {
     expect(wrongInternal(read({ INTERNAL_URL: whole.INTERNAL_URL }), true)).toEqual([
       'INTERNAL_PORT',
       'INTERNAL_ISSUER',
@@ -31,7 +31,7 @@ describe('the staff’s listener', () => {
   });
 
   it.each(['http://localhost:3006', 'http://staff.localhost:3006', 'http://127.0.0.1:3006'])(
-    'takes no login on this machine in production: %s',
+    'refuses a login on this machine in production: %s',
     (INTERNAL_ISSUER) => {
       const values = read({ ...whole, INTERNAL_ISSUER });
       expect(wrongInternal(values, true)).toEqual(['INTERNAL_ISSUER']);
@@ -39,7 +39,7 @@ describe('the staff’s listener', () => {
     },
   );
 
-  it('listens to this machine alone, for one brand and not by default, unless told otherwise', () => {
+  it('listens on this machine, for one brand and with internal mode off by default', () => {
     expect(internalOf(read(whole))).toEqual({
       port: 3100,
       host: '127.0.0.1',

@@ -3,24 +3,24 @@ import { z } from 'zod';
 import { originShape, portShape, webAddress } from '../environmentShapes.ts';
 import type { InternalConfig } from '../gatewayConfig.ts';
 
-/** What the gateway reads for the staff's listener (docs/environment.md); without INTERNAL_URL there is none. */
+/** Settings of the staff's listener (docs/environment.md); there is none without INTERNAL_URL. */
 export const internalShape = {
-  /** Its address for the brand ZZ, and for AZVZ where that is served. */
+  /** Its address for the brand ZZ, and for AZVZ if served. */
   INTERNAL_URL: originShape.optional(),
   INTERNAL_ANKERZEE_URL: originShape.optional(),
   INTERNAL_PORT: portShape.optional(),
   INTERNAL_HOST: z.string().default('127.0.0.1'),
-  /** Where the staff log in. */
+  /** Issuer of the staff's login. */
   INTERNAL_ISSUER: webAddress.optional(),
   INTERNAL_CLIENT_ID: z.string().optional(),
   INTERNAL_CLIENT_SECRET: z.string().optional(),
-  /** Whether the internal mode is on there without being asked for (§6). */
+  /** Whether the internal mode is on by default (§6). */
   INTERNAL_DEFAULT: z.enum(['on', 'off']).default('off'),
 };
 
 type Values = z.infer<z.ZodObject<typeof internalShape>>;
 
-/** The staff's listener as the environment describes it. */
+/** The staff's listener according to the environment. */
 export interface InternalEnvironment {
   readonly config: InternalConfig;
   readonly port: number;
@@ -34,7 +34,7 @@ const needed = [
   'INTERNAL_CLIENT_SECRET',
 ] as const;
 
-/** Which of its variables are missing, can be read on the way, or name a simulator in production. */
+/** Returns variables that are missing, insecure, or name a simulator in production. */
 export function wrongInternal(values: Values, isProduction: boolean): string[] {
   if (!values.INTERNAL_URL) return [];
   const missing = needed.filter((name) => !values[name]);
@@ -44,7 +44,7 @@ export function wrongInternal(values: Values, isProduction: boolean): string[] {
   return isSimulated || !isPrivateOnTheWay(issuer) ? [...missing, 'INTERNAL_ISSUER'] : missing;
 }
 
-/** The staff's listener, of variables that are not wrong; undefined where none is wanted. */
+/** Returns the staff's listener from valid variables; undefined if there is none. */
 export function internalOf(values: Values): InternalEnvironment | undefined {
   const { INTERNAL_URL: url, INTERNAL_ANKERZEE_URL: ankerzee, INTERNAL_PORT: port } = values;
   if (!url || port === undefined) return undefined;

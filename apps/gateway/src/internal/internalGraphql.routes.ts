@@ -1,7 +1,7 @@
 import { internalBase } from '@mijn/domain/internalPaths';
 import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-// The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
+// The same file that Mercurius and Pothos load: Vite would resolve graphql's other build.
 import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql/index.js';
 import type { Executor } from '../graphql/executor.ts';
 import type { Documents } from '../graphql/documents.ts';
@@ -16,7 +16,10 @@ import { isLookAhead } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 import { checkOpenFile, type OpenFile } from './staffOnly.ts';
 
-/** Staff see what the person sees and change nothing (docs/decisions.md §2). @throws Refusal 400, 403 */
+/**
+ * Allows queries only: staff see what the person sees and change nothing (docs/decisions.md §2).
+ * @throws Refusal 400, 403
+ */
 function checkQuery(text: string): void {
   let definitions;
   try {
@@ -44,7 +47,7 @@ function contextOf(
     looksAhead: isLookAhead(request),
     now: now(),
     redirectHosts: [],
-    // Both are of the person's own session, and there is none.
+    // Both belong to the person's own session, which does not exist here.
     notices: { dismissed: [], dismiss: async () => undefined },
     sessies: async () => [],
     log: config.log,
@@ -52,8 +55,8 @@ function contextOf(
 }
 
 /**
- * `POST /intern/graphql`: what `/graphql` is to a person, for a member of staff who has that person's file open.
- * Reads only; every look goes to the insurer with who looks and why.
+ * Registers `POST /intern/graphql`: like `/graphql`, for staff with the person's file open. Queries only;
+ * the insurer logs actor and reason of every access.
  */
 export async function registerInternalGraphql(
   app: FastifyInstance,

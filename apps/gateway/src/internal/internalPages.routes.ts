@@ -14,7 +14,7 @@ import { sessieRest } from '../sessie/sessies.ts';
 import type { InternalServices } from './internalServices.ts';
 import { readStaff, checkStaff } from './staffOnly.ts';
 
-/** Pages of the public address that lead here to the staff's own login. */
+/** Public pages that redirect to the staff's login here. */
 const loginPages: ReadonlySet<string | undefined> = new Set([
   'inloggen',
   'inloggenMislukt',
@@ -22,8 +22,8 @@ const loginPages: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * The pages at the staff's listener: the same app in the same build, filled in the browser, since the keys
- * of the internal mode lie in its session storage (docs/decisions.md §3). Nothing without a login of the staff.
+ * Registers the pages of the staff's listener: the same build, rendered in the browser, because the keys of
+ * the internal mode are in its session storage (docs/decisions.md §3). All need a staff login.
  */
 export async function registerInternalPages(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export async function registerInternalPages(
   app.get('/*', { config: { errorShape: 'page', rateLimit } }, (request, reply) =>
     show(request, reply),
   );
-  // How long the member of staff's session lives without input: what the idle dialog asks.
+  // Returns the idle time that the session has left, for the idle dialog.
   app.post(
     internalBase + callPaths.sessie,
     {

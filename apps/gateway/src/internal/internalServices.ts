@@ -3,12 +3,12 @@ import type { Services } from '../services.ts';
 import type { OidcLogin } from '../sessie/oidcLogin.ts';
 import type { StaffSessies } from './staffSessies.ts';
 
-/** A member of staff, as the staff's login names them. */
+/** A member of staff, as named by the staff's login. */
 export interface StaffMember {
   readonly actor: string;
 }
 
-/** What the routes of the staff's listener share; `hosts` are its own. */
+/** Shared services of the staff's listener; `hosts` are its own. */
 export interface InternalServices extends Services {
   readonly internal: InternalConfig;
   readonly staffLogin: OidcLogin<StaffMember>;

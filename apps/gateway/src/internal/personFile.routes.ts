@@ -21,12 +21,12 @@ const wish = z.strictObject({
   reden: typedLine(fileReasonLength),
 });
 
-/** What an insurer says of somebody whom it does not know. */
+/** An insurer's responses for an unknown person. */
 const unknown = new Set([401, 404]);
 
 /**
- * How many files a member of staff opens in an hour: more than `usual` is a warning in the metrics and the log, beyond
- * `most` none opens.
+ * Files opened per hour by a member of staff: above `usual` there is a warning in metrics and log, above
+ * `most` a refusal.
  */
 export const openingsPerHour = { usual: 30, most: 60 } as const;
 
@@ -45,7 +45,7 @@ async function limitOpenings(
   throw new Refusal(429, 'too many files opened', { retrySeconds });
 }
 
-// The look that opens it is the first in the log, with its reason; a person nobody knows has no file.
+// The first access is logged with its reason; an unknown person has no file.
 async function open(request: FastifyRequest, reply: FastifyReply, services: InternalServices) {
   const { staff, body } = request;
   const { data } = wish.safeParse(body);
@@ -69,8 +69,8 @@ async function open(request: FastifyRequest, reply: FastifyReply, services: Inte
 }
 
 /**
- * Opening a person's file by BSN, level and reason, and telling by whom and why the one that stands in the
- * headers is open (docs/decisions.md §3).
+ * Registers opening a person's file by BSN, level and reason, and reading actor and reason of the file in
+ * the headers (docs/decisions.md §3).
  */
 export function registerPersonFile(app: FastifyInstance, services: InternalServices): void {
   const rateLimit = { max: services.limits.calls, groupId: 'sessie' } as const;

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => staff.stop());
 
-/** What a member of staff gets to see of a fault. */
+/** Extracts the visible part of an error page. */
 const shown = ({ status, headers, text }: BrowserResponse) => ({
   status,
   isPage: String(headers['content-type']).startsWith('text/html'),
@@ -17,7 +17,7 @@ const shown = ({ status, headers, text }: BrowserResponse) => ({
   title: /<h1>([^<]*)</.exec(text)?.[1],
 });
 
-it('while their issuer is away nobody has failed to log in: the page says to come back, and it passes', async () => {
+it('shows a page with Retry-After while the issuer is away, not a failed login, and recovers', async () => {
   staff.issuer.setGone(true);
   const browser = createBrowser(staff.address);
   const answer = await browser.request('/intern/inloggen');
@@ -29,7 +29,7 @@ it('while their issuer is away nobody has failed to log in: the page says to com
   expect((await browser.request('/intern/inloggen')).status).toBe(303);
 });
 
-it('while the database is away they get a page, at their login and anywhere else', async () => {
+it('shows a page while the database is away, at the login and elsewhere', async () => {
   const browser = await staff.logInAs('medewerker-1');
   const { databaseUrl } = staff.testSetup;
   const name = new URL(databaseUrl).pathname.slice(1);
@@ -46,7 +46,7 @@ it('while the database is away they get a page, at their login and anywhere else
   await runStatement(admin, `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
 });
 
-it('who asks too often gets a page that says to wait', async () => {
+it('shows a page to wait after too many requests', async () => {
   const browser = createBrowser(staff.address);
   const asked = Array.from({ length: 121 }, () => browser.request('/intern/inloggen'));
   const refused = (await Promise.all(asked)).filter(({ status }) => status !== 303).map(shown);

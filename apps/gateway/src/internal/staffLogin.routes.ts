@@ -10,7 +10,7 @@ import { sessieIdOf } from '../sessie/readSessie.ts';
 import { forgetBrowser } from '../sessie/signOut.ts';
 import type { InternalServices } from './internalServices.ts';
 
-/** @throws Refusal 503 while the issuer is away: nobody has failed to log in yet */
+/** @throws Refusal 503 while the issuer is away, which is not a failed login */
 async function startLogin(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,7 +41,7 @@ async function takeResponse(
   return reply.redirect(internalPaths.openFile, 303);
 }
 
-/** Logging in and signing out of the insurer's staff, at their own issuer (docs/decisions.md §3). */
+/** Registers login and sign-out of the insurer's staff, at their own issuer (docs/decisions.md §3). */
 export function registerStaffLogin(app: FastifyInstance, services: InternalServices): void {
   const rateLimit = { max: services.limits.login, groupId: 'login' } as const;
   const options = { exposeHeadRoute: false, config: { rateLimit } };

@@ -27,20 +27,20 @@ it.each([
   ['the same file at another level', keys(sanne, 30)],
   ['a level that is none', { bsn: sanne, zekerheidsniveau: '99' }],
   ['a BSN that is none', keys('123456789')],
-])('is closed to who names %s, and asks the insurer nothing', async (_name, headers) => {
+])('refuses %s without asking the insurer', async (_name, headers) => {
   const browser = await staffWithFile('medewerker-1');
   testSetup.provider.recover();
   expect((await ask(browser, headers)).status).toBe(403);
   expect(testSetup.provider.seen).toHaveLength(0);
 });
 
-it('lends one member’s file to no other', async () => {
+it('shares no file between members of staff', async () => {
   await staffWithFile('medewerker-1');
   const other = await logInAs('medewerker-2');
   expect((await ask(other, keys(sanne))).status).toBe(403);
 });
 
-it('ends with the member of staff’s sign-out, and by itself', async () => {
+it('ends with the sign-out, and after its time', async () => {
   const browser = await staffWithFile('medewerker-1');
   const cookies = new Map(browser.cookies);
   await browser.call('/intern/uitloggen');
@@ -63,7 +63,7 @@ it.each([
   expect((await ask(browser, keys(sanne))).status).toBe(status);
 });
 
-it('a session tells its own end where that comes before the end of the idle time', async () => {
+it('reports its own end if that comes before the idle time’s', async () => {
   const browser = await logInAs('medewerker-1');
   const minutesLeft = async () =>
     JSON.parse((await browser.call('/intern/api/v1/sessie')).text).stilMs / 60_000;
@@ -74,7 +74,7 @@ it('a session tells its own end where that comes before the end of the idle time
   expect(await minutesLeft()).toBeCloseTo(10, 0);
 });
 
-/** The reasons that the insurer is told, by token. */
+/** Returns the reasons sent to the insurer, by token. */
 async function reasonsOf(browser: Browser): Promise<Map<string, unknown>> {
   testSetup.provider.recover();
   await ask(browser, keys(sanne));
@@ -86,7 +86,7 @@ async function reasonsOf(browser: Browser): Promise<Map<string, unknown>> {
   );
 }
 
-it('a file that is opened anew, for another reason, is looked at by that one from then on', async () => {
+it('uses the new reason after a file is opened again', async () => {
   const browser = await staffWithFile('medewerker-1');
   const first = await reasonsOf(browser);
   expect([...first.values()]).toEqual([reden]);

@@ -8,7 +8,7 @@ import { isInput, sessieIdOf } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 import type { FileKey, StaffSessie } from './staffSessies.ts';
 
-/** A person's file that a member of staff looks at in this request. */
+/** A person's file that a member of staff accesses in this request. */
 export interface OpenFile {
   readonly key: FileKey;
   readonly reden: string;
@@ -17,14 +17,14 @@ export interface OpenFile {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The member of staff's session; only set at the staff's listener. */
+    /** The staff session; only set at the staff's listener. */
     staff: StaffSessie | undefined;
-    /** The file that its headers name; only set where a call demands one. */
+    /** The file named by the headers; only set where a call requires it. */
     openFile: OpenFile | undefined;
   }
 }
 
-/** The member of staff's living session, renewed where the request is their input. */
+/** Returns the live staff session, renewed by input. */
 export async function readStaff(
   request: FastifyRequest,
   { staffSessies }: InternalServices,
@@ -35,7 +35,10 @@ export async function readStaff(
   return { ...staff, lastInput: await staffSessies.renew(staff) };
 }
 
-/** A hook that lets staff through who are logged in. @throws Refusal 401, 503 */
+/**
+ * Creates a hook that requires a staff login.
+ * @throws Refusal 401, 503
+ */
 export function checkStaff(services: InternalServices) {
   return async (request: FastifyRequest): Promise<void> => {
     request.staff = await readStaff(request, services);
@@ -43,7 +46,7 @@ export function checkStaff(services: InternalServices) {
   };
 }
 
-/** The file that the headers of §6 name, if they name one. */
+/** Returns the file named by the headers of §6. */
 function keyOf({ headers }: FastifyRequest): FileKey | undefined {
   const bsn = headers[sessieKeys.bsn];
   const niveau = digidLevels.find(
@@ -53,8 +56,8 @@ function keyOf({ headers }: FastifyRequest): FileKey | undefined {
 }
 
 /**
- * A hook that lets a member of staff through with the file that the headers `bsn` and `zekerheidsniveau` name
- * (§6), which they must have opened with a reason.
+ * Creates a hook that requires a file named by the headers `bsn` and `zekerheidsniveau` (§6) and opened
+ * with a reason.
  * @throws Refusal 401, 403, 503
  */
 export function checkOpenFile(services: InternalServices) {
@@ -69,7 +72,7 @@ export function checkOpenFile(services: InternalServices) {
   };
 }
 
-/** The person of a file, looked at by a member of staff; each opening has tokens of its own. */
+/** Returns the person of a file as caller, accessed by staff; each opening has its own tokens. */
 function callerOf(
   { idHash, actor }: StaffSessie,
   { bsn, niveau }: FileKey,
@@ -79,7 +82,7 @@ function callerOf(
   return { sessionKey, bsn, niveau, staff: { actor, reden } };
 }
 
-/** As the person whose file is being opened: the look that opens it is logged with its reason. */
+/** Returns the person as caller for opening the file, so that this access is logged with its reason. */
 export function openingCaller(
   { actor }: StaffSessie,
   { bsn, niveau }: FileKey,

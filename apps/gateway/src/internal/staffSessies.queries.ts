@@ -1,12 +1,12 @@
 import type { Statement } from '../db/database.ts';
 
-/** Starts a session of a member of staff. */
+/** Starts a staff session. */
 export const addStaffSessie: Statement = {
   name: 'addStaffSessie',
   text: `INSERT INTO gateway.staff_sessie (id_hash, actor, last_input, ends) VALUES ($1, $2, $3, $4)`,
 };
 
-/** The living session of this word. */
+/** Finds a live session by id. */
 export const findStaffSessie: Statement = {
   name: 'findStaffSessie',
   text: `
@@ -14,25 +14,24 @@ export const findStaffSessie: Statement = {
     WHERE id_hash = $1 AND last_input > $2 AND ends > $3`,
 };
 
-/** Starts the idle time of a session anew. */
+/** Restarts the idle time of a session. */
 export const updateStaffLastInput: Statement = {
   name: 'updateStaffLastInput',
   text: `UPDATE gateway.staff_sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
 };
 
-/** Ends a session. */
 export const removeStaffSessie: Statement = {
   name: 'removeStaffSessie',
   text: `DELETE FROM gateway.staff_sessie WHERE id_hash = $1`,
 };
 
-/** Takes out the sessions whose time is up. */
+/** Deletes expired sessions. */
 export const removeExpiredStaffSessies: Statement = {
   name: 'removeExpiredStaffSessies',
   text: `DELETE FROM gateway.staff_sessie WHERE last_input <= $1 OR ends <= $2`,
 };
 
-/** Counts one more opening by a member of staff in an hour; gives how many there were with it. */
+/** Counts an opening by a member of staff in an hour; returns the total. */
 export const addStaffOpening: Statement = {
   name: 'addStaffOpening',
   text: `
@@ -41,13 +40,12 @@ export const addStaffOpening: Statement = {
     RETURNING times`,
 };
 
-/** Removes the hours that have passed. */
 export const removePassedStaffOpenings: Statement = {
   name: 'removePassedStaffOpenings',
   text: `DELETE FROM gateway.staff_opening WHERE hour < $1`,
 };
 
-/** Opens the file of a person, for a reason; opened again it has the new one. */
+/** Opens a person's file with a reason, which replaces an earlier one. */
 export const savePersonFile: Statement = {
   name: 'savePersonFile',
   text: `
@@ -57,7 +55,7 @@ export const savePersonFile: Statement = {
     SET niveau = excluded.niveau, reden = excluded.reden, opened = excluded.opened`,
 };
 
-/** The file of a person that this member of staff opened at this level. */
+/** Finds a person's file that this member of staff opened at this level. */
 export const findPersonFile: Statement = {
   name: 'findPersonFile',
   text: `

@@ -14,44 +14,42 @@ import {
   findPersonFile,
 } from './staffSessies.queries.ts';
 
-/** A living session of a member of staff. */
 export interface StaffSessie {
   readonly idHash: Buffer;
-  /** The member of staff, as the staff's login names them. */
+  /** The member of staff, as named by the staff's login. */
   readonly actor: string;
   readonly lastInput: Date;
-  /** When it ends, whatever the member of staff does. */
+  /** Absolute expiry. */
   readonly ends: Date;
 }
 
-/** A person's file that a member of staff has open. */
 export interface PersonFile {
   readonly reden: string;
   readonly opened: Date;
 }
 
-/** Which file: whose, and at which level it is looked at. */
+/** Identifies a file by person and level. */
 export interface FileKey {
   readonly bsn: string;
   readonly niveau: number;
 }
 
-/** The sessions of the staff and the files they opened. Every call is a 503 when the database is away. */
+/** Staff sessions and their open files. Every call throws a 503 if the database is away. */
 export interface StaffSessies {
-  /** Starts a session and gives the word for its cookie. */
+  /** Starts a session, and returns its id for the cookie. */
   start(actor: string): Promise<string>;
-  /** The living session of a cookie's word. */
+  /** Finds a live session by its cookie's id. */
   find(id: string): Promise<StaffSessie | undefined>;
-  /** The member of staff did something: starts the idle time anew. */
+  /** Restarts the idle time. */
   renew(sessie: StaffSessie): Promise<Date>;
   stop(id: string): Promise<void>;
-  /** Counts one more opening by this member of staff: how many there were in this hour, and when the next begins. */
+  /** Counts an opening: returns the total of this hour, and the start of the next. */
   countOpening(sessie: StaffSessie): Promise<{ readonly times: number; readonly nextHour: Date }>;
-  /** Opens a person's file, for a reason; opening it again gives it the new one. */
+  /** Opens a person's file with a reason, which replaces an earlier one. */
   openFile(sessie: StaffSessie, key: FileKey, reden: string): Promise<void>;
-  /** The file that this member of staff opened, at that level. */
+  /** Returns the file that this member of staff opened, at that level. */
   findFile(sessie: StaffSessie, key: FileKey): Promise<PersonFile | undefined>;
-  /** Takes out what has expired. */
+  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 
@@ -63,14 +61,14 @@ interface StaffRow {
 
 const hourMs = 3_600_000;
 
-/** What sessions of the staff are kept with. */
+/** Dependencies of the staff sessions. */
 export interface StaffResources {
   readonly db: Database;
   readonly vault: BsnVault;
   readonly now: () => Date;
 }
 
-/** Makes the store of the staff's sessions, which live as long as a person's (docs/decisions.md §3). */
+/** Creates the store of staff sessions, with the lifetime of a person's (docs/decisions.md §3). */
 export function createStaffSessies({ db, vault, now }: StaffResources): StaffSessies {
   const inactive = () => new Date(now().getTime() - sessieDuration.inactive);
   const hourNow = () => Math.floor(now().getTime() / hourMs);

@@ -1,6 +1,6 @@
 import type { Statement } from '../db/database.ts';
 
-/** Keeps a login for the app that knows its verifier. */
+/** Stores a login for the app with its verifier. */
 export const addNativeHandover: Statement = {
   name: 'addNativeHandover',
   text: `
@@ -9,7 +9,7 @@ export const addNativeHandover: Statement = {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 };
 
-/** Takes a login out by its code: it is found once. */
+/** Deletes and returns a login by its code, so that it works once. */
 export const takeNativeHandover: Statement = {
   name: 'takeNativeHandover',
   text: `
@@ -18,7 +18,7 @@ export const takeNativeHandover: Statement = {
     RETURNING challenge, bsn_encrypted, niveau, back, parts`,
 };
 
-/** Takes out the logins that the app did not fetch in time. */
+/** Deletes logins that the app did not fetch in time. */
 export const removeExpiredNativeHandovers: Statement = {
   name: 'removeExpiredNativeHandovers',
   text: `DELETE FROM gateway.native_handover WHERE ends <= $1`,

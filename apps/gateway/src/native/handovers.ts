@@ -9,23 +9,26 @@ import {
   removeExpiredNativeHandovers,
 } from './handovers.queries.ts';
 
-/** How long a one-time code counts, in milliseconds. */
+/** Lifetime of a one-time code, in milliseconds. */
 const codeDuration = 60_000;
 
-/** Somebody who logged in for the native app, and where they go on. */
+/** A login for the native app, and the page to continue at. */
 export interface Handover {
   readonly person: DigidPerson;
   readonly back: string | null;
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The logins that wait for the native app to take them. Every call is a 503 when the database is away. */
+/** Logins waiting for the native app. Every call throws a 503 if the database is away. */
 export interface Handovers {
-  /** Keeps a login for the app that knows the verifier behind the challenge. @returns its one-time code */
+  /**
+   * Stores a login for the app with the verifier of the challenge.
+   * @returns its one-time code
+   */
   add(handover: Handover & { readonly challenge: string; readonly merk: Brand }): Promise<string>;
-  /** Takes a login out, once, whatever the verifier is; undefined where it is not the app's. */
+  /** Takes a login, once, even if the verifier is wrong; undefined if it is not the app's. */
   take(code: string, verifier: string, brand: Brand): Promise<Handover | undefined>;
-  /** Takes out what has expired. */
+  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 
@@ -37,7 +40,7 @@ interface Row {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The challenge of a verifier: its SHA-256 in base64url, as PKCE's S256 has it (RFC 7636). */
+/** Returns the challenge of a verifier: its SHA-256 in base64url, as PKCE's S256 (RFC 7636). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
@@ -47,14 +50,14 @@ function isBehind(verifier: string, challenge: string): boolean {
   return one !== undefined && other?.length === one.length && timingSafeEqual(one, other);
 }
 
-/** What one-time codes are kept with. */
+/** Dependencies of the hand-overs. */
 interface Resources {
   readonly db: Database;
   readonly vault: BsnVault;
   readonly now: () => Date;
 }
 
-/** Makes the store of logins that wait for the native app. */
+/** Creates the store of logins waiting for the native app. */
 export function createHandovers({ db, vault, now }: Resources): Handovers {
   return {
     async add({ person, challenge, merk, back, parts }) {

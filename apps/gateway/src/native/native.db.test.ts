@@ -21,7 +21,7 @@ afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
 describe('logging in from the native app', () => {
-  it('goes through the system’s browser, and ends in a session of the app alone', async () => {
+  it('uses the system’s browser, and creates a session for the app only', async () => {
     const app = testSetup.browser();
     const verifier = secret();
     const link = await logInOutside(
@@ -43,7 +43,7 @@ describe('logging in from the native app', () => {
     });
   });
 
-  it('gives a code that counts once, and for nobody without the verifier that the app kept', async () => {
+  it('creates a code that works once, and only with the app’s verifier', async () => {
     const verifier = secret();
     const [first, second] = [
       await logInOutside(testSetup, verifier),
@@ -56,7 +56,7 @@ describe('logging in from the native app', () => {
     expect((await exchange(app, { code: codeIn(second), verifier })).status, 'twice').toBe(403);
   });
 
-  it('gives a code that counts for a minute, at the brand it was made for', async () => {
+  it('creates a code that works for a minute, at its own brand', async () => {
     const verifier = secret();
     const [late, elsewhere] = [
       await logInOutside(testSetup, verifier),
@@ -69,12 +69,12 @@ describe('logging in from the native app', () => {
     expect((await exchange(app, { code: codeIn(late), verifier })).status).toBe(403);
   });
 
-  it('comes back with a reason where DigiD lets nobody in', async () => {
+  it('returns with a reason if DigiD refuses', async () => {
     const link = await logInOutside(testSetup, secret(), { niveau: 10 });
     expect([link.pathname, link.search]).toEqual(['/app2app', '?reden=niveau']);
   });
 
-  it('shows who ends up in a browser the way to the app, and reads nothing else into the address', async () => {
+  it('links to the app for people who end up in a browser, and copies nothing else from the address', async () => {
     const browser = testSetup.browser();
     const page = await browser.request(`/app2app?overdracht=${secret()}`);
     expect(page.text).toContain('Open de app');
@@ -86,7 +86,7 @@ describe('logging in from the native app', () => {
     expect(failed.location).toBe('/inloggen-mislukt?reden=niveau');
   });
 
-  it('tells the insurer of terms that were accepted on the device', async () => {
+  it('reports terms accepted on the device to the insurer', async () => {
     const verifier = secret();
     const code = codeIn(await logInOutside(testSetup, verifier));
     testSetup.provider.recover();
@@ -106,7 +106,7 @@ describe('logging in from the native app', () => {
 });
 
 describe('the native app', () => {
-  it('is told at its start what a page is told, and whether somebody is logged in', async () => {
+  it('gets the runtime configuration and the login state at its start', async () => {
     const answer = await get(testSetup.browser(), '/api/v1/app2app');
     expect(answer.json()).toMatchObject({ config: { merk: 'ZZ' }, loggedIn: false });
     expect((await get(await inApp(testSetup), '/api/v1/app2app')).json()).toMatchObject({
@@ -114,7 +114,7 @@ describe('the native app', () => {
     });
   });
 
-  it('may ask beforehand what a browser asks of a call from elsewhere', async () => {
+  it('gets a preflight response', async () => {
     const app = testSetup.browser();
     const preflight = (path: string, from: string) =>
       call(app, path, { method: 'OPTIONS', headers: { origin: from } });
@@ -138,7 +138,7 @@ describe('the native app', () => {
     }
   });
 
-  it('calls past the web view on iOS, where no browser says from where', async () => {
+  it('may call past the web view on iOS, without browser headers', async () => {
     const app = await inApp(testSetup);
     const past = { origin: undefined, 'sec-fetch-site': undefined };
     expect((await ask(app, { ...past, 'x-mijn-app': ios })).status).toBe(200);
@@ -146,7 +146,7 @@ describe('the native app', () => {
     expect((await ask(app, past)).status).toBe(403);
   });
 
-  it('reads a claim’s file by a call, and not by a link', async () => {
+  it('downloads a claim’s file by a call, and not by a link', async () => {
     const app = await inApp(testSetup);
     const path = '/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
     const answer = await call(app, path, { method: 'GET' });
@@ -167,7 +167,7 @@ describe('the native app', () => {
     expect((await browser.graphql('{ __typename }')).status).toBe(401);
   });
 
-  it('that signs out everywhere after its session ended is told so, and nothing ends', async () => {
+  it('is told if it cannot sign out everywhere because its session has ended', async () => {
     const [here, there] = [await inApp(testSetup), await inApp(testSetup)];
     const cookies = new Map(here.cookies);
     expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);
@@ -175,14 +175,14 @@ describe('the native app', () => {
     for (const [name, value] of cookies) here.cookies.set(name, value);
     expect((await get(here, '/api/v1/gatewaySignOut?overal=true')).status).toBe(401);
     expect((await ask(there)).status).toBe(200);
-    // Of a document of somebody else’s, who was logged in there before.
+    // From a document of another person, who was logged in there before.
     const another = { 'x-mijn-person': 'x'.repeat(22) };
     expect((await get(there, '/api/v1/gatewaySignOut?overal=true', another)).status).toBe(401);
     expect((await ask(there)).status).toBe(200);
     expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);
   });
 
-  it('is named in the list of one’s own sessions', async () => {
+  it('appears in the person’s list of sessions', async () => {
     const app = await inApp(testSetup);
     const answer = await call(app, '/graphql', {
       body: JSON.stringify({ query: '{ sessies { browser isThis } }' }),
@@ -191,7 +191,7 @@ describe('the native app', () => {
   });
 });
 
-it('keeps no BSN in the clear while a login waits', async () => {
+it('stores no BSN in plain text while a login waits', async () => {
   await logInOutside(testSetup, secret(), { claims: { bsn: sanne } });
   const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.native_handover'));
   expect(rows).toContain('ZZ');

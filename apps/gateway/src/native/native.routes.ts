@@ -16,7 +16,7 @@ import { toNewCaller } from '../sessie/toCaller.ts';
 import { checkNative } from './nativeDoor.ts';
 import { returnPage } from './returnPage.ts';
 
-/** What the list of one's own sessions calls the app. */
+/** Name of the app in the person's list of sessions. */
 const appName = 'App';
 const maximumBytes = 1024;
 
@@ -27,15 +27,15 @@ const handoverShape: z.ZodType<HandoverRequest> = z.strictObject({
   termsAccepted: z.boolean(),
 });
 
-/** A word of a query with the shape of ours. */
+/** Returns a query field with the shape of our secrets. */
 export function secretIn(query: URLSearchParams, name: string): string | undefined {
   const word = query.get(name) ?? undefined;
   return isSecret(word) ? word : undefined;
 }
 
 /**
- * `GET /app2app`, where no phone opened the app: with a login that waits for it a page that says so. Anybody
- * else is a browser's visitor, for whom it is /digid.
+ * Handles `GET /app2app` in a browser, when the phone did not open the app: with a waiting login it shows a
+ * page with a link. Any other visit is like /digid.
  */
 export function showReturn(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const query = new URL(request.url, request.brandHost.origin).searchParams;
@@ -72,8 +72,8 @@ async function exchange(request: FastifyRequest, reply: FastifyReply, services: 
 }
 
 /**
- * The native app's own two calls (ADR 0067): at its start what a document is told at run time, and whether
- * somebody is logged in; and after DigiD its session, for the one-time code and the verifier it kept.
+ * Registers the native app's two calls (ADR 0067): at its start the runtime configuration and the login
+ * state, and after DigiD the session in exchange for the one-time code and the verifier.
  */
 export function registerNative(app: FastifyInstance, services: Services): void {
   const { config, hosts, limits } = services;

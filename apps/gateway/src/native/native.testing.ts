@@ -4,12 +4,12 @@ import type { BrowserResponse, Browser } from '../testing/browser.testing.ts';
 import type { TestSetup } from '../testing/testSetup.testing.ts';
 import { challengeOf } from './handovers.ts';
 
-/** The origins of the app's documents, on Android and iOS; and whose login comes back by default. */
+/** Origins of the app's documents on Android and iOS, and the default person. */
 export const [origin, ios] = ['https://localhost', 'capacitor://localhost'];
 export const sanne = '999990081';
 const query = JSON.stringify({ query: '{ relatie { opgemaakteNaam } }' });
 
-/** A verifier or a code, as the app and the gateway make them. */
+/** Returns a verifier or a code. */
 export const secret = (): string => randomBytes(32).toString('base64url');
 
 type Headers = Record<string, string | undefined>;
@@ -20,7 +20,7 @@ interface Call {
   readonly headers?: Headers | undefined;
 }
 
-/** A call as the app's document makes it, in a browser's words. */
+/** Sends a call as the app's document does, with browser headers. */
 export function call(
   app: Browser,
   path: string,
@@ -39,21 +39,21 @@ export function call(
   });
 }
 
-/** Reads something as the app's document does. */
+/** Sends a GET as the app's document does. */
 export const get = (app: Browser, path: string, headers?: Headers): Promise<BrowserResponse> =>
   call(app, path, { method: 'GET', headers });
 
-/** Asks the relation as the app does. */
+/** Queries the relation as the app does. */
 export const ask = (app: Browser, headers?: Headers): Promise<BrowserResponse> =>
   call(app, '/graphql', { body: query, headers });
 
-/** The names of the session's cookies: the browser's and the app's. */
+/** Names of the session cookies of the browser and the app. */
 export const cookiesOf = ({ port }: TestSetup) => ({
   own: `mijn-${port}`,
   app: `mijn-app-${port}`,
 });
 
-/** What comes back to the phone of a login that the app began in the system's browser. */
+/** Logs in outside the app, and returns the link back to the phone. */
 export async function logInOutside(
   testSetup: TestSetup,
   verifier: string,
@@ -70,10 +70,9 @@ export async function logInOutside(
   return new URL(answer.location, testSetup.addresses.ZZ);
 }
 
-/** The one-time code in the link that came back. */
+/** Returns the one-time code in a returned link. */
 export const codeIn = (link: URL): string => link.searchParams.get('overdracht') ?? '';
 
-/** Exchanges a code for a session. */
 export const exchange = (
   app: Browser,
   content: object,
@@ -84,7 +83,7 @@ export const exchange = (
     headers,
   });
 
-/** The app, in which Sanne is logged in. */
+/** Returns the app with Sanne logged in. */
 export async function inApp(testSetup: TestSetup): Promise<Browser> {
   const app = testSetup.browser();
   const verifier = secret();

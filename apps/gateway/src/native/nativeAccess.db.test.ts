@@ -8,8 +8,8 @@ const testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] }
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-describe('nothing is given', () => {
-  it('to a document of any other origin, with the app’s own cookie', async () => {
+describe('refuses access', () => {
+  it('to a document of another origin, with the app’s cookie', async () => {
     const app = await inApp(testSetup);
     testSetup.provider.recover();
     for (const [from, site] of [
@@ -38,7 +38,7 @@ describe('nothing is given', () => {
     expect((await ask(await inApp(testSetup), { 'x-mijn': undefined })).status).toBe(403);
   });
 
-  it('for a browser’s session from the app, or for the app’s in a browser', async () => {
+  it('to a browser’s session from the app, and to the app’s from a browser', async () => {
     const { own, app: appCookie } = cookiesOf(testSetup);
     const browser = await loggedIn(testSetup);
     const session = browser.cookies.get(own) ?? '';
@@ -54,13 +54,13 @@ describe('nothing is given', () => {
     expect((await there.request('/overzicht')).status, 'a page').not.toBe(200);
   });
 
-  it('by a form that the app’s document posts to a page', async () => {
+  it('to a form that the app’s document posts to a page', async () => {
     const app = await inApp(testSetup);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await call(app, '/uitloggen', { body: 'form=signOut', headers })).status).toBe(403);
   });
 
-  it('at all where no native app is configured', async () => {
+  it('to any app if none is configured', async () => {
     const without = await startTestGateway();
     try {
       const answer = await call(without.browser(), '/api/v1/app2app', { method: 'GET' });

@@ -7,7 +7,7 @@ const appOrigin = 'https://localhost';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** What a gateway that knows these origins answers. */
+/** Sends a request to a gateway with these origins. */
 async function ask(
   method: 'GET' | 'POST' | 'OPTIONS',
   url: string,
@@ -33,24 +33,24 @@ describe('the native app', () => {
     },
   );
 
-  it.each(['/overzicht', '/graphql/x', '/api'])('reads no page: %s', async (url) => {
+  it.each(['/overzicht', '/graphql/x', '/api'])('may not read a page: %s', async (url) => {
     const { body, origin } = await ask('GET', url, { origin: appOrigin });
     expect(body).toBe('{"isNative":false}');
     expect(origin).toBeUndefined();
   });
 
-  it('is told what it may send before it calls, so that no route answers', async () => {
+  it('gets a preflight response before any route handles it', async () => {
     const { statusCode, headers } = await ask('OPTIONS', '/graphql', { origin: appOrigin });
     expect(statusCode).toBe(204);
     expect(headers['access-control-allow-methods']).toBe('GET, POST');
     expect(headers['access-control-allow-headers']).toContain('content-type, x-mijn');
   });
 
-  it('on iOS, where no browser says where a call comes from, says it by its own header', async () => {
+  it('may name its origin in our own header on iOS, where there is no Origin', async () => {
     const named = { [nativeOriginHeader]: appOrigin };
     expect((await ask('POST', '/graphql', named)).origin).toBe(appOrigin);
     await app?.close();
-    // A browser that says something is believed alone: a page cannot name itself.
+    // With browser headers, our header is ignored: a page cannot name its own origin.
     const page = { ...named, 'sec-fetch-site': 'cross-site' };
     expect((await ask('POST', '/graphql', page)).origin).toBeUndefined();
     await app?.close();
@@ -60,7 +60,7 @@ describe('the native app', () => {
 });
 
 it.each(['https://elsewhere.test', 'https://localhost:3000', 'http://localhost', 'null'])(
-  'a document of %s is not the native app',
+  'is not a document of %s',
   async (origin) => {
     const answer = await ask('POST', '/graphql', { origin });
     expect(answer.body).toBe('{"isNative":false}');
@@ -68,13 +68,13 @@ it.each(['https://elsewhere.test', 'https://localhost:3000', 'http://localhost',
   },
 );
 
-it('without an origin of it there is no native app', async () => {
+it('does not exist without configured origins', async () => {
   const answer = await ask('POST', '/graphql', { origin: appOrigin }, []);
   expect(answer.body).toBe('{"isNative":false}');
   expect(answer.origin).toBeUndefined();
 });
 
-it('a call that is the native app’s alone wants its origin and our own header', async () => {
+it('needs its origin and our own header for its own calls', async () => {
   const own = { origin: appOrigin, 'x-mijn': '1' };
   expect((await ask('GET', '/api/v1/own', own)).body).toBe('{"isOwn":true}');
   await app?.close();

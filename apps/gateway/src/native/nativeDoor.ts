@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The native app calls (ADR 0067): from a document of its own, at an address that is a call. */
+    /** The native app calls (ADR 0067): its own document, at the address of a call. */
     readonly isNative: boolean;
   }
 }
@@ -25,10 +25,10 @@ const allowedHeaders = [
   nativeOriginHeader,
 ].join(', ');
 
-/** How long a browser need not ask again whether it may call, in seconds. */
+/** Lifetime of a preflight response, in seconds. */
 const preflightSeconds = 600;
 
-/** What the native app calls: never a page, which belongs to the browser's own session. */
+/** Calls of the native app: never a page, which belongs to the browser's session. */
 function isCall(url: string): boolean {
   const path = pathOf(url);
   return (
@@ -36,7 +36,7 @@ function isCall(url: string): boolean {
   );
 }
 
-/** The origin that a request says it comes from; iOS calls past the web view, where no browser says it. */
+/** Returns the origin of a request; iOS calls bypass the web view and have no Origin. */
 function originOf({ headers }: FastifyRequest): string | undefined {
   if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) {
     return headers.origin;
@@ -55,9 +55,10 @@ function allow(reply: FastifyReply, origin: string): void {
 }
 
 /**
- * Lets the documents of the native app call, from exactly these origins and with credentials; for any other
- * nothing changes (architecture, native shell). Stands before the limits, so that a refusal can be read too.
- * @param origins such as `https://localhost`; none: there is no native app
+ * Allows the native app's documents to call, from exactly these origins and with credentials; has no effect
+ * on others (architecture, native shell). Registered before the rate limits, so that their refusals are
+ * readable.
+ * @param origins such as `https://localhost`; empty without a native app
  */
 export function registerNativeDoor(app: FastifyInstance, origins: readonly string[] = []): void {
   const known = new Set(origins);
@@ -83,7 +84,10 @@ export function registerNativeDoor(app: FastifyInstance, origins: readonly strin
   });
 }
 
-/** For calls of the native app alone. @throws Refusal 403 */
+/**
+ * Requires the native app.
+ * @throws Refusal 403
+ */
 export async function checkNative({ isNative, headers }: FastifyRequest): Promise<void> {
   if (!isNative || headers[ownHeader.name] !== ownHeader.value) {
     throw new Refusal(403, 'not the native app');

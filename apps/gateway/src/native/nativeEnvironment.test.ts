@@ -11,8 +11,8 @@ const ofAnkerzee = {
   android: { packageName: 'example.ankerzee', fingerprints: ['AA:BB', 'CC:DD'] },
 };
 
-describe('the native apps', () => {
-  it('are one of each brand, and of a brand that is told none nothing', () => {
+describe('nativeAppOf', () => {
+  it('returns an app for each configured brand', () => {
     expect(nativeAppOf(ankerzee)).toEqual({ origins: [], apps: { AZVZ: ofAnkerzee } });
     expect(nativeAppOf({ ...ankerzee, ANDROID_PACKAGE: 'example.mijn' })?.apps).toEqual({
       ZZ: { apple: [], android: { packageName: 'example.mijn', fingerprints: [] } },
@@ -20,17 +20,17 @@ describe('the native apps', () => {
     });
   });
 
-  it('may be for one kind of phone alone', () => {
+  it('may be for one platform only', () => {
     const apple = { APPLE_APP_IDS: 'TEAM.example.mijn' };
     expect(nativeAppOf(apple)?.apps).toEqual({ ZZ: { apple: ['TEAM.example.mijn'] } });
   });
 
-  it('are none where nothing says of any: fingerprints alone name no app', () => {
+  it('is undefined if nothing is configured, or only fingerprints', () => {
     expect(nativeAppOf({})).toBeUndefined();
     expect(nativeAppOf({ ANDROID_FINGERPRINTS: 'AA:BB' })).toBeUndefined();
   });
 
-  it('call from the origins they are told, also where no phone opens a link of ours', () => {
+  it('has its origins, also without app links', () => {
     const origins = 'https://localhost, capacitor://localhost';
     expect(nativeAppOf({ NATIVE_ORIGINS: origins })).toEqual({
       origins: ['https://localhost', 'capacitor://localhost'],
@@ -41,14 +41,14 @@ describe('the native apps', () => {
 
 describe('an origin of a native app', () => {
   it.each(['https://localhost', 'capacitor://localhost', 'https://localhost:8443'])(
-    'is one that nobody else can be: %s',
+    'is accepted if nobody else can have it: %s',
     (origin) => expect(wrongOrigins({ NATIVE_ORIGINS: origin })).toEqual([]),
   );
 
   it.each(['http://localhost', '*', 'null', 'https://a.example/path', 'https://localhost, *'])(
-    'is refused where anybody could speak for it: %s',
+    'is refused if anybody could have it: %s',
     (origins) => expect(wrongOrigins({ NATIVE_ORIGINS: origins })).toEqual(['NATIVE_ORIGINS']),
   );
 
-  it('may be left out', () => expect(wrongOrigins({})).toEqual([]));
+  it('is optional', () => expect(wrongOrigins({})).toEqual([]));
 });

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { BrandApp, NativeApp } from '../gatewayConfig.ts';
 
 /**
- * What the gateway reads for the native apps (docs/environment.md). Each brand has an app of its own: Android's
- * package and its keys' fingerprints, Apple's `TEAM.bundle`s. Lists have commas between.
+ * Settings of the native apps (docs/environment.md). Each brand has its own app: Android's package and key
+ * fingerprints, Apple's `TEAM.bundle`s. Lists are separated by commas.
  */
 export const nativeShape = {
   ANDROID_PACKAGE: z.string().optional(),
@@ -14,7 +14,7 @@ export const nativeShape = {
   ANKERZEE_ANDROID_PACKAGE: z.string().optional(),
   ANKERZEE_ANDROID_FINGERPRINTS: z.string().optional(),
   ANKERZEE_APPLE_APP_IDS: z.string().optional(),
-  /** The origins of the native apps' documents, which may call. */
+  /** Origins of the native apps' documents. */
   NATIVE_ORIGINS: z.string().optional(),
 };
 
@@ -33,14 +33,14 @@ function appOf(values: Values, brand: Brand): BrandApp | undefined {
 
 const safeOrigin = /^(?:https|capacitor):\/\/[\w.-]+(?::\d+)?$/;
 
-/** An origin that anybody on the way could speak for, or that is none. */
+/** Returns the variable if an origin is insecure or invalid. */
 export function wrongOrigins({ NATIVE_ORIGINS }: Values): string[] {
   return partsOf(NATIVE_ORIGINS).every((origin) => safeOrigin.test(origin))
     ? []
     : ['NATIVE_ORIGINS'];
 }
 
-/** The native apps as the environment describes them; undefined where it says nothing of any. */
+/** Returns the native apps according to the environment; undefined if there are none. */
 export function nativeAppOf(values: Values): NativeApp | undefined {
   const origins = partsOf(values.NATIVE_ORIGINS);
   const apps = brandCodes.flatMap((brand) => {

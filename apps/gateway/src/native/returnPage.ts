@@ -18,9 +18,9 @@ const texts = {
 } satisfies Record<Language, object>;
 
 /**
- * What a browser shows that was to give a login to the native app: some phones open a verified link only by
- * a tap. Its code is worth nothing without the verifier that the app kept.
- * @param path path and query of this page, of well-formed parts only
+ * Renders the page for a browser that should have opened the native app: some phones open a verified link
+ * only on a tap. Its code is useless without the app's verifier.
+ * @param path path and query of this page, validated
  */
 export function returnPage(path: string, language: Language, brand: Brand): StandalonePage {
   const { title, text, onward, otherwise } = texts[language];

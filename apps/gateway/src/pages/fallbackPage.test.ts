@@ -9,16 +9,16 @@ const sanne = { language: 'nl', merk: 'ZZ', help } as const;
 const pageOf = (...about: Parameters<typeof fallbackPage>) =>
   standalonePage(fallbackPage(...about));
 
-/** The ways on of a page, the main one first. */
+/** Returns the links of a page, the main one first. */
 const waysOf = (html: string) =>
   [...html.matchAll(/<a class="way[^"]*" href="([^"]*)">([^<]*)</g)].map(([, to, text]) => [
     to,
     text,
   ]);
 
-describe('a page that needs nothing of the build', () => {
+describe('fallbackPage', () => {
   it.each([429, 500, 503])(
-    'lets one try again the page that was asked, and says whom to call: %i',
+    'offers to retry the requested page, with the help desk: %i',
     (status) => {
       const html = pageOf(status, sanne);
       expect(waysOf(html)).toEqual([
@@ -30,7 +30,7 @@ describe('a page that needs nothing of the build', () => {
     },
   );
 
-  it('does not blame who shares an address with others', () => {
+  it('does not blame people who share an address', () => {
     const html = pageOf(429, sanne);
     expect(html).toContain('misschien door iemand anders');
     expect(html).not.toContain('Je hebt deze app');
@@ -39,7 +39,7 @@ describe('a page that needs nothing of the build', () => {
   it.each([
     [400, '/overzicht', 'Naar overzicht'],
     [413, '/declaraties/indienen', 'Terug naar het formulier'],
-  ])('offers no other try of what cannot go better: %i', (status, to, text) => {
+  ])('offers no retry if that is pointless: %i', (status, to, text) => {
     expect(waysOf(pageOf(status, sanne))).toEqual([[to, text]]);
   });
 
@@ -52,7 +52,7 @@ describe('a page that needs nothing of the build', () => {
     ],
     [503, 'en', 'Wait a few seconds and then reload this page: what you filled in is sent along'],
   ] as const)(
-    'tells who posted a form to reload, and has no button that loses it: %i (%s)',
+    'advises to reload after a posted form, without a button that loses it: %i (%s)',
     (status, language, text) => {
       for (const isDeclaratie of status === 503 ? [false, true] : [false]) {
         const html = pageOf(status, { ...sanne, language, isPosted: true, isDeclaratie });
@@ -62,12 +62,12 @@ describe('a page that needs nothing of the build', () => {
     },
   );
 
-  it('leads who sent many claims back to the form', () => {
+  it('leads back to the form after many claims', () => {
     const html = pageOf(429, { ...sanne, isPosted: true, isDeclaratie: true });
     expect(waysOf(html)).toEqual([['/declaraties/indienen', 'Terug naar het formulier']]);
   });
 
-  it('has the brand of the address, in its colours by day and by night', () => {
+  it('uses the brand of the address, in both colour schemes', () => {
     const html = pageOf(503, { language: 'en', merk: 'AZVZ', help: inventedLinks.AZVZ.help });
     expect(html).toContain('<html lang="en" data-brand="AZVZ">');
     expect(html).toContain('<title>Mijn Ankerzee | Not right now</title>');
@@ -75,7 +75,7 @@ describe('a page that needs nothing of the build', () => {
     expect(waysOf(html)[0]).toEqual(['', 'Try again']);
   });
 
-  it('names no number to who calls nobody, as staff', () => {
+  it('has no telephone number for staff', () => {
     expect(pageOf(401, { language: 'nl', merk: 'ZZ' })).not.toMatch(/tel:|Bel onze/);
   });
 });

@@ -8,19 +8,19 @@ import type { UsedQuota } from '../http/errors.ts';
 import { fallbackTexts, type FallbackText } from './fallbackTexts.ts';
 import { sendStandalone, type StandalonePage } from './standalonePage.ts';
 
-/** What is known of who gets such a page. */
+/** Context of a fallback page. */
 export interface FallbackAbout {
   readonly language: Language;
   readonly merk: Brand;
-  /** Whom to call; staff call nobody. */
+  /** The help desk; absent for staff. */
   readonly help?: BrandLinks['help'] | undefined;
-  /** Something behind is away, and it is not that too many ask. */
+  /** A dependency is down, as opposed to too many requests. */
   readonly isAway?: boolean;
-  /** A form was posted: to ask its page again would lose what it brought, to load this one again sends it along. */
+  /** A form was posted: reloading sends it again, and following a link would lose it. */
   readonly isPosted?: boolean;
   /** A claim was posted. */
   readonly isDeclaratie?: boolean;
-  /** The quota that was used up, where that is why. */
+  /** The exhausted quota, if that is the cause. */
   readonly quota?: UsedQuota | undefined;
 }
 
@@ -29,10 +29,10 @@ interface Way {
   readonly text: string;
 }
 
-// An empty address is that of the page itself, however it was asked: nothing of the request stands in the page.
+// An empty address is the page itself: nothing of the request is copied into the page.
 const itself = '';
 
-/** What cannot go better when it is asked again. */
+/** Statuses for which a retry is pointless. */
 const inVain: readonly number[] = [400, 401, 404, 413];
 
 function waysOn(
@@ -82,8 +82,8 @@ function helpLine({ language, help }: FallbackAbout): string {
 }
 
 /**
- * What is shown when rendering itself fails, or would cost too much, and for a claim whose files are too large to be
- * read at all (413).
+ * Renders the page for when rendering fails or is too expensive, and for a claim whose files are too large
+ * to be read (413).
  */
 export function fallbackPage(status: number, about: FallbackAbout): StandalonePage {
   const { language, merk } = about;
@@ -97,7 +97,7 @@ export function fallbackPage(status: number, about: FallbackAbout): StandalonePa
   return { language, merk, title, content };
 }
 
-/** Sends that page. */
+/** Sends the fallback page. */
 export function sendFallback(
   reply: FastifyReply,
   status: number,

@@ -1,12 +1,12 @@
 import type { Language } from '@mijn/domain/language';
 
-/** What a fallback page says first. */
+/** Title and explanation of a fallback page. */
 export interface FallbackText {
   readonly title: string;
   readonly explanation: string;
 }
 
-/** The words of the pages that need nothing of the client's build, which has its own. */
+/** Texts of pages that do not depend on the client's build. */
 export const fallbackTexts: Readonly<
   Record<
     Language,

@@ -13,6 +13,6 @@ it.each([
   ['/declaraties/', undefined],
   ['/declaraties/a/b', undefined],
   ['/constructor', undefined],
-])('%s is the page %s', (path, page) => {
+])('maps %s to %s', (path, page) => {
   expect(findPage(path)).toBe(page);
 });

@@ -9,7 +9,7 @@ const withParts = names
     shape: new RegExp(`^${pages[name].path.replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-/** The page at a path (without query), if it is one of our page table; a slash at the end is ignored. */
+/** Returns the page at a path (without query) in our page table; ignores a trailing slash. */
 export function findPage(path: string): PageName | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
   return fixed.get(bare) ?? withParts.find(({ shape }) => shape.test(bare))?.name;

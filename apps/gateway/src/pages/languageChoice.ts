@@ -4,8 +4,8 @@ import { isLanguage, type Language } from '@mijn/domain/language';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The language of one request: the cookie `taal`, else the first of the browser's languages that
- * we speak, else Dutch (docs/decisions.md §1).
+ * Returns the language of a request: the cookie `taal`, else the browser's first supported language, else
+ * Dutch (docs/decisions.md §1).
  */
 export function chooseLanguage(
   cookie: string | undefined,
@@ -14,7 +14,7 @@ export function chooseLanguage(
   return isLanguage(cookie) ? cookie : preferredLanguage(acceptLanguage);
 }
 
-/** The language of a request. */
+/** Returns the language of a request. */
 export function languageOf({
   cookies,
   headers,

@@ -19,7 +19,7 @@ afterAll(async () => {
 beforeEach(() => testSetup.provider.recover());
 
 describe('a page', () => {
-  it('comes with its data for who is logged in', async () => {
+  it('is rendered with data for a logged-in person', async () => {
     const browser = await loggedIn(testSetup);
     const response = await browser.request('/overzicht?x=1');
 
@@ -35,7 +35,7 @@ describe('a page', () => {
     });
   });
 
-  it('behind login shows the way to log in', async () => {
+  it('redirects to the login without a session', async () => {
     const response = await testSetup.browser().request('/overzicht');
 
     expect([response.status, response.location]).toEqual([303, '/inloggen?terug=overzicht']);
@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it.each(['/niets', '/overzicht/iets', '/declaraties/a/b', '/webhook'])(
-    'that is not there is a 404 page: %s',
+    'that does not exist is a 404 page: %s',
     async (address) => {
       const response = await testSetup.browser().request(address);
 
@@ -56,7 +56,7 @@ describe('a page', () => {
   );
 
   it.each(['//', '///', '//a:b', '//a:b?posted=x', '//elders.example/overzicht'])(
-    'with more slashes than there are is a 404 page, also for who is logged in: %s',
+    'with extra slashes is a 404 page, also when logged in: %s',
     async (address) => {
       for (const browser of [testSetup.browser(), await loggedIn(testSetup)]) {
         const response = await browser.request(address);
@@ -66,13 +66,13 @@ describe('a page', () => {
     },
   );
 
-  it('waits for a slow insurer no longer than it may', async () => {
+  it('limits the wait for a slow insurer', async () => {
     testSetup.provider.answer('/relatie', never);
 
     expect((await (await loggedIn(testSetup)).request('/overzicht')).status).toBe(503);
   });
 
-  it('answers GET, HEAD and forms only', async () => {
+  it('accepts GET, HEAD and forms only', async () => {
     expect((await testSetup.browser().call('/overzicht')).status).toBe(415);
     const response = await testSetup.browser().request('/overzicht', { method: 'PUT' });
     expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -88,19 +88,16 @@ describe('a page', () => {
     // This gateway has no native app.
     ['GET', '/api/v1/app2app', 404, undefined],
     ['GET', '/api/v1/nothing', 404, undefined],
-  ] as const)(
-    'says of a call which methods it takes: %s %s',
-    async (method, call, status, allow) => {
-      const response = await testSetup.browser().call(call, { method });
-      expect([response.status, response.headers['allow']]).toEqual([status, allow]);
-    },
-  );
+  ] as const)('names the methods of a call: %s %s', async (method, call, status, allow) => {
+    const response = await testSetup.browser().call(call, { method });
+    expect([response.status, response.headers['allow']]).toEqual([status, allow]);
+  });
 
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('is sent as the browser takes it: %s', async (accepted, encoding) => {
+  ])('is compressed as the browser accepts: %s', async (accepted, encoding) => {
     const headers = { 'accept-encoding': accepted };
     const response = await testSetup.browser().request('/inloggen?lang=1', { headers });
 
@@ -118,13 +115,13 @@ describe('language and brand', () => {
     [{ 'accept-language': 'en', cookie: 'taal=nl' }, 'nl'],
     [{ cookie: 'taal=en' }, 'en'],
     [{ cookie: 'taal=<script>' }, 'nl'],
-  ])('%o gives %s', async (headers, language) => {
+  ])('is for %o %s', async (headers, language) => {
     const response = await testSetup.browser().request('/inloggen', { headers });
 
     expect(response.text).toContain(`lang="${language}"`);
   });
 
-  it.each(['ZZ', 'AZVZ'] as const)('%s has a help desk and links of its own', async (brand) => {
+  it.each(['ZZ', 'AZVZ'] as const)('has its own help desk and links for %s', async (brand) => {
     const { text } = await testSetup.browser(brand).request('/inloggen');
     expect(text).toContain(`|${inventedLinks[brand].help.phone}</p>`);
   });
@@ -139,7 +136,7 @@ describe('language and brand', () => {
       const [browser, brand, name] = i % 2 ? [sanne, 'ZZ', '081'] : [piet, 'AZVZ', '727'];
       const expected = `lang="${headers['accept-language']}"><p>${brand}|Persoon ${name}|`;
       let answer = await browser.request('/overzicht', { headers });
-      // A busy machine turns some of them away: they ask again.
+      // A busy machine sheds some of them, which are retried.
       while (answer.status === 503) answer = await browser.request('/overzicht', { headers });
       return { status: answer.status, isOwn: answer.text.includes(expected) };
     });
@@ -149,8 +146,8 @@ describe('language and brand', () => {
   });
 });
 
-describe('the files of the build', () => {
-  it('with a hash in their name are kept for ever', async () => {
+describe('the build’s files', () => {
+  it('with a hash in their name are cached for ever', async () => {
     const response = await testSetup.browser().request('/assets/app-a1b2.js');
 
     expect(response.text).toContain('console.log');
@@ -158,7 +155,7 @@ describe('the files of the build', () => {
     expect(response.headers['content-type']).toContain('javascript');
   });
 
-  it('say what a browser heeds in a file, and leave out what it heeds in a document', async () => {
+  it('have file headers, and no document headers', async () => {
     const file = await testSetup.browser().request('/assets/app-a1b2.js');
     const document = await testSetup.browser().request('/icon.svg');
 
@@ -172,14 +169,14 @@ describe('the files of the build', () => {
     expect(left).toEqual(expect.arrayContaining(['content-security-policy', 'x-frame-options']));
   });
 
-  it('come as the build compressed them', async () => {
+  it('are sent in the build’s compressed form', async () => {
     const headers = { 'accept-encoding': 'br' };
     const response = await testSetup.browser().request('/assets/app-a1b2.js', { headers });
 
     expect([response.text, response.headers['content-encoding']]).toEqual(['geperst', 'br']);
   });
 
-  it('without a hash are asked for again', async () => {
+  it('without a hash are revalidated', async () => {
     const response = await testSetup.browser().request('/icon.svg');
 
     expect(response.headers['cache-control']).toBe('public, max-age=3600');
@@ -190,7 +187,7 @@ describe('the files of the build', () => {
     '/iets.png',
     '/server/entry-server.js',
     '/assets/%2e%2e/%2e%2e/package.json',
-  ])('that are not there are no page: %s', async (address) => {
+  ])('that do not exist are not pages: %s', async (address) => {
     const response = await testSetup.browser().request(address);
 
     expect([response.status, response.text]).toEqual([404, '{"status":404}']);
@@ -199,7 +196,7 @@ describe('the files of the build', () => {
 });
 
 describe('maintenance', () => {
-  it('shows the maintenance page at every address while it lasts', async () => {
+  it('shows the maintenance page at every address', async () => {
     const file = path.join(folder, 'onderhoud.json');
     const browser = testSetup.browser();
     expect((await browser.request('/onderhoud.json')).json()).toEqual({ inOnderhoud: false });

@@ -19,27 +19,27 @@ import { queryOf } from './queryOf.ts';
 import { findPage } from './findPage.ts';
 import { notLoggedIn, type View } from './view.ts';
 
-/** What the pages are made with. */
+/** Dependencies of page rendering. */
 export interface Resources {
   readonly services: Services;
   readonly view: View;
   readonly execute: Executor;
 }
 
-/** Answers for what is no page: calls with a wrong method, and what is not there. */
+/** Responds to requests that are not pages: wrong methods of calls, and unknown addresses. */
 function sendNoPage({ method }: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   const methods = methodsOfCall(path);
-  // A call that takes this method and came here all the same is one that this gateway has not.
+  // A call with a correct method that arrives here is not registered in this gateway.
   if (!methods || methods.includes(method)) return reply.code(404).send({ status: 404 });
   return reply.code(405).header('allow', methods.join(', ')).send({ status: 405 });
 }
 
-/** What a page is told of whose session it is made in. */
+/** Returns the session's part of a render request. */
 export function whose(sessie: Sessie | undefined): Pick<RenderRequest, 'loggedIn' | 'personMark'> {
   return sessie ? { loggedIn: true, personMark: sessie.marks[0] } : { loggedIn: false };
 }
 
-/** Runs operations as the person of a session, or as nobody. */
+/** Runs operations as a session's person, or without one. */
 export function graphqlFor(
   request: FastifyRequest,
   sessie: Sessie | undefined,
@@ -59,8 +59,8 @@ export function graphqlFor(
 }
 
 /**
- * Where somebody who is logged in goes on from /inloggen (§4); undefined for who was just sent there
- * by an error, or the two would chase each other.
+ * Returns where a logged-in person continues from /inloggen (§4); undefined if an error led there, to avoid
+ * a redirect loop.
  */
 function pathBeyondSignIn({ url }: FastifyRequest): string | undefined {
   const search = queryOf(url);
@@ -68,7 +68,7 @@ function pathBeyondSignIn({ url }: FastifyRequest): string | undefined {
   return pathOfWayBack(parseWayBack(search.get(loginFields.back), (name) => search.get(name)));
 }
 
-/** What a posted form brought to the page it led to. */
+/** Returns the flash that a posted form left for the page. */
 async function findCarried(
   { url }: FastifyRequest,
   sessie: Sessie,
@@ -78,7 +78,7 @@ async function findCarried(
   return mark === null ? undefined : postedForms.findCarried(sessie, mark);
 }
 
-/** Renders a page as whoever asks; a relation that the provider refuses with 401 ends the session (§4). */
+/** Renders a page for the session; a relation refused with 401 ends the session (§4). */
 async function show(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ async function show(
   const sessie = await readSessie(request, services);
   const onward = page === 'inloggen' && sessie && pathBeyondSignIn(request);
   if (onward) return reply.redirect(onward, 303);
-  // The insurer's time may run out while the page that says so is still made.
+  // The insurer's timeout must not abort rendering the page that reports it.
   const wait = createSignal(reply, services.timeouts.provider);
   const { graphql, isRefused } = graphqlFor(request, sessie, wait, resources);
   const pageQuery = { ...whose(sessie), graphql, signal: createSignal(reply) };
@@ -119,8 +119,8 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
 }
 
 /**
- * Every other address by GET: the pages of §2, rendered with their data and their true status, in
- * the language and brand of the request.
+ * Registers all other GET addresses: the pages of §2, rendered with data and their true status, in the
+ * request's language and brand.
  */
 export async function registerPages(app: FastifyInstance, resources: Resources): Promise<void> {
   const rateLimit = { max: resources.services.limits.pages, groupId: 'pages' } as const;

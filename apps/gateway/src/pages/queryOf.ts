@@ -1,6 +1,5 @@
 /**
- * What stands behind the `?` of an address as it was asked. Not by `URL`: to that `//a:b` is a host name, and none
- * that can be.
+ * Returns the query of a request's address. Not with `URL`, which parses `//a:b` as an invalid host name.
  */
 export function queryOf(url: string): URLSearchParams {
   const at = url.indexOf('?');

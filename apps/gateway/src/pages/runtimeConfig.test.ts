@@ -14,7 +14,7 @@ const now = new Date('2026-11-21T12:00:00Z');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-maintenance-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A maintenance document that plans this. */
+/** Writes a maintenance document with this plan. */
 function planned(begin: string, end: string): string {
   const file = path.join(folder, `${Date.parse(begin)}.json`);
   writeFileSync(file, JSON.stringify({ inOnderhoud: false, gepland: { van: begin, tot: end } }));
@@ -24,15 +24,15 @@ function planned(begin: string, end: string): string {
 const toldWith = (maintenanceFile: string) =>
   createRuntimeConfig({ maintenance: '/onderhoud.json', maintenanceFile }, both)('ZZ', now);
 
-describe('what a page is told at run time', () => {
-  it('is by default its brand with the invented links, the address of each brand, and nothing more', async () => {
+describe('createRuntimeConfig', () => {
+  it('has by default the brand with fictitious links, the brands’ addresses, and nothing else', async () => {
     const told = createRuntimeConfig({}, both);
     const brandUrls = { ZZ: 'https://mijn.example', AZVZ: 'https://anker.example' };
     expect(await told('ZZ', now)).toEqual({ merk: 'ZZ', brandUrls, links: inventedLinks.ZZ });
     expect(await told('AZVZ', now)).toEqual({ merk: 'AZVZ', brandUrls, links: inventedLinks.AZVZ });
   });
 
-  it('leads to the one address there is where a brand has none of its own', async () => {
+  it('uses the only address for a brand without its own', async () => {
     const told = createRuntimeConfig({}, createBrandHosts([ankerzee]));
     expect((await told('AZVZ', now)).brandUrls).toEqual({
       ZZ: 'https://anker.example',
@@ -40,12 +40,12 @@ describe('what a page is told at run time', () => {
     });
   });
 
-  it('has the insurer’s own links where those are set, each brand its own', async () => {
+  it('uses the insurer’s links if set, by brand', async () => {
     const links = { ZZ: inventedLinks.AZVZ, AZVZ: inventedLinks.ZZ };
     expect((await createRuntimeConfig({ links }, both)('ZZ', now)).links).toBe(links.ZZ);
   });
 
-  it('names paying as the insurer does, and otherwise as banks do', async () => {
+  it('uses the insurer’s payment label, or the banks’ by default', async () => {
     const redirectHosts = ['pay.example'];
     const hosts = { hosts: redirectHosts };
     const byDefault = createRuntimeConfig({ betaling: { redirectHosts } }, both);
@@ -54,7 +54,7 @@ describe('what a page is told at run time', () => {
     expect((await named('ZZ', now)).betaling).toEqual({ label: 'Wero', ...hosts });
   });
 
-  it('says where to ask for maintenance, and what is planned soon and not what is far', async () => {
+  it('has the maintenance address, and plans for the near future only', async () => {
     const soon = planned('2026-11-22T01:00:00Z', '2026-11-22T03:00:00Z');
     const far = planned('2027-01-22T01:00:00Z', '2027-01-22T03:00:00Z');
     expect(await toldWith(soon)).toMatchObject({

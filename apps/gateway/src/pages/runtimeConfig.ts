@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../gatewayConfig.ts';
 import type { BrandHosts } from '../http/brandHosts.ts';
 import { plannedIn, readMaintenanceDocument } from '../sessie/maintenance.ts';
 
-/** What paying online is called (docs/decisions.md §7). */
+/** Default label of online payment (docs/decisions.md §7). */
 const paymentMethodName = 'iDEAL | Wero';
 
 type Told = Pick<GatewayConfig, 'betaling' | 'links' | 'maintenance' | 'maintenanceFile'>;
@@ -22,7 +22,7 @@ function betalingOf({ betaling }: Told): Pick<RuntimeConfig, 'betaling'> {
   };
 }
 
-/** Makes what every page of a listener is told at run time, by brand and moment. */
+/** Creates the runtime configuration of a listener's pages, by brand and time. */
 export function createRuntimeConfig(
   config: Told,
   hosts: BrandHosts,

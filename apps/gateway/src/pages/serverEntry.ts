@@ -13,14 +13,14 @@ const entrySchema = z.object({
 /**
  * Loads the client's server entry from its build (contract, serverEntry).
  * @param clientFolder folder of the build
- * @throws with one clear sentence when there is no build, or it is not ours
+ * @throws Error with a clear message if there is no build, or an invalid one
  */
 export async function loadServerEntry(clientFolder: string): Promise<ServerEntry> {
   const file = path.join(clientFolder, 'server', 'entry-server.js');
   await stat(file).catch(() => {
     throw new Error(`The client has not been built yet: ${file} is missing.`);
   });
-  // The plain address: the build's other files import this one too, and have to get the same module.
+  // Without a query, because other files of the build import this one and must get the same module.
   const loaded: unknown = await import(pathToFileURL(file).href);
   const parsed = entrySchema.safeParse(loaded);
   if (!parsed.success) throw new Error(`${file} is no server entry of this app.`);

@@ -4,7 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import type { FastifyReply } from 'fastify';
 import { allowInline } from '../http/securityHeaders.ts';
 
-// In the colours of docs/design.md, by themselves: nothing of the build may be needed.
+// The colours of docs/design.md, inline, because the build may be missing.
 const style = `
 :root{color-scheme:light dark;--ground:#F6F3EE;--surface:#FFFFFF;--ink:#14212B;--action:#0B5C5A;--on:#FFFFFF}
 [data-brand=AZVZ]{--ground:#F1F5F9;--ink:#101C2C;--action:#12355B}
@@ -24,16 +24,15 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 `;
 const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`;
 
-/** A page in the brand's colours that needs nothing of the client's build, and holds no script. */
+/** A page in the brand's colours without the client's build and without script. */
 export interface StandalonePage {
   readonly language: Language;
   readonly merk: Brand;
   readonly title: string;
-  /** HTML below the title: of our own words, and nothing of the request. */
+  /** HTML below the title: static text only, nothing of the request. */
   readonly content: string;
 }
 
-/** That page as HTML. */
 export function standalonePage({ language, merk, title, content }: StandalonePage): string {
   const { product } = brands[merk];
   return `<!doctype html>
@@ -44,7 +43,7 @@ export function standalonePage({ language, merk, title, content }: StandalonePag
 `;
 }
 
-/** Sends it, with its style let through by its hash. */
+/** Sends the page, allowing its style by hash. */
 export function sendStandalone(
   reply: FastifyReply,
   status: number,

@@ -9,7 +9,7 @@ const hour = 3_600;
 
 const isAsset = (file: string) => file.split(path.sep).includes('assets');
 
-/** The service worker has to be asked for again each time; other names without a hash now and then. */
+/** The service worker is always revalidated, other names without a hash sometimes. */
 function cacheControl(file: string): string {
   if (isAsset(file)) return `public, max-age=${year}, immutable`;
   return /service-?worker|sw\.js|manifest/i.test(path.basename(file))
@@ -18,8 +18,8 @@ function cacheControl(file: string): string {
 }
 
 /**
- * Serves the files of the client's build, each at a route of its own: names with a hash for ever,
- * in the compressed form that the build made beforehand where the browser takes it.
+ * Serves the files of the client's build, each with its own route: hashed names for ever, and in the
+ * build's compressed form if the browser accepts it.
  */
 export async function registerStaticFiles(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function registerStaticFiles(
         'cache-control': cacheControl(file),
         vary: 'accept-encoding',
       });
-      // Scripts, styles and the font: no document comes from there, no worker begins there.
+      // Scripts, styles and the font: never documents or workers.
       if (isAsset(file)) omitDocumentHeaders(reply);
     },
   });

@@ -18,7 +18,7 @@ describe('a page', () => {
     [404, 404],
     [500, 500],
     [502, 503],
-  ])('has the true status when the insurer answers %i', async (status, expected) => {
+  ])('has the true status if the insurer returns %i', async (status, expected) => {
     testSetup.provider.answer('/relatie', (reply) =>
       reply.code(status).send({ status: { status } }),
     );
@@ -28,7 +28,7 @@ describe('a page', () => {
     expect('retry-after' in response.headers).toBe(expected === 503);
   });
 
-  it('that cannot be rendered says so, without a word about why', async () => {
+  it('that cannot be rendered says so, without the cause', async () => {
     const response = await testSetup
       .browser()
       .request('/500', { headers: { 'accept-language': 'en' } });
@@ -38,7 +38,7 @@ describe('a page', () => {
     expect(response.text).not.toContain('stuk');
   });
 
-  it('may carry its style sheets inline, each by its hash and nothing looser', async () => {
+  it('may have inline style sheets, each by its hash', async () => {
     const { headers } = await testSetup.browser().request('/inloggen?stijl=1');
     const styles = String(headers['content-security-policy'])
       .split(';')
@@ -48,13 +48,13 @@ describe('a page', () => {
     expect(String(headers['content-security-policy'])).not.toContain('unsafe');
   });
 
-  it('never sends anybody to another site', async () => {
+  it('never redirects to another site', async () => {
     expect((await testSetup.browser().request('/403')).location).toBe('');
   });
 });
 
 describe('a status page', () => {
-  it('of what the browser did wrong has that status, under the screen of a fault', async () => {
+  it('shows a client error’s status on the general error screen', async () => {
     const response = await testSetup.browser().call('/overzicht');
 
     expect(response.status).toBe(415);
@@ -63,7 +63,7 @@ describe('a status page', () => {
     expect('retry-after' in response.headers).toBe(false);
   });
 
-  it('of maintenance has its own screen, and says when to ask again', async () => {
+  it('has its own screen for maintenance, with Retry-After', async () => {
     await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
     const { status, headers, text } = await testSetup.browser().request('/facturen');
     await rm(maintenanceFile);
@@ -72,7 +72,7 @@ describe('a status page', () => {
     expect(text).toContain('|niemand|/facturen|');
   });
 
-  it('shows nothing of who is logged in, and asks the insurer nothing', async () => {
+  it('shows nothing of the person, and does not call the insurer', async () => {
     const browser = await loggedIn(testSetup);
     testSetup.provider.recover();
     const response = await browser.call('/overzicht');
@@ -84,7 +84,7 @@ describe('a status page', () => {
     expect(testSetup.provider.seen).toEqual([]);
   });
 
-  it('is there without the client too, logged without a word of what was asked', async () => {
+  it('works without the client, and logs nothing of the request', async () => {
     const { status, text, headers } = await testSetup.browser().request('/500?word=hidden');
 
     expect([status, text]).toEqual([500, expect.stringContaining('Er is iets misgegaan')]);
@@ -95,7 +95,7 @@ describe('a status page', () => {
   });
 });
 
-it('who posts a form while it is too busy hears how to send it once more, not a button to the empty form', async () => {
+it('explains how to send a form again when too busy, without a link to the empty form', async () => {
   const crowded = await startTestGateway({ limits: { atOnce: { page: 0, call: 0, form: 0 } } });
   const browser = crowded.browser();
   const headers = {

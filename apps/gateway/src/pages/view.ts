@@ -15,13 +15,13 @@ import { findPage } from './findPage.ts';
 import { languageOf } from './languageChoice.ts';
 import { createRuntimeConfig } from './runtimeConfig.ts';
 
-/** Statuses that have a screen of their own (§8); others show the 500 screen. */
+/** Statuses with their own screen (§8); others show the 500 screen. */
 type ScreenStatus = NonNullable<RenderRequest['status']>;
 
 const screenStatuses = [401, 403, 404, 500, 503] as const satisfies ScreenStatus[];
 const retrySeconds = 30;
 
-/** What one page needs beside the request. */
+/** A page's render request, beyond the HTTP request. */
 export type PageRequest = Pick<
   RenderRequest,
   | 'loggedIn'
@@ -38,15 +38,15 @@ export type PageRequest = Pick<
 
 /** Renders pages with the client's server entry. */
 export interface View {
-  /** Renders the page that was asked, in the language and brand of the request. */
+  /** Renders the requested page in the request's language and brand. */
   create(request: FastifyRequest, pageQuery: PageRequest): Promise<RenderResponse>;
-  /** Sends what was rendered: a page with its true status, or a redirect within the app. */
+  /** Sends the result: a page with its true status, or a redirect within the app. */
   send(request: FastifyRequest, reply: FastifyReply, response: RenderResponse): FastifyReply;
   /** Shows a status page in place, without a session. */
   readonly showStatus: ShowStatus;
 }
 
-/** What an operation answers to somebody without a session. */
+/** The response to an operation without a session. */
 export const notLoggedIn = async () => ({
   errors: [{ message: 'gateway: 401', extensions: { status: 401, redenen: [], soort: 'refused' } }],
 });
@@ -74,7 +74,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
   return reply.redirect(response.to, response.status);
 }
 
-/** What a page that needs nothing of the client's build is told of who gets it. */
+/** Returns the context of a fallback page. */
 function aboutOf(request: FastifyRequest, { links }: Services['config']): FallbackAbout {
   const { merk } = request.brandHost;
   return {
@@ -85,7 +85,6 @@ function aboutOf(request: FastifyRequest, { links }: Services['config']): Fallba
   };
 }
 
-/** Makes the renderer. */
 export function createView({ config, hosts }: Services, { render }: ServerEntry): View {
   const configOf = createRuntimeConfig(config, hosts);
   async function create(request: FastifyRequest, pageQuery: PageRequest) {
@@ -119,7 +118,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     const pageQuery = { loggedIn: false, graphql: notLoggedIn, status: screen, signal };
     try {
       const response = await create(request, pageQuery);
-      // What the browser did wrong is no fault of ours, though its page is the same.
+      // A client error keeps its status, though it shares a page with server errors.
       const isTheirs = status < 500 && response.kind === 'page';
       return send(request, reply, isTheirs ? { ...response, status } : response);
     } catch (error) {

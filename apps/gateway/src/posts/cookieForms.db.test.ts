@@ -5,7 +5,7 @@ import { startTestGateway } from '../testing/testSetup.testing.ts';
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
-/** What a form writes and where it leads, for somebody who is not logged in. */
+/** Posts a form without a session; returns the cookies and the redirect. */
 async function send(path: string, fields: Readonly<Record<string, string>>, origin?: string) {
   const browser = testSetup.browser();
   const response = await post(browser, path, fields, origin === undefined ? {} : { origin });
@@ -13,14 +13,14 @@ async function send(path: string, fields: Readonly<Record<string, string>>, orig
   return { status: response.status, location: response.location, written };
 }
 
-describe('a form that writes cookies only', () => {
+describe('a form that only writes cookies', () => {
   it.each([
     ['cookies', { choice: 'necessary' }, ['user.consent=true', 'user.choice=necessary']],
     ['cookies', { choice: 'all' }, ['user.consent=true', 'user.choice=all']],
     ['introduction', {}, ['showNewPWAOnboarding=false']],
     ['terms', { accepted: 'yes' }, ['showTermsAndConditions=false']],
     ['language', { taal: 'en' }, ['taal=en']],
-  ])('%s %j writes what was chosen, for 730 days and every path', async (form, fields, names) => {
+  ])('writes the choice for %s %j, for 730 days and every path', async (form, fields, names) => {
     const { status, written } = await send('/403', { form, ...fields });
     expect(status).toBe(303);
     expect(written.map((cookie) => cookie.split(';', 1)[0])).toEqual(names);
@@ -34,16 +34,16 @@ describe('a form that writes cookies only', () => {
     ['cookies', {}],
     ['terms', {}],
     ['language', { taal: 'fr' }],
-  ])('%s %j chooses what there is not: nothing is written', async (form, fields) => {
+  ])('writes nothing for an invalid choice: %s %j', async (form, fields) => {
     expect(await send('/403', { form, ...fields })).toMatchObject({ status: 400, written: [] });
   });
 
-  it('of another site is refused', async () => {
+  it('from another site is refused', async () => {
     const other = await send('/403', { form: 'cookies', choice: 'all' }, 'https://elders.example');
     expect(other).toMatchObject({ status: 403, written: [] });
   });
 
-  it('leads back to its page, to the page that says so, or onward', async () => {
+  it('redirects to its page, to the page that confirms it, or onward', async () => {
     const cookies = { form: 'cookies', choice: 'all' };
     expect((await send('/403?x=1', cookies)).location).toBe('/403?x=1');
     expect((await send('/cookie-instellingen', cookies)).location).toBe(
@@ -57,7 +57,7 @@ describe('a form that writes cookies only', () => {
   });
 });
 
-describe('the page that says that there is none', () => {
+describe('a page for an unknown address', () => {
   it.each([
     ['/bestaat-niet', '/bestaat-niet'],
     [
@@ -69,10 +69,10 @@ describe('the page that says that there is none', () => {
     ['///evil/pad?x=1', '/evil/pad?x=1'],
     ['/\\evil', '/evil'],
     ['//user@evil', '/user@evil'],
-    // What these call failed, and is not called again.
+    // These calls failed, and are not repeated.
     ['/digid?code=x&state=y', '/inloggen'],
     ['/app2app?code=x', '/inloggen'],
-  ])('at %j takes the forms of every page, and leads to %s', async (path, to) => {
+  ])('at %j accepts the forms of every page, and redirects to %s', async (path, to) => {
     for (const fields of [
       { form: 'language', taal: 'en' },
       { form: 'cookies', choice: 'necessary' },
@@ -82,7 +82,7 @@ describe('the page that says that there is none', () => {
     }
   });
 
-  it('comes back in the language that was chosen', async () => {
+  it('is shown again in the chosen language', async () => {
     const browser = testSetup.browser();
     const before = await browser.request('/bestaat-niet?x=1');
     const { location } = await post(browser, '/bestaat-niet?x=1', { form: 'language', taal: 'en' });
@@ -98,7 +98,7 @@ describe('the page that says that there is none', () => {
   });
 
   it.each(['/bestaat-niet', '//evil', '/digid', '/app2app?code=x'])(
-    'at %s takes no other form, nor anything else',
+    'at %s accepts no other form, nor anything else',
     async (path) => {
       const browser = testSetup.browser();
       const choice = { form: 'language', taal: 'en' };
@@ -122,7 +122,7 @@ describe('the page that says that there is none', () => {
     '/health/live',
     '/robots.txt',
     '//evil.example',
-  ])('is never at %s, which takes none', async (path) => {
+  ])('does not exist at %s, which accepts none', async (path) => {
     const { status, location, written } = await send(path, { form: 'language', taal: 'en' });
     expect([status, location, written]).toEqual([405, '', []]);
   });

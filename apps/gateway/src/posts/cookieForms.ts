@@ -8,32 +8,29 @@ import { isNotPage, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findPage } from '../pages/findPage.ts';
 
-// Calls that a browser comes to by a link, so that their failure is shown in their place.
+// Calls that a browser navigates to, so that their failure is shown as a page.
 const shownCalls: ReadonlySet<string> = new Set([callPaths.digid, callPaths.app2app]);
 
-/**
- * Whether a document may stand at a path, with the forms that stand on every page: one of ours, or one
- * that says what is wrong with that address.
- */
+/** Returns whether a page with the common forms may be shown at a path: one of ours, or an error page. */
 export function takesCookieForm(path: string): boolean {
   if (shownCalls.has(path) || findPage(path) !== undefined) return true;
   return path !== '/' && !isNotPage(path);
 }
 
-/** Back to where the form stood, which may be any address that was typed: never to another site. */
+/** Returns to the form's address, which may be anything typed, but never to another site. */
 function addressAfter({ url }: FastifyRequest): string {
   const path = pathOf(url);
   if (path === pages.cookieInstellingen.path) return `${path}?${savedChoice}=cookies`;
-  // To ask again would be to log in again.
+  // Repeating the call would log in again.
   if (shownCalls.has(path)) return pages.inloggen.path;
   const own = url.replace(/^[/\\]+/, '/');
   return isOwnPath(own) ? own : pages.overzicht.path;
 }
 
 /**
- * Answers a form that only writes cookies: no matter of the client's.
- * @returns undefined when the form is another one
- * @throws Refusal 400 when it chooses what there is not
+ * Handles a form that only writes cookies, without the client.
+ * @returns undefined for any other form
+ * @throws Refusal 400 for an invalid choice
  */
 export function answerCookieForm(
   request: FastifyRequest,

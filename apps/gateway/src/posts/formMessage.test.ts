@@ -4,7 +4,7 @@ import { formMessage } from './formMessage.ts';
 
 const boundaryIn = (type: string | null): string => type?.split('boundary=')[1] ?? 'none';
 
-/** What the platform itself makes of a form, with the boundary of another message in it. */
+/** Serialises a form with the platform, with another boundary. */
 async function asThePlatform(form: FormData, boundary: string): Promise<string> {
   const message = new Response(form);
   const own = boundaryIn(message.headers.get('content-type'));
@@ -20,7 +20,7 @@ const formOf = (...fields: readonly (readonly [string, string | File])[]): FormD
   return form;
 };
 
-describe('a form with files on its way to the insurer', () => {
+describe('formMessage', () => {
   it.each<[string, FormData]>([
     ['nothing', formOf()],
     ['words', formOf(['zorgsoort', 'Fysiothérapie'], ['bedrag', ''])],
@@ -37,15 +37,15 @@ describe('a form with files on its way to the insurer', () => {
       'a file without a type',
       formOf(['bestanden', new File([''], 'leeg')], ['na', 'de bestanden']),
     ],
-  ])('is what the platform makes of it, byte for byte: %s', async (_what, form) => {
+  ])('equals the platform’s serialisation byte for byte: %s', async (_what, form) => {
     const { headers, body } = formMessage(form);
     const sent = await text(body);
     expect(sent).toBe(await asThePlatform(form, boundaryIn(headers['content-type'])));
     expect(headers['content-length']).toBe(String(Buffer.byteLength(sent)));
   });
 
-  it('is told how large it is before anything of it is read, and comes in pieces', async () => {
-    // As a form comes in: a file is as many pieces as it came in.
+  it('knows its size before it is read, and streams', async () => {
+    // A received file consists of as many chunks.
     const pieces = Array.from({ length: 50 }, () => new Uint8Array(60_000));
     const large = new File(pieces, 'nota.pdf');
     const { headers, body } = formMessage(formOf(['bestand', large]));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** A form on its way to the insurer. */
+/** A multipart form for the insurer. */
 interface FormMessage {
   readonly headers: { readonly 'content-type': string; readonly 'content-length': string };
   readonly body: Readable;
@@ -10,12 +10,12 @@ interface FormMessage {
 const lineEnds = /\r\n|\r|\n/g;
 const escapes: Readonly<Record<string, string>> = { '\n': '%0A', '\r': '%0D', '"': '%22' };
 
-/** A name between quotes, as browsers write it (HTML, multipart/form-data). */
+/** Escapes a name in quotes, as browsers do (HTML, multipart/form-data). */
 const escaped = (name: string): string => name.replace(/[\n\r"]/g, (one) => escapes[one] ?? one);
 
 const withLineEnds = (text: string): string => text.replace(lineEnds, '\r\n');
 
-/** What stands before the value of a field, and the value itself. */
+/** Returns the head and the value of a part. */
 function partOf(name: string, value: string | File): readonly [head: string, value: Blob] {
   const field = `Content-Disposition: form-data; name="${escaped(withLineEnds(name))}"`;
   if (typeof value === 'string') return [`${field}\r\n\r\n`, new Blob([withLineEnds(value)])];
@@ -25,8 +25,8 @@ function partOf(name: string, value: string | File): readonly [head: string, val
 }
 
 /**
- * Writes a form as a browser sends it, without a copy of what stands in it: its files are read while they go, and
- * how much that is, is known beforehand.
+ * Serialises a form as a browser does, without copying: files are streamed, and the size is known
+ * beforehand.
  */
 export function formMessage(form: FormData): FormMessage {
   const boundary = `----mijn-${randomUUID()}`;

@@ -26,7 +26,9 @@ async function toMessage(parts: readonly Part[]): Promise<Message> {
   };
 }
 
-/** Posts a form to a page that takes files; what was received, and which files the insurer was sent. */
+/**
+ * Posts a form to a page that accepts files; returns the received form and the files sent to the insurer.
+ */
 async function post(
   parts: readonly Part[],
   check: (fields: URLSearchParams) => void = () => {},
@@ -64,7 +66,7 @@ const bill = (name = 'nota.pdf', content = 'a bill') =>
   new File([content], name, { type: 'application/pdf' });
 
 describe('a form with files', () => {
-  it('is received with its fields, whose names may stand more than once, and its files in their order', async () => {
+  it('is received with repeated fields, and files in order', async () => {
     const { received, sent } = await post([
       ['zorg', 'Tandarts'],
       ['veld', 'a'],
@@ -78,18 +80,18 @@ describe('a form with files', () => {
     expect(received?.files.map(({ name }) => name)).toEqual(['nota.pdf', 'nota 2.pdf']);
   });
 
-  it('has the longest field there is whole, in whatever script', async () => {
+  it('accepts the longest field in any script', async () => {
     const longest = '€'.repeat(fieldLimits.linesText);
     const { statusCode, received } = await post([['regels', longest]]);
     expect([statusCode, received?.fields.get('regels')]).toEqual([200, longest]);
   });
 
-  it('is refused where a field is longer than any, and never taken in part', async () => {
+  it('is refused with a field that is too long, never truncated', async () => {
     const { statusCode, received } = await post([['regels', 'a'.repeat(longestFieldBytes + 1)]]);
     expect([statusCode, received]).toEqual([400, undefined]);
   });
 
-  it('is refused where its fields are more together than any claim’s', async () => {
+  it('is refused if its fields exceed any claim’s together', async () => {
     const parts = Array.from({ length: 20 }, (_, at): Part => [`f${at}`, 'a'.repeat(50_000)]);
     expect((await post(parts)).statusCode).toBe(200);
     await app?.close();
@@ -124,18 +126,18 @@ describe('a form with files', () => {
     expect([statusCode, received]).toEqual([400, undefined]);
   });
 
-  it('takes nothing for an input that was left empty', async () => {
+  it('ignores an empty file input', async () => {
     const { received, sent } = await post([['bestanden', bill('', '')]]);
     expect([sent, received?.files, received?.digests]).toEqual([[], [], []]);
   });
 
-  it('keeps of a file’s name only the last part', async () => {
+  it('keeps only the last part of a file’s name', async () => {
     expect((await post([['bestanden', bill('../../nota.pdf')]])).received?.files).toMatchObject([
       { name: 'nota.pdf' },
     ]);
   });
 
-  it('ends before its first file where its fields are none of ours', async () => {
+  it('is aborted before its first file if its fields are invalid', async () => {
     const { statusCode, sent } = await post(
       [
         ['formKey', 'x'],
@@ -148,7 +150,7 @@ describe('a form with files', () => {
     expect([statusCode, sent]).toEqual([403, []]);
   });
 
-  it('says of a file that is too large that it is, and never sends it', async () => {
+  it('reports a file that is too large, and does not forward it', async () => {
     const large = bill('large.pdf', 'x'.repeat(fileRules.maximumBytes + 1));
     const { received, sent } = await post([['bestanden', large]]);
     expect(received?.files).toMatchObject([{ name: 'large.pdf', answer: { status: 413 } }]);
@@ -158,8 +160,8 @@ describe('a form with files', () => {
 
 const megabytes = (name: string, count: number) => bill(name, 'x'.repeat(count * 1024 * 1024));
 
-describe('a form with more than a claim may hold', () => {
-  it('is received with what fits, and names the files that are too large together', async () => {
+describe('a form with more than a claim allows', () => {
+  it('keeps what fits, and names files that are too large together', async () => {
     const parts = ['1', '2', '3', '4', '5'].map((at): Part => ['bestanden', megabytes(at, 9)]);
     const { statusCode, received, sent } = await post([...parts, ['after', 'the files']]);
     expect(statusCode).toBe(200);
@@ -171,14 +173,14 @@ describe('a form with more than a claim may hold', () => {
     expect(received?.fields.get('after')).toBe('the files');
   });
 
-  it('names the files that are too many', async () => {
+  it('names surplus files', async () => {
     const names = Array.from({ length: fileRules.maximumCount + 3 }, (_, at) => `${at}.pdf`);
     const { received, sent } = await post(names.map((name) => ['bestanden', bill(name)]));
     expect(sent).toHaveLength(fileRules.maximumCount);
     expect(received?.files.filter(({ leftOut }) => leftOut === 'tooMany')).toHaveLength(3);
   });
 
-  it('is received with all fields of the longest bill', async () => {
+  it('accepts all fields of the longest bill', async () => {
     const fields = Array.from({ length: fieldLimits.regels * 6 }, (_, at): Part => [`f${at}`, 'x']);
     const { received } = await post(fields);
     expect([...(received?.fields ?? [])]).toHaveLength(fields.length);
@@ -191,7 +193,7 @@ const digestOf = async (name: string, content: string) => {
   return received?.digests[0];
 };
 
-it('the digest of a file changes with its name and its content, and with nothing else', async () => {
+it('changes a file’s digest with its name and content only', async () => {
   const digest = await digestOf('a.pdf', 'b');
   expect(digest).toMatch(/^[\da-f]{64}$/);
   expect(await digestOf('a.pdf', 'b')).toBe(digest);
@@ -206,7 +208,7 @@ it.each([
     413,
   ],
   ['an unknown amount', { 'content-length': 'many' }, 413],
-])('who sends %s is refused before anything is read', async (_what, headers, status) => {
+])('refuses %s before reading anything', async (_what, headers, status) => {
   app = Fastify();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   app.post('/', { onRequest: checkSize }, () => 'read');

@@ -10,22 +10,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A form with files, as it came in. */
+/** A received form with files. */
 export interface ReceivedForm {
   readonly fields: URLSearchParams;
   readonly files: readonly PostedFile[];
-  /** SHA-256 of each file's name and content, in their order. */
+  /** SHA-256 of each file's name and content, in order. */
   readonly digests: readonly string[];
 }
 
-/** Who takes a form with files in. */
+/** Handles the parts of a form with files. */
 export interface Receiver {
-  /** Judges the fields that stand before the first file; throws where they are none of ours. */
+  /** Checks the fields before the first file; throws if they are invalid. */
   readonly check: (fields: URLSearchParams) => void;
   readonly sendFile: (file: File) => Promise<PostedFile>;
 }
 
-// More files than we take, so that too many gets an answer in words.
+// Allows more files than a claim, so that surplus ones get an explanation.
 const limits = {
   fieldNameSize: 100,
   fieldSize: longestFieldBytes,
@@ -35,14 +35,14 @@ const limits = {
   fileSize: fileRules.maximumBytes,
 };
 
-/** Lets the posts of `app` take forms with files. */
+/** Enables forms with files for the posts of `app`. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false, limits });
 }
 
 /**
- * A browser says how much it is going to send; whoever does not is not one.
- * @throws Refusal 413 when it is too much, or not told
+ * Browsers send a Content-Length; a request without one is not from a browser.
+ * @throws Refusal 413 if it is too large or absent
  */
 export async function checkSize({ headers }: FastifyRequest): Promise<void> {
   const bytes = Number(headers['content-length'] ?? Number.NaN);
@@ -52,7 +52,10 @@ export async function checkSize({ headers }: FastifyRequest): Promise<void> {
 
 const tooLarge: UploadAnswer = { status: 413, body: undefined, waitSeconds: undefined };
 
-/** A field is taken whole or not at all. @throws Refusal 400 */
+/**
+ * Never truncates a field.
+ * @throws Refusal 400
+ */
 function parseField(part: { readonly value: unknown; readonly valueTruncated: boolean }): string {
   if (typeof part.value === 'string' && !part.valueTruncated) return part.value;
   throw new Refusal(400, 'a field that is too long, or no text');
@@ -65,7 +68,7 @@ interface Taken {
 
 interface Read {
   readonly name: string;
-  /** Undefined: it is too large by itself. */
+  /** Undefined if it is too large. */
   readonly content: File | undefined;
   readonly bytes: number;
   readonly digest: string;
@@ -86,7 +89,7 @@ async function read({ file, filename, mimetype }: MultipartFile, keeps: boolean)
   return { name, content, bytes, digest: hash.digest('hex') };
 }
 
-/** What files of one form still fit beside those that were taken. */
+/** Remaining capacity for files of a form. */
 class Room {
   #files: number = fileRules.maximumCount;
   #bytes: number = fileRules.maximumBytesTogether;
@@ -95,7 +98,7 @@ class Room {
     return this.#files === 0;
   }
 
-  /** Why a file of so many bytes is left out; undefined: it was taken. */
+  /** Returns why a file is left out; undefined if it is taken. */
   take(bytes: number): PostedFile['leftOut'] {
     if (this.#files === 0) return 'tooMany';
     if (bytes > this.#bytes) return 'tooLargeTogether';
@@ -111,7 +114,7 @@ async function take(
   sendFile: Receiver['sendFile'],
 ): Promise<Taken | undefined> {
   const { name, content, bytes, digest } = await read(part, !room.isFull);
-  // An input that was left empty is sent as a file without a name.
+  // Browsers send an empty input as a file without a name.
   if (part.filename === '') return undefined;
   if (!content) return { file: { name, answer: tooLarge }, digest };
   const leftOut = room.take(bytes);
@@ -119,11 +122,11 @@ async function take(
   return { file: await sendFile(content), digest };
 }
 
-/** Counts what the fields of one form hold together. */
+/** Counts the total size of a form's fields. */
 class FieldBytes {
   #left = postedFieldBytesAtMost;
 
-  /** @throws Refusal 400 where it is more than any claim has */
+  /** @throws Refusal 400 beyond any claim's size */
   add(text: string): void {
     this.#left -= Buffer.byteLength(text);
     if (this.#left < 0) throw new Refusal(400, 'fields that are too long together');
@@ -159,12 +162,12 @@ async function receiveParts(
 }
 
 /**
- * Takes a form with files in: one file at a time in memory (10 MB at most), until the insurer has
- * looked at it. What `sendFile` gives back with its content stays for as long as its answer is held: of an
- * insurer with only the core all that a claim may have (40 MB). How many forms of a person are taken in at
- * once, and of all people, is the caller's to bound (`PersonPlaces`). The seal stands before the files: what is
- * not ours ends there. Files beyond what a claim may hold are drained and named, so that the form can say so with all else that was filled in.
- * @throws Refusal 400 malformed, 413 too much, and what `check` throws
+ * Receives a form with files: one file in memory at a time (10 MB at most), until the insurer has checked
+ * it. Content that `sendFile` returns stays until the response: for an insurer with the core only up to a
+ * whole claim (40 MB). The caller limits concurrent forms (`PersonPlaces`). The seal precedes the files, so
+ * a forged form ends there. Surplus files are drained and named, so that the form can report them with the
+ * rest of the input.
+ * @throws Refusal 400 malformed, 413 too large, and errors of `check`
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -173,7 +176,7 @@ export async function receiveForm(
   try {
     return await receiveParts(request, receiver);
   } catch (error) {
-    // Either the list of parts fails, or the file that is being read.
+    // Either the parts iterator fails, or the file being read.
     throw isUnreadableForm(error)
       ? new Refusal(400, 'an unreadable form', { cause: error })
       : error;

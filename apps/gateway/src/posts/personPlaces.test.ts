@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TooBusyRefusal } from '../http/refusal.ts';
 import { PersonPlaces } from './personPlaces.ts';
 
-/** Work that goes on until it is told to end. */
+/** Returns work that continues until told to end. */
 function slowWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: () => promise, end: resolve, fail: reject };
@@ -10,8 +10,8 @@ function slowWork() {
 
 const full = { statusCode: 429, retrySeconds: 60 };
 
-describe('forms with files of one person', () => {
-  it('are taken in two at a time, and a third hears at once when to come back', async () => {
+describe('PersonPlaces', () => {
+  it('allows two at a time per person, and refuses a third at once with Retry-After', async () => {
     const places = new PersonPlaces();
     const [one, two] = [slowWork(), slowWork()];
     const both = [one, two].map(({ work }) => places.within('sanne', work));
@@ -23,7 +23,7 @@ describe('forms with files of one person', () => {
     await Promise.all(both);
   });
 
-  it('that break off give their places back', async () => {
+  it('frees places after an error', async () => {
     const places = new PersonPlaces();
     const [one, two] = [slowWork(), slowWork()];
     const both = [one, two].map(({ work }) => places.within('sanne', work));
@@ -35,7 +35,7 @@ describe('forms with files of one person', () => {
     expect(await places.within('sanne', async () => 'next')).toBe('next');
   });
 
-  it('take nobody else’s places', async () => {
+  it('separates people', async () => {
     const places = new PersonPlaces();
     const { work, end } = slowWork();
     const both = [1, 2].map(() => places.within('sanne', work));
@@ -44,14 +44,14 @@ describe('forms with files of one person', () => {
     await Promise.all(both);
   });
 
-  it('are twelve at a time of all people together, and whoever comes next hears to come back soon', async () => {
+  it('allows twelve at a time in total, and then refuses with a short Retry-After', async () => {
     const places = new PersonPlaces();
     const { work, end } = slowWork();
     const people = Array.from({ length: 6 }, (_, at) => `person ${at}`);
     const all = [...people, ...people].map((person) => places.within(person, work));
     const next = () => places.within('daan', async () => 'his');
     await expect(next()).rejects.toBeInstanceOf(TooBusyRefusal);
-    // What is wrong with one's own is said first.
+    // A person's own limit is reported first.
     await expect(places.within('person 0', work)).rejects.toMatchObject(full);
     end('done');
     await Promise.all(all);

@@ -1,27 +1,26 @@
 import { Refusal, TooBusyRefusal } from '../http/refusal.ts';
 
-/** How many there are for one person: who sends a claim, and sends it once more. */
+/** Per person: a claim, and its retry. */
 const placesPerPerson = 2;
 
-/** How many there are for all together: each holds 10 MB, and with an insurer of only the core up to 40 MB. */
+/** In total: each holds 10 MB, and with an insurer of the core only up to 40 MB. */
 const placesTogether = 12;
 
-/** After how many seconds whoever found none may ask again. */
+/** Retry-After in seconds. */
 const retrySeconds = 60;
 
 /**
- * Places for forms with files, of which each person has a few at a time, however many sessions and
- * connections they have, and all together not many more. Such a form comes in as slowly as its sender likes, and what came of it stands in
- * memory until it is answered. Memory is each copy's own, and so are its places.
+ * Limits concurrent forms with files, per person over all sessions and connections, and in total. Such a
+ * form arrives as slowly as its sender likes, and its result stays in memory until the response. Memory is
+ * per copy, and so are the limits.
  */
 export class PersonPlaces {
   readonly #taken = new Map<string, number>();
   #together = 0;
 
   /**
-   * Works in a place of this person's, which is free again once that ended.
-   * @throws Refusal 429 at once where all of theirs are taken, TooBusyRefusal where everybody's are, and whatever
-   * `work` throws
+   * Runs work within a person's limit.
+   * @throws Refusal 429 at once if it is reached, TooBusyRefusal for the total, and errors of `work`
    */
   async within<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
     this.#take(person);

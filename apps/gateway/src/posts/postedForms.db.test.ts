@@ -14,8 +14,8 @@ const { formsOf, setClock } = testSetup;
 afterAll(() => testSetup.stop());
 beforeEach(() => setClock('2026-11-21T09:00:00Z'));
 
-describe('a form that is posted twice', () => {
-  it('is carried out once, and leads to the same place, also much later', async () => {
+describe('a form posted twice', () => {
+  it('is carried out once, and redirects to the same place, also much later', async () => {
     const [forms, post] = [formsOf(), newPost()];
     const { work, end } = slowWork(onward('/done'));
     const first = forms.once(post, work);
@@ -27,7 +27,7 @@ describe('a form that is posted twice', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('is told so where nobody knows yet what becomes of it', async () => {
+  it('reports that the first outcome is still unknown', async () => {
     const [forms, post] = [formsOf(0), newPost()];
     const { work, end } = slowWork(onward('/done'));
     const first = forms.once(post, work);
@@ -36,20 +36,20 @@ describe('a form that is posted twice', () => {
     end();
     await first;
     expect(work).toHaveBeenCalledOnce();
-    // That answer is no end of the first.
+    // This response is not the first one's outcome.
     expect(await forms.once(post, work)).toMatchObject({ to: '/done' });
   });
 
   it.each([
     ['ended in a page', () => Promise.resolve(page)],
     ['failed', () => Promise.reject(new Error('broken'))],
-  ])('is carried out again where the first %s', async (_how, work) => {
+  ])('is carried out again if the first %s', async (_how, work) => {
     const [forms, post] = [formsOf(), newPost()];
     await forms.once(post, work).catch(() => undefined);
     expect(await forms.once(post, async () => onward('/done'))).toMatchObject({ to: '/done' });
   });
 
-  it('that waited for one which ended in a page is carried out itself', async () => {
+  it('is carried out after waiting for a first that ended in a page', async () => {
     const [forms, post] = [formsOf(), newPost()];
     const { work, end } = slowWork(page);
     const first = forms.once(post, work);
@@ -60,7 +60,7 @@ describe('a form that is posted twice', () => {
     expect(await second).toMatchObject({ to: '/second' });
   });
 
-  it('is another form for somebody else, and filled in otherwise', async () => {
+  it('differs by person and by content', async () => {
     const [forms, post] = [formsOf(), newPost()];
     const work = vi.fn<() => Promise<RenderResponse>>(async () => onward('/done'));
     await forms.once(post, work);
@@ -70,8 +70,8 @@ describe('a form that is posted twice', () => {
   });
 });
 
-describe('what a form brought to the page it led to', () => {
-  it('is found by its own session alone', async () => {
+describe('the flash of a form', () => {
+  it('is found by its own session only', async () => {
     const [forms, post] = [formsOf(), newPost()];
     await forms.once(post, async () => onward('/done', 'words'));
     expect(await forms.findCarried(post.sessie, post.mark)).toBe('words');
@@ -79,14 +79,14 @@ describe('what a form brought to the page it led to', () => {
     expect(await forms.findCarried(post.sessie, 'another')).toBeUndefined();
   });
 
-  it('is nothing where it brought nothing', async () => {
+  it('is absent if there was none', async () => {
     const [forms, post] = [formsOf(), newPost()];
     await forms.once(post, async () => onward('/done'));
     expect(await forms.findCarried(post.sessie, post.mark)).toBeUndefined();
   });
 });
 
-it('a form is forgotten once no session of then can live any more', async () => {
+it('deletes a form once no session of that time can be alive', async () => {
   const [forms, post] = [formsOf(), newPost()];
   await forms.once(post, async () => onward('/done', 'words'));
   setClock('2026-11-21T10:59:59Z');

@@ -19,7 +19,7 @@ beforeEach(() => {
   log.error.mockClear();
 });
 
-/** A process that was killed on the way. */
+/** Simulates a process killed during a form. */
 async function died() {
   const post = newPost();
   const { work, end } = slowWork(onward('/late'));
@@ -28,7 +28,7 @@ async function died() {
   return { post, first, end };
 }
 
-/** A database in which so many of its notes fail. */
+/** Returns a database in which a number of updates fail. */
 function failing(times: number): Database {
   let left = times;
   return {
@@ -44,8 +44,8 @@ function failing(times: number): Database {
   };
 }
 
-describe('a form whose carrying-out died', () => {
-  it('is carried out again by who posts it again, once the longest call is over', async () => {
+describe('a form whose process died', () => {
+  it('is carried out again on repetition, once the longest call is over', async () => {
     const { post } = await died();
     later(14_999);
     expect(await formsOf(0).once(post, notAsked, async () => page)).toBe(page);
@@ -57,7 +57,7 @@ describe('a form whose carrying-out died', () => {
     expect(await formsOf().findCarried(post.sessie, post.mark)).toBe('words');
   });
 
-  it('is carried out again by who waits for it', async () => {
+  it('is carried out again by a waiting repetition', async () => {
     const { post } = await died();
     const work = vi.fn<FormWork>(async () => onward('/done'));
     const second = formsOf().once(post, work);
@@ -65,7 +65,7 @@ describe('a form whose carrying-out died', () => {
     expect(await second).toMatchObject({ to: '/done' });
   });
 
-  it('is taken over by one alone', async () => {
+  it('is taken over by one only', async () => {
     const { post } = await died();
     later(20_000);
     const work = vi.fn<FormWork>(async () => onward('/done'));
@@ -74,7 +74,7 @@ describe('a form whose carrying-out died', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('has no say any more where it ends after all', async () => {
+  it('is ignored if it ends after all', async () => {
     const { post, first, end } = await died();
     later(20_000);
     await formsOf().once(post, async () => onward('/done'));
@@ -83,7 +83,7 @@ describe('a form whose carrying-out died', () => {
     expect(await formsOf().once(post, notAsked)).toMatchObject({ to: '/done' });
   });
 
-  it('is somebody else’s for nobody', async () => {
+  it('is not taken over by another person', async () => {
     const { post } = await died();
     later(20_000);
     const other = { ...post, sessie: sessie('daan') };
@@ -94,8 +94,8 @@ describe('a form whose carrying-out died', () => {
   });
 });
 
-describe('what became of a form, where it cannot be noted', () => {
-  it('is noted in another attempt, and the log tells', async () => {
+describe('an outcome that cannot be stored', () => {
+  it('is retried, and logged', async () => {
     const [forms, post] = [formsOf(0, failing(1)), newPost()];
     await forms.once(post, async () => onward('/done', 'words'));
     expect(await forms.once(post, notAsked)).toMatchObject({ to: '/done' });
@@ -103,7 +103,7 @@ describe('what became of a form, where it cannot be noted', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('leads to its page without what is too much to bring along, and the log tells nothing of that', async () => {
+  it('loses a flash that is too large, which is not logged', async () => {
     const [forms, post] = [formsOf(0), newPost()];
     await forms.once(post, async () => onward('/done', 'words'.repeat(2_000)));
     expect(await forms.once(post, notAsked)).toMatchObject({ to: '/done' });
@@ -112,7 +112,7 @@ describe('what became of a form, where it cannot be noted', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('words');
   });
 
-  it('is answered all the same, and carried out again later where the database stays away', async () => {
+  it('is returned anyway, and the form is carried out again later if the database stays away', async () => {
     const [forms, post] = [formsOf(0, failing(3)), newPost()];
     expect(await forms.once(post, async () => onward('/done'))).toMatchObject({ to: '/done' });
     later(20_000);

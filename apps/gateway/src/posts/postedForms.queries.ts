@@ -1,6 +1,6 @@
 import type { Statement } from '../db/database.ts';
 
-/** Begins to carry a form out: no row where somebody began before, unless that was so long ago that it died. */
+/** Starts a form: returns no row if it was started before, unless so long ago that it died. */
 export const addPostedForm: Statement = {
   name: 'addPostedForm',
   text: `
@@ -9,7 +9,7 @@ export const addPostedForm: Statement = {
     WHERE f.onward IS NULL AND f.created <= $3 RETURNING created`,
 };
 
-/** Keeps where a form led to, and what it brings along; nothing where another took it over. */
+/** Stores a form's redirect and flash; does nothing if another took over. */
 export const updatePostedForm: Statement = {
   name: 'updatePostedForm',
   text: `
@@ -17,25 +17,24 @@ export const updatePostedForm: Statement = {
     WHERE key_hash = $1 AND created = $2`,
 };
 
-/** Lets a form be posted again, unless another took it over. */
+/** Deletes a form so that it can be posted again, unless another took over. */
 export const removePostedForm: Statement = {
   name: 'removePostedForm',
   text: `DELETE FROM gateway.posted_form WHERE key_hash = $1 AND created = $2`,
 };
 
-/** Where a form led to, and since when it is carried out. */
+/** Finds a form's redirect and start. */
 export const findPostedForm: Statement = {
   name: 'findPostedForm',
   text: `SELECT onward, created FROM gateway.posted_form WHERE key_hash = $1`,
 };
 
-/** Takes out the forms that are so old. */
 export const removeExpiredPostedForms: Statement = {
   name: 'removeExpiredPostedForms',
   text: `DELETE FROM gateway.posted_form WHERE created <= $1`,
 };
 
-/** What a form brings along. */
+/** Finds a form's flash. */
 export const findCarriedByPostedForm: Statement = {
   name: 'findCarriedByPostedForm',
   text: `SELECT carries FROM gateway.posted_form WHERE key_hash = $1`,

@@ -9,7 +9,7 @@ import { type FormWork, createPostedForms, type Post } from './postedForms.ts';
 
 const begin = '2026-11-21T09:00:00Z';
 
-/** The session of somebody. */
+/** Returns a session. */
 export const sessie = (word: string): Sessie => ({
   idHash: Buffer.from(word),
   bsn: '999990081',
@@ -23,13 +23,13 @@ export const sessie = (word: string): Sessie => ({
 
 let marks = 0;
 
-/** A form that nobody has posted yet. */
+/** Returns a new form. */
 export function newPost(word = 'sanne'): Post {
   marks += 1;
   return { sessie: sessie(word), mark: `mark-${marks}`, longest: 15_000 };
 }
 
-/** A form that led on. */
+/** Returns a redirect. */
 export const onward = (to: string, carries?: string): RenderResponse => ({
   kind: 'redirect',
   status: 303,
@@ -40,7 +40,7 @@ export const onward = (to: string, carries?: string): RenderResponse => ({
 /** A form that ended in a page. */
 export const page: RenderResponse = { kind: 'page', status: 422, html: '<p>mend it' };
 
-/** Work that ends when it is told to. */
+/** Returns work that ends on demand. */
 export function slowWork(response: RenderResponse) {
   const end = Promise.withResolvers<void>();
   const work = vi.fn<FormWork>(async () => {
@@ -50,10 +50,10 @@ export function slowWork(response: RenderResponse) {
   return { work, end: () => end.resolve() };
 }
 
-/** Work of which nothing may come: what became of the form is known. */
+/** Work that must not run, because the outcome is known. */
 export const notAsked: FormWork = () => Promise.reject(new Error('it is known'));
 
-/** Posted forms on a database of their own, and their clock. */
+/** Creates posted forms with their own database and clock. */
 export async function startPostedForms() {
   const database = await createTestDatabase({ name: 'gateway', fill: migrate });
   const db = openDatabase(database.url, Fastify({ logger: { level: 'silent' } }).log);
@@ -68,7 +68,7 @@ export async function startPostedForms() {
     later: (ms: number) => {
       now = new Date(now.getTime() + ms);
     },
-    /** As they are at one copy of the gateway. */
+    /** Returns the forms of one copy of the gateway. */
     formsOf: (patience = 5_000, own: Database = db) => {
       const forms = createPostedForms({ db: own, now: () => now, patience, log });
       const once = (post: Post, work: FormWork, whenUnknown = notAsked) =>

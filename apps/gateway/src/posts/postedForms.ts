@@ -14,45 +14,43 @@ import {
   findCarriedByPostedForm,
 } from './postedForms.queries.ts';
 
-/** How long what was begun may still take to end after its calls were given up, in milliseconds. */
+/** Time that a form may take after its calls were aborted, in milliseconds. */
 export const endingMs = 3_000;
 
-/** Which post it is: of whom, of which form, and how long it may take. */
+/** Identifies a post: the session, the form, and its maximum duration. */
 export interface Post {
   readonly sessie: Sessie;
-  /** By which the form is known, as it was filled in (`formMark`). */
+  /** The form's fingerprint (`formMark`). */
   readonly mark: string;
-  /** How long carrying it out takes at most, in milliseconds: what was begun longer ago has died. */
+  /** Maximum duration in milliseconds: an older start has died. */
   readonly longest: number;
 }
 
-/** Makes the answer to a form. */
 export type FormWork = () => Promise<RenderResponse>;
 
-/** Forms that were posted, in the gateway's database. */
+/** Posted forms in the gateway's database. */
 export interface PostedForms {
   /**
-   * Carries out a form, once: who posts it again while it is carried out, or afterwards, is led to
-   * where the first went. What ends in a page (a field to mend, a search) can be posted again, and what
-   * died on the way is carried out again (ADR 0032).
-   * @param whenUnknown answers who has waited and still cannot be told what became of the first
+   * Carries out a form once: a repetition during or after it gets the same redirect. A form that ended in a
+   * page (an error, a search) can be posted again, and one that died is carried out again (ADR 0032).
+   * @param whenUnknown responds after waiting in vain for the first outcome
    */
   once(post: Post, work: FormWork, whenUnknown: FormWork): Promise<RenderResponse>;
-  /** What a form of this session brought to the page it led to. */
+  /** Returns the flash that a form of this session left for its page. */
   findCarried(sessie: Sessie, mark: string): Promise<string | undefined>;
-  /** Takes out what has expired. */
+  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 
 interface Resources {
   readonly db: Database;
   readonly now: () => Date;
-  /** How long a second post waits for the first, in milliseconds. */
+  /** How long a repetition waits for the first, in milliseconds. */
   readonly patience: number;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** A form that is being carried out: known by when it was begun, for another may take it over. */
+/** A started form, identified by its start, because another may take over. */
 interface Begun {
   readonly hash: Buffer;
   readonly created: Date;
@@ -60,12 +58,12 @@ interface Begun {
 
 const pauseMs = 100;
 
-// The column is named after the document's key, which it held before ADR 0032; it holds the form's mark.
+// The column `key_hash` held the document's key before ADR 0032; it holds the form's fingerprint now.
 function hashOfPost({ idHash }: Sessie, mark: string): Buffer {
   return createHash('sha256').update(idHash).update(mark).digest();
 }
 
-/** Before when a form has to be begun to have died by now. */
+/** Returns the time before which a started form must have died. */
 const diedBefore = (now: Date, { longest }: Post): Date => new Date(now.getTime() - longest);
 
 async function begin({ db, now }: Resources, post: Post): Promise<Begun | undefined> {
@@ -87,8 +85,8 @@ async function note(
   await db.query(updatePostedForm, [hash, created, response.to, response.carries]);
 }
 
-// What was asked for is done, or has failed by itself: the database must not turn that round. Noted the second
-// time, it has lost what it carried, which may be what could not be noted; it is led to its page all the same.
+// The form is done or has failed: a database error must not change that. The second attempt drops the
+// flash, which may be the cause; the redirect still works.
 async function noteAnyway(
   resources: Resources,
   begun: Begun,
@@ -120,7 +118,7 @@ async function carryOut(
   }
 }
 
-/** What became of a first post: where it led, that it can be posted again, or that nobody knows yet. */
+/** Returns the outcome of a first post: its redirect, that it can be repeated, or that it is unknown. */
 async function outcomeOf({ db, now, patience }: Resources, post: Post) {
   const hash = hashOfPost(post.sessie, post.mark);
   for (let waited = 0; waited <= patience; waited += pauseMs) {
@@ -150,7 +148,7 @@ async function once(
   }
 }
 
-/** Makes the store of posted forms. */
+/** Creates the store of posted forms. */
 export function createPostedForms(resources: Resources): PostedForms {
   const { db, now } = resources;
   return {

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser.testing.ts';
 import { sealOf } from '../testing/posting.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-// How long a second post waits for the first follows from it.
+// A repetition's wait for the first depends on it.
 const testSetup = await startTestGateway({ timeouts: { provider: 2_000 } });
 const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
@@ -16,7 +16,7 @@ const asked = () => testSetup.provider.seen.map(({ path: one }) => one);
 
 type Part = readonly [name: string, value: string, filename?: string];
 
-/** A form as a browser sends it, its parts in their order. */
+/** Serialises a form as a browser does, with parts in order. */
 function multipart(parts: readonly Part[]) {
   const boundary = `----${randomUUID()}`;
   const body = parts
@@ -63,7 +63,7 @@ const pdf: Part = ['bestanden', '%PDF-1.7 nota', 'nota.pdf'];
 const another: Part = ['bestanden', '%PDF-1.7 another', 'nota.pdf'];
 
 describe('a claim posted with its files', () => {
-  it('has the insurer look at each file, and is sent in with the key of its document', async () => {
+  it('has each file checked by the insurer, and is sent with the document’s key', async () => {
     const seal = await sealParts();
     const response = await post([
       ...seal,
@@ -84,7 +84,7 @@ describe('a claim posted with its files', () => {
     ]);
   });
 
-  it('is taken with as long a field as the contract has, and comes back with all of it', async () => {
+  it('accepts the longest field, and returns all of it', async () => {
     const regels = '€'.repeat(fieldLimits.linesText);
     const response = await post([
       ...(await sealParts()),
@@ -100,7 +100,7 @@ describe('a claim posted with its files', () => {
   it.each([
     ['without a token', 'formToken', 403],
     ['without a key', 'formKey', 400],
-  ])('is refused %s before a file is looked at', async (_name, left, status) => {
+  ])('is refused %s before a file is checked', async (_name, left, status) => {
     const seal = (await sealParts()).filter(([name]) => name !== left);
     const response = await post([...seal, ['form', 'claim'], pdf]);
 
@@ -108,14 +108,14 @@ describe('a claim posted with its files', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is refused when its files come before its seal', async () => {
+  it('is refused if its files precede its seal', async () => {
     const response = await post([pdf, ...(await sealParts()), ['form', 'claim']]);
 
     expect(response.status).toBe(400);
     expect(asked()).toEqual([]);
   });
 
-  it('is refused from another site, with the token of somebody else, and from nobody', async () => {
+  it('is refused from another site, with another person’s token, and without a session', async () => {
     const seal = await sealParts();
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
     const other = await loggedIn(testSetup, { bsn: '999990147' });
@@ -131,7 +131,7 @@ describe('a claim posted with its files', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('from a page of an earlier session of the same person is shown again, and no file is sent on', async () => {
+  it('from an earlier session of the same person is shown again without forwarding files', async () => {
     const earlier = await sealParts(await loggedIn(testSetup));
     const response = await post([...earlier, ['form', 'claim'], ['bedrag', '61,80'], pdf]);
 
@@ -140,7 +140,7 @@ describe('a claim posted with its files', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is taken by its own page only', async () => {
+  it('is accepted by its own page only', async () => {
     const seal = await sealParts();
     expect((await post([...seal, pdf], { to: '/overzicht' })).status).toBe(415);
     expect(asked()).toEqual([]);
@@ -149,23 +149,20 @@ describe('a claim posted with its files', () => {
   it.each([
     ['nl', 'Je bestanden zijn samen te groot.', 'Terug naar het formulier'],
     ['en', 'Together your files are too large.', 'Back to the form'],
-  ])(
-    'too large to be read says so, with the way back to the form (%s)',
-    async (taal, text, link) => {
-      const large: Part = ['bestanden', 'x'.repeat(103 * 1024 * 1024), 'nota.pdf'];
-      const headers = { 'accept-language': taal };
-      const response = await post([...(await sealParts()), large], { headers });
-      expect(response.status).toBe(413);
-      expect(response.text).toContain(text);
-      expect(response.text).toContain(`<a class="way main" href="${path}">${link}</a>`);
-      expect(asked()).toEqual([]);
-    },
-  );
+  ])('that is too large to be read leads back to the form (%s)', async (taal, text, link) => {
+    const large: Part = ['bestanden', 'x'.repeat(103 * 1024 * 1024), 'nota.pdf'];
+    const headers = { 'accept-language': taal };
+    const response = await post([...(await sealParts()), large], { headers });
+    expect(response.status).toBe(413);
+    expect(response.text).toContain(text);
+    expect(response.text).toContain(`<a class="way main" href="${path}">${link}</a>`);
+    expect(asked()).toEqual([]);
+  });
 });
 
 describe('a claim posted again', () => {
   const submitPath = '/declaraties/indienen';
-  /** The idempotency keys under which a claim was sent in. */
+  /** Returns the idempotency keys of sent claims. */
   const keysSent = () =>
     testSetup.provider.seen
       .filter(({ path: one }) => one.endsWith(submitPath))
@@ -179,7 +176,7 @@ describe('a claim posted again', () => {
     return { key, send };
   }
 
-  it('just as it was is sent in once, and led to what became of it', async () => {
+  it('unchanged is sent once, and redirects to its result', async () => {
     const { key, send } = await formOf();
     const answers = [await send('61,80'), ...(await Promise.all([send('61,80'), send('61,80')]))];
 
@@ -188,7 +185,7 @@ describe('a claim posted again', () => {
     expect(keysSent()).toEqual([key]);
   });
 
-  it('after a failure is sent under the same key, so that the insurer keeps one', async () => {
+  it('after a failure is sent with the same key, so that the insurer stores one', async () => {
     const { key, send } = await formOf();
     testSetup.provider.answer(submitPath, (reply) => reply.code(503).send({ status: 503 }));
     expect((await send('61,80')).status).toBe(422);
@@ -198,7 +195,7 @@ describe('a claim posted again', () => {
     expect(keysSent()).toEqual([key]);
   });
 
-  it('whose first post died is sent in under the same key once that is sure', async () => {
+  it('whose first post died is sent with the same key once that is certain', async () => {
     const { key, send } = await formOf();
     const first = await send('61,80');
     await testSetup.sql('UPDATE gateway.posted_form SET onward = NULL');
@@ -208,10 +205,10 @@ describe('a claim posted again', () => {
     expect(keysSent()).toEqual([key, key]);
   });
 
-  it('of which nobody knows yet what becomes of it is not sent in again, and comes back as it was', async () => {
+  it('with an unknown outcome is not sent again, and is shown as it was', async () => {
     const { key, send } = await formOf();
     await send('61,80');
-    // Of another copy of the gateway, which has begun and is not heard of.
+    // Started by another copy of the gateway, without a result.
     await testSetup.sql('UPDATE gateway.posted_form SET onward = NULL');
     const again = await send('61,80');
 
@@ -228,7 +225,7 @@ describe('a claim posted again', () => {
   it.each([
     ['with another amount', '62,80', pdf],
     ['with another file of the same name', '61,80', another],
-  ])('%s is told to the insurer, not taken for the first', async (_name, bedrag, file) => {
+  ])('%s is forwarded, and not taken for the first', async (_name, bedrag, file) => {
     const { key, send } = await formOf();
     const first = await send('61,80');
     testSetup.provider.answer(submitPath, (reply) => reply.code(409).send({ status: 409 }));

@@ -19,14 +19,14 @@ beforeEach(() => testSetup.provider.recover());
 const asked = () => testSetup.provider.seen.length;
 const livesOn = async (who: Browser) => (await who.graphql('{ __typename }')).status === 200;
 
-/** A form of the overview, with what its document carries. */
+/** Returns a form of the overview, with its hidden fields. */
 async function filledIn(form = 'pay', more: Readonly<Record<string, string>> = {}) {
   const seal = await sealOf(browser);
   testSetup.provider.recover();
   return { ...seal, form, ...more };
 }
 
-/** Posts a form, which the page shows again as it was filled in: its status, and how often the insurer was asked. */
+/** Posts a form that is shown again; returns its status and the number of calls. */
 async function shownAgain(fields: Readonly<Record<string, string>>) {
   const response = await post(browser, '/overzicht', fields);
   expect(response.text).toContain('earlier form=pay');
@@ -34,7 +34,7 @@ async function shownAgain(fields: Readonly<Record<string, string>>) {
 }
 
 describe('a form posted to a page', () => {
-  it('is carried out, and leads on by reading', async () => {
+  it('is carried out, and redirects to a GET', async () => {
     const fields = await filledIn();
     const response = await post(browser, '/overzicht', fields);
 
@@ -43,7 +43,7 @@ describe('a form posted to a page', () => {
     expect(asked()).toBe(1);
   });
 
-  it('of a browser that sends no Origin counts by Sec-Fetch-Site', async () => {
+  it('without Origin is checked by Sec-Fetch-Site', async () => {
     const headers = { origin: undefined };
 
     expect((await post(browser, '/overzicht', await filledIn(), headers)).status).toBe(303);
@@ -56,7 +56,7 @@ describe('a form posted to a page', () => {
     ['with Origin null', { origin: 'null' }],
     ['typed in by hand', { origin: undefined, 'sec-fetch-site': 'none' }],
     ['from we do not know where', { origin: undefined, 'sec-fetch-site': undefined }],
-  ])('is refused %s, and nothing is asked', async (_name, headers) => {
+  ])('is refused %s, without calls', async (_name, headers) => {
     const response = await post(browser, '/overzicht', await filledIn(), headers);
 
     expect(response.status).toBe(403);
@@ -76,7 +76,7 @@ describe('a form posted to a page', () => {
     expect(asked()).toBe(0);
   });
 
-  it('bears a token that no other document of the session has, and that opens no other', async () => {
+  it('has a unique token per document', async () => {
     const [one, other] = [await filledIn(), await filledIn()];
     expect(one.formToken).not.toBe(other.formToken);
     const mixed = { ...one, formToken: other.formToken ?? '' };
@@ -85,14 +85,14 @@ describe('a form posted to a page', () => {
     expect((await post(browser, '/overzicht', other)).status).toBeLessThan(400);
   });
 
-  it('of a page of an earlier session of the same person is shown again, and nothing of it is done', async () => {
+  it('from an earlier session of the same person is shown again and not carried out', async () => {
     const earlier = await sealOf(await loggedIn(testSetup));
     testSetup.provider.recover();
     expect(await shownAgain({ ...earlier, form: 'pay' })).toEqual([409, 0]);
     expect(await shownAgain({ ...earlier, form: 'pay' })).toEqual([409, 0]);
   });
 
-  it('is refused with the token of somebody else, also where it bears the mark of this person', async () => {
+  it('is refused with another person’s token, also with this person’s mark', async () => {
     const other = await loggedIn(testSetup, { bsn: '999990147' });
     const { formToken = '' } = await sealOf(other);
     const fields = { ...(await filledIn()), formToken };
@@ -101,7 +101,7 @@ describe('a form posted to a page', () => {
     expect(asked()).toBe(0);
   });
 
-  it('during maintenance is not carried out, and says so', async () => {
+  it('is not carried out during maintenance, with an explanation', async () => {
     const fields = await filledIn();
     await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
     expect((await post(browser, '/overzicht', fields)).status).toBe(503);
@@ -110,14 +110,14 @@ describe('a form posted to a page', () => {
     expect((await post(browser, '/overzicht', fields)).status).toBe(303);
   });
 
-  it('leads to the login where nobody is logged in', async () => {
+  it('redirects to the login without a session', async () => {
     const response = await post(testSetup.browser(), '/overzicht', await filledIn());
 
     expect([response.status, response.location]).toEqual([303, '/inloggen?terug=overzicht']);
     expect(asked()).toBe(0);
   });
 
-  it('is for pages only, and small', async () => {
+  it('is accepted by pages only, and limited in size', async () => {
     const fields = await filledIn();
     const elsewhere = await Promise.all(
       ['/niets', '/graphql', '/digid', '/health/live'].map((path) => post(browser, path, fields)),
@@ -132,7 +132,7 @@ describe('a form posted to a page', () => {
 });
 
 describe('the language', () => {
-  it('is kept for who chooses it, logged in or not, and the same page comes back', async () => {
+  it('is stored with and without a login, and returns to the same page', async () => {
     const nobody = testSetup.browser();
     const fields = { form: 'language', taal: 'en' };
     const response = await post(nobody, '/inloggen?terug=overzicht', fields);
@@ -142,14 +142,14 @@ describe('the language', () => {
     expect((await nobody.request('/inloggen')).headers['content-language']).toBe('en');
   });
 
-  it.each(['fr', '', 'en; Domain=example'])('is none of ours: %j', async (taal) => {
+  it.each(['fr', '', 'en; Domain=example'])('is ignored if unsupported: %j', async (taal) => {
     const response = await post(testSetup.browser(), '/inloggen', { form: 'language', taal });
 
     expect(response.cookies).toEqual([]);
     expect(response.location).toBe('');
   });
 
-  it('is not chosen by another site', async () => {
+  it('cannot be changed by another site', async () => {
     const foreign = { origin: 'https://elders.example' };
     const fields = { form: 'language', taal: 'en' };
 
@@ -169,7 +169,7 @@ describe('signing out', () => {
   });
 
   it.each(['signOut', 'signOutEverywhere'])(
-    'works from a tab that is older than the last login: %s',
+    'works from a tab older than the last login: %s',
     async (form) => {
       const bsn = '999990032';
       const leaving = await loggedIn(testSetup, { bsn });
@@ -183,7 +183,7 @@ describe('signing out', () => {
     },
   );
 
-  it('everywhere is where the person of that page is, and not who has logged in there since', async () => {
+  it('everywhere affects the page’s person, not whoever has logged in since', async () => {
     const leaving = await loggedIn(testSetup, { bsn: '999990032' });
     const ofOldTab = await sealOf(leaving);
     const other = await loggedIn(testSetup, { bsn: '999992727' });
@@ -196,7 +196,7 @@ describe('signing out', () => {
     expect(await livesOn(other)).toBe(false);
   });
 
-  it.each(['signOut', 'signOutEverywhere'])('works during maintenance too: %s', async (form) => {
+  it.each(['signOut', 'signOutEverywhere'])('works during maintenance: %s', async (form) => {
     const leaving = await loggedIn(testSetup, { bsn: '999990032' });
     const fields = { ...(await sealOf(leaving)), form };
     const session = new Map(leaving.cookies);
@@ -212,7 +212,7 @@ describe('signing out', () => {
     expect(await livesOn(leaving)).toBe(false);
   });
 
-  it('is nothing that another site can do', async () => {
+  it('cannot be done by another site', async () => {
     const fields = { ...(await sealOf(browser)), form: 'signOut' };
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
 

@@ -9,7 +9,7 @@ beforeEach(() => testSetup.provider.recover());
 
 const asked = () => testSetup.provider.seen.length;
 
-/** Every form of one document, each with what it asks besides. */
+/** Returns all forms of one document. */
 async function documentOf() {
   const seal = await sealOf(browser);
   testSetup.provider.recover();
@@ -20,14 +20,14 @@ async function documentOf() {
   });
 }
 
-/** Two bills on one page, each with its button. */
+/** Returns the forms of two bills on one page. */
 async function bills() {
   const form = await documentOf();
   return [form('pay', { kenmerk: '1' }), form('pay', { kenmerk: '2' })] as const;
 }
 
 describe('the same form posted twice', () => {
-  it('is carried out once, and both are led to the same place', async () => {
+  it('is carried out once, with one redirect', async () => {
     const [bill] = await bills();
     const answers = await Promise.all([1, 2, 3].map(() => post(browser, '/overzicht', bill)));
     const again = await post(browser, '/overzicht', bill);
@@ -38,7 +38,7 @@ describe('the same form posted twice', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is the same where only what nobody sees differs', async () => {
+  it('is recognised despite invisible differences', async () => {
     const form = await documentOf();
     const responses = [
       await post(browser, '/overzicht', form('pay', { kenmerk: '1', tekst: 'Klopt dit?' })),
@@ -54,7 +54,7 @@ describe('the same form posted twice', () => {
     expect(asked()).toBe(1);
   });
 
-  it('can be mended and posted again where it was not carried out', async () => {
+  it('can be corrected and posted again if it was not carried out', async () => {
     const fields = (await documentOf())('question', { tekst: 'Klopt dit?' });
     const responses = [
       await post(browser, '/overzicht', fields),
@@ -69,11 +69,11 @@ describe('the same form posted twice', () => {
   });
 });
 
-/** As after a process that was killed on the way, or a database that was away for a moment. */
+/** Simulates a killed process, or a database that was away for a moment. */
 const forget = () => testSetup.sql('UPDATE gateway.posted_form SET onward = NULL, carries = NULL');
 
-describe('a form of which nobody noted what became of it', () => {
-  it('is carried out again where it is posted again, and leads to its page', async () => {
+describe('a form with an unknown outcome', () => {
+  it('is carried out again on repetition, and redirects to its page', async () => {
     const [bill] = await bills();
     const first = await post(browser, '/overzicht', bill);
     await forget();
@@ -85,7 +85,7 @@ describe('a form of which nobody noted what became of it', () => {
     expect((await browser.request(again.location)).text).toContain('<b>the bank of 1</b>');
   });
 
-  it('is nobody else’s to carry out', async () => {
+  it('cannot be carried out by anybody else', async () => {
     const [bill] = await bills();
     await post(browser, '/overzicht', bill);
     await forget();
@@ -118,7 +118,7 @@ describe('several forms of one page', () => {
     expect(asked()).toBe(2);
   });
 
-  it('are told apart by their names, what was filled in, and the page they were posted to', async () => {
+  it('are distinguished by name, input and page', async () => {
     const form = await documentOf();
     const posts = [
       post(browser, '/overzicht', form('dismiss', { melding: 'a' })),
@@ -126,7 +126,7 @@ describe('several forms of one page', () => {
       post(browser, '/overzicht', form('mail', { melding: 'b' })),
       post(browser, '/overzicht', form('mail', { melding: 'a', more: '' })),
       post(browser, '/berichten', form('mail', { melding: 'a' })),
-      // The same as the second, where the page had another query.
+      // Equals the second, from a page with another query.
       post(browser, '/overzicht?jaar=2026', form('mail', { melding: 'a' })),
     ];
     const places = (await Promise.all(posts)).map(({ location }) => location);
@@ -136,7 +136,7 @@ describe('several forms of one page', () => {
     expect(asked()).toBe(5);
   });
 
-  it('of another document are others, filled in the same or not', async () => {
+  it('of different documents are different, even if filled in the same', async () => {
     const answers = [(await bills())[0], (await bills())[0]].map((bill) =>
       post(browser, '/overzicht', bill),
     );
@@ -147,8 +147,8 @@ describe('several forms of one page', () => {
   });
 });
 
-describe('what a form brings along', () => {
-  it('is shown by the page that it leads to, to whoever posted and nobody else', async () => {
+describe('the flash of a form', () => {
+  it('is shown on its page, only to the person who posted', async () => {
     const [bill] = await bills();
     const { location } = await post(browser, '/overzicht', bill);
 
@@ -162,7 +162,7 @@ describe('what a form brings along', () => {
     expect((await testSetup.browser().request(location)).location).toContain('/inloggen');
   });
 
-  it('is each form’s own', async () => {
+  it('is separate for each form', async () => {
     const answers = await Promise.all(
       (await bills()).map((bill) => post(browser, '/overzicht', bill)),
     );

@@ -23,14 +23,14 @@ function part(name: string, value: string, filename?: string): string {
   return `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}`;
 }
 
-/** A claim with two files, all but its end. */
+/** Returns a claim with two files, except for its end. */
 async function claimOf(browser: Browser): Promise<string> {
   const fields = Object.entries({ ...(await sealOf(browser)), form: 'claim' });
   const files = ['nota.pdf', 'nota 2.pdf'].map((name) => part('bestanden', `%PDF ${name}`, name));
   return [...fields.map(([name, value]) => part(name, value)), ...files].join('\r\n');
 }
 
-/** Begins to post a claim and goes no further; what came back, once there is something. */
+/** Starts posting a claim and stalls; returns the response when there is one. */
 async function startClaim(browser: Browser, body: string) {
   const { host, port, origin } = new URL(browser.address);
   const socket = connect(Number(port), '127.0.0.1');
@@ -52,7 +52,7 @@ async function startClaim(browser: Browser, body: string) {
 
 const isClaim = ({ path: asked }: { path: string }) => asked.endsWith('/valideren/bestand');
 
-/** Two claims of one person that are under way: the insurer has the first file of each. */
+/** Starts two claims of a person; the insurer has the first file of each. */
 async function twoUnderWay(browsers: readonly [Browser, Browser]): Promise<Socket[]> {
   const bodies = await Promise.all(browsers.map(claimOf));
   testSetup.provider.recover();
@@ -77,11 +77,11 @@ async function postWhole(browser: Browser, headers: Record<string, string> = {})
   });
 }
 
-describe('claims that one person posts slowly, side by side', () => {
+describe('slow concurrent claims of a person', () => {
   it.each([
     ['nl', 'Wacht een minuut en laad deze pagina dan opnieuw', 'Terug naar het formulier'],
     ['en', 'Wait a minute and then reload this page', 'Back to the form'],
-  ])('are two at most: a third is told when to come back (%s)', async (taal, text, link) => {
+  ])('are limited to two: a third gets Retry-After (%s)', async (taal, text, link) => {
     const browser = await loggedIn(testSetup, { bsn: sanne });
     const begun = await twoUnderWay([browser, browser]);
     const third = await postWhole(browser, { 'accept-language': taal });
@@ -90,14 +90,14 @@ describe('claims that one person posts slowly, side by side', () => {
     expect(third.text).toContain(` href="${path}">${link}</a>`);
     expect(testSetup.provider.seen.filter(isClaim)).toHaveLength(2);
 
-    // Both go on as if nothing had been.
+    // Both continue normally.
     const answers = begun.map((socket) => once(socket, 'data'));
     for (const socket of begun) socket.write(end);
     for (const [answer] of await Promise.all(answers)) expect(String(answer)).toContain(' 422 ');
     expect((await postWhole(browser)).status).toBe(422);
   });
 
-  it('give their places back where they break off', async () => {
+  it('free their places when aborted', async () => {
     const browser = await loggedIn(testSetup, { bsn: sanne });
     const begun = await twoUnderWay([browser, browser]);
     expect((await postWhole(browser)).status).toBe(429);
@@ -105,7 +105,7 @@ describe('claims that one person posts slowly, side by side', () => {
     await expect.poll(async () => (await postWhole(browser)).status).toBe(422);
   });
 
-  it('are the person’s, in whatever session, and nobody else waits for them', async () => {
+  it('are counted per person over all sessions, without affecting others', async () => {
     const [here, there] = [
       await loggedIn(testSetup, { bsn: sanne }),
       await loggedIn(testSetup, { bsn: sanne }),
@@ -115,11 +115,11 @@ describe('claims that one person posts slowly, side by side', () => {
     const again = await loggedIn(testSetup, { bsn: sanne });
     expect((await postWhole(again)).status).toBe(429);
     expect((await postWhole(another)).status).toBe(422);
-    // What has no files takes no place, and holds none up.
+    // Requests without files need no place.
     expect((await again.request('/overzicht')).status).toBe(200);
   });
 
-  it('of nobody take no place: they lead to the login', async () => {
+  it('need no place without a session: they redirect to the login', async () => {
     const nobody = testSetup.browser();
     const statuses = [await postWhole(nobody), await postWhole(nobody), await postWhole(nobody)];
     expect(statuses.map(({ status }) => status)).toEqual([303, 303, 303]);

@@ -31,7 +31,7 @@ import { endingMs } from './postedForms.ts';
 import { isOfAnotherPerson, openSeal, type Sealer } from './seal.ts';
 import { sendClaim, sendFile } from './upload.ts';
 
-/** Only pages take a form; whatever else has no such address, or another method. */
+/** Only pages accept forms; other addresses do not exist, or have another method. */
 function checkPage({ url }: FastifyRequest): void {
   const path = pathOf(url);
   const page = findPage(path);
@@ -39,7 +39,7 @@ function checkPage({ url }: FastifyRequest): void {
   throw new Refusal(405, 'no form here', { allow: methodsOf(path) });
 }
 
-/** The same, but for the forms that stand on the page which says that there is none. */
+/** Also allows the forms on the page for an unknown address. */
 async function checkDocument(request: FastifyRequest): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith(formType) === true;
   if (!isForm || !takesCookieForm(pathOf(request.url))) checkPage(request);
@@ -47,11 +47,11 @@ async function checkDocument(request: FastifyRequest): Promise<void> {
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** One page takes files: the form of a claim. */
+/** Only one page accepts files: the form of a claim. */
 const takesFiles = (request: FastifyRequest): boolean =>
   request.isMultipart() && findPage(pathOf(request.url)) === 'declaratieIndienen';
 
-/** What forms are answered with. */
+/** Dependencies of form handling. */
 interface PostResources extends Resources {
   readonly places: PersonPlaces;
   /** The gateway's own token, to confirm an e-mail address. */
@@ -63,14 +63,14 @@ function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): 
   return {
     connection: config.provider,
     token: () => createToken(caller),
-    // Also when the browser does not wait for it: a second tap cuts the first off.
+    // Continues if the browser is gone: a second tap aborts the first request.
     signal: AbortSignal.timeout(timeouts.fileCall),
   };
 }
 
 const isSignOut = (path: string): boolean => findPage(path) === 'uitloggen';
 
-/** Whether it may have to wait, or find us closed: all that does not sign somebody out. */
+/** Returns whether a request may be shed or postponed: all but signing out. */
 const mayBePutOff = ({ url, body }: FastifyRequest): boolean =>
   !isSignOut(pathOf(url)) ||
   !(body instanceof URLSearchParams) ||
@@ -79,17 +79,17 @@ const mayBePutOff = ({ url, body }: FastifyRequest): boolean =>
 const isEverywhere = ({ body }: FastifyRequest): boolean =>
   body instanceof URLSearchParams && body.get(formFields.name) === signOutForms.everywhere;
 
-/** Nothing of it is read: the page leads to the login. */
+/** An unread form: the page redirects to the login. */
 const unread: PostedForm = { fields: new URLSearchParams(), key: '', mark: '' };
 
-/** As the insurer answers what it is still at. */
+/** The insurer's response for a request still in progress. */
 const underWay: UploadAnswer = { status: 409, body: undefined, waitSeconds: undefined };
 
 const notSent = async ({ name }: File): Promise<PostedFile> => ({ name, answer: underWay });
 
-/** Pages whose forms do nothing in the name of a session: that they are ours is enough (ADR 0032, 0121). */
+/** Pages whose forms need no session token: the origin check is enough (ADR 0032, 0121). */
 const ofNoSessie: ReadonlySet<string | undefined> = new Set<PageName>([
-  // A person who logged in again in another tab signs out from this one too.
+  // Somebody who logged in again in another tab can sign out here too.
   'uitloggen',
   // The holder of the link may be logged in as anybody.
   'emailBevestigen',
@@ -103,7 +103,7 @@ function sealerOf(request: FastifyRequest, sessie: Sessie | undefined): Sealer |
   return { sessieId, marks: sessie.marks };
 }
 
-/** What was posted, its files with what the insurer says of them; the seal is looked at first. */
+/** Returns the posted form, with the insurer's response for each file; checks the seal first. */
 async function readPosted(
   request: FastifyRequest,
   caller: Asker | undefined,
@@ -127,22 +127,22 @@ async function readPosted(
   return { ...opened, mark: formMark({ ...opened, path, digests }), files };
 }
 
-/** The session that a form is posted in. */
+/** Returns the session of a post. */
 async function sessieOf(request: FastifyRequest, reply: FastifyReply, services: Services) {
   const sessie = await readSessie(request, services).catch((error: unknown) => {
-    // Whoever signs out here leaves without a cookie, whether the database answers or not.
+    // Signing out here removes the cookie, even if the database is away.
     if (isSignOut(pathOf(request.url)) && !isEverywhere(request)) forgetBrowser(request, reply);
     throw error;
   });
   const sessieId = sessieIdOf(request);
   const { body } = request;
   if (!sessie || sessieId === undefined || !(body instanceof URLSearchParams)) return sessie;
-  // Everywhere is where the person of that page is, and not who has logged in here since (ADR 0095).
+  // Everywhere means the page's person, not whoever has logged in since (ADR 0095).
   const isTheirs = isEverywhere(request) && isOfAnotherPerson(body, { ...sessie, sessieId });
   return isTheirs ? undefined : sessie;
 }
 
-/** Lets the client answer, as whoever posted. */
+/** Lets the client handle the form. */
 async function letClientAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -150,7 +150,7 @@ async function letClientAnswer(
 ) {
   const sessie = await sessieOf(request, reply, resources.services);
   const answer = () => answerAs(sessie, request, reply, resources);
-  // Taken before anything of the files is read; whoever is not logged in sends none.
+  // Before reading any file; without a session none are sent.
   return sessie && takesFiles(request)
     ? resources.places.within(sessie.marks[0], answer)
     : answer();
@@ -179,7 +179,7 @@ async function answerAs(
       stopSessie: async (everywhere) =>
         (sessie !== undefined || everywhere !== true) &&
         signOut(request, reply, services, everywhere),
-      // The holder of the link, logged in or not, as anybody.
+      // The holder of the link, logged in or not.
       confirmEmail: async (code) => {
         const asker = { connection: config.provider, token: confirmToken, signal };
         return (await ask(asker, 'bevestigEmail', { body: { code } })).uitkomst;
@@ -188,11 +188,11 @@ async function answerAs(
   const answer = async () => {
     const response = await answerWith(caller && ((form, key) => sendClaim(caller, form, key)));
     const quotaError = getQuotaError();
-    // The page that says so posts the same again when it is loaded again; a claim's own page says it itself.
+    // Reloading this page posts the form again; a claim's own page reports it itself.
     if (quotaError && !posted.files) throw quotaError;
     return response;
   };
-  // A claim comes again with all that was typed and its key; of any other form its page tells what is true.
+  // A claim is shown again with its input and key; other forms redirect to their page's current state.
   const whenUnknown = async (): Promise<RenderResponse> =>
     posted.files
       ? answerWith(async () => underWay)
@@ -218,8 +218,8 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
 }
 
 /**
- * Forms that are posted to a page's own address, before and without JavaScript (docs/decisions.md §3, ADR
- * 0032): checked here, answered by the client's own server entry.
+ * Registers forms posted to a page's own address, before and without JavaScript (docs/decisions.md §3, ADR
+ * 0032): checked here, handled by the client's server entry.
  */
 export async function registerPosts(app: FastifyInstance, resources: Resources): Promise<void> {
   const { limits } = resources.services;

@@ -7,19 +7,19 @@ const [sanne, daan] = ['mark-of-sanne', 'mark-of-daan'];
 const session: Sealer = { sessieId: word(), marks: [sanne] };
 const { sessieId } = session;
 
-/** What a document of a session posts. */
+/** Returns the posted fields of a session's document. */
 function posted(id: string | undefined, mark: string) {
   const { key, token = '' } = createSeal(id, mark);
   return new URLSearchParams({ formKey: key, formToken: token, tekst: 'Klopt dit?' });
 }
 
-describe('a form that was posted', () => {
-  it('in a page of this session is taken, without what the seal brought', () => {
+describe('openSeal', () => {
+  it('accepts a form of this session, without the seal’s fields', () => {
     const { fields, isEarlier } = openSeal(posted(sessieId, sanne), session);
     expect([fields.toString(), isEarlier]).toEqual(['tekst=Klopt+dit%3F', undefined]);
   });
 
-  it('holds plain text where a person typed, and to the letter what its page wrote', () => {
+  it('normalises typed text, and keeps the page’s own fields unchanged', () => {
     const body = posted(sessieId, sanne);
     body.set('email', 'sanne\u200B@post.example');
     body.set('tekst', 'Klopt\u00A0dit?\r\nGraag\u202E uitleg');
@@ -33,7 +33,7 @@ describe('a form that was posted', () => {
     });
   });
 
-  it('in a page of an earlier session is of the same person, also while keys are changed', () => {
+  it('recognises an earlier session of the same person, also during a key rotation', () => {
     const earlier = posted(word(), sanne);
     expect(openSeal(earlier, session)).toMatchObject({ isEarlier: true });
     const marks = ['new-mark-of-sanne', sanne] as const;
@@ -44,17 +44,17 @@ describe('a form that was posted', () => {
     ['in a page of another person', posted(word(), daan)],
     ['in a page of nobody', posted(undefined, '')],
     ['with a mark that is empty', posted(word(), '')],
-  ])('%s is refused', (_name, body) => {
+  ])('refuses a form %s', (_name, body) => {
     expect(() => openSeal(body, session)).toThrow(expect.objectContaining({ statusCode: 403 }));
   });
 
-  it('with the mark of this person and the key of another document is not taken for its own', () => {
+  it('does not accept this person’s mark with another document’s key as its own', () => {
     const body = posted(sessieId, sanne);
     body.set('formKey', createSeal(sessieId, sanne).key);
     expect(openSeal(body, session)).toMatchObject({ isEarlier: true });
   });
 
-  it('is taken whatever its token where none is asked, but never without a key', () => {
+  it('requires a key, but no token without a sealer', () => {
     expect(openSeal(posted(undefined, ''), undefined)).not.toHaveProperty('isEarlier');
     const bare = new URLSearchParams({ tekst: 'x' });
     expect(() => openSeal(bare, undefined)).toThrow(expect.objectContaining({ statusCode: 400 }));

@@ -7,37 +7,37 @@ import type { Sessie } from '../sessie/sessie.ts';
 
 const keyShape = /^[\da-f-]{36}$/;
 
-/** What was posted, once its seal was looked at. */
+/** A posted form after checking its seal. */
 export interface OpenedForm {
-  /** What people typed, as plain text (`toPlainText`), and what the page wrote; without what the seal brought. */
+  /** Typed text, normalised (`toPlainText`), and the page's own fields; without the seal's. */
   readonly fields: URLSearchParams;
-  /** Of the document it stood in. */
+  /** The document's key. */
   readonly key: string;
-  /** It stood in a page of an earlier session of the same person: nothing of it may be carried out. */
+  /** From an earlier session of the same person: must not be carried out. */
   readonly isEarlier?: true;
 }
 
-/** Whose forms are taken. */
+/** The person and session whose forms are accepted. */
 export type Sealer = Pick<Sessie, 'marks'> & {
-  /** The word in the session's cookie. */
+  /** The secret in the session's cookie. */
   readonly sessieId: string;
 };
 
-// Between a document's own token and the mark of its person (ADR 0095).
+// Separates a document's token from its person's mark (ADR 0095).
 const joint = '.';
 
 /**
- * The token of a document: only who has its session's cookie can make it, and it ends with the session. No
- * two documents have the same one, so that the lengths of compressed pages cannot be put together to one.
+ * Returns a document's CSRF token: it can only be computed with the session's cookie, and expires with the
+ * session. It is unique per document, so that compressed sizes of several pages reveal nothing (BREACH).
  */
 function tokenOf(sessieId: string, key: string): string {
   return createHmac('sha256', sessieId).update(`posted form ${key}`).digest('base64url');
 }
 
 /**
- * What the forms of one document carry.
- * @param sessieId the word in the session's cookie; undefined outside the login
- * @param personMark whose session it is
+ * Creates the hidden fields of a document's forms.
+ * @param sessieId the secret in the session's cookie; undefined without a login
+ * @param personMark the session's person
  */
 export function createSeal(sessieId: string | undefined, personMark = ''): FormSeal {
   const key = randomUUID();
@@ -50,14 +50,17 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether a form stood in a page of this session (`own`), in one of the same person before it, or in another's. */
+/**
+ * Returns whether a form is from this session (`own`), an earlier one of the same person, or another
+ * person's.
+ */
 function originOf(fields: URLSearchParams, key: string, { sessieId, marks }: Sealer) {
   const [token = '', mark = ''] = (fields.get(formFields.token) ?? '').split(joint);
   if (isSame(token, tokenOf(sessieId, key))) return 'own';
   return marks.some((one) => isSame(one, mark)) ? 'earlier' : 'another';
 }
 
-/** Whether a form stood in a page of somebody else than whose session it is posted in. */
+/** Returns whether a form is from another person's page than the session's. */
 export function isOfAnotherPerson(body: URLSearchParams, sealer: Sealer): boolean {
   return originOf(body, body.get(formFields.key) ?? '', sealer) === 'another';
 }
@@ -73,9 +76,9 @@ function toPlainFields(body: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Opens what was posted: the fields that a person filled in, and the document's key.
- * @param sealer undefined: nobody's token is asked
- * @throws Refusal 403 when the form did not stand in a page of this person, 400 without a key
+ * Checks the seal of a posted form, and returns its fields and key.
+ * @param sealer undefined to skip the token
+ * @throws Refusal 403 for a form from another person's page, 400 without a key
  */
 export function openSeal(body: URLSearchParams, sealer: Sealer | undefined): OpenedForm {
   const key = body.get(formFields.key) ?? '';

@@ -8,7 +8,7 @@ const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
 it.each(['POST', 'GET'])(
-  'what is shared without a service worker leads to the form: %s',
+  'redirects a share without a service worker to the form: %s',
   async (method) => {
     const body = new FormData();
     body.append('bestanden', new Blob(['%PDF-1.7 hidden']), 'nota.pdf');
@@ -25,22 +25,22 @@ it.each(['POST', 'GET'])(
   },
 );
 
-describe('what is shared without a service worker', () => {
+describe('a share without a service worker', () => {
   const MB = 1024 * 1024;
   const path = '/delen';
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
 
-  it('may be as large as what is drained elsewhere: who sends it all first gets the answer', async () => {
+  it('is drained up to the limit, so that the sender reads the response', async () => {
     const answer = await sendWhole(testSetup.browser(), { path, headers, bytes: 60 * MB });
     expect(answer).toMatch(/^HTTP\/1.1 303 /);
   });
 
-  it('is not listened to where it is more than anybody would send', async () => {
+  it('is disconnected beyond any plausible size', async () => {
     const attempt = sendWhole(testSetup.browser(), { path, headers, bytes: 2000 * MB });
     await expect(attempt).rejects.toThrow(/EPIPE|ECONNRESET|ended/);
   });
 
-  it('is not listened to where it does not say how large it is', async () => {
+  it('is disconnected without a size', async () => {
     const { host, port } = new URL(testSetup.addresses.ZZ);
     const line = connect(Number(port), '127.0.0.1');
     line.write(
@@ -51,7 +51,7 @@ describe('what is shared without a service worker', () => {
     expect(answer).toMatch(/^connection: close/im);
   });
 
-  it('is limited for one address, as files are', async () => {
+  it('is rate-limited per address, like files', async () => {
     const limited = await startTestGateway({ limits: { uploads: 2 } });
     const statuses = [];
     for (let n = 0; n < 3; n += 1) {

@@ -5,14 +5,14 @@ import { hasBody } from '../http/slowBodies.ts';
 import type { Services } from '../services.ts';
 
 function toForm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  // Whoever sends far more than anybody would is not listened to until the end (`drainBodies` does the rest).
+  // Closes the connection of implausibly large bodies (`drainBodies` handles the rest).
   if (hasBody(request.raw) && !isDrained(request)) void reply.header('connection', 'close');
   return reply.header('cache-control', 'no-store').redirect(sharing.to, 303);
 }
 
 /**
- * Where a phone brings what is shared with the app. The service worker answers it and keeps the files on
- * the device; where there is none (yet), nothing of them is read here, and the form says that nothing came.
+ * Registers the address for Web Share Target. The service worker handles it and keeps the files on the
+ * device; without it nothing is read here, and the form reports that nothing arrived.
  */
 export async function registerSharing(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { sendClaim, sendFile } from './upload.ts';
 
 type Sent = Parameters<Asker['connection']['stream']>[0] & { readonly text: string };
 
-/** Who asks an insurer that answers a file or a claim so; what was sent stands in `sent`. */
+/** Returns an asker for an insurer with this response; `sent` records requests. */
 function insurer(status: number, content: unknown, headers: Readonly<Record<string, string>> = {}) {
   const sent: Sent[] = [];
   const asker: Asker = {
@@ -30,14 +30,14 @@ function insurer(status: number, content: unknown, headers: Readonly<Record<stri
 const bill = new File(['a bill'], 'nota.pdf', { type: 'application/pdf' });
 const kept = { status: 200, body: { bestandId: 'b1', meldingen: [] } };
 
-/** What an insurer that keeps none says of a file, with a message of this level. */
+/** Returns a file's response from an insurer that stores none, with a message of this level. */
 const withLevel = (level: string) => ({
   status: 200,
   body: { filename: 'nota.pdf', messages: [{ code: 'x', level, message: 'y' }] },
 });
 
 describe('a file of a claim', () => {
-  it('is sent as a form with its name, and not held any more once the insurer keeps it', async () => {
+  it('is sent as a form with its name, and dropped once the insurer stores it', async () => {
     const { sent, asker } = insurer(200, kept);
     expect(await sendFile(asker, bill)).toEqual({
       name: 'nota.pdf',
@@ -53,7 +53,7 @@ describe('a file of a claim', () => {
     ['has nothing against', { status: 200, body: { filename: 'nota.pdf', messages: [] } }],
     ['says nothing more of', { status: 200, body: { filename: 'nota.pdf' } }],
   ])(
-    'is held where an insurer with only the core, which keeps none, %s it',
+    'is kept if an insurer with the core only, which stores none, %s it',
     async (_how, content) => {
       const { asker } = insurer(200, content);
       expect(await sendFile(asker, bill)).toMatchObject({
@@ -70,7 +70,7 @@ describe('a file of a claim', () => {
     ['says nothing of it', 200, { status: 200, body: null }],
     ['answers something else', 200, { status: 200, body: { messages: [] } }],
   ])(
-    'is let go of where the insurer %s: no claim goes out with it',
+    'is dropped if the insurer %s, because no claim can include it',
     async (_how, status, content) => {
       const { asker } = insurer(status, content);
       const sent = await sendFile(asker, bill);
@@ -82,21 +82,18 @@ describe('a file of a claim', () => {
   it.each([
     ['30', 30],
     ['soon', undefined],
-  ])(
-    'that has to wait is told for how long, where that is a number: %s',
-    async (retry, seconds) => {
-      const { asker } = insurer(503, { status: 503 }, { 'retry-after': retry });
-      expect((await sendFile(asker, bill)).answer).toMatchObject({
-        status: 503,
-        waitSeconds: seconds,
-      });
-    },
-  );
+  ])('returns Retry-After if that is a number: %s', async (retry, seconds) => {
+    const { asker } = insurer(503, { status: 503 }, { 'retry-after': retry });
+    expect((await sendFile(asker, bill)).answer).toMatchObject({
+      status: 503,
+      waitSeconds: seconds,
+    });
+  });
 
   it.each([
     ['does not answer', 0, '', 503],
     ['answers no JSON', 200, '<p>', 500],
-  ])('has an answer too where the insurer %s', async (_how, status, content, told) => {
+  ])('has a response too if the insurer %s', async (_how, status, content, told) => {
     const { asker } = insurer(status, content);
     expect(await sendFile(asker, bill)).toEqual({
       name: 'nota.pdf',
@@ -105,7 +102,7 @@ describe('a file of a claim', () => {
   });
 });
 
-it('a claim is sent in under its key', async () => {
+it('sends a claim with its key', async () => {
   const { sent, asker } = insurer(201, { status: 201 });
   const form = new FormData();
   form.append('zorgsoort', 'Tandarts');

@@ -30,13 +30,12 @@ async function send(
 
 const told: ReadonlySet<unknown> = new Set(['info', 'warn']);
 
-/** Whether a message of the insurer lets a file go along; a level that nobody knows does not. */
+/** Returns whether a message allows the file in a claim; an unknown level does not. */
 const letsGoAlong = (message: unknown): boolean => isObject(message) && told.has(message['level']);
 
 /**
- * Whether the claim will need the file itself: it may go along, and the insurer has given no word for what
- * it keeps, as one with only the core gives none. Whatever else was answered, no claim goes out with it, and
- * the file is let go of.
+ * Returns whether the claim needs the file itself: it is allowed, and the insurer has given no id, as with
+ * the core only. Otherwise no claim can include it, and it is dropped.
  */
 function isNeeded({ status, body }: UploadAnswer): boolean {
   const inside = isObject(body) ? body['body'] : undefined;
@@ -46,7 +45,7 @@ function isNeeded({ status, body }: UploadAnswer): boolean {
   return !Array.isArray(messages) || messages.every(letsGoAlong);
 }
 
-/** Has the insurer look at a file of a claim, and keep it. */
+/** Sends a file of a claim to the insurer, to check and store it. */
 export async function sendFile(asker: Asker, file: File): Promise<PostedFile> {
   const form = new FormData();
   form.append('bestand', file, file.name);
@@ -54,7 +53,7 @@ export async function sendFile(asker: Asker, file: File): Promise<PostedFile> {
   return { name: file.name, answer, ...(isNeeded(answer) && { content: file }) };
 }
 
-/** Sends a claim in; with the same key the same claim is stored once. */
+/** Sends a claim; the same key stores it once. */
 export function sendClaim(asker: Asker, form: FormData, key: string): Promise<UploadAnswer> {
   return send(asker, calls.indienen.path, form, { [idempotencyHeader]: key });
 }

@@ -5,8 +5,8 @@ import { addressOf, givenFields, givenQuery, pathParts } from './address.ts';
 const list = callNamed('listDeclaraties');
 const one = callNamed('getDeclaratie');
 
-describe('the address of a call', () => {
-  it('has what was given in its query, and no question mark where nothing was', () => {
+describe('addressOf', () => {
+  it('adds given query fields, and no question mark without any', () => {
     expect(addressOf(list, {})).toBe('/declaraties');
     expect(addressOf(list, { query: { zoek: null, status: undefined } })).toBe('/declaraties');
     expect(addressOf(list, { query: { limit: 0, zoek: 'a&b=c' } })).toBe(
@@ -14,19 +14,19 @@ describe('the address of a call', () => {
     );
   });
 
-  it('names each of a list by itself', () => {
+  it('repeats list fields', () => {
     expect(addressOf(list, { query: { soort: ['a', 'b'], n: 1 } })).toBe(
       '/declaraties?n=1&soort=a&soort=b',
     );
   });
 
-  it('keeps an id one part of its path', () => {
+  it('keeps an id within one part of the path', () => {
     expect(addressOf(one, { params: { id: 'D/1?a#b' } })).toBe('/declaraties/D%2F1%3Fa%23b');
     expect(addressOf(one, { params: { id: '...' } })).toBe('/declaraties/...');
   });
 
   it.each(['', '.', '..', 'x'.repeat(65), 'x\n'.repeat(40)])(
-    'does not exist for an id that cannot stand in it: %j',
+    'throws 404 for an impossible id: %j',
     (id) => {
       expect(() => addressOf(one, { params: { id } })).toThrow(
         expect.objectContaining({ soort: 'refused', status: 404 }),
@@ -34,13 +34,13 @@ describe('the address of a call', () => {
     },
   );
 
-  it('takes an id with half a character, which no address can hold', () => {
+  it('accepts an id with a lone surrogate, which no address can hold', () => {
     expect(pathParts({ id: 'a\uD800' })).toEqual({ id: 'a\uFFFD' });
   });
 });
 
-describe('what was given', () => {
-  it('is words, numbers and yes or no; anything else is as good as left out', () => {
+describe('givenFields and givenQuery', () => {
+  it('keep strings, numbers and booleans, and drop anything else', () => {
     const part = { a: 'x', b: 2, c: false, d: null, e: undefined, f: {}, g: ['x'] };
     expect(givenFields(part)).toEqual({ a: 'x', b: '2', c: 'false' });
     expect(givenQuery({ ...part, g: ['x', {}, 3] })).toEqual({
@@ -51,7 +51,7 @@ describe('what was given', () => {
     });
   });
 
-  it.each([undefined, null, 'text'])('is nothing in %j', (part) => {
+  it.each([undefined, null, 'text'])('are empty for %j', (part) => {
     expect(givenFields(part)).toEqual({});
     expect(givenQuery(part)).toEqual({});
   });

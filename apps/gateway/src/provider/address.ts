@@ -3,10 +3,10 @@ import type { Call } from '@mijn/contract/calls/call';
 import { isObject } from '@mijn/domain/isObject';
 import { ProviderError } from './providerError.ts';
 
-/** Ids that cannot stand in a path as one part of it belong to nothing. */
+/** Ids that cannot be a part of a path belong to nothing. */
 const impossible = /^(?:|\.|\.\.|.{65,})$/s;
 
-// Whatever else were given would not be a word in an address.
+// Other values cannot occur in an address.
 function isWord(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
@@ -15,7 +15,7 @@ function fieldsOf(part: unknown): [string, unknown][] {
   return isObject(part) ? Object.entries(part) : [];
 }
 
-/** The parameters of a query that were given; one may be a list, and is then given once for each. */
+/** Returns the given query parameters; a list is repeated. */
 export function givenQuery(part: unknown): Record<string, string | string[]> {
   const lists = fieldsOf(part).flatMap(([name, value]): [string, string[]][] =>
     Array.isArray(value) ? [[name, value.filter(isWord).map(String)]] : [],
@@ -23,7 +23,7 @@ export function givenQuery(part: unknown): Record<string, string | string[]> {
   return { ...givenFields(part), ...Object.fromEntries(lists) };
 }
 
-/** The fields that were given; null and undefined are as good as left out. */
+/** Returns the given fields, without null and undefined. */
 export function givenFields(part: unknown): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(part).flatMap(([name, value]) => (isWord(value) ? [[name, String(value)]] : [])),
@@ -31,8 +31,8 @@ export function givenFields(part: unknown): Record<string, string> {
 }
 
 /**
- * The parts of a path, each one that can stand in it.
- * @throws ProviderError 404 for an id that cannot
+ * Returns the parts of a path.
+ * @throws ProviderError 404 for an impossible id
  */
 export function pathParts(part: unknown): Record<string, string> {
   return Object.fromEntries(
@@ -44,8 +44,8 @@ export function pathParts(part: unknown): Record<string, string> {
 }
 
 /**
- * The address of a call below the provider's base, query included.
- * @throws ProviderError 404 for an id that cannot stand in a path
+ * Returns the address of a call below the provider's base, with its query.
+ * @throws ProviderError 404 for an impossible id
  */
 export function addressOf({ path }: Call, { params, query }: CallParts): string {
   const values = pathParts(params);

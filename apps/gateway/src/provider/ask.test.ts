@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, askKnown, type Asker } from './ask.ts';
 import { ProviderError } from './providerError.ts';
 
-/** Somebody who asks an insurer that answers so; what reached it stands in `asked`. */
+/** Returns an asker for an insurer with this response; `asked` records calls. */
 function askerOf(answer: () => Promise<CallOutcome<never>>, signal?: AbortSignal) {
   const asked: unknown[] = [];
   const asker: Asker = {
@@ -25,8 +25,8 @@ const refused = (status: 400 | 403 | 404 | 405 | 503) => async () => ({
   redenen: ['GeenZenZ'],
 });
 
-describe('a call by its name', () => {
-  it('goes with proof of who asks, without what is null or undefined', async () => {
+describe('ask', () => {
+  it('sends the caller’s token, without null and undefined', async () => {
     const { asker, asked } = askerOf(refused(404));
     const query = { relatienummer: null, jaar: 2026, merk: undefined };
     await ask(asker, 'getEigenRisicoPerJaar', { query }).catch(() => undefined);
@@ -38,14 +38,14 @@ describe('a call by its name', () => {
     expect(JSON.stringify(parts)).not.toMatch(/null|relatienummer|merk/);
   });
 
-  it('that is refused fails with the status and the reasons', async () => {
+  it('throws the status and reasons of a refusal', async () => {
     const { asker } = askerOf(refused(403));
     const error = await ask(asker, 'listFacturen', {}).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(ProviderError);
     expect(error).toMatchObject({ soort: 'refused', status: 403, redenen: ['GeenZenZ'] });
   });
 
-  it('that breaks on the way is out of reach', async () => {
+  it('is unreachable after a connection error', async () => {
     const { asker } = askerOf(() => Promise.reject(new Error('reset')));
     await expect(ask(asker, 'listFacturen', {})).rejects.toMatchObject({
       soort: 'unreachable',
@@ -53,7 +53,7 @@ describe('a call by its name', () => {
     });
   });
 
-  it('ends when nobody waits any longer, also before the insurer hears of it', async () => {
+  it('aborts with the signal, also before the insurer is called', async () => {
     const patience = new AbortController();
     const { asker } = askerOf(() => new Promise(() => undefined), patience.signal);
     const asking = ask(asker, 'listFacturen', {});
@@ -63,8 +63,8 @@ describe('a call by its name', () => {
   });
 });
 
-describe('one thing by its id', () => {
-  it.each([400, 404, 405] as const)('refused with %i does not exist', async (status) => {
+describe('askKnown', () => {
+  it.each([400, 404, 405] as const)('maps %i to an unknown id', async (status) => {
     const { asker } = askerOf(refused(status));
     const error = await askKnown(asker, 'getDeclaratie', { params: { id: 'x' } }).catch(
       (caught: unknown) => caught,
@@ -72,7 +72,7 @@ describe('one thing by its id', () => {
     expect(error).toMatchObject({ soort: 'refused', status: 404, redenen: [] });
   });
 
-  it.each([403, 503] as const)('refused with %i says so', async (status) => {
+  it.each([403, 503] as const)('passes on %i', async (status) => {
     const { asker } = askerOf(refused(status));
     await expect(askKnown(asker, 'getDeclaratie', { params: { id: 'x' } })).rejects.toMatchObject({
       status,

@@ -10,17 +10,17 @@ import { givenFields, givenQuery, pathParts } from './address.ts';
 import type { ProviderConnection } from './connection.ts';
 import { ProviderError } from './providerError.ts';
 
-/** Who asks, and until when there is someone to answer. */
+/** The caller of a request, and its abort signal. */
 export interface Asker {
   readonly connection: ProviderConnection;
-  /** Their token (docs/contract.md, Who is calling). */
+  /** The caller's token (docs/contract.md, Who is calling). */
   readonly token: () => Promise<string>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks the insurer a call of the contract, by its name.
- * @throws ProviderError when it is refused, no answer comes in time, or the answer is not the contract's
+ * Calls the insurer by the contract's name of the call.
+ * @throws ProviderError if it is refused, times out, or returns an invalid body
  */
 export async function ask<N extends DataCallName>(
   { connection, signal, token }: Asker,
@@ -36,9 +36,9 @@ export async function ask<N extends DataCallName>(
 }
 
 /**
- * Asks about the caller themselves, without what the insurer knows of them; one with only the core demands
- * that (docs/contract.md, Extensions), and is told it then.
- * @throws ProviderError as `ask` does
+ * Calls about the caller without their relation number; an insurer with the core only requires it
+ * (docs/contract.md, Extensions), and gets it on a second attempt.
+ * @throws ProviderError like `ask`
  */
 export async function askOwn<N extends DataCallName>(
   asker: Asker,
@@ -54,12 +54,12 @@ export async function askOwn<N extends DataCallName>(
   }
 }
 
-/** An id of a wrong kind is told apart from an unknown one by nobody (docs/decisions.md §2). */
+/** An invalid id is indistinguishable from an unknown one (docs/decisions.md §2). */
 export const missingStatuses: ReadonlySet<number> = new Set([400, 404, 405]);
 
 /**
- * Asks about one thing by its id: a foreign, unknown or malformed one fails the same way.
- * @throws ProviderError 404 for all of these, or what else failed
+ * Calls about one thing by id: foreign, unknown and malformed ids fail identically.
+ * @throws ProviderError 404 for these, or another error
  */
 export async function askKnown<N extends DataCallName>(
   asker: Asker,
@@ -74,7 +74,7 @@ export async function askKnown<N extends DataCallName>(
   }
 }
 
-/** Rejects when the signal ends the work. */
+/** Rejects when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, refuse) => {
     const onAbort = () => refuse(new ProviderError('unreachable', 503, [], signal.reason));
@@ -83,7 +83,7 @@ export function aborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Throws what failed on the way as the one error of this border. */
+/** Throws any error as a ProviderError. */
 export function toProviderError(error: unknown): never {
   throw error instanceof ProviderError ? error : new ProviderError('unreachable', 503, [], error);
 }

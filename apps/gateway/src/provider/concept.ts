@@ -2,18 +2,21 @@ import { type Concept, conceptRequest } from '@mijn/contract/concept';
 import { ask, type Asker } from './ask.ts';
 import { ProviderError } from './providerError.ts';
 
-/** How offering a draft ended: kept, or not because another tab was first; and what is kept now. */
+/** The result of saving a draft: saved, or not because another tab was first; and the current draft. */
 export interface ConceptOutcome {
   readonly bewaard: boolean;
   readonly concept: Concept | null;
 }
 
-/** An insurer without the extension knows no such address. */
+/** An insurer without the extension has no such address. */
 function isAbsent(error: unknown): boolean {
   return error instanceof ProviderError && (error.status === 404 || error.status === 405);
 }
 
-/** The caller's draft; null without one, and at an insurer without the extension. @throws ProviderError */
+/**
+ * Returns the caller's draft; null if there is none or no such extension.
+ * @throws ProviderError
+ */
 export async function getConcept(asker: Asker): Promise<Concept | null> {
   try {
     return (await ask(asker, 'getConcept', {})).concept;
@@ -24,8 +27,8 @@ export async function getConcept(asker: Asker): Promise<Concept | null> {
 }
 
 /**
- * Keeps the caller's draft, made from `versie` (null: from none).
- * @throws ProviderError 400 for what cannot be a draft, 404 without the extension
+ * Saves the caller's draft, based on `versie` (null: on none).
+ * @throws ProviderError 400 for an invalid draft, 404 without the extension
  */
 export async function saveConcept(asker: Asker, what: object): Promise<ConceptOutcome> {
   const request = conceptRequest.safeParse(what);

@@ -9,13 +9,13 @@ import { LaneFullError } from './lane.ts';
 
 const answered = JSON.stringify({ status: 200, concept: null });
 
-/** What the insurer was asked, and what of it has no answer yet. */
+/** Requests to the insurer, and those without a response. */
 let seen: string[] = [];
 let open: ServerResponse[] = [];
 let server: Server;
 let address = '';
 
-// An insurer of its own for each test: it answers what is read, but a body and "/slow" when it is told to.
+// A separate insurer for each test: it responds to reads, but to a body and "/slow" only on demand.
 beforeEach(async () => {
   [seen, open] = [[], []];
   server = createServer((request, response) => {
@@ -35,7 +35,7 @@ const few = { connections: 2, waiting: 1 };
 const fewOfEach = { calls: few, uploads: few, reads: few };
 const inTime = () => AbortSignal.timeout(5_000);
 
-/** An upload of which a byte has come, and no more does. */
+/** Starts an upload that stalls after one byte. */
 function startUpload(connection: ProviderConnection) {
   const body = new Readable({ read: () => undefined });
   body.push('x');
@@ -48,7 +48,7 @@ function startUpload(connection: ProviderConnection) {
   return readAll(response);
 }
 
-/** The whole of an answer; who does not wait for it hears nothing of how it fails. */
+/** Reads a whole response; suppresses unhandled rejections. */
 function readAll(response: Promise<StreamResponse>): Promise<string> {
   const whole = response.then(({ body }) => text(body));
   whole.catch(() => undefined);
@@ -58,8 +58,8 @@ function readAll(response: Promise<StreamResponse>): Promise<string> {
 const read = (connection: ProviderConnection, path = '/file', signal = inTime()) =>
   readAll(connection.stream({ method: 'GET', path, headers: {}, signal }));
 
-describe('as many slow uploads as there are connections', () => {
-  it('hold up neither a call nor the reading of a file', async () => {
+describe('as many slow uploads as connections', () => {
+  it('block neither calls nor downloads', async () => {
     const connection = httpConnection(address);
     for (let count = 0; count < 64; count += 1) void startUpload(connection);
     await expect.poll(() => open.length).toBe(64);
@@ -86,8 +86,8 @@ describe('as many slow uploads as there are connections', () => {
   });
 });
 
-describe('a request that waits for a connection', () => {
-  it('is asked when one is free: after an answer was read, and after one was broken off', async () => {
+describe('a request waiting for a connection', () => {
+  it('is sent when one is free: after a response was read or aborted', async () => {
     const connection = httpConnection(address, fewOfEach);
     const gone = new AbortController();
     const first = read(connection, '/slow');
@@ -104,7 +104,7 @@ describe('a request that waits for a connection', () => {
     expect(await last).toBe(answered);
   });
 
-  it('is never asked once nobody waits for it, and leaves its place to another', async () => {
+  it('is never sent once aborted, and gives up its place', async () => {
     const connection = httpConnection(address, fewOfEach);
     const first = read(connection, '/slow');
     void read(connection, '/slow');

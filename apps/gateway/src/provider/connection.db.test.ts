@@ -42,7 +42,7 @@ const kinds: [string, () => ProviderConnection][] = [
 ];
 
 describe.each(kinds)('a stream to the provider %s', (_name, create) => {
-  it('gets the query and the caller, and gives its status', async () => {
+  it('passes query and token, and returns the status', async () => {
     const headers = { authorization: 'Bearer x' };
     const response = await create().stream({ method: 'GET', path: '/relatie?a=1', headers });
 
@@ -51,7 +51,7 @@ describe.each(kinds)('a stream to the provider %s', (_name, create) => {
     expect(JSON.parse(await text(response.body))).toEqual({ me: 'Bearer x', request: { a: '1' } });
   });
 
-  it('gets a body as it is made, and gives one the same way', async () => {
+  it('streams bodies both ways', async () => {
     const response = await create().stream({
       method: 'POST',
       path: '/stroom',
@@ -62,7 +62,7 @@ describe.each(kinds)('a stream to the provider %s', (_name, create) => {
     expect([response.status, await text(response.body)]).toEqual([201, 'eentwee']);
   });
 
-  it('is left alone when nobody waits any longer', async () => {
+  it('aborts with the signal', async () => {
     const signal = AbortSignal.timeout(50);
 
     await expect(
@@ -70,7 +70,7 @@ describe.each(kinds)('a stream to the provider %s', (_name, create) => {
     ).rejects.toThrow();
   });
 
-  it('is not asked at all when nobody waited before it began', async () => {
+  it('does not start if already aborted', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
 
     await expect(
@@ -84,7 +84,7 @@ const ask: ProviderConnection['ask'] = (name, parts, context) =>
   httpConnection(address).ask(name, parts, context);
 
 describe('a call over HTTP', () => {
-  it('is written as its entry says, and its answer held against it', async () => {
+  it('is serialised by its entry, and its response validated', async () => {
     const query = { limit: 5, zoek: null };
 
     expect(await ask('listDeclaraties', { query }, asking())).toEqual({
@@ -93,13 +93,13 @@ describe('a call over HTTP', () => {
     });
   });
 
-  it('is refused with the status and the reasons of the insurer', async () => {
+  it('returns the insurer’s refusal with status and reasons', async () => {
     const outcome = await ask('getDeclaratie', { params: { id: 'D 1' } }, asking());
 
     expect(outcome).toEqual({ refused: 409, redenen: ['GeenZenZ'] });
   });
 
-  it('may be answered with a conflict, where its entry says so', async () => {
+  it('may return a conflict if its entry allows one', async () => {
     const body = { versie: null, velden: {}, bestandIds: [] };
 
     expect(await ask('bewaarConcept', { body }, asking())).toEqual({
@@ -108,14 +108,14 @@ describe('a call over HTTP', () => {
     });
   });
 
-  it('fails when the answer is no JSON, or of another shape', async () => {
+  it('throws for invalid JSON, or another shape', async () => {
     await expect(ask('listFacturen', {}, asking())).rejects.toMatchObject({ soort: 'syntax' });
     await expect(ask('listBetaalverzoeken', {}, asking())).rejects.toMatchObject({
       soort: 'shape',
     });
   });
 
-  it('is left alone when nobody waits any longer', async () => {
+  it('aborts with the signal', async () => {
     const context = { token: 'x', signal: AbortSignal.timeout(50) };
 
     await expect(ask('getConcept', {}, context)).rejects.toThrow();

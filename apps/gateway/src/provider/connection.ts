@@ -6,45 +6,44 @@ import { Pool } from 'undici';
 import { createHttpAsk } from './httpAsk.ts';
 import { createLane, type LaneSize } from './lane.ts';
 
-/** A request with a stream in or out. */
+/** A request with a streamed body or response. */
 export interface StreamRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the provider's base, query included: `/declaraties?limit=20`. */
+  /** Below the provider's base, with query: `/declaraties?limit=20`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Readable | string;
   readonly signal?: AbortSignal;
 }
 
-/** The answer to it; the body has to be read or destroyed. */
+/** The response; its body has to be read or destroyed. */
 export interface StreamResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Readable;
 }
 
-/** Sends a request, as HTTP has it. */
 export type SendStream = (request: StreamRequest) => Promise<StreamResponse>;
 
-/** How the provider is reached: over HTTP or in the same process. */
+/** The connection to the provider: over HTTP or in-process. */
 export interface ProviderConnection {
-  /** Asks a call of which body and answer are data. */
+  /** Calls with data as body and response. */
   readonly ask: AnswerCall;
-  /** Sends forms with files, and fetches files, not read into memory. */
+  /** Streams forms with files, and downloads. */
   readonly stream: SendStream;
 }
 
-/** The kinds of requests, none of which may hold up another. */
+/** Limits by kind of request, so that none blocks another. */
 export interface LaneSizes {
-  /** Calls of which body and answer are data: milliseconds each. */
+  /** Calls with data: milliseconds each. */
   readonly calls: LaneSize;
-  /** Forms with files, which come in as slowly as their sender's phone. */
+  /** Forms with files, as slow as the sender's phone. */
   readonly uploads: LaneSize;
-  /** Files, which go out as slowly as their reader's. */
+  /** Downloads, as slow as the reader's connection. */
   readonly reads: LaneSize;
 }
 
-/** The sizes of a real start: a page asks five calls at once, and whoever waits longer is answered nothing. */
+/** Production limits: a page makes five calls at once, and a longer queue would only time out. */
 const laneSizes: LaneSizes = {
   calls: { connections: 64, waiting: 512 },
   uploads: { connections: 64, waiting: 64 },
@@ -52,9 +51,9 @@ const laneSizes: LaneSizes = {
 };
 
 /**
- * Reaches a provider over HTTP, on connections that stay open.
- * @param baseUrl its address; without a path the contract's base is put behind it
- * @param sizes for tests: others
+ * Connects to a provider over HTTP with keep-alive.
+ * @param baseUrl its address; without a path the contract's base is appended
+ * @param sizes limits, for tests
  */
 export function httpConnection(baseUrl: string, sizes = laneSizes): ProviderConnection {
   const { calls, uploads, reads } = sizes;
@@ -66,14 +65,14 @@ export function httpConnection(baseUrl: string, sizes = laneSizes): ProviderConn
   };
 }
 
-/** Sends requests of one kind on connections of their own. It throws LaneFullError where too many wait. */
+/** Sends requests of one kind on separate connections; throws LaneFullError if too many wait. */
 function createSender(baseUrl: string, size: LaneSize): SendStream {
   const { origin, pathname } = new URL(baseUrl);
   const base = pathname === '/' ? providerBase : pathname.replace(/\/$/, '');
   const pool = new Pool(origin, {
     connections: size.connections,
     connect: { timeout: 3_000 },
-    // The gateway sets its own limits: an upload may take minutes.
+    // The gateway has its own limits: an upload may take minutes.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
@@ -88,7 +87,7 @@ function createSender(baseUrl: string, size: LaneSize): SendStream {
         body,
         ...(signal && { signal }),
       });
-      // Until then the connection is busy with it.
+      // The connection is busy until then.
       response.body.once('close', release);
       return { status: response.statusCode, headers: response.headers, body: response.body };
     } catch (error) {
@@ -98,23 +97,26 @@ function createSender(baseUrl: string, size: LaneSize): SendStream {
   };
 }
 
-/** Header values as texts: in-process, numbers may still be numbers. */
+/** Converts header values to strings: in-process they may be numbers. */
 function textHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** A provider in this process: it answers calls itself, and streams by its HTTP app without a network. */
+/**
+ * A provider in this process: it handles calls directly, and streams through its HTTP app without a
+ * network.
+ */
 export interface ProviderInProcess {
   readonly answer: AnswerCall;
   readonly app: Pick<FastifyInstance, 'inject'>;
 }
 
-/** Reaches a provider that runs in the same process, without a network. */
+/** Connects to a provider in the same process, without a network. */
 export function inProcessConnection({ answer, app }: ProviderInProcess): ProviderConnection {
   return {
     ask: answer,
     stream: async ({ method, path, headers, body, signal }) => {
-      // Nobody would hear the error of an answer that is broken off before it began: that ends the process.
+      // An abort before the response begins would be an unhandled error, which ends the process.
       signal?.throwIfAborted();
       const response = await app.inject({
         method,

@@ -6,7 +6,7 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-/** What the insurer is told of why each claim was read. */
+/** Returns the purposes that the insurer got for each claim. */
 const purposes = () =>
   testSetup.provider.seen
     .filter(({ path }) => path.endsWith('/declaraties/D1'))
@@ -17,7 +17,7 @@ it.each([
   ['a browser renders ahead', { 'sec-purpose': 'prefetch;prerender' }, 'prefetch'],
   ['an older browser fetches ahead', { purpose: 'prefetch' }, 'prefetch'],
   ['somebody opens', {}, undefined],
-])('a claim that %s is told to the insurer so', async (_who, headers, told) => {
+])('tells the insurer about a claim that %s', async (_who, headers, told) => {
   const page = await browser.request('/declaraties/D1', { headers });
   const call = await browser.graphql('{ declaratie(nummer: "D1") { nummer } }', {}, headers);
   expect([page.status, call.json()]).toEqual([200, { data: { declaratie: { nummer: 'D1' } } }]);

@@ -3,9 +3,9 @@ import { askKnown, type Asker } from './ask.ts';
 import { ProviderError } from './providerError.ts';
 
 /**
- * A claim in detail: the contract answers a list of one. A foreign, unknown or malformed number fails
- * the same way.
- * @param looksAhead nobody sees it yet: it stays new
+ * Returns a claim in detail: the contract returns a list of one. Foreign, unknown and malformed numbers
+ * fail identically.
+ * @param looksAhead prefetched, so it stays unread
  * @throws ProviderError
  */
 export async function getDeclaratie(

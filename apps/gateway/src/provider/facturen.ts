@@ -8,7 +8,7 @@ import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { ask, askKnown, type Asker } from './ask.ts';
 import { ProviderError } from './providerError.ts';
 
-/** An invoice in detail, as its own call answers it, with the number it was asked by. */
+/** An invoice in detail from its own call, with the requested number. */
 export type Factuur = (
   | PremieFactuur
   | RisicoFactuur
@@ -16,7 +16,7 @@ export type Factuur = (
   | EindafrekeningFactuur
 ) & { readonly kenmerk: string };
 
-/** Each kind has a call of its own (docs/decisions.md §6). */
+/** The detail call of each kind (docs/decisions.md §6). */
 const detailCalls = {
   Zorgpremie: 'getPremieFactuur',
   EigenrisicoEigenbijdrage: 'getRisicoFactuur',
@@ -25,8 +25,8 @@ const detailCalls = {
 } as const satisfies Readonly<Record<FactuurKind, string>>;
 
 /**
- * An invoice in detail. Its number does not say its kind, and so which of the four calls of §7
- * answers: the list says it.
+ * Returns an invoice in detail. Its number does not reveal its kind, and so which of the four calls of §7
+ * to make: the list does.
  * @throws ProviderError 404 for a foreign, unknown or malformed number
  */
 export async function getFactuur(asker: Asker, kenmerk: string): Promise<Factuur> {

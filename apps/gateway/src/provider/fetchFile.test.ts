@@ -12,7 +12,7 @@ const pdf = {
   'content-length': '8',
 };
 
-/** Somebody who asks an insurer that answers so; what reached it stands in `sent`. */
+/** Returns an asker for an insurer with this response; `sent` records requests. */
 function askerOf(status: number, headers: Record<string, unknown> = pdf) {
   const sent: StreamRequest[] = [];
   const body = Readable.from([Buffer.from('%PDF-1.7')]);
@@ -31,7 +31,7 @@ function askerOf(status: number, headers: Record<string, unknown> = pdf) {
 }
 
 describe('a file of the insurer', () => {
-  it('is asked with proof of who asks, each kind at its own address', async () => {
+  it('is requested with the caller’s token, each kind at its own address', async () => {
     const { asker, sent } = askerOf(200);
     await fetchFile(asker, 'D1', 'b1');
     await fetchDocument(asker, calls.getBesluit, { id: 'D1' }, 'en');
@@ -44,7 +44,7 @@ describe('a file of the insurer', () => {
     expect(sent[0]?.headers).toEqual({ authorization: 'Bearer proof' });
   });
 
-  it('comes as it was sent, with its name, kind and size', async () => {
+  it('is returned with its name, type and size', async () => {
     const { asker } = askerOf(200);
     const { body, ...told } = await fetchFile(asker, 'D1', 'b1');
     expect(told).toEqual({
@@ -59,18 +59,18 @@ describe('a file of the insurer', () => {
     ['inline', 'inline; filename="nota.pdf"'],
     ['with a line of its own', 'attachment; filename="a"\r\nset-cookie: x'],
     ['without a word', undefined],
-  ])('is saved and not opened, whatever the insurer says: %s', async (_what, header) => {
+  ])('is always an attachment: %s', async (_what, header) => {
     const { asker } = askerOf(200, { ...pdf, 'content-disposition': header });
     expect((await fetchFile(asker, 'D1', 'b1')).header).toBe('attachment');
   });
 
-  it('may be of a size that nobody told', async () => {
+  it('may have an unknown size', async () => {
     const { asker } = askerOf(200, { ...pdf, 'content-length': undefined });
     expect((await fetchFile(asker, 'D1', 'b1')).bytes).toBeUndefined();
   });
 });
 
-describe('a file that does not come', () => {
+describe('a failed download', () => {
   it.each([
     [200, { 'content-type': 'text/html' }, 'shape', 500],
     [200, {}, 'shape', 500],
@@ -81,13 +81,13 @@ describe('a file that does not come', () => {
     [403, pdf, 'refused', 403],
     [502, pdf, 'refused', 503],
     [418, pdf, 'refused', 500],
-  ])('%i with %j is %s %i, and its body is let go of', async (status, headers, kind, told) => {
+  ])('for %i with %j is %s %i, and drops the body', async (status, headers, kind, told) => {
     const { asker, body } = askerOf(status, headers);
     await expect(fetchFile(asker, 'D1', 'b1')).rejects.toMatchObject({ soort: kind, status: told });
     expect(body.destroyed).toBe(true);
   });
 
-  it('because nobody reached the insurer is out of reach', async () => {
+  it('is unreachable after a connection error', async () => {
     const { asker } = askerOf(200);
     const cut: Asker = {
       ...asker,

@@ -10,7 +10,7 @@ import { readText } from './readAnswer.ts';
 import { addressOf } from './address.ts';
 import { aborted, type Asker, missingStatuses, toProviderError } from './ask.ts';
 
-/** A file of a claim on its way; the body has to be read or destroyed. */
+/** A file in transit; its body has to be read or destroyed. */
 export interface Attachment {
   readonly contentType: string;
   readonly bytes: string | undefined;
@@ -21,8 +21,7 @@ export interface Attachment {
 const safeHeader = /^attachment;[ -~]*$/;
 
 /**
- * A file of a claim as the insurer keeps it, an extension: not read into memory. A foreign, unknown or
- * malformed one fails the same way: 404.
+ * Streams a claim's file, an extension. Foreign, unknown and malformed ids fail identically: 404.
  * @throws ProviderError
  */
 export function fetchFile(asker: Asker, number: string, bestandId: string): Promise<Attachment> {
@@ -30,8 +29,8 @@ export function fetchFile(asker: Asker, number: string, bestandId: string): Prom
 }
 
 /**
- * A document as a PDF, in a language, an extension: whose `call` it is says which. A foreign, unknown or
- * malformed number fails the same way: 404.
+ * Streams a document as PDF in a language, an extension; `call` determines which. Foreign, unknown and
+ * malformed numbers fail identically: 404.
  * @throws ProviderError
  */
 export function fetchDocument(
@@ -44,15 +43,15 @@ export function fetchDocument(
 }
 
 /**
- * A page of a file that waits to be sent in, upright, an extension. A foreign, unknown or malformed file or
- * page fails the same way: 404.
+ * Streams a page of an unsent file, upright, an extension. Foreign, unknown and malformed files or pages
+ * fail identically: 404.
  * @throws ProviderError
  */
 export function fetchPage(asker: Asker, bestandId: string, bladzijde: string): Promise<Attachment> {
   return load(asker, calls.getBladzijde, { params: { bestandId, bladzijde } });
 }
 
-/** Which quota was used up, and when it goes on; an insurer that does not say leaves both out. */
+/** Returns the exhausted quota and its Retry-After, if the insurer gives them. */
 async function toBusyError({ headers, body }: StreamResponse): Promise<ProviderError> {
   const json = await readText(body).then(parseJson, () => undefined);
   const reasons = isObject(json) && Array.isArray(json['redenen']) ? json['redenen'] : [];
@@ -87,7 +86,7 @@ async function load(
     };
   }
   if (response.status === 429) throw await toBusyError(response);
-  // An undici body that is let go of before it was read fails, and nobody would hear that.
+  // Destroying an unread undici body emits an error, which would be unhandled.
   response.body.once('error', () => undefined).destroy();
   if (response.status < 400) throw new ProviderError('shape', 500);
   const status = missingStatuses.has(response.status) ? 404 : translateStatus(response.status);

@@ -4,18 +4,16 @@ import { ProviderError, translateStatus } from './providerError.ts';
 import { aborted, type Asker } from './ask.ts';
 import { readJson, readText } from './readAnswer.ts';
 
-/** What is streamed to the provider. */
 export interface Upload {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable;
 }
 
-/** The provider's own answer to it. */
 export interface UploadResponse {
   readonly status: number;
   readonly json: unknown;
-  /** Its Retry-After, if it asked to come back later. */
+  /** Retry-After, if present. */
   readonly retry: string | undefined;
 }
 
@@ -39,11 +37,11 @@ async function send({ connection, signal, token }: Asker, upload: Upload): Promi
 }
 
 /**
- * Streams a body to the provider by POST and gives its JSON back unchanged, refusals included: it is held against
- * no shape here, unlike what `ask` gets. By then a claim may be stored, and an answer that differs in a field would
- * be told as a failure, after which it is sent once more. Whoever reads it takes it for what anybody could have sent,
- * and reads it field by field, with a way on for each that is missing (the client's `submit/send/outcome.ts`).
- * @throws ProviderError when there is no JSON or no answer, Refusal when the body broke
+ * Streams a POST to the provider and returns its JSON unchanged, also for refusals, without validation,
+ * unlike `ask`. The claim may be stored by then, and an invalid field would be reported as a failure, after
+ * which it is sent again. Readers treat it as untrusted, field by field, with a fallback for each missing
+ * one (the client's `submit/send/outcome.ts`).
+ * @throws ProviderError without JSON or response, Refusal if the body broke
  */
 export async function forward(call: Asker, upload: Upload): Promise<UploadResponse> {
   const broken = new Promise<never>((_, refuse) => upload.body.once('error', refuse));

@@ -4,8 +4,8 @@ import { importJWK, SignJWT, type JWK } from 'jose';
 const sub = 'gateway' satisfies GatewayClaims['sub'];
 
 /**
- * Makes the signer of the token with which the gateway speaks for itself; it names no person and opens only the call
- * that it is for (contract, caller.ts).
+ * Creates the signer of the gateway's own token, which names no person and allows only one call (contract,
+ * caller.ts).
  * @param jwk private P-256 key
  */
 export function createGatewayToken(jwk: JWK, doel: GatewayPurpose): () => Promise<string> {

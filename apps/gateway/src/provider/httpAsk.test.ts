@@ -5,7 +5,7 @@ import { createHttpAsk } from './httpAsk.ts';
 
 type Sent = Parameters<SendStream>[0];
 
-/** Asks an insurer that answers so over HTTP; what was sent stands in `sent`. */
+/** Creates an HTTP client for an insurer with this response; `sent` records requests. */
 function insurer(status: number, content: unknown) {
   const sent: Sent[] = [];
   const text = typeof content === 'string' ? content : JSON.stringify(content);
@@ -19,8 +19,8 @@ function insurer(status: number, content: unknown) {
 const asking = { token: 'proof', signal: new AbortController().signal };
 const list = { status: { status: 200 }, declaraties: [], totaal: 0 };
 
-describe('what is sent to the insurer', () => {
-  it('has proof of who asks, and no body where the call has none', async () => {
+describe('the request to the insurer', () => {
+  it('has the caller’s token, and no body if the call has none', async () => {
     const { sent, ask } = insurer(200, list);
     await ask('listDeclaraties', { query: { limit: 5, zoek: null } }, asking);
     expect(sent).toEqual([
@@ -33,7 +33,7 @@ describe('what is sent to the insurer', () => {
     ]);
   });
 
-  it('says that its body is JSON', async () => {
+  it('declares its body as JSON', async () => {
     const { sent, ask } = insurer(409, { status: 409, concept: null });
     const body = { versie: null, velden: {}, bestandIds: [] };
     await ask('bewaarConcept', { body }, asking);
@@ -45,8 +45,8 @@ describe('what is sent to the insurer', () => {
   });
 });
 
-describe('what the insurer answers', () => {
-  it('is taken in the shape of its call, without what that does not name', async () => {
+describe('the insurer’s response', () => {
+  it('is parsed by its call’s shape, without unknown fields', async () => {
     const { ask } = insurer(200, { ...list, more: 'x' });
     expect(await ask('listDeclaraties', {}, asking)).toEqual({ status: 200, body: list });
   });
@@ -68,12 +68,12 @@ describe('what the insurer answers', () => {
     [418, 500],
     [431, 400],
     [409, 409],
-  ])('is a refusal of %i as %i, also without reasons that can be read', async (status, refused) => {
+  ])('maps a refusal with %i to %i, also without readable reasons', async (status, refused) => {
     const { ask } = insurer(status, { redenen: 'none' });
     expect(await ask('listDeclaraties', {}, asking)).toEqual({ refused, redenen: [] });
   });
 
-  it('of another shape fails, and says where without saying what stood there', async () => {
+  it('of another shape throws, naming the place but not the value', async () => {
     const { ask } = insurer(200, { ...list, totaal: 'hidden' });
     const error = await ask('listDeclaraties', {}, asking).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
@@ -84,7 +84,7 @@ describe('what the insurer answers', () => {
     expect(JSON.stringify(error)).not.toContain('hidden');
   });
 
-  it('that is no JSON fails', async () => {
+  it('of invalid JSON throws', async () => {
     await expect(insurer(200, '<p>Oeps').ask('listDeclaraties', {}, asking)).rejects.toMatchObject({
       soort: 'syntax',
     });

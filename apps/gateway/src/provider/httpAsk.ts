@@ -13,7 +13,7 @@ import type { SendStream } from './connection.ts';
 import { ProviderError, readRetryAfter, translateStatus } from './providerError.ts';
 import { readJson, readText } from './readAnswer.ts';
 
-/** Asks calls over HTTP: writes them as their entry says, and holds the answer against it. */
+/** Creates a client for calls over HTTP: serialises requests by their entry, and validates responses. */
 export function createHttpAsk(send: SendStream): AnswerCall {
   return async <N extends DataCallName>(
     name: N,
@@ -44,12 +44,12 @@ const errorBody = z.object({ redenen: z.array(z.string()).catch([]) }).catch({ r
 
 interface HttpAnswer {
   readonly status: number;
-  /** Its Retry-After. */
+  /** Retry-After. */
   readonly retry: unknown;
   readonly json: unknown;
 }
 
-/** The outcome in an answer: a refusal, wherever its status stands, or the body in the call's shape. */
+/** Converts a response: a refusal, wherever its status is, or the validated body. */
 function toOutcome(
   call: Call,
   { status: httpStatus, retry, json }: HttpAnswer,
@@ -61,13 +61,13 @@ function toOutcome(
     return { refused: translateStatus(status), redenen, retrySeconds: readRetryAfter(retry) };
   }
   const { data, error } = shape.safeParse(json);
-  // Where the shape was wrong, without the values.
+  // The paths of invalid fields, without their values.
   const wrong = error?.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; ');
   if (error) throw new ProviderError('shape', 500, [], wrong);
   return { status, body: data };
 }
 
-/** The shape of an answer with this status: its own, or that of success; undefined for a refusal. */
+/** Returns the shape of a response by status: its own, or that of success; undefined for a refusal. */
 function shapeFor({ answers, accepts }: Call, status: number): z.ZodType | undefined {
   if (status >= 400) return status === 409 ? answers[409] : undefined;
   return status === 202 ? answers[202] : (accepts ?? answers[200]);

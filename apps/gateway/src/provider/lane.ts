@@ -1,10 +1,10 @@
-/** How many requests of one kind are under way at once, and how many more wait for their turn. */
+/** Maximum concurrent requests of a kind, and maximum waiting ones. */
 export interface LaneSize {
   readonly connections: number;
   readonly waiting: number;
 }
 
-/** So many wait already that one more would only wait in vain. */
+/** Too many wait for another to make sense. */
 export class LaneFullError extends Error {
   override readonly name = 'LaneFullError';
 
@@ -14,14 +14,14 @@ export class LaneFullError extends Error {
 }
 
 /**
- * Waits for a place and gives what gives it back, which may be called more than once.
- * @throws LaneFullError at once where too many wait, and the signal's reason as soon as that ends
+ * Waits for a place and returns an idempotent release function.
+ * @throws LaneFullError at once if too many wait, and the signal's reason when it aborts
  */
 export type TakePlace = (signal?: AbortSignal) => Promise<() => void>;
 
 /**
- * Makes the places of one kind of request. Undici's own queue has no bound, and keeps a request whose signal
- * has ended until a connection is free: with a place each, no request waits in it.
+ * Creates the concurrency limiter of a kind of request. Undici's own queue is unbounded, and keeps aborted
+ * requests until a connection is free; with this limiter nothing waits in it.
  */
 export function createLane({ connections, waiting }: LaneSize): TakePlace {
   const queue = new Set<() => void>();
@@ -44,7 +44,7 @@ export function createLane({ connections, waiting }: LaneSize): TakePlace {
   };
 }
 
-/** Resolves when it is called from the queue; leaves that as soon as the signal ends. */
+/** Resolves when called from the queue; leaves it when the signal aborts. */
 function waitForTurn(queue: Set<() => void>, signal?: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const leave = (): void => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createOnce } from './once.ts';
 
-it('asks once for each owner and key, and gives everybody that answer', async () => {
+it('calls once per owner and key, and shares the result', async () => {
   const once = createOnce<number>();
   const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length));
   const [one, other] = [{}, {}];

@@ -1,7 +1,4 @@
-/**
- * Makes a way to ask once for each owner (a request) and key, however many fields need the answer: it is kept
- * with the owner, and goes with it.
- */
+/** Creates a memoised call per owner (a request) and key; results live as long as the owner. */
 export function createOnce<Value>() {
   const asked = new WeakMap<object, Map<string, Promise<Value>>>();
   return (owner: object, key: string, ask: () => Promise<Value>): Promise<Value> => {

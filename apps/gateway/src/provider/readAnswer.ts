@@ -3,7 +3,10 @@ import { ProviderError } from './providerError.ts';
 
 const maximumBytes = 8 * 1024 * 1024;
 
-/** Reads an answer whole, up to 8 MB. @throws ProviderError */
+/**
+ * Reads a response as text, up to 8 MB.
+ * @throws ProviderError
+ */
 export async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -15,7 +18,10 @@ export async function readText(body: AsyncIterable<Uint8Array>): Promise<string>
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Reads JSON. @throws ProviderError of kind `syntax` */
+/**
+ * Parses JSON.
+ * @throws ProviderError of kind `syntax`
+ */
 export function readJson(text: string): unknown {
   const answer = parseJson(text);
   if (answer === undefined) throw new ProviderError('syntax', 500);

@@ -7,14 +7,14 @@ type Tegoeden = CallResult<'listTegoeden'>;
 const once = createOnce<Tegoeden>();
 
 /**
- * What the insurer holds for the caller; asked once per request, however many fields need it.
- * @throws ProviderError 404 where the insurer has no such extension
+ * Returns the caller's credits, memoised per request.
+ * @throws ProviderError 404 without the extension
  */
 export function askTegoeden(asker: Asker): Promise<Tegoeden> {
   return once(asker, '', () => ask(asker, 'listTegoeden', {}));
 }
 
-/** The day (`yyyy-mm-dd`) by which an invoice is paid to the caller; null where that is not told. */
+/** Returns the day (`yyyy-mm-dd`) by which an invoice is paid to the caller; null if unknown. */
 export async function payoutDayOf(asker: Asker, kenmerk: string): Promise<string | null> {
   const { onderweg = [] } = await askTegoeden(asker).catch(() => ({ onderweg: [] }));
   return onderweg.find((one) => one.kenmerk === kenmerk)?.verwachtOp ?? null;

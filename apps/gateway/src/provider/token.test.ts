@@ -13,7 +13,7 @@ async function create() {
   return { publicKey, token: createTokenMaker(jwk) };
 }
 
-it('is what the contract says of the caller’s token', async () => {
+it('has the claims of the contract', async () => {
   const { publicKey, token } = await create();
   const whole = await token(who);
   const { payload } = await jwtVerify(whole, publicKey, {
@@ -27,13 +27,13 @@ it('is what the contract says of the caller’s token', async () => {
   expect(decodeProtectedHeader(whole)).toEqual({ alg: 'ES256', kid: 'k1' });
 });
 
-it('is made anew for a call of no session', async () => {
+it('is unique for a call without a session', async () => {
   const { token } = await create();
   const { sessionKey: _none, ...person } = who;
   expect(await token(person)).not.toBe(await token(person));
 });
 
-it('is used again by the same session while it lives, and by no other', async () => {
+it('is reused by the same session while valid, and by no other', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { token } = await create();
   const first = await token(who);

@@ -1,26 +1,26 @@
 import { callerToken } from '@mijn/contract/caller';
 import { importJWK, SignJWT, type JWK } from 'jose';
 
-/** The person a token speaks for. */
+/** The person that a token is for. */
 export interface Caller {
-  /** Tells sessions apart; left out, the token is for a single call and not kept. */
+  /** Identifies the session; if absent, the token is for a single call and not cached. */
   readonly sessionKey?: string;
   readonly bsn: string;
   readonly niveau: number;
-  /** The member of staff who looks as this person, and why (docs/decisions.md §3). */
+  /** The member of staff acting as this person, and the reason (docs/decisions.md §3). */
   readonly staff?: { readonly actor: string; readonly reden: string };
 }
 
-/** Gives a token that proves the caller to the provider. */
+/** Returns a token that proves the caller to the provider. */
 export type TokenMaker = (caller: Caller) => Promise<string>;
 
-/** A token is used again while at least this many seconds of it are left. */
+/** Minimum remaining lifetime for reuse, in seconds. */
 const minimumLeft = 20;
 const maximumSaved = 10_000;
 
 /**
- * Makes the signer of the caller's token: JWS ES256, at most 60 s (docs/contract.md, Who is calling).
- * Signing is the dearest step of a call, so a session's token is used again while it lives.
+ * Creates the signer of the caller's token: JWS ES256, at most 60 s (docs/contract.md, Who is calling).
+ * Signing is the most expensive step of a call, so a session's token is reused.
  * @param jwk private P-256 key
  */
 export function createTokenMaker(jwk: JWK): TokenMaker {
@@ -41,7 +41,7 @@ export function createTokenMaker(jwk: JWK): TokenMaker {
     if (sessionKey === undefined) return sign(caller, now);
     const earlier = saved.get(sessionKey);
     if (earlier !== undefined && earlier.until - now >= minimumLeft) return earlier.token;
-    // Only a cache: starting over costs a signature each, and keeps memory flat.
+    // Clearing the cache costs a signature each, and limits memory.
     if (saved.size >= maximumSaved) saved.clear();
     const token = sign(caller, now);
     saved.set(sessionKey, { token, until: now + callerToken.maximumSeconds });

@@ -12,7 +12,7 @@ const told = (path: string) =>
   testSetup.provider.seen.filter((call) => call.path.endsWith(path)).map(({ content }) => content);
 
 describe('messages', () => {
-  it('come as the insurer tells them, amounts in cents', async () => {
+  it('are returned as the insurer sends them, amounts in cents', async () => {
     const response = await sanne.graphql(list);
     expect(response.json()).toEqual({
       data: {
@@ -34,7 +34,7 @@ describe('messages', () => {
     });
   });
 
-  it('are none where the insurer has only the core', async () => {
+  it('are absent with the core only', async () => {
     testSetup.provider.answer('/uitbreidingen/berichten', (reply) =>
       reply.status(404).send({ status: 404 }),
     );
@@ -44,7 +44,7 @@ describe('messages', () => {
     expect(relatie).toContain('"ongelezenBerichten":null');
   });
 
-  it('are marked, one or all; how one is told is chosen', async () => {
+  it('are marked one or all, and the notification channel can be changed', async () => {
     await sanne.graphql('mutation { leesBerichten(berichtId: "b1") }');
     await sanne.graphql('mutation { leesBerichten(berichtId: "b2", eerdere: true) }');
     await sanne.graphql('mutation { leesBerichten }');
@@ -55,7 +55,7 @@ describe('messages', () => {
     expect(told('/intrekken')).toEqual([{}]);
   });
 
-  it('are told in a browser only by what is a subscription', async () => {
+  it('need a valid subscription for push', async () => {
     const [p256dh, auth] = ['B'.repeat(87), 'a'.repeat(22)];
     const start = (endpoint: string, key = p256dh) =>
       sanne.graphql(

@@ -171,7 +171,7 @@ function addPush(builder: Builder): void {
   }));
 }
 
-/** Puts messages, and how one is told of them, into the schema (extensions). */
+/** Adds messages and their notification settings to the schema, extensions. */
 export function addBerichten(builder: Builder, stage: StageEnum): void {
   const berichten = createBerichten(builder, stage);
   builder.queryField('berichten', (t) =>

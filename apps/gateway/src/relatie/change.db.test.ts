@@ -40,7 +40,7 @@ describe.each([
   ['wijzigRelatie', '/relatie'],
   ['valideerRelatie', '/relatie/validate'],
 ])('%s', (field, path) => {
-  it('sends the relation whole, with the state it was read with', async () => {
+  it('sends the whole relation, with the state it was read with', async () => {
     const response = await send(field);
     expect(response.json()).toEqual({
       data: {
@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('passes on what is wrong by field, a number as its detail included', async () => {
+it('returns errors by field, with numeric details', async () => {
   const fieldMessages = [{ fieldName: 'roepnaam', code: 'tooLong', detail: 25 }];
   testSetup.provider.answer('/wijzig', () => ({
     status: 200,
@@ -83,10 +83,10 @@ it('passes on what is wrong by field, a number as its detail included', async ()
   });
 });
 
-describe('somebody was first', () => {
+describe('a conflict', () => {
   const conflict = { isValid: false, conflict: true };
 
-  it('tells the relation as it is now, which the insurer sent along', async () => {
+  it('returns the current relation from the insurer’s response', async () => {
     testSetup.provider.answer('/wijzig', (reply) =>
       reply.code(409).send({
         status: 409,
@@ -99,7 +99,7 @@ describe('somebody was first', () => {
     });
   });
 
-  it('asks for it at an insurer without that extension', async () => {
+  it('fetches it from an insurer without that extension', async () => {
     testSetup.provider.answer('/wijzig', (reply) => reply.code(409).send({ status: 409 }));
     expect((await send('wijzigRelatie')).json()).toMatchObject({
       data: { wijzigRelatie: { ...conflict, relatie: { roepnaam: 'Sanne', state: 'x' } } },
@@ -110,14 +110,14 @@ describe('somebody was first', () => {
 const confirm = () =>
   browser.graphql('mutation { bevestigContactgegevens(relatienummer: "R081") }');
 
-it('confirms the contact details, and knows nobody else’s', async () => {
+it('confirms the contact details, and only the caller’s', async () => {
   expect((await confirm()).json()).toEqual({ data: { bevestigContactgegevens: true } });
   expect(testSetup.provider.seen[0]?.content).toEqual({ relatienummer: 'R081' });
   testSetup.provider.answer('/bevestig', (reply) => reply.code(404).send({ status: 404 }));
   expect((await confirm()).json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
 });
 
-it('gives the passes of everyone, or of one', async () => {
+it('returns the passes of everyone, or of one', async () => {
   const all = await browser.graphql('{ zorgpassen { relatieNummer } }');
   expect(all.json()).toEqual({
     data: { zorgpassen: [{ relatieNummer: 'R081' }, { relatieNummer: 'R524' }] },
@@ -128,7 +128,7 @@ it('gives the passes of everyone, or of one', async () => {
   expect(none.json()).toEqual({ data: { zorgpassen: [] } });
 });
 
-it('says 404 of a log that this insurer does not keep, beside the rest', async () => {
+it('returns 404 for a log that this insurer lacks, with the other data', async () => {
   for (const path of ['/uitbreidingen/relatie/wijzigingen', '/uitbreidingen/relatie/inzagen']) {
     testSetup.provider.answer(path, (reply) => reply.code(404).send({ status: 404 }));
   }

@@ -10,7 +10,7 @@ import type { RelatieType } from './relatie.schema.ts';
 type Changed = Extract<CallResult<'updateRelatie'>, { readonly validation: unknown }>;
 type Validation = Changed['validation'];
 
-/** How a change ended: the verdict, or a conflict; and the relation as it is now. */
+/** The result of a change: validation or a conflict, and the current relation. */
 interface RelatieOutcome extends Validation {
   readonly conflict: boolean;
   readonly relatie: ParsedRelatie;
@@ -94,13 +94,16 @@ function createInput(builder: Builder) {
   });
 }
 
-/** What GraphQL leaves out or gives as undefined is null in the contract. */
+/** GraphQL's absent fields are null in the contract. */
 function filledAddress(address: object): object {
   const none = { huisnummer: null, huisnummerToevoeging: null };
   return { ...none, postcode: null, straat: null, woonplaats: null, ...address };
 }
 
-/** A change as the contract has it. @throws ProviderError 400 for what cannot be one */
+/**
+ * Converts a change to the contract.
+ * @throws ProviderError 400 if it is invalid
+ */
 function toRequest(
   {
     emailIntrekken,
@@ -137,7 +140,7 @@ function isTold(answer: Conflict): answer is Conflict & Pick<Changed, 'relatie' 
   return relatie !== undefined && _state !== undefined;
 }
 
-/** The outcome of a change. What an insurer without the extension leaves out on 409 is asked for. */
+/** Converts the result of a change, and fetches the relation if a 409 has none. */
 async function toOutcome(
   answer: CallResult<'updateRelatie'>,
   { call }: GraphqlContext,
@@ -151,7 +154,7 @@ async function toOutcome(
   return { ...noVerdict, conflict: true, relatie: { ...relatie, _state } };
 }
 
-/** Puts changing the relation into the schema (§7, docs/decisions.md §4). */
+/** Adds changing the relation to the schema (§7, docs/decisions.md §4). */
 export function addRelatieChange(builder: Builder, relatie: RelatieType): void {
   const outcome = createOutcome(builder, relatie);
   const input = createInput(builder);

@@ -33,7 +33,7 @@ interface LooksPage {
   readonly inzagen: readonly Inzage[];
 }
 
-/** Fetches a page of looks; an insurer without pages gives all there are, as the first. */
+/** Fetches a page of accesses; an insurer without pages returns all as the first. */
 async function fetchLooksPage(call: Asker, page: number): Promise<LooksPage> {
   const query = { bladzijde: page > 1 ? page : undefined };
   const { inzagen, bladzijden = 1 } = await ask(call, 'listInzagen', { query });
@@ -49,7 +49,7 @@ function createLooksPage(builder: Builder, inzage: ReturnType<typeof createInzag
   });
 }
 
-/** Puts what was changed of the person's data, and who looked at it, into the schema (extensions). */
+/** Adds changes of the person's data, and accesses to it, to the schema (extensions). */
 export function addRelatieLog(builder: Builder): void {
   const wijziging = createWijziging(builder);
   const inzage = createInzage(builder);

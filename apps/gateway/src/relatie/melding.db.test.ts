@@ -12,7 +12,7 @@ beforeEach(async () => {
   browser = await loggedIn(testSetup);
 });
 
-/** The insurer has these indicators on. */
+/** Turns on these indicators at the insurer. */
 function turnOn(...names: readonly string[]): void {
   const indicatoren = Object.fromEntries(
     indicatorNames.map((name) => [name, names.includes(name)]),
@@ -35,18 +35,18 @@ const check = 'toonMeldingControleContactgegevens';
 const newsletter = 'toonOntvangstNieuwsbrief';
 const family = 'toonDoelgroepcollectiviteitBijschrijvenBanner';
 
-describe('the one notice', () => {
-  it('is the most urgent of those that are on', async () => {
+describe('the notice', () => {
+  it('is the most urgent active one', async () => {
     turnOn(newsletter, family, check);
     expect(await shown()).toEqual(told(check));
   });
 
-  it('is none where only capabilities are on', async () => {
+  it('is absent if only capabilities are on', async () => {
     turnOn('magDocumentenZien');
     expect(await shown()).toEqual(told(null));
   });
 
-  it('makes room for the next when it is put aside, twice as well', async () => {
+  it('makes room for the next when dismissed, also twice', async () => {
     turnOn(newsletter, family, check);
     await dismiss(check);
     await dismiss(check);
@@ -59,7 +59,7 @@ describe('the one notice', () => {
     ).toEqual(expect.arrayContaining([{ dismissed: [check, family, newsletter] }]));
   });
 
-  it('is there again in another session', async () => {
+  it('returns in another session', async () => {
     turnOn(newsletter);
     await dismiss(newsletter);
     expect(await shown(await loggedIn(testSetup))).toEqual(told(newsletter));

@@ -3,7 +3,7 @@ import type { Builder } from '../graphql/builder.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { RelatieType } from './relatie.schema.ts';
 
-/** The display indicators (§6), the most urgent first: what may go wrong, what has a last day, the rest. */
+/** The display indicators (§6) by urgency: possible problems, deadlines, the rest. */
 const byUrgency: readonly IndicatorName[] = [
   'toonMeldingControleContactgegevens',
   'toonBannerVerzekeringscheck',
@@ -15,8 +15,8 @@ const byUrgency: readonly IndicatorName[] = [
 ];
 
 /**
- * Puts the one notice to show now into the schema, and putting it aside (docs/decisions.md §2: one at a time,
- * the most urgent first, dismissible for the session).
+ * Adds the current notice and its dismissal to the schema (docs/decisions.md §2: one at a time, the most
+ * urgent first, dismissed for the session).
  */
 export function addMelding(builder: Builder, relatie: RelatieType): void {
   builder.objectField(relatie, 'melding', (t) =>

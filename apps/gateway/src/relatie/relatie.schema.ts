@@ -83,7 +83,7 @@ function createPendingEmail(builder: Builder) {
     });
 }
 
-/** What an insurer with only the core does not tell. */
+/** Adds fields that an insurer with the core only lacks. */
 function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: BrandEnum): void {
   const pendingEmail = createPendingEmail(builder);
   builder.objectFields(relatie, (t) => ({
@@ -128,7 +128,7 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
   }));
 }
 
-/** One of the insured of a year, with that year. */
+/** An insured person of a year. */
 type VerzekerdeOfYear = VerzekerdenPerYear['verzekerden'][number] & { readonly jaar: number };
 
 function createVerzekerden(builder: Builder) {
@@ -156,13 +156,11 @@ function createVerzekerden(builder: Builder) {
   return { verzekerde, perYear };
 }
 
-/** The relation as a type of the schema. */
 export type RelatieType = ReturnType<typeof createRelatie>;
 
-/** One of the insured of a year as a type of the schema. */
 export type VerzekerdeType = ReturnType<typeof createVerzekerden>['verzekerde'];
 
-/** Puts the relation and the insured of a year into the schema; gives their types. */
+/** Adds the relation and the insured persons of a year to the schema; returns their types. */
 export function addRelatie(
   builder: Builder,
   brand: BrandEnum,

@@ -31,7 +31,7 @@ function createVerzekering(builder: Builder) {
   });
 }
 
-/** Puts what everybody in view is insured for into the schema (an extension). */
+/** Adds the insurance of everybody in view to the schema, an extension. */
 export function addVerzekeringen(builder: Builder): void {
   const verzekering = createVerzekering(builder);
   builder.queryField('verzekeringen', (t) =>

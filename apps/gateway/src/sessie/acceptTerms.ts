@@ -5,14 +5,14 @@ import { ProviderError } from '../provider/providerError.ts';
 import type { Caller } from '../provider/token.ts';
 import type { Services } from '../services.ts';
 
-/** A login does not wait longer for it: what was not kept now is kept at the next one. */
+/** A login does not wait longer; the next one tries again. */
 const patienceMs = 2_000;
 
 /**
- * Tells the insurer which terms the person who just logged in had accepted at the first run of the app,
- * where nobody was known yet (docs/decisions.md §9). An insurer without that extension, or that does not answer
- * now, holds up no login.
- * @param caller of the session that was begun: its next call goes with the same token
+ * Tells the insurer which terms the person accepted at the first run of the app, before logging in
+ * (docs/decisions.md §9). An insurer without that extension, or that does not respond, does not delay the
+ * login.
+ * @param caller of the new session: its next call uses the same token
  */
 export async function acceptTerms(
   log: FastifyRequest['log'],

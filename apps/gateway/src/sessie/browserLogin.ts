@@ -4,33 +4,32 @@ import { LoginError } from './oidcLogin.ts';
 import { cookieFlags } from './readSessie.ts';
 import { createSecret, isSecret } from './secrets.ts';
 
-/*
- * A browser on its way to an issuer and back: DigiD's, or that of the insurer's staff.
- */
+/* A browser's login at an issuer: DigiD's, or the staff's. */
 
 const responseFields = ['code', 'state', 'error'];
 
-/** Whether an address is an issuer's answer. */
+/** Returns whether an address is an issuer's response. */
 export function isLoginResponse({ searchParams }: URL): boolean {
   return responseFields.some((name) => searchParams.has(name));
 }
 
 /**
- * The login cookie's word: kept until it ends by itself or its browser signs out, also when a login has come back, so
- * that two tabs can both log in. Alone it opens nothing: a login under way is found once, and none after ten minutes.
+ * Returns the secret of the login cookie. It stays until it expires or the browser signs out, also after a
+ * login, so that two tabs can both log in. It grants nothing by itself: a pending login is found once,
+ * within ten minutes.
  */
 function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
   const word = cookies[brandHost.cookies.login];
   return isSecret(word) ? word : undefined;
 }
 
-/** Takes the login cookie away: who signs out leaves nothing behind, also no login that is under way. */
+/** Removes the login cookie, so that signing out leaves no pending login either. */
 export function forgetLogin(request: FastifyRequest, reply: FastifyReply): void {
   if (browserOf(request) === undefined) return;
   void reply.clearCookie(request.brandHost.cookies.login, cookieFlags(request.brandHost));
 }
 
-/** Sends a browser to an issuer's `url`, and keeps what its answer must agree with. */
+/** Redirects a browser to an issuer's `url`, and stores the values to check the response with. */
 export async function sendToIssuer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +46,10 @@ export async function sendToIssuer(
   return reply.redirect(url.href, 303);
 }
 
-/** Takes the login under way that an answer belongs to; it works once. @throws LoginError */
+/**
+ * Takes the pending login of a response, once.
+ * @throws LoginError
+ */
 export async function takeLogin(
   request: FastifyRequest,
   state: string,
@@ -59,7 +61,6 @@ export async function takeLogin(
   return login;
 }
 
-/** Gives the browser its session. */
 export function setSessie({ brandHost }: FastifyRequest, reply: FastifyReply, id: string): void {
   void reply.setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost));
 }

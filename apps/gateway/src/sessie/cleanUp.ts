@@ -4,12 +4,11 @@ import { describeError } from '../http/errors.ts';
 
 const intervalMs = 5 * 60_000;
 
-/** What has rows that expire. */
 interface Store {
   cleanUp(): Promise<void>;
 }
 
-/** Takes what has expired out of these stores of the database every five minutes, until the app closes. */
+/** Deletes expired rows of these stores every five minutes, until the app closes. */
 export function cleanUpRegularly(
   app: FastifyInstance,
   stores: readonly Store[],

@@ -23,6 +23,6 @@ it.each([
   ],
   ['curl/8.0', '', ''],
   [undefined, '', ''],
-])('%s is told in a word each', (userAgent, browser, system) => {
+])('describes %s by browser and system', (userAgent, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

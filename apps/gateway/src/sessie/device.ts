@@ -1,4 +1,4 @@
-/** In which browser and on which system a person is logged in; a name, or undefined where it tells none. */
+/** Browser and system of a session, by name; undefined if unknown. */
 export interface Device {
   readonly browser: string;
   readonly system: string;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
-// The order matters: most browsers also name those that they descend from.
+// In this order, because most browsers also name their ancestors.
 const browsers: Names = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -28,7 +28,7 @@ const systems: Names = [
 
 const nameIn = (names: Names, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? '';
 
-/** What a browser says of itself, in a word each; empty where it is none we know. Versions are not kept. */
+/** Parses a User-Agent to names of browser and system; empty if unknown. Versions are dropped. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = userAgent ?? '';
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };

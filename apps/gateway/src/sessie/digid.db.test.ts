@@ -10,7 +10,7 @@ beforeEach(() => testSetup.provider.recover());
 const countSessies = async () => (await testSetup.sql('SELECT 1 FROM gateway.sessie')).length;
 
 describe('logging in with DigiD', () => {
-  it('asks the broker for a fresh login at the level we need, with every protection', async () => {
+  it('requests a fresh login at the required level, with every protection', async () => {
     const to = await startLogin(testSetup.browser());
     const request = Object.fromEntries(to.searchParams);
 
@@ -26,7 +26,7 @@ describe('logging in with DigiD', () => {
     expect(request).toHaveProperty('nonce');
   });
 
-  it('brings you to the overview, with a cookie only the server can read', async () => {
+  it('leads to the overview, with an HttpOnly cookie', async () => {
     const response = await logIn(testSetup, testSetup.browser());
 
     expect([response.status, response.location]).toEqual([303, '/overzicht']);
@@ -41,17 +41,17 @@ describe('logging in with DigiD', () => {
     ['?terug=declaratie&nummer=D-12', '/declaraties/D-12'],
     ['?terug=declaratie&nummer=../overzicht', '/overzicht'],
     ['?terug=https://elders.example', '/overzicht'],
-  ])('returns to a page of ours by name: %s', async (request, to) => {
+  ])('returns to a page by name: %s', async (request, to) => {
     expect((await logIn(testSetup, testSetup.browser(), {}, request)).location).toBe(to);
   });
 
-  it('shows the person who logged in, at the brand of the address', async () => {
+  it('shows the logged-in person at the brand of the address', async () => {
     const piet = await loggedIn(testSetup, { bsn: '999992727' }, 'AZVZ');
 
     expect((await piet.request('/overzicht')).text).toContain('AZVZ|Persoon 727');
   });
 
-  it('gives a new session at every login and ends the one before', async () => {
+  it('creates a new session at every login, and ends the previous one', async () => {
     const browser = await loggedIn(testSetup);
     const first = browser.cookies.get(`mijn-${testSetup.port}`);
     await logIn(testSetup, browser, {}, '?opnieuw=1');
@@ -62,7 +62,7 @@ describe('logging in with DigiD', () => {
     expect((await browser.graphql('{ relatie { roepnaam } }')).status).toBe(401);
   });
 
-  it('tells the insurer the terms that were accepted before, and lets in also where that fails', async () => {
+  it('reports terms accepted before to the insurer, and continues if that fails', async () => {
     const toldBy = () =>
       testSetup.provider.seen.filter(({ path }) => path.endsWith('/voorwaarden'));
     await loggedIn(testSetup);
@@ -75,7 +75,7 @@ describe('logging in with DigiD', () => {
     expect((await logIn(testSetup, accepted, {}, '?opnieuw=1')).location).toBe('/overzicht');
   });
 
-  it('tells of the terms with the token that the session goes on with', async () => {
+  it('reports the terms with the session’s token', async () => {
     const browser = testSetup.browser();
     browser.cookies.set(cookieNames.terms, 'false');
     await logIn(testSetup, browser);
@@ -85,7 +85,7 @@ describe('logging in with DigiD', () => {
     expect(asked?.headers.authorization).toBe(told?.headers.authorization);
   });
 
-  it('sends somebody who is logged in on to the overview', async () => {
+  it('redirects a logged-in person to the overview', async () => {
     const browser = await loggedIn(testSetup);
 
     expect((await browser.request('/digid')).location).toBe('/overzicht');
@@ -95,7 +95,7 @@ describe('logging in with DigiD', () => {
     );
   });
 
-  it('lets who was sent to the login page by an error log in anew', async () => {
+  it('logs in again after an error led to the login page', async () => {
     const browser = await loggedIn(testSetup);
 
     expect((await browser.request('/inloggen?reden=onleesbaar')).status).toBe(200);
@@ -103,7 +103,7 @@ describe('logging in with DigiD', () => {
     expect((await startLogin(browser, '?opnieuw=1')).origin).toBe(testSetup.digid.config.issuer);
   });
 
-  it('lets two tabs log in beside each other, each to the page that it asked for', async () => {
+  it('allows two tabs to log in concurrently, each to its own page', async () => {
     const browser = testSetup.browser();
     const [one, two] = [await startLogin(browser), await startLogin(browser, '?terug=zorgpas')];
     expect(two.searchParams.get('state')).not.toBe(one.searchParams.get('state'));
@@ -131,8 +131,8 @@ const errors: [string, DigidResponse, string][] = [
   ['a broker out of order', { outOfOrder: true }, 'anders'],
 ];
 
-describe('a login that goes wrong ends at /inloggen-mislukt without a session', () => {
-  it.each(errors)('%s', async (_name, response, reason) => {
+describe('ends a failed login at /inloggen-mislukt without a session', () => {
+  it.each(errors)('for %s', async (_name, response, reason) => {
     const [browser, earlier] = [testSetup.browser(), await countSessies()];
 
     const end = await logIn(testSetup, browser, response);
@@ -146,7 +146,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     ['access_denied', 'geannuleerd'],
     ['unmet_authentication_requirements', 'niveau'],
     ['server_error', 'anders'],
-  ])('the broker refuses: %s', async (error, reason) => {
+  ])('for a refusal of the broker: %s', async (error, reason) => {
     const browser = testSetup.browser();
     const back = testSetup.digid.refusalTo(await startLogin(browser), error);
 
@@ -155,7 +155,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     );
   });
 
-  it.each(['state', 'code', 'iss'])('the answer with another %s', async (field) => {
+  it.each(['state', 'code', 'iss'])('for a response with another %s', async (field) => {
     const browser = testSetup.browser();
     const back = testSetup.digid.respondTo(await startLogin(browser));
     back.searchParams.set(field, 'http://anders.example');
@@ -166,7 +166,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     expect(browser.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
   });
 
-  it('the same answer a second time', async () => {
+  it('for a repeated response', async () => {
     const browser = testSetup.browser();
     const back = testSetup.digid.respondTo(await startLogin(browser));
     const login = new Map(browser.cookies);
@@ -177,7 +177,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     expect((await browser.request(back.pathname + back.search)).location).toContain('mislukt');
   });
 
-  it('the same answer a second time in a browser that is logged in, which is told so and stays so', async () => {
+  it('for a repeated response in a logged-in browser, which stays logged in', async () => {
     const browser = testSetup.browser();
     const back = testSetup.digid.respondTo(await startLogin(browser));
     await browser.request(back.pathname + back.search);
@@ -189,7 +189,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     expect((await browser.request('/digid?terug=zorgpas')).location).toBe('/zorgpas');
   });
 
-  it('an answer in another browser, or at the other brand', async () => {
+  it('for a response in another browser, or at the other brand', async () => {
     const back = testSetup.digid.respondTo(await startLogin(testSetup.browser()));
     const other = testSetup.browser();
     await startLogin(other);
@@ -197,7 +197,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     expect((await other.request(back.pathname + back.search)).location).toContain('mislukt');
   });
 
-  it('an answer after more than ten minutes', async () => {
+  it('for a response after more than ten minutes', async () => {
     const browser = testSetup.browser();
     const back = testSetup.digid.respondTo(await startLogin(browser));
     testSetup.shift(11);
@@ -206,7 +206,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
   });
 
   it.each(['/.well-known/openid-configuration', '/token', '/jwks'])(
-    'a broker that falls silent at %s, told in time, until it speaks again',
+    'for a broker that goes silent at %s, in time, until it recovers',
     async (path) => {
       let isSilent = true;
       const silentFetch: typeof fetch = (address, options) =>
@@ -234,7 +234,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     30_000,
   );
 
-  it('a broker that cannot be found, until it is back', async () => {
+  it('for an unreachable broker, until it recovers', async () => {
     const loose = await startTestGateway();
     loose.digid.setGone(true);
     const browser = loose.browser();
@@ -248,7 +248,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
   });
 });
 
-it('nothing of who logged in stands in the log', async () => {
+it('without logging anything of the person', async () => {
   await logIn(testSetup, testSetup.browser(), { claims: { aud: 'elsewhere' } });
   const log = testSetup.log.join('');
 

@@ -15,13 +15,13 @@ import type { ReturnedLogin } from './logins.ts';
 import { parseWayBack, pathOfWayBack, queryOfWayBack, type ReturnPath } from './returnPath.ts';
 import { toNewCaller } from './toCaller.ts';
 
-/** A login that the native app began, come back. */
+/** A returned login that the native app started. */
 type NativeLogin = ReturnedLogin & { readonly challenge: string; readonly state: string };
 
 /**
- * Ends a login that failed at /inloggen-mislukt, with a coarse reason and the page that was asked for: another try
- * leads there.
- * @throws what is no failed login
+ * Redirects a failed login to /inloggen-mislukt, with a coarse reason and the requested page, for another
+ * attempt.
+ * @throws any other error
  */
 function tellFailure(
   { log }: FastifyRequest,
@@ -44,8 +44,8 @@ async function startLogin(
 ) {
   const back = parseWayBack(query.get(loginFields.back), (name) => query.get(name));
   const challenge = secretIn(query, handoverFields.challenge);
-  // A person whom an error sent to the login page logs in anew, also while a session lives; and a session
-  // of the browser is none of the app that opened it.
+  // After an error the person logs in again, even with a live session; and a browser's session does not
+  // count for the app that opened it.
   const retry = query.has(loginFields.again) || challenge !== undefined;
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
@@ -58,7 +58,7 @@ async function startLogin(
   }
 }
 
-/** Starts a new session and ends the one this browser had. Tells who calls by it. */
+/** Starts a new session and ends the browser's previous one. Returns the caller. */
 async function logIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,7 +75,7 @@ async function logIn(
   return toNewCaller(id, person);
 }
 
-/** Who the app sent to DigiD goes back there, with a one-time code or with why there is none. */
+/** Returns to the app with a one-time code or the reason for a failure. */
 async function handOver(
   { brandHost, log }: FastifyRequest,
   reply: FastifyReply,
@@ -95,7 +95,7 @@ async function handOver(
   }
 }
 
-/** The login that an answer belongs to, where the browser began one. */
+/** A returned login that this browser started. */
 type OwnLogin = ReturnedLogin & { readonly state: string };
 
 async function complete(
@@ -132,7 +132,7 @@ async function takeResponse(
     : handOver(request, reply, response, { ...login, state, challenge }, services);
 }
 
-/** An answer that was taken before, opened again in a browser that is logged in: nothing failed. */
+/** Handles a response that was used before in a browser that is logged in: nothing failed. */
 async function tellUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -145,10 +145,10 @@ async function tellUnknown(
 }
 
 /**
- * `GET /digid` (§2, docs/decisions.md §3): without an answer it sends the browser to DigiD
- * (`?terug=<page name>` and the parts of its address, such as `&nummer=`; `&opnieuw=1` also while a
- * session lives); with one it takes the answer back. Whatever
- * is wrong ends at /inloggen-mislukt with a coarse reason and the page that was asked for, without a session.
+ * Registers `GET /digid` (§2, docs/decisions.md §3): without a response it redirects to DigiD
+ * (`?terug=<page name>` and the parts of its address, such as `&nummer=`; `&opnieuw=1` even with a live
+ * session); with one it completes the login. Any error ends at /inloggen-mislukt with a coarse reason and
+ * the requested page, without a session.
  */
 export function registerDigid(app: FastifyInstance, services: Services): void {
   const { limits } = services;
@@ -169,8 +169,8 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
       }
     },
   );
-  // The native app begins its login here, in the system's browser; what comes back is its verified link
-  // (docs/decisions.md §3). For anybody else it is /digid.
+  // The native app starts its login here, in the system's browser, and gets a verified link back
+  // (docs/decisions.md §3). Otherwise it is like /digid.
   app.get(
     callPaths.app2app,
     { exposeHeadRoute: false, config: { errorShape: 'page', rateLimit } },

@@ -6,13 +6,13 @@ import { createOidcLogin, LoginError, type OidcLogin } from './oidcLogin.ts';
 
 const acrPrefix = 'urn:mijn:digid:niveau:';
 
-/** Who came back from DigiD, at which level. */
+/** A person who returned from DigiD, with the level. */
 export interface DigidPerson {
   readonly bsn: string;
   readonly niveau: number;
 }
 
-/** The DigiD broker as relying party (docs/decisions.md §3). */
+/** The relying party of the DigiD broker (docs/decisions.md §3). */
 export type Digid = OidcLogin<DigidPerson>;
 
 function parsePerson(claims: IDToken | undefined, minimum: number): DigidPerson {
@@ -26,9 +26,9 @@ function parsePerson(claims: IDToken | undefined, minimum: number): DigidPerson 
 }
 
 /**
- * Makes the relying party. The broker is not asked anything until the first login.
- * @param patienceMs how long one step of a login may take, whatever is asked for it
- * @throws when the issuer is neither https nor http on this machine
+ * Creates the relying party. The broker is not contacted before the first login.
+ * @param patienceMs timeout of each step of a login
+ * @throws Error if the issuer is neither https nor http on this machine
  */
 export function createDigid(
   config: DigidConfig,

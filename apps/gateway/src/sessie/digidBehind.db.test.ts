@@ -8,12 +8,12 @@ import type { Browser } from '../testing/browser.testing.ts';
 import { startStubDigid } from '../testing/stubDigid.testing.ts';
 import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
-// The DigiD broker behind a network with faults (docs/quality.md, faults behind are survived); what the others
-// behind do stands in dev-env/src/whole/servicesBehind.proof.test.ts.
+// The DigiD broker behind a faulty network (docs/quality.md, faults behind are survived); for other
+// services see dev-env/src/whole/servicesBehind.proof.test.ts.
 const longestMs = 15_000;
 const failed = '/inloggen-mislukt?reden=anders';
 
-/** What an answer was, and whether it came while somebody would still wait. */
+/** Awaits a response, and asserts that it comes in time. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await answer;
@@ -40,7 +40,7 @@ describe('the DigiD broker', () => {
   });
   afterEach(() => network.set('open'));
 
-  /** Goes to DigiD; says there who one is, and where the browser comes back. */
+  /** Logs in at DigiD; returns the address back. */
   async function atDigid(browser: Browser): Promise<URL> {
     const { location } = await browser.request('/digid');
     return digid.respondTo(new URL(location));
@@ -48,13 +48,13 @@ describe('the DigiD broker', () => {
   const sessies = async () => (await testSetup.sql('SELECT FROM gateway.sessie')).length;
 
   it.each<Way>(['cut', 'silent'])(
-    '%s, at the first login of all and on the way back: told in time, nobody is logged in, and it passes by itself',
+    '%s, at the first login and on return: fails in time without a session, and recovers',
     async (way) => {
       const fresh = await startTestGateway({ digid: digid.reachedAt(network.url) });
       const [browser, before] = [testSetup.browser(), await sessies()];
       const back = await atDigid(browser);
       network.set(way);
-      // Side by side: each waits for as long as we wait for DigiD.
+      // In parallel, because each waits for the timeout.
       const [returned, begun] = await inTime(
         Promise.all([comeBack(browser, back), fresh.browser().request('/digid')]),
       );
@@ -72,14 +72,14 @@ describe('the DigiD broker', () => {
     60_000,
   );
 
-  it('slow: is waited for', async () => {
+  it('slow: gets enough time', async () => {
     network.set('slow');
     const browser = testSetup.browser();
     const end = await inTime(comeBack(browser, await inTime(atDigid(browser))));
     expect(end.location).toBe('/overzicht');
   }, 30_000);
 
-  it('away, whoever is logged in goes on', async () => {
+  it('keeps logged-in people working while it is away', async () => {
     const browser = testSetup.browser();
     await comeBack(browser, await atDigid(browser));
     network.set('cut');

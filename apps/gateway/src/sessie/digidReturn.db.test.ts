@@ -5,8 +5,8 @@ import { logIn, startLogin, startTestGateway } from '../testing/testSetup.testin
 const testSetup = await startTestGateway();
 afterAll(() => testSetup.stop());
 
-describe('a login that failed', () => {
-  it('keeps the page that was asked for, which another try leads to', async () => {
+describe('a failed login', () => {
+  it('keeps the requested page for another attempt', async () => {
     const asked = '?terug=declaratie&nummer=D-12';
     const browser = testSetup.browser();
     const back = testSetup.digid.refusalTo(await startLogin(browser, asked), 'access_denied');
@@ -19,7 +19,7 @@ describe('a login that failed', () => {
   });
 
   it.each(['?terug=//elders.example', '?terug=declaratie&nummer=../elders', '?terug=inloggen'])(
-    'carries along nothing that is no page of ours: %s',
+    'drops values that are not pages: %s',
     async (asked) => {
       const end = await logIn(testSetup, testSetup.browser(), { niveau: 20 }, asked);
       expect(end.location).toBe('/inloggen-mislukt?reden=niveau');
@@ -27,7 +27,7 @@ describe('a login that failed', () => {
   );
 });
 
-it('a login of the native app that came back leaves the one of a page beside it whole', async () => {
+it('keeps a page’s pending login when the native app’s returns', async () => {
   const browser = testSetup.browser();
   const ofApp = await startLogin(browser, `?${handoverFields.challenge}=${'c'.repeat(43)}`);
   const ofPage = await startLogin(browser, '?terug=zorgpas');

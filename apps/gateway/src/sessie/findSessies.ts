@@ -14,21 +14,21 @@ interface SessieRow {
   readonly native: boolean;
 }
 
-/** What sessions are kept with. */
+/** Dependencies of the sessions. */
 export interface SessieResources {
   readonly db: Database;
   readonly vault: BsnVault;
   readonly now: () => Date;
-  /** Living sessions of a person: beyond it the oldest ends. */
+  /** Maximum live sessions per person; beyond it the oldest ends. */
   readonly maximumLive: number;
-  /** Told of sessions that none of our keys reads: they are none. */
+  /** Receives the number of sessions that no key can decrypt, which are ignored. */
   readonly reportUnreadable: (sessies: number) => void;
 }
 
 /**
- * Makes the way in which living sessions are found: by the cookie's word, at its place. Requests that
- * arrive in the same turn of the event loop are looked up in one query. Nothing is remembered, and no
- * request gets an answer to a query that was sent before it came: a session that has ended is ended.
+ * Creates the finder of live sessions, by secret and place. Requests in the same turn of the event loop
+ * share one query. Nothing is cached, and no request uses the result of an earlier query: an ended session
+ * is ended.
  * @throws Refusal (from the finder) 503 while the database is away
  */
 export function createFinder(
@@ -49,10 +49,10 @@ export function createFinder(
   };
 }
 
-/** A living session, wherever it was begun. */
+/** A live session from any place. */
 type FoundSessie = Omit<Sessie, 'merk'> & { readonly merk: string; readonly isNative: boolean };
 
-/** The sessions that are looked up together. */
+/** Sessions that are looked up together. */
 interface Round {
   readonly hashes: Map<string, Buffer>;
   readonly found: Promise<ReadonlyMap<string, FoundSessie>>;
@@ -81,7 +81,7 @@ async function search(
   return new Map(found.map((sessie) => [sessie.idHash.toString('hex'), sessie]));
 }
 
-/** None where the row cannot be read: whoever is asked for along with it has nothing to do with that. */
+/** Empty if the row cannot be decrypted, so that others in the same query are unaffected. */
 function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
   const { id_hash: idHash, niveau, merk, last_input: lastInput, ends, dismissed } = row;
   const bsn = vault.decrypt(row.bsn_encrypted, idHash);

@@ -1,6 +1,6 @@
 import type { Statement } from '../db/database.ts';
 
-/** Keeps a login that goes to DigiD. */
+/** Stores a pending login. */
 export const addLogin: Statement = {
   name: 'addLogin',
   text: `
@@ -9,7 +9,7 @@ export const addLogin: Statement = {
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
 
-/** Takes out the login that comes back: it is found once. */
+/** Deletes and returns a returning login, so that it works once. */
 export const takeLogin: Statement = {
   name: 'takeLogin',
   text: `
@@ -18,7 +18,7 @@ export const takeLogin: Statement = {
     RETURNING nonce, verifier, back, parts, challenge`,
 };
 
-/** Takes out the logins that did not come back in time. */
+/** Deletes logins that did not return in time. */
 export const removeExpiredLogins: Statement = {
   name: 'removeExpiredLogins',
   text: `DELETE FROM gateway.pending_login WHERE ends <= $1`,

@@ -4,23 +4,23 @@ import { hashOf } from './secrets.ts';
 import type { ReturnPath } from './returnPath.ts';
 import { addLogin, takeLogin, removeExpiredLogins } from './logins.queries.ts';
 
-/** How long a person may take at DigiD, in milliseconds. */
+/** Maximum time at DigiD, in milliseconds. */
 export const loginDuration = 10 * 60_000;
 
-/** A login that went to DigiD and has not come back yet. */
+/** A pending login. */
 export interface PendingLogin {
-  /** The word in the browser's short-lived cookie. */
+  /** The secret in the browser's short-lived cookie. */
   readonly browser: string;
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
   readonly merk: Brand;
   readonly back: ReturnPath | undefined;
-  /** Of the native app's verifier, where that began it: the login ends there, in no session here. */
+  /** The challenge, if the native app started the login: it ends there, without a session here. */
   readonly challenge?: string | undefined;
 }
 
-/** What comes back of a login: the values the answer must agree with. */
+/** A returning login, with the values to check the response with. */
 export interface ReturnedLogin {
   readonly nonce: string;
   readonly verifier: string;
@@ -29,16 +29,16 @@ export interface ReturnedLogin {
   readonly challenge: string | null;
 }
 
-/** The logins under way, in the gateway's database. Every call is a 503 when that is away. */
+/** Pending logins in the gateway's database. Every call throws a 503 if it is away. */
 export interface Logins {
   save(login: PendingLogin): Promise<void>;
-  /** Takes out the login of this browser with this state: it is found once. */
+  /** Takes the login of this browser with this state, once. */
   take(browser: string, state: string, brand: Brand): Promise<ReturnedLogin | undefined>;
-  /** Takes out what has expired. */
+  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 
-/** Makes the store of logins under way. */
+/** Creates the store of pending logins. */
 export function createLogins({ query }: Database, now: () => Date): Logins {
   return {
     async save({ browser, state, nonce, verifier, merk, back, challenge = null }) {

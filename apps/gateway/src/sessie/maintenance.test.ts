@@ -18,7 +18,7 @@ async function read(contents: unknown) {
 const gepland = { van: '2026-11-25T02:00:00+01:00', tot: '2026-11-25T04:00:00+01:00' };
 
 describe('the maintenance document', () => {
-  it('tells what is now, and what is planned', async () => {
+  it('has the current state and plans', async () => {
     expect(await read({ inOnderhoud: false, gepland })).toEqual({ inOnderhoud: false, gepland });
   });
 
@@ -26,7 +26,7 @@ describe('the maintenance document', () => {
     ['a plan that cannot be read', { inOnderhoud: true, gepland: { van: 'soon' } }, true],
     ['no plan', { inOnderhoud: true }, true],
     ['nothing of ours', {}, false],
-  ])('with %s still says what is now', async (_name, contents, inOnderhoud) => {
+  ])('with %s still has the current state', async (_name, contents, inOnderhoud) => {
     expect((await read(contents)).inOnderhoud).toBe(inOnderhoud);
   });
 
@@ -35,12 +35,12 @@ describe('the maintenance document', () => {
     ['within a week', '2026-11-20T12:00:00+01:00', true],
     ['while it should have begun', '2026-11-25T03:00:00+01:00', true],
     ['when it is over', '2026-11-25T04:00:00+01:00', false],
-  ])('is told of ahead: %s', (_name, now, isTold) => {
+  ])('is announced: %s', (_name, now, isTold) => {
     const told = plannedIn({ inOnderhoud: false, gepland }, new Date(now));
     expect(told).toEqual(isTold ? { begin: gepland.van, end: gepland.tot } : undefined);
   });
 
-  it('that ends before it begins is not told of', () => {
+  it('is not announced if it ends before it begins', () => {
     const turned = { van: gepland.tot, tot: gepland.van };
     const now = new Date('2026-11-24T12:00:00Z');
     expect(plannedIn({ inOnderhoud: false, gepland: turned }, now)).toBeUndefined();

@@ -10,14 +10,14 @@ const document = z.object({
   gepland: period.optional().catch(undefined),
 });
 
-/** The maintenance document (§7), with what is planned: an extension. */
+/** The maintenance document (§7), with plans as an extension. */
 export type MaintenanceDocument = z.infer<typeof document>;
 
 const none: MaintenanceDocument = { inOnderhoud: false };
 
 /**
- * Reads the maintenance document from a file `{ "inOnderhoud": true }`, so that it can be switched
- * without a restart. As in §7, anything that goes wrong means no maintenance.
+ * Reads the maintenance document from a file `{ "inOnderhoud": true }`, so that it can be switched without
+ * a restart. As in §7, any error means no maintenance.
  */
 export async function readMaintenanceDocument(
   file: string | undefined,
@@ -30,14 +30,14 @@ export async function readMaintenanceDocument(
   }
 }
 
-/** Whether there is maintenance now. */
+/** Returns whether there is maintenance now. */
 export async function readMaintenance(file: string | undefined): Promise<boolean> {
   return (await readMaintenanceDocument(file)).inOnderhoud;
 }
 
 const aheadMs = 7 * 24 * 60 * 60_000;
 
-/** Maintenance that people are told of: it begins within a week, or should have begun and is not over. */
+/** Returns maintenance to announce: it begins within a week, or should have begun and is not over. */
 export function plannedIn(
   { gepland }: MaintenanceDocument,
   now: Date,

@@ -16,7 +16,7 @@ const wish: OidcWish<unknown> = {
   parsePerson: (claims) => claims?.['bsn'],
 };
 
-/** A relying party that has asked nothing yet, and how often it asked since. */
+/** Creates a relying party that counts its requests. */
 function relyingParty(patienceMs = 5_000, including: Partial<typeof wish> = {}) {
   const asked: unknown[] = [];
   const counted: typeof fetch = (address, options) => {
@@ -35,8 +35,8 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof LoginError ? error.reason : error),
   );
 
-describe('a login that was started', () => {
-  it('asks nothing before it, and finds the issuer once for all that follow', async () => {
+describe('starting a login', () => {
+  it('finds the issuer on first use, once for all later logins', async () => {
     const { asked, login } = relyingParty();
     expect(asked).toEqual([]);
     const first = await login.start(back);
@@ -46,7 +46,7 @@ describe('a login that was started', () => {
     expect(first.verifier).not.toBe(second.verifier);
   });
 
-  it('sends the browser with what is asked, and never with the secret behind it', async () => {
+  it('sends the required parameters, and never the secret', async () => {
     const { url, state, nonce, verifier } = await relyingParty().login.start(back);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       redirect_uri: back,
@@ -60,7 +60,7 @@ describe('a login that was started', () => {
     expect(url.href).not.toContain(verifier);
   });
 
-  it('fails while the issuer is away, and is tried anew once it is back', async () => {
+  it('fails while the issuer is away, and recovers', async () => {
     const { login } = relyingParty();
     broker.setGone(true);
     expect(await reasonOf(login.start(back))).toBe('anders');
@@ -68,12 +68,12 @@ describe('a login that was started', () => {
     expect(await reasonOf(login.start(back))).toBe('succeeded');
   });
 
-  it('is not waited for longer than anybody would', async () => {
+  it('times out', async () => {
     const silent = createOidcLogin(broker.config, () => new Promise(() => undefined), 20, wish);
     expect(await reasonOf(silent.start(back))).toBe('anders');
   });
 
-  it('leaves no question open at a silent issuer that nobody waits for any more', async () => {
+  it('leaves no pending request at a silent issuer', async () => {
     let signal: AbortSignal | null | undefined;
     const never: typeof fetch = (_address, options) => {
       signal = options?.signal;
@@ -91,8 +91,8 @@ async function begun(including: Partial<typeof wish> = {}) {
 }
 const returns = ({ url }: StartedLogin, response = {}) => broker.respondTo(url, response);
 
-describe('the browser that comes back', () => {
-  it('brings who logged in', async () => {
+describe('the returning browser', () => {
+  it('returns the person', async () => {
     const { login, started } = await begun();
     expect(await login.complete(returns(started, { bsn: '999990081' }), started)).toBe('999990081');
   });
@@ -102,7 +102,7 @@ describe('the browser that comes back', () => {
     ['unmet_authentication_requirements', 'niveau'],
     ['server_error', 'anders'],
     ['constructor', 'anders'],
-  ])('with the refusal %s tells why: %s', async (error, reason) => {
+  ])('maps the refusal %s to the reason: %s', async (error, reason) => {
     const { login, started } = await begun();
     expect(await reasonOf(login.complete(broker.refusalTo(started.url, error), started))).toBe(
       reason,
@@ -113,19 +113,19 @@ describe('the browser that comes back', () => {
     ['a state of another login', { state: 'another' }],
     ['a nonce of another login', { nonce: 'another' }],
     ['a verifier of another login', { verifier: 'x'.repeat(43) }],
-  ])('with %s is refused', async (_what, otherwise) => {
+  ])('is refused with %s', async (_what, otherwise) => {
     const { login, started } = await begun();
     const answer = login.complete(returns(started), { ...started, ...otherwise });
     expect(await reasonOf(answer)).toBe('anders');
   });
 
-  it('with a token that somebody else signed is refused', async () => {
+  it('is refused with a token of another signer', async () => {
     const { login, started } = await begun();
     const answer = login.complete(returns(started, { forgedKey: true }), started);
     expect(await reasonOf(answer)).toBe('anders');
   });
 
-  it('is refused with the reason of whoever reads the claims', async () => {
+  it('is refused with the reason of the claims’ parser', async () => {
     const { login, started } = await begun({
       parsePerson: () => {
         throw new LoginError('niveau', 'too low');
@@ -134,7 +134,7 @@ describe('the browser that comes back', () => {
     expect(await reasonOf(login.complete(returns(started), started))).toBe('niveau');
   });
 
-  it('and fails leaves nothing of the answer in the error', async () => {
+  it('leaves nothing of the response in the error', async () => {
     const { login, started } = await begun();
     const answer = returns(started, { bsn: '999990081', forgedKey: true });
     const error = await login.complete(answer, started).catch((caught: Error) => caught);
@@ -143,7 +143,7 @@ describe('the browser that comes back', () => {
   });
 });
 
-it('an issuer over plain http elsewhere than on this machine is refused before anything is asked', () => {
+it('refuses an issuer over plain http elsewhere before any request', () => {
   const config = { ...broker.config, issuer: 'http://login.example' };
   expect(() => createOidcLogin(config, fetch, 1_000, wish)).toThrow('must be https');
 });

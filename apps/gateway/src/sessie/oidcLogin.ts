@@ -3,10 +3,10 @@ import * as oidc from 'openid-client';
 
 const refresh = 60 * 60_000;
 
-/** Why a login failed, as coarse as the page may word it. */
+/** The reason of a failed login, as coarse as on the page. */
 export type FailureReason = 'geannuleerd' | 'niveau' | 'ingelogd' | 'anders';
 
-/** A login that did not succeed. Holds nothing of the answer: that could hold a BSN. */
+/** A failed login. Holds nothing of the response, which could have a BSN. */
 export class LoginError extends Error {
   readonly reason: FailureReason;
 
@@ -17,7 +17,7 @@ export class LoginError extends Error {
   }
 }
 
-/** The secrets of one login, and the issuer's address to which the browser goes with them. */
+/** The secrets of a login, and the issuer's address for the browser. */
 export interface StartedLogin {
   readonly state: string;
   readonly nonce: string;
@@ -25,34 +25,43 @@ export interface StartedLogin {
   readonly url: URL;
 }
 
-/** How we are known at an issuer. */
+/** Our client at an issuer. */
 export interface OidcClient {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What is asked of an issuer, and what its answer says. */
+/** Parameters of a login, and the parser of its claims. */
 export interface OidcWish<Person> {
   readonly scope: string;
-  /** Further fields of the address at the issuer to which the browser is sent. */
+  /** Additional parameters of the issuer's address. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Who came back. @throws LoginError */
+  /**
+   * Returns the person.
+   * @throws LoginError
+   */
   readonly parsePerson: (claims: oidc.IDToken | undefined) => Person;
 }
 
-/** An OpenID Connect issuer, seen from its relying party (docs/decisions.md §3). */
+/** The relying party of an OpenID Connect issuer (docs/decisions.md §3). */
 export interface OidcLogin<Person> {
-  /** Prepares a login that comes back to `redirectUri`. @throws LoginError when the issuer is away. */
+  /**
+   * Prepares a login that returns to `redirectUri`.
+   * @throws LoginError if the issuer is away
+   */
   start(redirectUri: string): Promise<StartedLogin>;
-  /** Checks the answer on which the browser returned. @throws LoginError */
+  /**
+   * Checks the response with which the browser returned.
+   * @throws LoginError
+   */
   complete(
     response: URL,
     login: { state: string; nonce: string; verifier: string },
   ): Promise<Person>;
 }
 
-/** What the broker's own refusals mean; everything else is 'anders'. */
+/** Reasons for the broker's refusals; all others are 'anders'. */
 const reasonByError: ReadonlyMap<string, FailureReason> = new Map([
   ['access_denied', 'geannuleerd'],
   ['unmet_authentication_requirements', 'niveau'],
@@ -70,16 +79,16 @@ function toLoginError(failure: unknown): LoginError {
   return new LoginError(reasonByError.get(error) ?? 'anders', kindOf(failure));
 }
 
-/** Ends the wait for a broker that asks for more than one answer and is slow with each. */
+/** Limits the total wait for a broker that takes several slow requests. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new LoginError('anders', 'too late')), ms);
-  // It may fail yet, with nobody to hear it.
+  // Avoids an unhandled rejection after the timeout.
   work.catch(() => undefined);
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
-/** Finds the broker's addresses when first needed, and again after an hour or a failure. */
+/** Discovers the broker's endpoints on first use, and again after an hour or a failure. */
 function createDiscovery(config: OidcClient, fetch: typeof globalThis.fetch, patienceMs: number) {
   const issuer = new URL(config.issuer);
   const overHttp = issuer.protocol === 'http:';
@@ -92,9 +101,10 @@ function createDiscovery(config: OidcClient, fetch: typeof globalThis.fetch, pat
     const asking = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
       [oidc.customFetch]: (address, { body, signal, ...options }) =>
         fetch(address, { ...options, body: body ?? null, signal: signal ?? null }),
-      // In seconds: nothing it asks outlives who waits for it.
+      // In seconds: no request outlives its caller.
       timeout: Math.ceil(patienceMs / 1000),
-      // Without the check the signature stays unread: it came over the broker's own connection.
+      // Without this check the signature is not verified, because the token came over the broker's own
+      // connection.
       execute: [oidc.enableNonRepudiationChecks, ...(overHttp ? [oidc.allowInsecureRequests] : [])],
     });
     const attempt = inTime(asking, patienceMs);
@@ -109,9 +119,9 @@ function createDiscovery(config: OidcClient, fetch: typeof globalThis.fetch, pat
 }
 
 /**
- * Makes the relying party of an issuer, which is not asked anything until the first login.
- * @param patienceMs how long one step of a login may take, whatever is asked for it
- * @throws when the issuer is neither https nor http on this machine
+ * Creates the relying party of an issuer, which is not contacted before the first login.
+ * @param patienceMs timeout of each step of a login
+ * @throws Error if the issuer is neither https nor http on this machine
  */
 export function createOidcLogin<Person>(
   client: OidcClient,

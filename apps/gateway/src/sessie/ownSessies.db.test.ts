@@ -25,8 +25,8 @@ async function listOf(browser: Browser) {
 
 const lives = async (browser: Browser) => (await browser.graphql('{ __typename }')).status === 200;
 
-describe('where one is logged in', () => {
-  it('is a list of one’s own sessions, of which one is this', async () => {
+describe('the person’s sessions', () => {
+  it('are listed for the person only, with the current one marked', async () => {
     const [here, there] = [await loggedIn(testSetup), await loggedIn(testSetup)];
     const other = await loggedIn(testSetup, { bsn: '999990019' });
     const list = await listOf(here);
@@ -36,7 +36,7 @@ describe('where one is logged in', () => {
     expect(await listOf(other)).toHaveLength(1);
   });
 
-  it('no longer holds what has ended by itself', async () => {
+  it('do not include expired ones', async () => {
     const here = await loggedIn(testSetup, { bsn: '999990032' });
     await loggedIn(testSetup, { bsn: '999990032' });
     testSetup.shift(10);
@@ -45,7 +45,7 @@ describe('where one is logged in', () => {
     expect(await listOf(here)).toHaveLength(1);
   });
 
-  it('ends everywhere at once, and for nobody else', async () => {
+  it('end everywhere at once, and for nobody else', async () => {
     const bsn = '999990044';
     const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];
     const other = await loggedIn(testSetup, { bsn: '999990019' });
@@ -63,7 +63,7 @@ describe('where one is logged in', () => {
     ['not read', 'SELECT'],
     ['not written', 'DELETE'],
   ])(
-    'ends everywhere or says that it did not, and can be asked again: the database can be %s',
+    'end everywhere or report a failure, and can be retried: the database can be %s',
     async (_name, right) => {
       const bsn = '999990068';
       const here = await loggedIn(testSetup, { bsn });
@@ -83,7 +83,7 @@ describe('where one is logged in', () => {
   it.each([
     ['whose session has ended by itself', (): void => testSetup.shift(16)],
     ['who has no session', (browser: Browser): void => browser.cookies.clear()],
-  ])('leads %s to the login, and says of no other that it ended', async (_who, end) => {
+  ])('redirect %s to the login, and claim no other’s end', async (_who, end) => {
     const bsn = '999990081';
     const here = await loggedIn(testSetup, { bsn });
     const fields = await sealOf(here);
@@ -92,12 +92,12 @@ describe('where one is logged in', () => {
     const response = await post(here, '/uitloggen', { ...fields, form: 'signOutEverywhere' });
     expect([response.status, response.location]).toEqual([303, '/inloggen?unauthorized=true']);
     expect(await lives(there)).toBe(true);
-    // Signing out here is done all the same: there is nothing left to end.
+    // Signing out here succeeds: nothing is left to end.
     const plain = await post(here, '/uitloggen', { ...fields, form: 'signOut' });
     expect([plain.status, plain.location]).toEqual([303, '/uitloggen']);
   });
 
-  it('is the person’s whose page it was, and not that of who has logged in there since', async () => {
+  it('are those of the page’s person, not of whoever has logged in since', async () => {
     const [old, now] = ['999990019', '999990147'];
     const here = await loggedIn(testSetup, { bsn: old });
     const fields = { ...(await sealOf(here)), form: 'signOutEverywhere' };
@@ -111,7 +111,7 @@ describe('where one is logged in', () => {
     expect([await lives(again), await lives(there)]).toEqual([true, true]);
   });
 
-  it('signing out ends this one only', async () => {
+  it('end only here on a plain sign-out', async () => {
     const bsn = '999990056';
     const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];
     await post(here, '/uitloggen', { ...(await sealOf(here)), form: 'signOut' });

@@ -10,7 +10,7 @@ interface OwnRow {
   readonly last_input: Date;
 }
 
-/** The living sessions of the person of a session, at either brand: the last one used first. */
+/** Returns the live sessions of a session's person at both brands, most recently used first. */
 export async function listOwnSessies(
   { db, vault, now }: SessieResources,
   { bsn, idHash }: Sessie,
@@ -27,7 +27,7 @@ export async function listOwnSessies(
   }));
 }
 
-/** Ends every session of the person of a session, this one too. */
+/** Ends every session of a session's person, this one too. */
 export async function stopOwnSessies(
   { db, vault }: SessieResources,
   { bsn }: Sessie,

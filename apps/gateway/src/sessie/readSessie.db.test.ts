@@ -16,7 +16,7 @@ describe('a session', () => {
   it.each([
     ['an operation', (browser: Browser) => browser.graphql(request)],
     ['a page', (browser: Browser) => browser.request('/overzicht')],
-  ])('goes on with a person’s input: %s', async (_name, perform) => {
+  ])('is extended by input: %s', async (_name, perform) => {
     const browser = await loggedIn(testSetup);
     testSetup.shift(10);
     await perform(browser);
@@ -29,7 +29,7 @@ describe('a session', () => {
     ['a poll', { 'x-mijn-background': '1' }],
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a prefetch of an older browser', { purpose: 'prefetch' }],
-  ])('is not kept alive by %s', async (_name, headers) => {
+  ])('is not extended by %s', async (_name, headers) => {
     const browser = await loggedIn(testSetup);
     testSetup.shift(10);
     await browser.graphql(request, undefined, headers);
@@ -44,13 +44,13 @@ const [sanne, daan] = ['999990019', '999990032'];
 
 const hexOf = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('hex') : value);
 
-/** By which the documents of a browser say whose they are. */
+/** Returns the person's mark in a browser's documents. */
 async function markOf(browser: Browser): Promise<string> {
   const { text } = await browser.request('/overzicht?mark=1');
   return /<u>(.*)<\/u>/.exec(text)?.[1] ?? '';
 }
 
-/** Sanne's tab, in a browser in which somebody logged in since. */
+/** Returns Sanne's tab in a browser in which somebody has logged in since. */
 async function oldTab(bsn: string) {
   const browser = await loggedIn(testSetup, { bsn: sanne });
   const mark = { 'x-mijn-person': await markOf(browser) };
@@ -81,18 +81,18 @@ describe('a tab of one person', () => {
 
     expect((await ask(browser, mark)).status).toBe(401);
     expect(testSetup.provider.seen).toEqual([]);
-    // Who is logged in by now is not troubled by it.
+    // The new person's session is unaffected.
     expect(await lives(browser)).toBe(true);
   });
 
-  it.each(calls)('goes on after the same person logged in anew: %s', async (_name, ask) => {
+  it.each(calls)('continues after the same person logged in again: %s', async (_name, ask) => {
     const { browser, mark } = await oldTab(sanne);
 
     expect((await ask(browser, mark)).status).not.toBe(401);
     expect(testSetup.provider.seen.length).toBeGreaterThan(0);
   });
 
-  it('is told that the session is somebody else’s, and keeps it alive for nobody', async () => {
+  it('is told that the session is another’s, and does not extend it', async () => {
     const { browser, mark } = await oldTab(daan);
     testSetup.shift(10);
 
@@ -102,7 +102,7 @@ describe('a tab of one person', () => {
     expect(await lives(browser)).toBe(false);
   });
 
-  it('bears a mark that tells nothing, and nothing of which stands in the database', async () => {
+  it('has a mark that reveals nothing, and is not in the database', async () => {
     const mark = await markOf(await loggedIn(testSetup, { bsn: sanne }));
     expect(mark).toMatch(/^[\w-]{22}$/);
     expect(await markOf(await loggedIn(testSetup, { bsn: sanne }))).toBe(mark);
@@ -114,7 +114,7 @@ describe('a tab of one person', () => {
 });
 
 it.each(['', 'kort', 'x'.repeat(43), "' OR true --"])(
-  'a cookie that no session has opens nothing: %j',
+  'refuses a cookie without a session: %j',
   async (word) => {
     const browser = testSetup.browser();
     browser.cookies.set(`mijn-${testSetup.port}`, encodeURIComponent(word));
@@ -125,7 +125,7 @@ it.each(['', 'kort', 'x'.repeat(43), "' OR true --"])(
   },
 );
 
-it('signing out in one browser leaves the person’s other one', async () => {
+it('keeps a person’s session in another browser on sign-out', async () => {
   const [one, other] = [await loggedIn(testSetup), await loggedIn(testSetup)];
   const [id = ''] = one.cookies.values();
   await signOut(one);

@@ -8,28 +8,31 @@ import type { Sessie, SessiePlace } from './sessie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The living session; only set on routes that demand one. */
+    /** The live session; only set on routes that require one. */
     sessie: Sessie | undefined;
   }
 }
 
-/** Whether a browser asks for what nobody has asked to see yet: what comes of it has not been read. */
+/** Returns whether a request is a prefetch or prerender, which the person has not seen. */
 export function isLookAhead({ headers }: FastifyRequest): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose']].join(' ');
   return /prefetch|prerender/.test(purposes);
 }
 
-/** Polls, the maintenance check and prefetching are nobody's input (docs/decisions.md §3). */
+/**
+ * Returns whether a request counts as input: not polls, the maintenance check and prefetching
+ * (docs/decisions.md §3).
+ */
 export function isInput(request: FastifyRequest): boolean {
   return request.headers[backgroundHeader] !== '1' && !isLookAhead(request);
 }
 
-/** The session cookie of a request: that of the native app is another one, which pages never read. */
+/** Returns the session cookie's name: the native app has its own, which pages never read. */
 function sessieCookieOf({ brandHost, isNative }: FastifyRequest): string {
   return isNative ? brandHost.cookies.native : brandHost.cookies.sessie;
 }
 
-/** The word in the session cookie, if it has the right shape. */
+/** Returns the secret in the session cookie, if its format is valid. */
 export function sessieIdOf(request: FastifyRequest): string | undefined {
   const id = request.cookies[sessieCookieOf(request)];
   return isSecret(id) ? id : undefined;
@@ -39,15 +42,15 @@ function placeOf({ brandHost, isNative }: FastifyRequest): SessiePlace {
   return { merk: brandHost.merk, isNative };
 }
 
-// What says nothing is a page of ours that is asked for, or a caller without a document of ours.
+// Page requests, and callers without a document of ours, have no mark.
 function isOfAnother({ headers }: FastifyRequest, { marks }: Sessie): boolean {
   const { [personHeader]: mark } = headers;
   return mark !== undefined && !marks.some((own) => own === mark);
 }
 
 /**
- * The living session of a request, renewed where the request is a person's input; or that it is not of the
- * person whose document asks (ADR 0095).
+ * Returns the live session of a request, renewed by input; or 'another' if it is not that of the document's
+ * person (ADR 0095).
  * @throws Refusal 503 while the database is away
  */
 export async function findSessie(
@@ -63,8 +66,8 @@ export async function findSessie(
 }
 
 /**
- * The living session of a request; none where it is another person's than the document's that asks: their
- * own is gone.
+ * Returns the live session of a request; undefined if it is not that of the document's person, whose own is
+ * gone.
  * @throws Refusal 503 while the database is away
  */
 export async function readSessie(
@@ -76,8 +79,8 @@ export async function readSessie(
 }
 
 /**
- * A hook that lets only people with a living session through: as `preParsing`, so that whoever is counted
- * as asking too often is refused before their session is looked up.
+ * Creates a hook that requires a live session. For `preParsing`, so that rate limits apply before the
+ * lookup.
  * @throws Refusal 401, 503
  */
 export function checkSessie(services: Services): (request: FastifyRequest) => Promise<void> {
@@ -87,14 +90,14 @@ export function checkSessie(services: Services): (request: FastifyRequest) => Pr
   };
 }
 
-/** The flags of our cookies: never for scripts, never cross-site but for a link (docs/decisions.md §3). */
+/** Cookie attributes: HttpOnly, and cross-site only on navigation (docs/decisions.md §3). */
 export function cookieFlags({ https }: BrandHost) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
 }
 
 /**
- * Those of the native app's session: it calls from another site, whose storage the cookie is kept apart in.
- * That needs Secure, which browsers take on localhost.
+ * Attributes of the native app's session cookie: it calls cross-site, so the cookie is partitioned. That
+ * needs Secure, which browsers accept on localhost.
  */
 export const nativeCookieFlags = {
   path: '/',
@@ -104,13 +107,12 @@ export const nativeCookieFlags = {
   partitioned: true,
 } as const;
 
-/** Takes the session's cookie away. */
 export function forgetSessie(request: FastifyRequest, reply: FastifyReply): void {
   const flags = request.isNative ? nativeCookieFlags : cookieFlags(request.brandHost);
   void reply.clearCookie(sessieCookieOf(request), flags);
 }
 
-/** Ends the session of a request that is one no longer, and takes its cookie away: that first, for it needs no database. */
+/** Ends the session of a request and removes its cookie, which comes first because it needs no database. */
 export async function stopSessie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ const sanne = '999990081';
 const staff = await startStaffSetup();
 afterAll(() => staff.stop());
 
-it('reading goes on where no session can be renewed, as on a full disk: a person’s and a member of staff’s', async () => {
+it('continues reading while sessions cannot be renewed, as on a full disk, for persons and staff', async () => {
   const { testSetup } = staff;
   const person = await loggedIn(testSetup);
   const member = await staff.staffWithFile('medewerker-1', sanne);

@@ -1,16 +1,16 @@
 import type { Database, Statement } from '../db/database.ts';
 import { sessieDuration } from './sessie.ts';
 
-/** What is known of a living session. */
+/** The relevant part of a live session. */
 interface Living {
   readonly idHash: Buffer;
   readonly lastInput: Date;
 }
 
 /**
- * Starts the idle time of a session anew, at most once a minute, whoever's it is (docs/decisions.md §3).
- * @param update takes the session, the moment, and the latest one that it may take the place of
- * @returns since when the idle time runs
+ * Restarts the idle time of a person's or staff session, at most once a minute (docs/decisions.md §3).
+ * @param update takes the session, the new time, and the latest time that it may replace
+ * @returns the start of the idle time
  */
 export async function renewInput(
   { db, now }: { readonly db: Database; readonly now: () => Date },
@@ -24,7 +24,7 @@ export async function renewInput(
     await db.query(update, [idHash, input, last]);
     return input;
   } catch {
-    // It could be read and not be written, as on a full disk: reading goes on, until the time it has is up.
+    // Readable but not writable, as on a full disk: reading continues until the session expires.
     return lastInput;
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseWayBack, pathOfWayBack } from './returnPath.ts';
 
-/** Where a login ends that was asked for with these words. */
+/** Returns the address after a login with this query. */
 function endOf(words: string): string {
   const asked = new URLSearchParams(words);
   return pathOfWayBack(parseWayBack(asked.get('terug'), (name) => asked.get(name)));
 }
 
-describe('after login one returns', () => {
+describe('after a login', () => {
   it.each([
     ['terug=declaraties', '/declaraties/overzicht'],
     ['terug=declaratie&nummer=D-12', '/declaraties/D-12'],
@@ -15,7 +15,7 @@ describe('after login one returns', () => {
     ['terug=specificatie&kenmerk=F-1&relatienummer=R2', '/facturen/F-1/specificatie/R2'],
     ['terug=betalingAfhandeling&betaling=6f1f-2f', '/betaling/afhandeling?betaling=6f1f-2f'],
     ['terug=betalingAfhandeling', '/betaling/afhandeling'],
-  ])('to a page of ours by its name: %s', (words, to) => expect(endOf(words)).toBe(to));
+  ])('returns to a page by name: %s', (words, to) => expect(endOf(words)).toBe(to));
 
   it.each([
     ['no name', ''],
@@ -26,11 +26,11 @@ describe('after login one returns', () => {
     ['a number that leads to another page', 'terug=declaratie&nummer=../overzicht'],
     ['a page that lacks a part', 'terug=specificatie&kenmerk=F-1'],
     ['a part that goes on elsewhere', 'terug=betalingAfhandeling&betaling=x%26y=//elders.example'],
-  ])('to the overview with %s', (_what, words) => expect(endOf(words)).toBe('/overzicht'));
+  ])('returns to the overview with %s', (_what, words) => expect(endOf(words)).toBe('/overzicht'));
 });
 
-describe('the way back', () => {
-  it('keeps what the address of its page needs, and no other word', () => {
+describe('parseWayBack', () => {
+  it('keeps the parts of its page’s address only', () => {
     const parts: Readonly<Record<string, string>> = { nummer: 'D-12', kenmerk: 'F-1' };
     expect(parseWayBack('declaratie', (name) => parts[name])).toEqual({
       page: 'declaratie',
@@ -42,7 +42,7 @@ describe('the way back', () => {
     });
   });
 
-  it('is none where something else than a name was sent', () => {
+  it('is undefined for anything but a name', () => {
     expect(parseWayBack(['declaraties'], () => undefined)).toBeUndefined();
     expect(parseWayBack(undefined, () => undefined)).toBeUndefined();
   });

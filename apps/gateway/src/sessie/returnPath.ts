@@ -1,17 +1,18 @@
 import { pathPartsOf, isPageName, pathOfPage, pages, type PageName } from '@mijn/domain/paths';
 import { loginFields } from '@mijn/domain/queryFields';
 
-/** The page to return to after login: a name of our page table, never an address (docs/decisions.md §3). */
+/**
+ * The page to return to after a login: a name in our page table, never an address (docs/decisions.md §3).
+ */
 export interface ReturnPath {
   readonly page: PageName;
-  /** What its address needs besides, such as a claim's number. */
+  /** Parts of its address, such as a claim's number. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the page a login was asked for; undefined for anything that is not one of the pages behind
- * login, or that lacks a well-formed part of its address.
- * @param part gives a part by its name
+ * Parses the page to return to; undefined unless it is a page behind login with valid parts.
+ * @param part returns a part by name
  */
 export function parseWayBack(
   name: unknown,
@@ -23,13 +24,13 @@ export function parseWayBack(
   return { page: name, parts: Object.fromEntries(parts.filter(([, value]) => value !== '')) };
 }
 
-/** The address of the page to return to; /overzicht without one. */
+/** Returns the address to return to; /overzicht without one. */
 export function pathOfWayBack(back: ReturnPath | undefined): string {
   const path = back && pathOfPage(back.page, (name) => back.parts[name]);
   return path ?? pages.overzicht.path;
 }
 
-/** How the page to return to is written in an address: its name, and the parts of its address beside it. */
+/** Returns the page to return to as query fields: its name, and the parts of its address. */
 export function queryOfWayBack(back: ReturnPath | undefined): Readonly<Record<string, string>> {
   return back ? { [loginFields.back]: back.page, ...back.parts } : {};
 }

@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { type BsnVault, createBsnVault } from './secrets.ts';
 import { listSessies, removeSessie, updatePersonOfSessie } from './sessies.queries.ts';
 
-/** What changing the keys needs of the environment. @throws with the names of what is missing or wrong */
+/**
+ * Reads the settings for a key rotation.
+ * @throws Error with the names of missing or invalid ones
+ */
 export function parseKeys(env: NodeJS.ProcessEnv): { databaseUrl: string; vault: BsnVault } {
   const databaseUrl = env['GATEWAY_DATABASE_URL'] || env['DATABASE_URL'];
   const { BSN_KEY: key, BSN_KEY_PREVIOUS: previous } = env;
@@ -12,7 +15,7 @@ export function parseKeys(env: NodeJS.ProcessEnv): { databaseUrl: string; vault:
   return { databaseUrl, vault: createBsnVault(key, previous) };
 }
 
-/** How many sessions stand under the new key, and how many no key could read. */
+/** Numbers of re-encrypted and undecryptable sessions. */
 export interface Rewritten {
   readonly rewritten: number;
   readonly ended: number;
@@ -24,8 +27,8 @@ interface Row {
 }
 
 /**
- * Writes every session's BSN anew with the key that the vault writes with, beside running copies; what
- * none of its keys reads is nobody's session and goes.
+ * Re-encrypts every session's BSN with the vault's current key, with copies running; deletes undecryptable
+ * sessions.
  */
 export async function rewriteSessies(client: pg.ClientBase, vault: BsnVault): Promise<Rewritten> {
   const { rows } = await client.query<Row>({ ...listSessies });

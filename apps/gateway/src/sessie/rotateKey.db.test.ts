@@ -10,7 +10,7 @@ const command = fileURLToPath(new URL('../rotateKey.ts', import.meta.url));
 const createKey = () => randomBytes(32).toString('base64');
 const operation = '{ relatie { roepnaam } }';
 
-/** The same browser at another copy of the gateway: its cookie goes along. */
+/** Sends the browser's cookie to another copy of the gateway. */
 async function statusAt(copy: TestSetup, { cookies }: Browser): Promise<number> {
   const browser = copy.browser();
   for (const value of cookies.values()) browser.cookies.set(`mijn-${copy.port}`, value);
@@ -20,7 +20,7 @@ async function statusAt(copy: TestSetup, { cookies }: Browser): Promise<number> 
 const rotate = (env: Record<string, string>) =>
   promisify(execFile)(process.execPath, [command], { env: { PATH: process.env['PATH'], ...env } });
 
-it('a session that cannot be read is none; those asked for at the same moment are served', async () => {
+it('ignores an undecryptable session, and serves others requested at the same moment', async () => {
   const setup = await startTestGateway();
   const good = await loggedIn(setup);
   const bad = await loggedIn(setup);
@@ -36,7 +36,7 @@ it('a session that cannot be read is none; those asked for at the same moment ar
   await setup.stop();
 });
 
-it('keys are changed while people stay logged in: two are read, one writes, then the old one goes', async () => {
+it('rotates keys while people stay logged in: two are read, one writes, then the old one goes', async () => {
   const [old, fresh] = [createKey(), createKey()];
   const before = await startTestGateway({ bsnKey: old });
   const { databaseUrl } = before;
@@ -56,7 +56,7 @@ it('keys are changed while people stay logged in: two are read, one writes, then
   for (const one of [after, both, before]) await one.stop();
 });
 
-it('what can be read by neither key is ended, and what is missing is named', async () => {
+it('ends sessions that neither key decrypts, and names missing settings', async () => {
   const setup = await startTestGateway({ bsnKey: createKey() });
   await loggedIn(setup);
   const keys = { BSN_KEY: createKey(), BSN_KEY_PREVIOUS: createKey() };

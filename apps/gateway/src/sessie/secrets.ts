@@ -3,29 +3,29 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 const nonceBytes = 12;
 const markerBytes = 16;
 
-/** A fresh random word of 256 bits, as it stands in a cookie. */
+/** Returns a random secret of 256 bits, for a cookie. */
 export function createSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a word from outside has the shape of one of our random words. */
+/** Returns whether a text has the format of our secrets. */
 export function isSecret(word: string | undefined): word is string {
   return word !== undefined && /^[\w-]{43}$/.test(word);
 }
 
-/** What the database keeps of a random word: its SHA-256. */
+/** Returns the SHA-256 of a secret, as stored in the database. */
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Encrypts and decrypts a BSN for one session. */
+/** Encrypts and decrypts a session's BSN. */
 export interface BsnVault {
   encrypt(bsn: string, idHash: Buffer): Buffer;
-  /** Undefined when the text was made with a key we do not have, for another session, or changed. */
+  /** Undefined if the key is unknown, the session is another, or the text was changed. */
   decrypt(encrypted: Buffer, idHash: Buffer): string | undefined;
-  /** Whose a session is, without telling who: by each key that is read, the one that is written with first. */
+  /** Pseudonyms of a person in the database, by key, the current one first. */
   personHashes(bsn: string): readonly [Buffer, ...Buffer[]];
-  /** The same for documents, which say by it whose they are (ADR 0095): not what stands in the database. */
+  /** Pseudonyms of a person in documents (ADR 0095), different from those in the database. */
   personMarks(bsn: string): readonly [string, ...string[]];
 }
 
@@ -66,10 +66,10 @@ function decrypt(key: Buffer, encrypted: Buffer, idHash: Buffer): string | undef
 }
 
 /**
- * AES-256-GCM with a fresh nonce, bound to the session it belongs to.
- * @param key base64 of 32 bytes: with this one is written
- * @param previous the key before that, which is read too while keys are changed
- * @throws when a key has another length
+ * Creates a vault: AES-256-GCM with a fresh nonce, bound to the session.
+ * @param key base64 of 32 bytes, for encryption
+ * @param previous the previous key, also accepted during a rotation
+ * @throws Error for a key of another length
  */
 export function createBsnVault(key: string, previous?: string): BsnVault {
   const current = keyBytes(key);

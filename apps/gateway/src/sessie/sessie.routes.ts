@@ -7,7 +7,7 @@ import { findSessie } from './readSessie.ts';
 import { sessieRest } from './sessies.ts';
 import { signOut } from './signOut.ts';
 
-/** Whether all of the person's sessions end: the native app posts no form for it (ADR 0067). */
+/** Returns whether all sessions of the person end: the native app posts no form for it (ADR 0067). */
 function isEverywhere({ url, brandHost, isNative }: FastifyRequest): boolean {
   const { searchParams } = new URL(url, brandHost.origin);
   return isNative && searchParams.get(everywhereField) === 'true';
@@ -18,7 +18,7 @@ function tokenModeOff(): never {
   throw new Refusal(403, 'token mode is off');
 }
 
-/** Sign-out, a person's input, and the two calls of the token mode (§7, docs/decisions.md §3). */
+/** Registers sign-out, input, and the two calls of the token mode (§7, docs/decisions.md §3). */
 export function registerSessie(app: FastifyInstance, services: Services): void {
   const rateLimit = { max: services.limits.calls, groupId: 'sessie' } as const;
   const options = { exposeHeadRoute: false, config: { rateLimit } };
@@ -32,8 +32,8 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );
-  // A person's input renews as everywhere; with the background header this only tells. 409: it lives, and is
-  // another person's than the document's that asks.
+  // Input extends the session; with the background header this only reports. 409: the live session is not
+  // that of the document's person.
   app.post(callPaths.sessie, { ...options, onRequest: checkOwnOrigin }, async (request, reply) => {
     const sessie = await findSessie(request, services);
     if (sessie === undefined) throw new Refusal(401, 'no session');

@@ -1,7 +1,7 @@
 import type { Builder } from '../graphql/builder.ts';
 import type { OwnSessie } from './sessie.ts';
 
-/** Puts the person's own sessions into the schema: the gateway's own, no call of the insurer. */
+/** Adds the person's sessions to the schema, from the gateway itself. */
 export function addSessies(builder: Builder): void {
   const sessie = builder.objectRef<OwnSessie>('Sessie').implement({
     fields: (t) => ({

@@ -11,7 +11,7 @@ const request = '{ relatie { roepnaam } }';
 const lives = async (browser: Browser) =>
   (await browser.graphql(request, undefined, { 'x-mijn-background': '1' })).status === 200;
 
-describe('how long a session lives', () => {
+describe('the lifetime of a session', () => {
   it('ends after fifteen minutes without input', async () => {
     const browser = await loggedIn(testSetup);
     testSetup.shift(14);
@@ -20,7 +20,7 @@ describe('how long a session lives', () => {
     expect(await lives(browser)).toBe(false);
   });
 
-  it('ends after two hours, whatever the person does', async () => {
+  it('ends after two hours', async () => {
     const browser = await loggedIn(testSetup);
     for (let elapsed = 0; elapsed < 110; elapsed += 10) {
       testSetup.shift(10);
@@ -31,7 +31,7 @@ describe('how long a session lives', () => {
     expect((await browser.graphql(request)).status).toBe(401);
   });
 
-  it('tells how long it lives without input; only input renews it', async () => {
+  it('reports its remaining idle time, which only input extends', async () => {
     const browser = await loggedIn(testSetup);
     const minutesLeft = async (headers = {}) => {
       const response = await browser.call('/api/v1/sessie', { headers });
@@ -50,7 +50,7 @@ describe('how long a session lives', () => {
     expect((await browser.call('/api/v1/sessie')).status).toBe(401);
   });
 
-  it('tells its own end where that comes before the end of the idle time, also after input', async () => {
+  it('reports its absolute end if that comes first, also after input', async () => {
     const browser = await loggedIn(testSetup);
     const rest = async () => JSON.parse((await browser.call('/api/v1/sessie')).text);
     for (let elapsed = 0; elapsed < 110; elapsed += 10) {
@@ -63,7 +63,7 @@ describe('how long a session lives', () => {
     expect((await rest()).isLast).toBe(true);
   });
 
-  it('is written at most once a minute', async () => {
+  it('is updated at most once a minute', async () => {
     const browser = await loggedIn(testSetup);
     const last = async () => {
       const [row] = await testSetup.sql(
@@ -93,19 +93,19 @@ describe('signing out', () => {
     expect([response.status, response.json()]).toEqual([200, { status: 200 }]);
     expect(response.cookies[0]).toContain(`mijn-${testSetup.port}=; `);
     expect((await otherTab.graphql(request)).status).toBe(401);
-    // Nor the word by which a login would go on.
+    // The cookie of a pending login is gone too.
     expect([...browser.cookies.keys()]).toEqual([]);
   });
 
-  it('is fine without a session too', async () => {
+  it('succeeds without a session', async () => {
     const response = await testSetup.browser().call('/api/v1/gatewaySignOut', { method: 'GET' });
 
     expect(response.status).toBe(200);
   });
 });
 
-describe('what the database keeps', () => {
-  it('is no id, no BSN in the clear, and only as the small role', async () => {
+describe('the database', () => {
+  it('has no session id and no plain BSN, and is accessed with the restricted role', async () => {
     const browser = await loggedIn(testSetup);
     const [id = ''] = browser.cookies.values();
     const rows = JSON.stringify(
@@ -122,14 +122,14 @@ describe('what the database keeps', () => {
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false });
   });
 
-  it('is told by the marks of both keys while keys are changed', () => {
+  it('accepts the marks of both keys during a rotation', () => {
     const [old, fresh] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'));
     const before = createBsnVault(old ?? '').personMarks('999990081');
     const marks = createBsnVault(fresh ?? '', old).personMarks('999990081');
     expect(marks).toEqual([expect.not.stringMatching(before[0]), before[0]]);
   });
 
-  it('cannot be moved to another session or changed', () => {
+  it('binds encrypted BSNs to their session, unchanged', () => {
     const vault = createBsnVault(Buffer.alloc(32, 7).toString('base64'));
     const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     const encrypted = vault.encrypt('999990081', one);
@@ -141,7 +141,7 @@ describe('what the database keeps', () => {
   });
 });
 
-it('a session of one brand is none at the other', async () => {
+it('refuses a session at the other brand', async () => {
   const browser = await loggedIn(testSetup);
   const [id = ''] = browser.cookies.values();
   const ankerzee = testSetup.browser('AZVZ');
@@ -150,7 +150,7 @@ it('a session of one brand is none at the other', async () => {
   expect((await ankerzee.graphql(request)).status).toBe(401);
 });
 
-it('a relation that the insurer refuses with 401 ends the session', async () => {
+it('ends the session if the insurer refuses the relation with 401', async () => {
   const [byCall, withPage] = [await loggedIn(testSetup), await loggedIn(testSetup)];
   testSetup.provider.answer('/relatie', (reply) =>
     reply.code(401).send({ status: { status: 401 } }),
@@ -165,7 +165,7 @@ it('a relation that the insurer refuses with 401 ends the session', async () => 
   expect((await withPage.request('/inloggen')).status).toBe(200);
 });
 
-it('the token mode is off', async () => {
+it('refuses token mode', async () => {
   const browser = await loggedIn(testSetup);
 
   expect((await browser.call('/api/v1/auth/token')).status).toBe(403);

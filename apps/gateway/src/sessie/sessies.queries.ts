@@ -1,6 +1,6 @@
 import type { Statement } from '../db/database.ts';
 
-/** The living sessions of these words. */
+/** Finds live sessions by id. */
 export const findSessies: Statement = {
   name: 'findSessies',
   text: `
@@ -9,7 +9,6 @@ export const findSessies: Statement = {
     WHERE id_hash = ANY ($1) AND last_input > $2 AND ends > $3`,
 };
 
-/** Starts a session. */
 export const addSessie: Statement = {
   name: 'addSessie',
   text: `
@@ -20,7 +19,7 @@ export const addSessie: Statement = {
     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)`,
 };
 
-/** Ends the oldest living sessions of a person beyond so many. */
+/** Ends a person's oldest live sessions beyond a number. */
 export const removeOldestSessies: Statement = {
   name: 'removeOldestSessies',
   text: `
@@ -30,13 +29,13 @@ export const removeOldestSessies: Statement = {
       ORDER BY created DESC, id_hash OFFSET $4)`,
 };
 
-/** Starts the idle time of a session anew. Of two requests at once the first renews. */
+/** Restarts the idle time of a session. Of two concurrent requests the first wins. */
 export const updateLastInput: Statement = {
   name: 'updateLastInput',
   text: `UPDATE gateway.sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
 };
 
-/** Puts a notice aside for a session. Each once: a second tap, or another tab, adds nothing. */
+/** Dismisses a notice for a session, idempotently. */
 export const addDismissed: Statement = {
   name: 'addDismissed',
   text: `
@@ -44,19 +43,18 @@ export const addDismissed: Statement = {
     WHERE id_hash = $1 AND NOT $2::text = ANY (dismissed)`,
 };
 
-/** Ends a session. */
 export const removeSessie: Statement = {
   name: 'removeSessie',
   text: `DELETE FROM gateway.sessie WHERE id_hash = $1`,
 };
 
-/** Takes out the sessions whose time is up. */
+/** Deletes expired sessions. */
 export const removeExpiredSessies: Statement = {
   name: 'removeExpiredSessies',
   text: `DELETE FROM gateway.sessie WHERE last_input <= $1 OR ends <= $2`,
 };
 
-/** The living sessions of a person, the last one used first. */
+/** Lists a person's live sessions, most recently used first. */
 export const selectOwnSessies: Statement = {
   name: 'listOwnSessies',
   text: `
@@ -65,19 +63,18 @@ export const selectOwnSessies: Statement = {
     ORDER BY last_input DESC`,
 };
 
-/** Ends all sessions of a person. */
 export const removeOwnSessies: Statement = {
   name: 'removeOwnSessies',
   text: `DELETE FROM gateway.sessie WHERE person_hash = ANY ($1)`,
 };
 
-/** Every session there is, whether its time is up or not. */
+/** Lists all sessions, also expired ones. */
 export const listSessies: Statement = {
   name: 'listSessies',
   text: `SELECT id_hash, bsn_encrypted FROM gateway.sessie`,
 };
 
-/** Writes whose a session is under another key. A session that ended meanwhile stays ended. */
+/** Re-encrypts a session's person. Does not restore a session that has ended meanwhile. */
 export const updatePersonOfSessie: Statement = {
   name: 'updatePersonOfSessie',
   text: `UPDATE gateway.sessie SET bsn_encrypted = $2, person_hash = $3 WHERE id_hash = $1`,

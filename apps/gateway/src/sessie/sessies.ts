@@ -19,23 +19,25 @@ import {
   removeExpiredSessies,
 } from './sessies.queries.ts';
 
-/** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
+/** The gateway's sessions in its database. Every call throws a 503 if it is away. */
 export interface Sessies {
-  /** Starts a session and gives the word for its cookie; beyond `maximumLive` the person's oldest ends. */
+  /**
+   * Starts a session and returns its secret for the cookie; beyond `maximumLive` the person's oldest ends.
+   */
   start(who: LoggedInPerson, device: Device): Promise<string>;
-  /** The living session of a cookie's word at its place. */
+  /** Finds a live session by its cookie's secret and place. */
   find(id: string, place: SessiePlace): Promise<Sessie | undefined>;
-  /** A person did something: starts the idle time anew, at most once a minute. Tells since when. */
+  /** Restarts the idle time on input, at most once a minute. Returns its start. */
   renew(sessie: Sessie): Promise<Date>;
-  /** Puts a notice aside for as long as the session lives; safe to repeat. */
+  /** Dismisses a notice for the session, idempotently. */
   dismiss(sessie: Sessie, notice: string): Promise<void>;
-  /** Ends a session, in every tab and every copy at once. */
+  /** Ends a session in every tab and copy at once. */
   stop(id: string): Promise<void>;
-  /** The person's own sessions, the last one used first. */
+  /** Returns the person's sessions, most recently used first. */
   listOwn(sessie: Sessie): Promise<OwnSessie[]>;
-  /** Ends all sessions of a person, this one too. */
+  /** Ends all sessions of the person, this one too. */
   stopOwn(sessie: Sessie): Promise<void>;
-  /** Takes out what has expired. */
+  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 
@@ -61,8 +63,8 @@ async function startSessie(
 }
 
 /**
- * How long a session still lives if nobody does anything, in milliseconds: to the end of its idle time, or
- * to its own end where that comes first. That one no input puts off (`isLast`).
+ * Returns the remaining lifetime without input in milliseconds: to the end of the idle time, or to the
+ * absolute end (`isLast`) if that comes first.
  */
 export function sessieRest(
   { lastInput, ends }: Pick<Sessie, 'lastInput' | 'ends'>,
@@ -73,7 +75,7 @@ export function sessieRest(
   return { stilMs: Math.max(0, end - now.getTime()), isLast: ends.getTime() <= idleEnd };
 }
 
-/** Makes the session store over the database and its key. */
+/** Creates the session store. */
 export function createSessies(resources: SessieResources): Sessies {
   const { db, now } = resources;
   return {

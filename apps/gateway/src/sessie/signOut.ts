@@ -13,18 +13,18 @@ async function stopOwnSessies(
   return true;
 }
 
-/** Takes every cookie of ours by which a browser is logged in, or is about to be: that needs no database. */
+/** Removes all cookies of a session or a pending login, which needs no database. */
 export function forgetBrowser(request: FastifyRequest, reply: FastifyReply): void {
   forgetSessie(request, reply);
   forgetLogin(request, reply);
 }
 
 /**
- * Signs a browser out: its cookies first, then the session.
- * @param everywhere ends every other session of the same person too; where that fails the cookies stay,
- * for without them nobody could ask again
- * @returns whether they have ended: false where all of a person's were to, and the session that would say
- * whose those are has ended before
+ * Signs a browser out: first its cookies, then the session.
+ * @param everywhere also ends the person's other sessions; the cookies stay on failure, so that the person
+ * can retry
+ * @returns whether they have ended: false if all were to end, and the session that identifies the person is
+ * gone
  */
 export async function signOut(
   request: FastifyRequest,

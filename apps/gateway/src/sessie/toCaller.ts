@@ -2,7 +2,7 @@ import type { Caller } from '../provider/token.ts';
 import { hashOf } from './secrets.ts';
 import type { Sessie } from './sessie.ts';
 
-/** The person of a session as the insurer is told of them: one session is one caller, whatever asks. */
+/** Returns a session's person as caller: one session is one caller. */
 export function toCaller({
   idHash,
   bsn,
@@ -11,7 +11,10 @@ export function toCaller({
   return { sessionKey: idHash.toString('hex'), bsn, niveau };
 }
 
-/** The same of a session that was just begun. @param id the word of its cookie */
+/**
+ * Returns the caller of a new session.
+ * @param id the secret in its cookie
+ */
 export function toNewCaller(id: string, person: Pick<Sessie, 'bsn' | 'niveau'>): Caller {
   return toCaller({ ...person, idHash: hashOf(id) });
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 
-/** What a test sends; `headers` replace those that a browser would send by itself. */
+/** A test request; `headers` replace those of a browser. */
 export interface TestRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   readonly headers?: Record<string, string | undefined>;
@@ -11,12 +11,12 @@ export interface TestRequest {
     : never;
 }
 
-/** An answer, read whole. */
+/** A response, read completely. */
 export interface BrowserResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
   readonly text: string;
-  /** The cookies it set, as whole lines. */
+  /** `Set-Cookie` lines. */
   readonly cookies: string[];
   readonly location: string;
   json(): unknown;
@@ -32,7 +32,7 @@ function list(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : [value].flat();
 }
 
-/** Keeps what an answer's `Set-Cookie` lines say. */
+/** Applies `Set-Cookie` lines to a cookie jar. */
 function keepCookies(jar: Map<string, string>, lines: readonly string[]): void {
   for (const line of lines) {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
@@ -41,7 +41,7 @@ function keepCookies(jar: Map<string, string>, lines: readonly string[]): void {
   }
 }
 
-/** A browser with its own cookies, at one address. */
+/** Creates a browser with its own cookies, at one address. */
 export function createBrowser(address: string) {
   const jar = new Map<string, string>();
 
@@ -54,7 +54,7 @@ export function createBrowser(address: string) {
     const sentHeaders = Object.fromEntries(
       Object.entries(all).filter((pair) => pair[1] !== undefined),
     );
-    // As in the address bar: what begins with two slashes is a path too.
+    // As in the address bar: a leading double slash is a path.
     const url = new URL(path.startsWith('/') ? address + path : path, address);
     const response = await request(url, {
       method,
@@ -81,7 +81,7 @@ export function createBrowser(address: string) {
     address,
     cookies: jar,
     request: send,
-    /** A call as our own page makes it. */
+    /** Sends a call as our own page does. */
     call: (path: string, { headers, ...rest }: TestRequest = {}) =>
       send(path, { method: 'POST', ...rest, headers: { ...own, ...headers } }),
     graphql: (
@@ -97,5 +97,4 @@ export function createBrowser(address: string) {
   };
 }
 
-/** A browser of a test. */
 export type Browser = ReturnType<typeof createBrowser>;

@@ -2,7 +2,7 @@ import type { Browser } from './browser.testing.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the forms of a page carry, as the stub client writes it. */
+/** Returns the hidden fields of a page's forms, as the stub client renders them. */
 export async function sealOf(browser: Browser) {
   const { text } = await browser.request('/overzicht?seal=1');
   const [, key = '', token = ''] = /<i>(\S*) (\S*)<\/i>/.exec(text) ?? [];

@@ -4,10 +4,10 @@ import { type Browser, createBrowser } from './browser.testing.ts';
 import { startStubDigid } from './stubDigid.testing.ts';
 import { startTestGateway } from './testSetup.testing.ts';
 
-/** Why a member of staff looks, in these tests. */
+/** The reason of staff access in these tests. */
 export const reden = 'Vraag aan de telefoon';
 
-/** A gateway whose staff's listener listens too, with an issuer of the staff's own. */
+/** Starts a gateway with the staff's listener, and an issuer for staff. */
 export async function startStaffSetup(otherwise: Pick<GatewayConfig, 'metrics'> = {}) {
   const port = await freePort();
   const issuer = await startStubDigid();
@@ -36,7 +36,7 @@ export async function startStaffSetup(otherwise: Pick<GatewayConfig, 'metrics'> 
     issuer,
     address,
     logInAs,
-    /** A member of staff who has opened the file of this person, at level 25. */
+    /** Returns a member of staff who has opened this person's file, at level 25. */
     async staffWithFile(actor: string, bsn: string): Promise<Browser> {
       const browser = await logInAs(actor);
       await open(browser, { bsn, zekerheidsniveau: 25, reden });
@@ -49,14 +49,13 @@ export async function startStaffSetup(otherwise: Pick<GatewayConfig, 'metrics'> 
   };
 }
 
-/** Asks to open a file. */
 export const open = (browser: Browser, content: object) =>
   browser.call('/intern/api/v1/dossier', {
     body: JSON.stringify(content),
     headers: { 'content-type': 'application/json' },
   });
 
-/** The headers that name a file (§6). */
+/** Returns the headers that name a file (§6). */
 export const keys = (bsn: string, niveau = 25) => ({ bsn, zekerheidsniveau: String(niveau) });
 
 /** Runs an operation at the staff's listener. */

@@ -25,7 +25,6 @@ const bericht = {
   },
 };
 
-/** One message, in contract shape. */
 export const berichten = {
   status: 200,
   berichten: [bericht],

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 
 /**
- * Renders what it was asked as text, after asking for the relation where somebody is logged in. Of a
- * form that was posted it carries out `signOut`, finds `question` wrong, sends a `claim` in and tells what
- * came of its files, and asks once for any other; one of an earlier session it shows.
+ * Renders its input as text, after fetching the relation for a logged-in person. For posted forms it
+ * handles `signOut`, rejects `question`, sends a `claim` and shows its files' results, and makes one call
+ * for any other; it shows a form of an earlier session.
  */
 const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
@@ -56,19 +56,19 @@ export async function render({ url, language, config, loggedIn, status, personMa
 }
 `;
 
-/** A change that the build before it asks for. */
+/** A mutation of the previous build. */
 export const earlierChange = 'mutation { sluitMelding(melding: "x") }';
 
-/** What this build and the one before it ask. */
+/** Operations of this and the previous build. */
 const earlier = JSON.stringify([
   ['{ relatie { opgemaakteNaam } }'],
   ['{ relatie { achternaam } }', '{ relatie { schoenmaat } }', earlierChange],
 ]);
 
-/** Links as a real brand has them: none of them invented, by the start's own judgement. */
+/** Links of a realistic brand, not considered fictitious. */
 const links = JSON.stringify(inventedLinks).replaceAll('.example', '.test');
 
-/** Writes the smallest client build; `gone` removes it. */
+/** Writes a minimal client build; `gone` removes it. */
 export async function createStubClient(): Promise<{
   folder: string;
   linksFile: string;

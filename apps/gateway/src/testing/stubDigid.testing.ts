@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
-/** What the broker of a test answers; what is left out is right. */
+/** A broker's response; absent parts are correct. */
 export interface DigidResponse {
   readonly bsn?: string;
   readonly niveau?: number;
-  /** Changes the claims of the ID token. */
+  /** Overrides claims of the ID token. */
   readonly claims?: JWTPayload;
-  /** Signs with a key that is not in the published set. */
+  /** Signs with an unpublished key. */
   readonly forgedKey?: boolean;
   readonly outOfOrder?: boolean;
 }
@@ -48,7 +48,7 @@ const discovery = (issuer: string) => ({
   authorization_response_iss_parameter_supported: true,
 });
 
-/** The smallest OpenID Connect broker: every answer of it can be made wrong by a test. */
+/** A minimal OpenID Connect broker; tests can falsify every response. */
 class StubDigid {
   readonly #app = Fastify();
   readonly #keys: Awaited<ReturnType<typeof createKeys>>;
@@ -85,25 +85,25 @@ class StubDigid {
     return { issuer: this.#issuer, clientId: 'mijn', clientSecret: secret, minimumLevel: 25 };
   }
 
-  /** Has it known by another address: that of a network with faults before it. Gives its configuration. */
+  /** Sets another public address, such as a faulty network's. Returns its configuration. */
   reachedAt(address: string) {
     this.#issuer = new URL(address).origin;
     return this.config;
   }
 
-  /** Whether the broker is out of order altogether. */
+  /** Sets whether the broker is out of order. */
   setGone(value: boolean): void {
     this.#gone = value;
   }
 
-  /** The address on which the broker sends the browser back after a login. */
+  /** Returns the address back after a login. */
   respondTo(authorization: URL, response: DigidResponse = {}): URL {
     const code = randomUUID();
     this.#codes.set(code, { response, request: authorization.searchParams });
     return this.#back(authorization, { code });
   }
 
-  /** The address on which it sends the browser back with a refusal. */
+  /** Returns the address back after a refusal. */
   refusalTo(authorization: URL, error: string): URL {
     return this.#back(authorization, { error });
   }
@@ -119,7 +119,7 @@ class StubDigid {
     return back;
   }
 
-  /** The login that a code stands for, once, and only to who can prove that they began it. */
+  /** Redeems a code once, with proof of the verifier. */
   #redeem(body: URLSearchParams): Code | undefined {
     const key = body.get('code') ?? '';
     const code = this.#codes.get(key);
@@ -151,7 +151,7 @@ class StubDigid {
   }
 }
 
-/** Starts a broker of its own for a test. */
+/** Starts a broker for a test. */
 export async function startStubDigid(): Promise<StubDigid> {
   const digid = new StubDigid(await createKeys());
   await digid.start();

@@ -25,7 +25,7 @@ const core = {
 const verzekerde = { naamVerzekerde: 'Daan de Vries', geboorteDatum: '1985-02-01' };
 const periode = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
 
-/** An invoice of every kind in detail, by the path of its call. */
+/** An invoice of every kind in detail, by path. */
 export const factuurDetails = {
   premie: {
     ...core,
@@ -83,7 +83,7 @@ const inList = (kenmerk: string, soortFactuur: string) => ({
   datumAutomatischeIncasso: null,
 });
 
-/** The list: one of each kind, without any extension but on the last. */
+/** The list with one invoice of each kind; only the last has extensions. */
 export const facturen = [
   inList('F2026-00000001', 'Zorgpremie'),
   inList('F2026-00000002', 'EigenrisicoEigenbijdrage'),
@@ -98,7 +98,7 @@ export const facturen = [
   },
 ];
 
-/** A final settlement for one of the insured. */
+/** A final settlement for an insured person. */
 export const specificatie = {
   jaarRegeling: 2025,
   naamVerzekerde: 'Daan de Vries',
@@ -116,7 +116,7 @@ export const specificatie = {
   },
 };
 
-/** A payment request without any extension. */
+/** A payment request without extensions. */
 export const betaalverzoek = {
   titel: 'Herinnering',
   datum: '2026-11-01',
@@ -132,7 +132,6 @@ export const betaalverzoek = {
   bedragTeBetalen: 150,
 };
 
-/** A payment attempt. */
 export const betaling: Betaling = {
   betalingId: '6f1f2f0e-8a7d-4a3b-9f57-0c2d3e4f5a6b',
   status: 'open',
@@ -142,5 +141,5 @@ export const betaling: Betaling = {
   bijgewerktOp: '2026-11-21T12:00:00Z',
 };
 
-/** Where the stub sends people to pay. */
+/** The stub's payment page. */
 export const bankAddress = 'http://ideal.localhost:3003/betalen/tr_1';

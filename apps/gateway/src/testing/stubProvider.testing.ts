@@ -14,7 +14,7 @@ const fileAddresses = [
   'declaraties/gelezen/:id/bladzijden/:nr',
 ];
 
-/** One call that the provider saw. */
+/** A call that the provider received. */
 export interface SeenCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -23,15 +23,15 @@ export interface SeenCall {
   content?: unknown;
 }
 
-/** An answer that a test puts in place of the usual one. */
+/** A response that replaces the default. */
 export type OtherResponse = (reply: FastifyReply, bsn: string) => unknown;
 
 const uploads = ['/declaraties/indienen', '/declaraties/valideren/bestand'];
 
-/** What is read, written and removed at one address. */
+/** Addresses with GET, PUT and DELETE. */
 const kept = ['/declaraties/concept', '/berichten/keuze', '/relatie/voorwaarden'];
 
-/** A provider in contract shapes, whose answers a test can change and whose calls it can count. */
+/** A stub provider in contract shapes; tests can replace its responses and inspect its calls. */
 class StubProvider {
   readonly app = Fastify({ bodyLimit: 64 * 1024 * 1024 });
   readonly seen: SeenCall[] = [];
@@ -60,7 +60,7 @@ class StubProvider {
     for (const path of kept) this.#keep(path);
   }
 
-  /** Answers a path otherwise, until the next `recover`. */
+  /** Replaces a path's response until the next `recover`. */
   answer(path: string, other: OtherResponse): void {
     this.#otherwise.set(path, other);
   }
@@ -113,8 +113,7 @@ class StubProvider {
   }
 }
 
-/** A provider of its own for a test. */
 export const createStubProvider = () => new StubProvider();
 
-/** Answers after so long that nobody waits for it. */
+/** Never responds within a test's timeouts. */
 export const never: OtherResponse = () => pause(60_000, undefined, { ref: false });

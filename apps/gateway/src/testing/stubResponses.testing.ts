@@ -23,7 +23,7 @@ const eigenRisico = {
   totaalResterend: 464.65,
 };
 
-/** The relation of the tests, in contract shape. */
+/** Returns a relation in contract shape. */
 export const relatieOf = (bsn: string) => ({
   achternaam: 'Vries',
   roepnaam: 'Sanne',
@@ -57,7 +57,6 @@ export const relatieOf = (bsn: string) => ({
   uitkeringIban: 'NL•• •••• •••• •• 89',
 });
 
-/** A pass in contract shape. */
 const zorgpasOf = (relatieNummer: string) => ({
   bsn: '999990081',
   relatieNummer,
@@ -102,7 +101,7 @@ const detail = {
 
 const declaratiePath = '/uitbreidingen/declaraties/:id';
 
-/** What is posted as JSON: by which name a test answers it otherwise, its address, the usual answer. */
+/** JSON posts: the name for `answer`, the address, and the default response. */
 export const posts = [
   ['/wijzig', '/relatie', changed],
   ['/valideer', '/relatie/validate', changed],
@@ -121,7 +120,7 @@ export const posts = [
   ['/meldingen', '/uitbreidingen/betalingen/meldingen', { status: 202 }],
 ] as const;
 
-/** What is read: its address and the usual answer, to whom it is. */
+/** Reads: the address and the default response by person. */
 export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
   ['/relatie', (bsn) => ({ status: { status: 200 }, relatie: relatieOf(bsn), _state: 'x' })],
   ['/uitbreidingen/relatie/wijzigingen', () => ({ status: 200, wijzigingen: [] })],

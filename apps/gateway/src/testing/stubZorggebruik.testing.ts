@@ -11,7 +11,7 @@ const budget = {
   verzekerdeGebruiken: [{ opgemaakteNaam: 'N. Smit', relatienummer: 'R081', gebruikt: 6 }],
 };
 
-/** Budgets in contract shape, of an insurer with the core only: of treatments, and of money with a part. */
+/** Budgets in contract shape with the core only: treatments, and an amount with a part. */
 export const zorggebruiken = [
   { ...budget, subverstrekkingen: [] },
   {

@@ -1,4 +1,4 @@
-/** A care cost line in contract shape, of an insurer with the core only. */
+/** A care cost line in contract shape with the core only. */
 export const zorgkostenLine = {
   datumIngang: '2026-11-12',
   zorgsoort: 'Fysiotherapie',
@@ -12,7 +12,7 @@ export const zorgkostenLine = {
   bedragVergoed: 82.5,
 };
 
-/** What is behind it, of an insurer that tells. */
+/** Details of the line, with extensions. */
 export const zorgkostenRegel = {
   declaratieNummer: 'D2026-1',
   declaratieVolgnummer: 1,
@@ -38,10 +38,10 @@ export const zorgkostenRegel = {
   magReageren: true,
 };
 
-/** The same, as it is answered. */
+/** The response with the details. */
 export const behindLine = { status: 200, regel: zorgkostenRegel };
 
-/** What care would cost. */
+/** The cost of planned care. */
 export const vooraf = {
   dag: '2026-11-21',
   jaar: 2026,
@@ -53,7 +53,7 @@ export const vooraf = {
   onderweg: 2,
 };
 
-/** What own risk will be. */
+/** A forecast of own risk. */
 export const verwachting = {
   jaar: 2026,
   totaal: 485,
@@ -83,7 +83,7 @@ const amounts = {
   ],
 };
 
-/** What one will get for a line of € 110. */
+/** The expected payout for a line of € 110. */
 export const verwachteVergoeding = {
   totaal: amounts,
   regels: [

@@ -21,7 +21,7 @@ async function createKeys() {
   };
 }
 
-/** Keeps what was logged, so that a test can look for what should not be there. */
+/** Creates a logger that records its lines. */
 function createLog() {
   const regels: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void regels.push(line) });
@@ -32,10 +32,7 @@ function addressesAt(port: number) {
   return { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` };
 }
 
-/**
- * A gateway that listens, with its own database, a stub provider, broker and client, and a clock
- * that a test can move.
- */
+/** Starts a gateway with its own database, a stub provider, broker and client, and a controllable clock. */
 export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
   const [database, digid, client, keys, port] = await Promise.all([
     createTestDatabase({ name: 'gateway', fill: migrate }),
@@ -73,7 +70,7 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
     addresses,
     log: regels,
     databaseUrl: database.url,
-    /** Asks the database as its owner. */
+    /** Queries the database as its owner. */
     sql: async (text: string) => (await pool.query<Record<string, unknown>>(text)).rows,
     /** Moves the clock of sessions. */
     shift: (minutes: number) => {
@@ -88,15 +85,14 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
   };
 }
 
-/** A gateway under test. */
 export type TestSetup = Awaited<ReturnType<typeof startTestGateway>>;
 
-/** Starts a login: where the gateway sends the browser. */
+/** Starts a login; returns the address at the broker. */
 export async function startLogin(browser: Browser, request = ''): Promise<URL> {
   return new URL((await browser.request(`/digid${request}`)).location);
 }
 
-/** A whole login; the answer to the last step. */
+/** Completes a login; returns the last response. */
 export async function logIn(
   testSetup: TestSetup,
   browser: Browser,
@@ -107,7 +103,7 @@ export async function logIn(
   return browser.request(back.pathname + back.search);
 }
 
-/** A browser in which somebody has logged in. */
+/** Returns a browser with a logged-in person. */
 export async function loggedIn(
   testSetup: TestSetup,
   response?: DigidResponse,

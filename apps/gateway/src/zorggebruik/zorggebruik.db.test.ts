@@ -14,7 +14,7 @@ const budgets = `{ zorggebruik(relatienummer: "R524", jaar: 2025, limit: 5) {
   ${fields} redenAfgeschermd redenOnbruikbaar gedeeld subverstrekkingen { ${fields} } } }`;
 const unknown = { redenAfgeschermd: null, redenOnbruikbaar: null, gedeeld: null };
 
-it('gives treatments as they are and money in cents; what the core does not say is null', async () => {
+it('returns treatments as numbers and money in cents, with nulls for absent fields', async () => {
   testSetup.provider.seen.length = 0;
   const { data } = JSON.parse((await browser.graphql(budgets)).text);
   const [treatments, money] = zorggebruiken;
@@ -32,7 +32,7 @@ it('gives treatments as they are and money in cents; what the core does not say 
   ]);
 });
 
-it('asks for the caller and this year when nothing is said', async () => {
+it('defaults to the caller and this year', async () => {
   testSetup.provider.seen.length = 0;
   await browser.graphql('{ zorggebruik { code } }');
   expect(testSetup.provider.seen.map(({ path }) => path)).toContain(
@@ -40,7 +40,7 @@ it('asks for the caller and this year when nothing is said', async () => {
   );
 });
 
-it('says 404 of somebody else as the insurer does', async () => {
+it('returns the insurer’s 404 for somebody else', async () => {
   testSetup.provider.answer('/zorggebruik', (reply) => reply.code(404).send({ status: 404 }));
   const { data, errors } = JSON.parse((await browser.graphql(budgets)).text);
   expect(data).toEqual({ zorggebruik: null });

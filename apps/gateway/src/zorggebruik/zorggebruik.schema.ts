@@ -5,7 +5,7 @@ import { ask } from '../provider/ask.ts';
 
 const inUnit = 'cents, or with volumeEenheid Aantal how many; null: hidden';
 
-/** What somebody used, with the unit of the budget that it is of. */
+/** A person's usage, with the unit of its budget. */
 type Usage = Zorggebruik['verzekerdeGebruiken'][number] & Pick<Zorggebruik, 'volumeEenheid'>;
 
 function toInt(unit: string, volume: number | null): number | null {
@@ -70,7 +70,7 @@ function createUsage(builder: Builder) {
   });
 }
 
-/** Puts what is used of the budgets of care into the schema. */
+/** Adds the usage of care budgets to the schema. */
 export function addZorggebruik(builder: Builder): void {
   const usage = createUsage(builder);
   const part = builder

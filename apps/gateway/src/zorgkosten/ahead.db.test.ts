@@ -14,7 +14,7 @@ const ask = async (query: string) => JSON.parse((await browser.graphql(query)).t
 const vooraf = (args: string) => `{ vooraf(${args}) { reden vooraf {
   bedragZelf onderweg meldingen { code } stappen { stap bedrag } } } }`;
 
-it('asks the insurer what care would cost, and gives it in cents', async () => {
+it('requests the cost of planned care, and returns it in cents', async () => {
   const { data } = await ask(
     vooraf('relatienummer: "R524", zorgsoort: "Ziekenhuis", bedrag: "110"'),
   );
@@ -25,12 +25,12 @@ it('asks the insurer what care would cost, and gives it in cents', async () => {
   );
 });
 
-it('asks for the caller when nobody is named', async () => {
+it('defaults to the caller', async () => {
   await ask(vooraf('zorgsoort: "Ziekenhuis", bedrag: "110"'));
   expect(paths().some((path) => path.includes('relatienummer=R081'))).toBe(true);
 });
 
-it('gives the forecast of own risk in cents', async () => {
+it('returns the forecast of own risk in cents', async () => {
   const { data } = await ask(`{ eigenRisicoVerwachting(relatienummer: "R524") {
     minimum maximum onderwegAantal onderwegBedrag opVanaf redenen eerdereJaren { jaar bedrag }
     vrijwillig { keuze jaren { jaar kosten korting } } } }`);
@@ -53,7 +53,7 @@ it.each([
     '{ eigenRisicoVerwachting { gebruikt } }',
     'eigenRisicoVerwachting',
   ],
-])('says 404 of %s as the insurer does', async (address, query, field) => {
+])('returns the insurer’s 404 for %s', async (address, query, field) => {
   testSetup.provider.answer(address, (reply) => reply.code(404).send({ status: 404 }));
   const { data, errors } = await ask(query);
   expect([data, errors[0].extensions.status]).toEqual([{ [field]: null }, 404]);

@@ -31,15 +31,14 @@ function createVooraf(builder: Builder, melding: MeldingRef) {
   });
 }
 
-/** Why nothing is worked out of care that is not sent in, as an enum of the schema. */
+/** Creates the enum of reasons for having no estimate of unsent care. */
 export function createVoorafReason(builder: Builder) {
   return builder.enumType('VoorafReden', { values: voorafReasons });
 }
 
-/** The enum of those reasons. */
 export type VoorafReasonEnum = ReturnType<typeof createVoorafReason>;
 
-/** Puts what care would cost into the schema ("Wat betaal ik zelf?"). */
+/** Adds the cost of planned care to the schema ("Wat betaal ik zelf?"). */
 export function addVooraf(builder: Builder, melding: MeldingRef, reason: VoorafReasonEnum): void {
   const vooraf = createVooraf(builder, melding);
   const answer = builder.objectRef<VoorafResponse>('VoorafAntwoord').implement({

@@ -13,7 +13,7 @@ const lines = `{ zorgkosten(relatienummer: "R524", jaar: 2025) {
   bedragEigenRisico bedragWettelijkeBijdrage bedragNietVergoedExclusiefEigenRisico bedragVergoed
   bedragEigenRisicoInTermijnen declaratieNummer declaratieVolgnummer } }`;
 
-it('gives a line in cents; what an insurer with the core only does not say is null', async () => {
+it('returns a line in cents, with nulls for fields outside the core', async () => {
   testSetup.provider.seen.length = 0;
   const { data } = JSON.parse((await browser.graphql(lines)).text);
   expect(data.zorgkosten).toEqual([
@@ -32,7 +32,7 @@ it('gives a line in cents; what an insurer with the core only does not say is nu
   expect(testSetup.provider.seen.map(({ path }) => path)).toEqual(['/api/v1/zorgkosten/R524/2025']);
 });
 
-it('asks for the caller and this year when nothing is said', async () => {
+it('defaults to the caller and this year', async () => {
   testSetup.provider.seen.length = 0;
   await browser.graphql('{ zorgkosten { bedragVergoed } }');
   const year = Temporal.Now.plainDateISO('Europe/Amsterdam').year;
@@ -41,7 +41,7 @@ it('asks for the caller and this year when nothing is said', async () => {
   );
 });
 
-it('tells own risk in terms, and the claim of a line, where the insurer does', async () => {
+it('returns own risk in instalments, and a line’s claim, if the insurer has them', async () => {
   const known = {
     bedragEigenRisicoInTermijnen: 20.35,
     declaratieNummer: 'D2026-1',
@@ -54,7 +54,7 @@ it('tells own risk in terms, and the claim of a line, where the insurer does', a
   expect(data.zorgkosten[0]).toMatchObject({ ...known, bedragEigenRisicoInTermijnen: 2035 });
 });
 
-it('says 404 of somebody else as the insurer does', async () => {
+it('returns the insurer’s 404 for somebody else', async () => {
   testSetup.provider.answer(address, (reply) => reply.code(404).send({ status: 404 }));
   const { data, errors } = JSON.parse((await browser.graphql(lines)).text);
   expect(data).toEqual({ zorgkosten: null });

@@ -37,7 +37,7 @@ function createZorgkostenLine(builder: Builder, { ofLine }: CorrectieRefs) {
   });
 }
 
-/** Puts what care cost into the schema. */
+/** Adds care costs to the schema. */
 export function addZorgkosten(builder: Builder, correcties: CorrectieRefs): void {
   const line = createZorgkostenLine(builder, correcties);
   builder.queryField('zorgkosten', (t) =>

@@ -10,7 +10,7 @@ beforeEach(() => testSetup.provider.recover());
 const query = (nummer: string) => `{ zorgkostenRegel(nummer: "${nummer}", volgnummer: 1) {
   boekjaar factuurkenmerken magReageren meldingen { code } stappen { stap bedrag uitleg } } }`;
 
-it('gives the steps behind a line in cents', async () => {
+it('returns the steps of a line in cents', async () => {
   const { data } = JSON.parse((await browser.graphql(query('D2026-1'))).text);
   expect(data.zorgkostenRegel).toEqual({
     boekjaar: 2026,
@@ -24,7 +24,7 @@ it('gives the steps behind a line in cents', async () => {
   });
 });
 
-it.each([404, 400])('says 404 of a line that the insurer refuses with %i', async (status) => {
+it.each([404, 400])('returns 404 for a line that the insurer refuses with %i', async (status) => {
   testSetup.provider.answer('/uitbreidingen/zorgkosten/:nummer/:volgnummer', (reply) =>
     reply.code(status).send({ status }),
   );

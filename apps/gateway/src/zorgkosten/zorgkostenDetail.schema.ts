@@ -44,7 +44,7 @@ function createDetail(builder: Builder, { melding, reactie, correcties }: LinePa
   });
 }
 
-/** Puts what is behind a care cost line into the schema ("Leg dit uit"). */
+/** Adds the details of a care cost line to the schema ("Leg dit uit"). */
 export function addZorgkostenDetail(builder: Builder, parts: LineParts): void {
   const line = createDetail(builder, parts);
   builder.queryField('zorgkostenRegel', (t) =>

@@ -2,7 +2,7 @@ import type { Zorgpas } from '@mijn/contract/zorgpas';
 import type { Builder } from '../graphql/builder.ts';
 import { ask } from '../provider/ask.ts';
 
-/** Puts health passes into the schema. */
+/** Adds health passes to the schema. */
 export function addZorgpassen(builder: Builder): void {
   const zorgpas = builder.objectRef<Zorgpas>('Zorgpas').implement({
     fields: (t) => ({
