@@ -4,8 +4,8 @@ import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { readRelatie } from './change/change.testing.ts';
 
 /*
- * Every row of the table in docs/domain.md by a persona: what is on for them, and why a capability is off.
- * On 21 November the insurance check is on for every verzekeringsnemer.
+ * Every row of the table in docs/domain.md, by persona: indicators that are on, and reasons for those
+ * that are off. On 21 November the insurance check is on for every verzekeringsnemer.
  */
 
 const provider = await startTestProvider();
@@ -15,7 +15,7 @@ const check = 'toonBannerVerzekeringscheck';
 const capabilities = indicatorNames.filter((name) => name.startsWith('mag'));
 const [correspondence, polisblad, newsletter, documents, payments] = capabilities;
 
-async function told(as: string) {
+async function indicatorsOf(as: string) {
   const { relatie } = await readRelatie(provider, as);
   const shown = indicatorNames.filter(
     (name) => name.startsWith('toon') && relatie.indicatoren[name],
@@ -24,7 +24,7 @@ async function told(as: string) {
   return { shown, off };
 }
 
-describe('what the personas are shown', () => {
+describe('the indicators of a persona', () => {
   it.each([
     ['sanne', [check, 'toonOntvangstNieuwsbrief']],
     ['daan', []],
@@ -41,12 +41,12 @@ describe('what the personas are shown', () => {
     ],
     ['tom', [check, 'toonGemakBijschrijvenBanner']],
     ['aisha', [check, 'toonOntvangstNieuwsbrief', 'toonDoelgroepcollectiviteitBijschrijvenBanner']],
-  ])('%s: %j', async (who, shown) => {
-    expect((await told(who)).shown.toSorted()).toEqual(shown.toSorted());
+  ])('are on for %s: %j', async (who, shown) => {
+    expect((await indicatorsOf(who)).shown.toSorted()).toEqual(shown.toSorted());
   });
 
-  it('every notice there is, is shown to somebody', async () => {
-    const all = await Promise.all(['fatima', 'tom', 'aisha', 'jan'].map(told));
+  it('cover every notice', async () => {
+    const all = await Promise.all(['fatima', 'tom', 'aisha', 'jan'].map(indicatorsOf));
     const shown = new Set(all.flatMap((one) => one.shown));
     expect(indicatorNames.filter((name) => name.startsWith('toon') && !shown.has(name))).toEqual(
       [],
@@ -54,7 +54,7 @@ describe('what the personas are shown', () => {
   });
 });
 
-describe('what the personas may not, and why', () => {
+describe('the capabilities of a persona', () => {
   it.each([
     ['sanne', []],
     [
@@ -89,7 +89,7 @@ describe('what the personas may not, and why', () => {
         [polisblad, 'ZorgGemakPolisActief'],
       ],
     ],
-  ])('%s: %j', async (who, off) => {
-    expect((await told(who)).off).toEqual(off);
+  ])('are off for %s: %j', async (who, off) => {
+    expect((await indicatorsOf(who)).off).toEqual(off);
   });
 });

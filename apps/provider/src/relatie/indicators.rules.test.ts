@@ -24,8 +24,8 @@ function indicator(name: IndicatorName, otherwise: Partial<IndicatorFacts>) {
   };
 }
 
-describe('indicators', () => {
-  it('leaves an ordinary verzekeringsnemer with every capability and nothing to look at', () => {
+describe('determineIndicators', () => {
+  it('gives an ordinary verzekeringsnemer every capability and no notice', () => {
     const { indicatoren, indicatorenRedenen } = determineIndicators(plain);
     expect(indicatorenRedenen).toEqual([]);
     for (const [name, on] of Object.entries(indicatoren)) {
@@ -77,7 +77,7 @@ describe('indicators', () => {
       { collectief: 'doelgroep', others: false, verzekeringsnemer: false },
       false,
     ],
-  ])('%s with %j is %j', (name, otherwise, expected) => {
+  ])('sets %s with %j to %j', (name, otherwise, expected) => {
     expect(indicator(name, otherwise).on).toBe(expected);
   });
 
@@ -96,7 +96,7 @@ describe('indicators', () => {
     ],
     ['magDocumentenZien', { verzekeringsnemer: false }, ['GeenVerzekeringsnemer']],
     ['magBetaalinstellingenZien', { merk: 'AZVZ' }, ['GeenZenZ']],
-  ])('%s with %j has the reasons %j', (name, otherwise, redenen) => {
+  ])('gives %s with %j the reasons %j', (name, otherwise, redenen) => {
     expect(indicator(name, otherwise)).toEqual({ on: redenen.length === 0, redenen });
   });
 });

@@ -1,23 +1,21 @@
 import { indicatorNames, type IndicatorName, type Relatie } from '@mijn/contract/relatie';
 import type { Brand } from '@mijn/domain/brands';
 
-/** Why a capability is off (§3). */
 export type IndicatorReason = Relatie['indicatorenRedenen'][number]['redenen'][number];
 
-/** What the indicators depend on. */
 export interface IndicatorFacts {
   readonly verzekeringsnemer: boolean;
   readonly merk: Brand | undefined;
   readonly zorggemak: boolean;
   readonly collectief: 'werkgever' | 'doelgroep' | null;
-  /** Whether anybody else is validly insured on the policy. */
+  /** Somebody else is validly insured on the policy. */
   readonly others: boolean;
   readonly email: string | null;
   readonly correspondentie: Relatie['aanleverwijzeCorrespondentie'];
   readonly nieuwsbrief: boolean;
-  /** In whole years. */
+  /** Whole years. */
   readonly age: number;
-  /** When the person last checked their contact details; null: never. */
+  /** Day of the person's last check of their contact details; null: never. */
   readonly checkedOn: Temporal.PlainDate | null;
   readonly today: Temporal.PlainDate;
 }
@@ -29,7 +27,7 @@ const reasonApplies: Readonly<Record<IndicatorReason, (facts: IndicatorFacts) =>
   GeenZenZ: (facts) => facts.merk === 'AZVZ',
 };
 
-/** The reasons that can switch each capability off, in the order in which they are told (docs/domain.md). */
+// Possible reasons per capability, in the order of docs/domain.md.
 const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason[]>>> = {
   magAanleverwijzeCorrespondentieWijzigen: [
     'GeenVerzekeringsnemer',
@@ -47,7 +45,6 @@ const reasonsOf: Readonly<Partial<Record<IndicatorName, readonly IndicatorReason
   magBetaalinstellingenZien: ['GeenVerzekeringsnemer', 'GeenZenZ'],
 };
 
-/** Which of its reasons hold for an indicator; none for what is only shown. */
 function applicableReasons(name: IndicatorName, facts: IndicatorFacts): IndicatorReason[] {
   return (reasonsOf[name] ?? []).filter((reason) => reasonApplies[reason](facts));
 }
@@ -61,7 +58,7 @@ function inSwitchingWeeks({ today }: IndicatorFacts): boolean {
   return today.month === 12 || (today.month === 11 && today.day >= 12);
 }
 
-/** From this age on the newsletter is offered (ADR 0034); in years. */
+// Minimum age for the newsletter (ADR 0034).
 const newsletterAge = 16;
 
 function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
@@ -87,7 +84,7 @@ function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
   };
 }
 
-/** Works out the indicators of a relation with the reasons of those that are off (docs/domain.md's table). */
+/** Computes the indicators of a relation, with the reasons for those that are off (table in docs/domain.md). */
 export function determineIndicators(
   facts: IndicatorFacts,
 ): Pick<Relatie, 'indicatoren' | 'indicatorenRedenen'> {

@@ -11,7 +11,7 @@ const reasonsOf = async (as: string, indicator: string) =>
   (await relatieOf(as)).indicatorenRedenen.find((line) => line.indicator === indicator)?.redenen;
 
 describe('GET /relatie', () => {
-  it('gives the caller their own relation, with _state beside it', async () => {
+  it('returns the caller’s own relation with its _state', async () => {
     const response = await readRelatie(provider, 'sanne');
     expect(response).toMatchObject({
       status: { status: 200 },
@@ -32,7 +32,7 @@ describe('GET /relatie', () => {
     expect(response.relatie.indicatoren.toonBannerVerzekeringscheck).toBe(true);
   });
 
-  it('tells why a capability is off', async () => {
+  it('returns the reason for a capability that is off', async () => {
     const changePermission = 'magAanleverwijzePolisbladWijzigen';
     expect(await reasonsOf('noor', changePermission)).toEqual(['GeenEmailBekend']);
     expect(await reasonsOf('tom', changePermission)).toEqual(['ZorgGemakPolisActief']);
@@ -45,21 +45,21 @@ describe('GET /relatie', () => {
     });
   });
 
-  it('tells whether they are insured today: also whose insurance has ended can look', async () => {
+  it('returns whether they are insured today, also after the end of the insurance', async () => {
     expect((await relatieOf('mila')).verzekerd).toBe(true);
-    // Mila is insured since the sample day itself, and a period is no shorter than a day.
+    // Backdated by a day, because Mila's insurance starts on the sample day and a period has at least one day.
     await provider.sql(`UPDATE insurer.verzekering
       SET geldig_van = '${sampleDay.subtract({ days: 1 }).toString()}', geldig_tot = '${sampleDay.toString()}'
       WHERE relatienummer = '${numberOf('Mila')}'`);
     expect(await relatieOf('mila')).toMatchObject({ verzekerd: false, merk: 'ZZ' });
   });
 
-  it('does not know a person without a relation', async () => {
+  it('answers 404 for a person without a relation', async () => {
     const response = await provider.request('/relatie', '999990019');
     expect([response.status, response.text]).toEqual([404, '{"status":{"status":404}}']);
   });
 
-  it('writes down who looked', async () => {
+  it('logs access', async () => {
     await provider.request('/relatie', 'jan', {
       actor: 'medewerker-7',
       reden: 'vraag per telefoon',
@@ -88,7 +88,7 @@ const names = async (as: string, who: string, year: number) => {
 };
 
 describe('GET /verzekerdenperjaartal', () => {
-  it('gives a verzekeringsnemer the whole policy, themselves first, and others themselves', async () => {
+  it('returns the whole policy to a verzekeringsnemer, who comes first, and themselves to others', async () => {
     const household = ['Sanne de Vries', 'Daan de Vries', 'Bram de Vries', 'Lotte de Vries'];
     expect(await names('sanne', 'Sanne', 2026)).toEqual(household);
     expect(await names('sanne', 'Sanne', 2017)).toEqual(household.slice(0, 3));
@@ -97,7 +97,7 @@ describe('GET /verzekerdenperjaartal', () => {
     expect(await names('mila', 'Mila', 2025)).toEqual([]);
   });
 
-  it('gives one’s own policy of this year where nothing is asked', async () => {
+  it('defaults to the own policy of this year', async () => {
     const own = await provider.read<VerzekerdenResponse>('/verzekerdenperjaartal', 'sanne');
     const year = own.verzekerdenPerJaartal.jaar;
     expect(year).toBe(2026);
@@ -108,7 +108,7 @@ describe('GET /verzekerdenperjaartal', () => {
     expect((await provider.request(foreign, 'sanne')).status).toBe(404);
   });
 
-  it('refuses a year that is none, and a field it does not know', async () => {
+  it('rejects an invalid year and an unknown field', async () => {
     const { status, text } = await provider.request(
       request(numberOf('Sanne'), 'submittedAt'),
       'sanne',
@@ -119,7 +119,7 @@ describe('GET /verzekerdenperjaartal', () => {
   });
 });
 
-it('who pays for others and is not insured here has the brand of their policy', async () => {
+it('returns the brand of the policy for a person who pays for others and is not insured', async () => {
   const jan = numberOf('Jan');
   await provider.sql(`
     UPDATE insurer.polis SET merk = 'AZVZ' WHERE verzekeringsnemer = '${jan}';

@@ -6,7 +6,7 @@ import { getRelatie, listVerzekerden } from './relatie.queries.ts';
 import { relatieInContract } from './relatie.shape.ts';
 import { sealState } from './state.ts';
 
-/** Answers the calls about a person and who is insured with them (§7). */
+/** Creates the handlers of the person and the people insured with them (§7). */
 export function createRelatieHandlers({
   database,
   stateKeys,

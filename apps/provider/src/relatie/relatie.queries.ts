@@ -6,7 +6,7 @@ import { payerSql } from '../facts/payer.queries.ts';
 import { isSupersededSql } from './berichten/superseded.queries.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';
 
-/** A relation with what its indicators depend on, as the database holds it. */
+/** A relation with the data for its indicators. */
 export interface RelatieRow {
   readonly relatienummer: string;
   readonly achternaam: string;
@@ -33,20 +33,20 @@ export interface RelatieRow {
   readonly toestemming_zorgkosten: boolean;
   readonly contact_gecontroleerd_op: Temporal.PlainDate | null;
   readonly versie: number;
-  /** Of the policy that is valid today; null without one. */
+  /** From the policy of today; null without one. */
   readonly zorggemak: boolean | null;
   readonly collectief: 'werkgever' | 'doelgroep' | null;
-  /** Whether somebody else is validly on that policy, as far as the caller may see. */
+  /** Somebody else visible to the caller is validly on that policy. */
   readonly others: boolean;
-  /** Insured today, while the own risk of this year is not in the data; a child, who has none, as well. */
+  /** Insured today, while the own risk of this year is unknown; includes children, who have none. */
   readonly eigen_risico_unknown: boolean;
-  /** Where what is claimed gets paid: the verzekeringsnemer's account; null when none is known. */
+  /** Account for payouts, which is the verzekeringsnemer's; null when unknown. */
   readonly payout_iban: string | null;
-  /** Whether the caller may see that. */
+  /** The caller may see that account. */
   readonly payout_seen: boolean;
-  /** The address that waits for its link to be confirmed, as the contract has it; null: none. */
+  /** Address that waits for its confirmation, in the contract's form; null: none. */
   readonly pending: RelatieResponse['relatie']['emailTeBevestigen'];
-  /** Messages to the caller that they have not read, and that a later one has not taken the place of. */
+  /** Number of unread messages, without replaced ones. */
   readonly unread: number;
 }
 
@@ -81,18 +81,18 @@ const selectRelatie = withAccessLog({
     WHERE r.relatienummer = $1`,
 });
 
-/** Reads the caller's own relation, and logs it. No row when it is gone. */
+/** Reads the caller's own relation, and logs access. No row when it does not exist. */
 export function getRelatie(access: Access): Read<RelatieRow> {
   return selectRelatie(access, [access.viewer, access.today.toString()]);
 }
 
-/** A person, and whether they were insured in the year that was asked about. */
+/** A person, with their insurance in the requested year. */
 export interface VerzekerdeRow {
   readonly relatienummer: string;
   readonly opgemaakte_naam: string;
   readonly geboortedatum: Temporal.PlainDate;
   readonly insured: boolean;
-  /** The first day of their insurance; null: never insured. */
+  /** First day of their insurance; null: never insured. */
   readonly since: Temporal.PlainDate | null;
 }
 
@@ -114,9 +114,9 @@ const selectVerzekerden = withAccessLog({
 });
 
 /**
- * Reads everyone the caller may see when asked about themselves, else that one person, with whether
- * they were insured in a calendar year; logs them. The caller comes first, then the eldest. No row
- * when the caller may not see that person.
+ * Reads the people visible to the caller when asked about the caller, otherwise one person, with their
+ * insurance in a calendar year; logs access. The caller comes first, then the eldest. No row when the
+ * caller may not see the person.
  */
 export function listVerzekerden(
   access: Access,

@@ -39,73 +39,75 @@ const row: RelatieRow = {
   unread: 0,
 };
 
-const told = (more: Partial<RelatieRow> = {}, brand: 'ZZ' | null = 'ZZ') =>
+const detailsOf = (more: Partial<RelatieRow> = {}, brand: 'ZZ' | null = 'ZZ') =>
   relatieInContract(
     { ...row, ...more },
     exampleAccess('sanne', '2026-11-21T10:00:00Z', { merk: brand ?? undefined }),
   );
 
-describe('somebody’s details', () => {
-  it('have the last name with its prefix, where there is one', () => {
-    expect(told().achternaam).toBe('de Vries');
-    expect(told({ tussenvoegsel: null }).achternaam).toBe('Vries');
+describe('relatieInContract', () => {
+  it('puts the prefix before the surname, if there is one', () => {
+    expect(detailsOf().achternaam).toBe('de Vries');
+    expect(detailsOf({ tussenvoegsel: null }).achternaam).toBe('Vries');
   });
 
-  it('have the age on the insurer’s day, the day before a birthday too', () => {
-    expect(told().leeftijd).toBe(37);
-    expect(told({ geboortedatum: Temporal.PlainDate.from('1988-11-21') }).leeftijd).toBe(38);
+  it('computes the age on the insurer’s day, also on the day before a birthday', () => {
+    expect(detailsOf().leeftijd).toBe(37);
+    expect(detailsOf({ geboortedatum: Temporal.PlainDate.from('1988-11-21') }).leeftijd).toBe(38);
   });
 
-  it('have a postcode as people write it, and none where none is known', () => {
-    expect(told().vestigingsAdres).toMatchObject({
+  it('formats a postcode, and omits an unknown one', () => {
+    expect(detailsOf().vestigingsAdres).toMatchObject({
       postcode: '1234 AB',
       adresType: 'GBAvestigingsadres',
     });
-    expect(told({ vestiging_postcode: null }).vestigingsAdres.postcode).toBeNull();
+    expect(detailsOf({ vestiging_postcode: null }).vestigingsAdres.postcode).toBeNull();
   });
 
-  it('have an address for post where there is another one', () => {
-    expect(told().postAdres).toBeNull();
+  it('includes a separate postal address', () => {
+    expect(detailsOf().postAdres).toBeNull();
     const post = {
       post_soort: 'Relatiepostadres',
       post_straat: 'Postbus',
       post_huisnummer: 9,
     } as const;
-    expect(told(post).postAdres).toMatchObject({
+    expect(detailsOf(post).postAdres).toMatchObject({
       straat: 'Postbus',
       huisnummer: 9,
       adresType: 'Relatiepostadres',
     });
   });
 
-  it('show where money goes with its middle hidden, to who may know that', () => {
-    expect(told().uitkeringIban).toMatch(/^NL.*4300$/);
-    expect(JSON.stringify(told())).not.toContain('0417');
-    expect(told({ payout_iban: null }).uitkeringIban).toBeNull();
-    expect(told({ payout_seen: false })).not.toHaveProperty('uitkeringIban');
+  it('masks the account for payouts, for people who may see it', () => {
+    expect(detailsOf().uitkeringIban).toMatch(/^NL.*4300$/);
+    expect(JSON.stringify(detailsOf())).not.toContain('0417');
+    expect(detailsOf({ payout_iban: null }).uitkeringIban).toBeNull();
+    expect(detailsOf({ payout_seen: false })).not.toHaveProperty('uitkeringIban');
   });
 
-  it('say that own risk of the year is not known, and not to who is a child in all of it', () => {
+  it('reports that own risk of the year is unknown, except to a child in the whole year', () => {
     const unknown = (geboortedatum: string) =>
-      told({ eigen_risico_unknown: true, geboortedatum: Temporal.PlainDate.from(geboortedatum) })
-        .eigenRisicoOnbekend;
-    expect(told().eigenRisicoOnbekend).toBe(false);
+      detailsOf({
+        eigen_risico_unknown: true,
+        geboortedatum: Temporal.PlainDate.from(geboortedatum),
+      }).eigenRisicoOnbekend;
+    expect(detailsOf().eigenRisicoOnbekend).toBe(false);
     expect(unknown('2008-11-30')).toBe(true);
     expect(unknown('2008-12-01')).toBe(false);
   });
 
-  it('say whether one is insured today, and at which brand', () => {
-    expect(told()).toMatchObject({ verzekerd: true, merk: 'ZZ' });
-    const left = told({ zorggemak: null }, null);
-    expect(left.verzekerd).toBe(false);
-    expect(left).not.toHaveProperty('merk');
+  it('reports insurance today, and its brand', () => {
+    expect(detailsOf()).toMatchObject({ verzekerd: true, merk: 'ZZ' });
+    const former = detailsOf({ zorggemak: null }, null);
+    expect(former.verzekerd).toBe(false);
+    expect(former).not.toHaveProperty('merk');
   });
 
-  it('hand on what capabilities follow from: cover that takes care of it all switches choices off', () => {
-    const reasons = ({ indicatorenRedenen }: ReturnType<typeof told>) =>
+  it('derives capabilities: cover that includes everything switches choices off', () => {
+    const reasons = ({ indicatorenRedenen }: ReturnType<typeof detailsOf>) =>
       JSON.stringify(indicatorenRedenen);
-    expect(reasons(told({ zorggemak: true }))).toContain('ZorgGemakPolisActief');
-    expect(reasons(told())).not.toContain('ZorgGemakPolisActief');
-    expect(reasons(told({ zorggemak: null }))).not.toContain('ZorgGemakPolisActief');
+    expect(reasons(detailsOf({ zorggemak: true }))).toContain('ZorgGemakPolisActief');
+    expect(reasons(detailsOf())).not.toContain('ZorgGemakPolisActief');
+    expect(reasons(detailsOf({ zorggemak: null }))).not.toContain('ZorgGemakPolisActief');
   });
 });

@@ -9,8 +9,8 @@ import { determineIndicators } from './indicators.rules.ts';
 import type { RelatieRow } from './relatie.queries.ts';
 
 /**
- * Puts a relation in the contract's form (§3): last name with its prefix, postcode as §9 shows it,
- * the indicators worked out, the payout account masked.
+ * Returns a relation in the contract's form (§3): surname with its prefix, postcode as in §9, computed
+ * indicators, masked account.
  */
 export function relatieInContract(row: RelatieRow, access: Access): Relatie {
   const age = ageOn(row.geboortedatum, access.today);
@@ -45,7 +45,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     vandaag: access.today.toString(),
     eigenRisicoOnbekend:
       row.eigen_risico_unknown && !isMinorAllYear(row.geboortedatum.toString(), access.today.year),
-    // Known of the policy that is valid today, and of no other.
+    // Not null only with a policy that is valid today.
     verzekerd: row.zorggemak !== null,
     ongelezenBerichten: row.unread,
     emailTeBevestigen: row.pending,

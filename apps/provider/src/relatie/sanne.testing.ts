@@ -1,6 +1,6 @@
 import type { Relatie } from '@mijn/contract/relatie';
 
-/** A verzekeringsnemer who gets all digitally and may change all that a person may, for the tests of the rules. */
+/** A verzekeringsnemer with digital delivery and every capability. */
 export const sanne: Relatie = {
   achternaam: 'de Vries',
   roepnaam: 'Sanne',

@@ -5,14 +5,14 @@ import { openState, sealState } from './state.ts';
 const key = [randomBytes(32)] as const;
 const content = { relatienummer: '100000001', versie: 3 };
 
-it('opens what it sealed, and shows nothing of it outside', () => {
+it('opens a sealed state, whose contents are not readable', () => {
   const state = sealState(key, content);
   expect(openState(key, state)).toEqual(content);
   expect(Buffer.from(state, 'base64url').toString('latin1')).not.toContain('100000001');
   expect(sealState(key, content)).not.toBe(state);
 });
 
-it('refuses every changed bit, another key, and what is no state at all', () => {
+it('rejects every changed bit, another key, and anything else', () => {
   const raw = Buffer.from(sealState(key, content), 'base64url');
   for (let bit = 0; bit < raw.length * 8; bit += 1) {
     const otherwise = Buffer.from(raw);
@@ -25,7 +25,7 @@ it('refuses every changed bit, another key, and what is no state at all', () => 
   }
 });
 
-it('opens what the key before it sealed, and seals with the new one only', () => {
+it('opens a state sealed with the previous key, and seals with the new one', () => {
   const next = [randomBytes(32), ...key] as const;
   expect(openState(next, sealState(key, content))).toEqual(content);
   expect(openState(key, sealState(next, content))).toBeUndefined();

@@ -4,16 +4,16 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const marker = Buffer.from('mijn.relatie._state.1');
 
-/** What `_state` holds: whose relation it is and which version of the writable fields (docs/decisions.md §4). */
+/** Contents of `_state`: the relation, and the version of its writable fields (docs/decisions.md §4). */
 export interface RelatieState {
   readonly relatienummer: string;
   readonly versie: number;
 }
 
-/** The keys of `_state`, 32 bytes each: one that seals, and with it the one before it, that opens too. */
+/** Keys of `_state`, 32 bytes each: the first seals, all can open. */
 export type StateKeys = readonly [Buffer, ...Buffer[]];
 
-/** Seals `_state` (AES-256-GCM, base64url): opaque outside, and every changed bit of it is noticed. */
+/** Seals `_state` (AES-256-GCM, base64url), so that it is opaque and any change is detected. */
 export function sealState([key]: StateKeys, { relatienummer, versie }: RelatieState): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(marker);
@@ -24,10 +24,10 @@ export function sealState([key]: StateKeys, { relatienummer, versie }: RelatieSt
   return Buffer.concat([nonce, content, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Opens a sealed `_state` by either key; undefined when it is not ours or was changed. */
+/** Opens a sealed `_state` with any of the keys; undefined when it is forged or changed. */
 export function openState(keys: StateKeys, state: string): RelatieState | undefined {
   const raw = Buffer.from(state, 'base64url');
-  // Base64url has spare bits at its end: only the one spelling that we wrote counts.
+  // Base64url has unused bits at the end; only the canonical spelling is accepted.
   if (raw.length < nonceBytes + 17 || raw.toString('base64url') !== state) return undefined;
   for (const key of keys) {
     const opened = openWith(key, raw);

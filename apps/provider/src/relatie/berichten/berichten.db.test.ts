@@ -27,8 +27,8 @@ const runUntil = async (day: string) => {
   await jobs.end();
 };
 
-describe('a claim that was judged', () => {
-  it('is told to who sent it in, with what is paid and when', async () => {
+describe('a judged claim', () => {
+  it('causes a message to its sender, with payout and day', async () => {
     const nummer = await judged('jan', 'Jan');
     const [bericht, ...others] = await berichtenOf(insurer, 'jan');
     expect(others).toEqual([]);
@@ -43,14 +43,14 @@ describe('a claim that was judged', () => {
     expect(bericht?.zorgsoorten).not.toBeNull();
   });
 
-  it('names each kind of care of a bill of several lines once', async () => {
+  it('names each kind of care of its lines once', async () => {
     const nummer = await submit('daan', 'Daan');
     const lines = ['Tandarts', 'Laboratorium', 'Tandarts'].map((zorgsoort) => ({
       zorgsoort,
       behandelDatum: sampleDay.toString(),
       bedrag: 1_000,
     }));
-    // The row looks as if it had been sent in so: what was claimed does not change.
+    // Bypasses the triggers, which forbid changing a submitted claim.
     await insurer.sql(`ALTER TABLE insurer.declaratie DISABLE TRIGGER USER;
       UPDATE insurer.declaratie SET bedrag = 3000, regels = '${JSON.stringify(lines)}'
       WHERE nummer = '${nummer}';
@@ -60,7 +60,7 @@ describe('a claim that was judged', () => {
     expect(bericht?.zorgsoorten).toEqual(['Laboratorium', 'Tandarts']);
   });
 
-  it('of a partner is told to him, and to the verzekeringsnemer only that money comes, without the care', async () => {
+  it('causes a message to the partner concerned, and one to the verzekeringsnemer about the money only, without the care', async () => {
     await insurer.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = false, versie = versie + 1
       WHERE relatienummer = '${numberOf('Daan')}'`);
     const nummer = await submit('daan', 'Daan');
@@ -82,7 +82,7 @@ describe('a claim that was judged', () => {
     expect(money?.bedrag).toBeGreaterThan(0);
   });
 
-  it('of a child is told to the child and to who sent it in, who saw what it was', async () => {
+  it('causes messages to the child concerned and to its sender, with the care', async () => {
     const nummer = await submit('sanne', 'Bram');
     await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
     await insurer.jobs.runOne('takeUp', nummer);
@@ -94,7 +94,7 @@ describe('a claim that was judged', () => {
     expect(bericht?.zorgsoorten).not.toBeNull();
   });
 
-  it('tells the birth date where the reader sees somebody else of the same name, and nowhere else', async () => {
+  it('includes the birth date only where the reader sees two people with the same first name', async () => {
     const rename = (name: string) =>
       insurer.sql(`UPDATE insurer.relatie SET roepnaam = '${name}', versie = versie + 1
         WHERE relatienummer = '${numberOf('Daan')}'`);
@@ -107,18 +107,18 @@ describe('a claim that was judged', () => {
     expect(await born('sanne')).toBeNull();
     await rename('bram');
     expect(await born('sanne')).toBe((await readRelatie(insurer, 'bram')).relatie.geboorteDatum);
-    // He sees nobody else.
+    // Bram sees only himself.
     expect(await born('bram')).toBeNull();
     await rename('Daan');
   });
 
-  it('is told once, however often the job runs', async () => {
+  it('causes one message, however often the job runs', async () => {
     const nummer = await judged('jan', 'Jan');
     await Promise.all([1, 2, 3].map(() => insurer.jobs.runOne('assess', nummer)));
     expect(await berichtenOf(insurer, 'jan')).toHaveLength(1);
   });
 
-  it('is told with its judgement or not at all', async () => {
+  it('commits its message together with the judgement', async () => {
     const nummer = await submit('jan', 'Jan');
     await insurer.jobs.run('takeUp');
     expect(await berichtenOf(insurer, 'jan')).toEqual([]);
@@ -127,12 +127,12 @@ describe('a claim that was judged', () => {
   });
 });
 
-it('the answer to a question is told to who asked', async () => {
+it('sends the answer to a reaction to its sender', async () => {
   const nummer = await judged('jan', 'Jan');
   await insurer.sql('DELETE FROM insurer.bericht');
   await sendReactie(insurer, 'jan', nummer);
   await answeredReactie(insurer, 'jan', nummer);
-  // A person of the insurer has had it for a while: what was answered until now is that they have it.
+  // Backdated, so that staff have had the reaction for long enough to answer.
   await insurer.sql('SET session_replication_role = replica');
   await insurer.sql(`UPDATE insurer.declaratie_reactie SET verstuurd_op = verstuurd_op - interval '30 days',
     in_behandeling_op = in_behandeling_op - interval '30 days' WHERE nummer = '${nummer}'`);
@@ -146,7 +146,7 @@ it('the answer to a question is told to who asked', async () => {
 describe('a bill', () => {
   const betaalverzoek = '5000056789012345';
 
-  it('is told three days before it is due, once, and says when it is paid', async () => {
+  it('causes one message three days before it is due, which shows when it is paid', async () => {
     await runUntil(sampleDay.toString());
     await writeLedger(insurer, {
       debiteur: numberOf('Fatima'),
@@ -204,7 +204,7 @@ describe('a bill', () => {
 });
 
 describe('a message by mail', () => {
-  it('goes only to who chose so, once while one waits', async () => {
+  it('is sent only to people who chose so, once while others are unread', async () => {
     await judged('jan', 'Jan');
     expect(await mails()).toEqual([]);
     await sendBerichten(insurer, 'jan', '/keuze', { mail: true });

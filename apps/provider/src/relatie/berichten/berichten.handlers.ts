@@ -22,7 +22,10 @@ function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
   return titel === null ? null : { titel, facturen: [...facturen], inBehandeling };
 }
 
-/** A message in the contract's form: the care only where the reader may see it (docs/decisions.md §2). */
+/**
+ * Returns a message in the contract's form; the care only where the reader may see it
+ * (docs/decisions.md §2).
+ */
 function berichtInContract(row: BerichtRow, access: Access): Bericht {
   const { indiener, relatienummer } = row;
   const seesCare = indiener !== null && maySeeCareOfDeclaratie(access, { relatienummer, indiener });
@@ -61,7 +64,6 @@ type BerichtenCall =
 
 type Change = (access: Access, transaction: Transaction) => Promise<void>;
 
-/** Performs a change for the caller. */
 function changesIn(database: Services['database']) {
   return async (caller: Caller, perform: Change) => {
     await inAccess(database, caller, perform);
@@ -69,7 +71,7 @@ function changesIn(database: Services['database']) {
   };
 }
 
-/** Answers the calls about messages, and how one is told of them (extensions). */
+/** Creates the handlers of messages and notification settings (extensions). */
 export function createBerichtenHandlers({
   database,
   pusher,

@@ -29,7 +29,7 @@ const day = (text: string) => Temporal.PlainDate.from(text);
 const termijnen = async () =>
   (await berichtenOf(insurer, 'piet')).filter(({ soort }) => soort === 'termijn');
 
-it('a term is told with what will be debited, by what is open now', async () => {
+it('shows a term with the amount to be debited by the current open amount', async () => {
   const debiteur = numberOf('Piet');
   const regeling = 'R2026-0000009';
   const factuur = (kenmerk: string, bedrag: number) => ({
@@ -47,7 +47,7 @@ it('a term is told with what will be debited, by what is open now', async () => 
   await inJob(jobs, (tx) => addDueBerichten(tx, day('2026-11-27')));
   await jobs.end();
 
-  // Of a term of € 40 the last one is what is left.
+  // The last term is the rest of the open amount, less than € 40.
   expect(await termijnen()).toMatchObject([{ bedrag: 25, dag: '2026-11-30', gedaan: false }]);
   await writeLedger(insurer, { debiteur, facturen: [factuur('F2026-77000010', 9_000)] });
   expect(await termijnen()).toMatchObject([{ bedrag: 40 }]);
@@ -62,7 +62,7 @@ it('a term is told with what will be debited, by what is open now', async () => 
   ]);
 });
 
-it('a term that is none any more is told with the day on which its arrangement ended', async () => {
+it('shows a cancelled term with the day on which its arrangement ended', async () => {
   const regeling = 'R2026-0000010';
   await insurer.sql(`DELETE FROM insurer.bericht`);
   await writeLedger(insurer, {
@@ -90,7 +90,7 @@ it('a term that is none any more is told with the day on which its arrangement e
   ]);
 });
 
-it('money that was paid out is told as what somebody got, of a bill below zero and of what was paid too much', async () => {
+it('shows money as paid out, for an invoice below zero and for an overpayment', async () => {
   const debiteur = numberOf('Fatima');
   const kenmerk = 'F2026-77000011';
   await writeLedger(insurer, {
@@ -121,7 +121,7 @@ it('money that was paid out is told as what somebody got, of a bill below zero a
   ]);
 });
 
-/** Tells Tom of the same on several days. */
+/** Adds messages to Tom on the same subject, on several days. */
 const tell = (kind: string, onderwerp: string, ...days: readonly string[]) =>
   insurer.sql(
     days
@@ -133,7 +133,7 @@ const tell = (kind: string, onderwerp: string, ...days: readonly string[]) =>
   );
 const tomsUnread = async () => (await readRelatie(insurer, 'tom')).relatie.ongelezenBerichten;
 
-it('of what is told of one payment request the newest stands in the list, and it alone counts as new', async () => {
+it('lists and counts only the latest message about a payment request', async () => {
   const request = '5000056789012353';
   await insurer.sql(`DELETE FROM insurer.bericht`);
   await writeLedger(insurer, {
@@ -167,7 +167,7 @@ it('of what is told of one payment request the newest stands in the list, and it
   expect(await tomsUnread()).toBe(2);
 });
 
-it('a payment request of which a payment is being looked at says so', async () => {
+it('marks a payment request with a pending payment', async () => {
   const request = '5000056789012361';
   await insurer.sql(`DELETE FROM insurer.bericht;
     INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
@@ -187,7 +187,7 @@ it('a payment request of which a payment is being looked at says so', async () =
   expect(await checking()).toEqual([true]);
 });
 
-it('tells a debit that failed with the day on which it is tried again or that its payer had it returned, until it is settled', async () => {
+it('shows a failed debit with the day of its retry, or as returned by the payer, until it is settled', async () => {
   const kenmerk = 'F2026-77000013';
   await insurer.sql(`DELETE FROM insurer.bericht`);
   await writeLedger(insurer, {
@@ -233,7 +233,7 @@ it('tells a debit that failed with the day on which it is tried again or that it
   ]);
 });
 
-it('a claim that was sent in for a child who has left since is told by the child’s name, not as one’s own', async () => {
+it('shows a claim for a child who has left since under the child’s name', async () => {
   const answer = await sendRequest(
     insurer,
     'sanne',

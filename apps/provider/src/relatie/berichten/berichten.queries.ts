@@ -16,58 +16,61 @@ interface NamedFactuur {
   readonly periode: string;
 }
 
-/** A message with what it tells of, as the caller may read it now. Cents; days as `yyyy-mm-dd`. */
+/**
+ * A message with the current data of its subject, as far as the caller may see them. Cents; days as
+ * `yyyy-mm-dd`.
+ */
 export interface BerichtRow {
   readonly bericht_id: string;
-  /** Whose data it is about. */
+  /** Person whose data it concerns. */
   readonly relatienummer: string;
   readonly soort: (typeof berichtKinds)[number];
   readonly told_on: string;
   readonly is_read: boolean;
-  /** The number of its page; null: it is not the caller's to see any more. */
+  /** Number of its page; null: no longer visible to the caller. */
   readonly kenmerk: string | null;
   readonly bedrag: Cents | null;
   readonly dag: string | null;
-  /** Of whom it is; the name on the claim where the caller may see no more of them. */
+  /** First name of the person; that on the claim if the caller no longer sees the person. */
   readonly roepnaam: string | null;
-  /** `yyyy-mm-dd`, where the caller sees somebody else with the same first name; otherwise null. */
+  /** `yyyy-mm-dd` if the caller sees another person with the same first name; otherwise null. */
   readonly birth_date: string | null;
-  /** Who sent the claim in. */
+  /** Sender of the claim. */
   readonly indiener: string | null;
   readonly zorgsoorten: readonly string[] | null;
   readonly done: boolean;
-  /** Since when, where a payment or a stage of arrears says it. */
+  /** Day of the state of a payment or of arrears. */
   readonly done_on: string | null;
-  /** A debit that failed. */
   readonly failed: boolean;
-  /** A debit that its payer had the bank return. */
+  /** The payer had the bank return the debit. */
   readonly returned: boolean;
-  /** On which day what failed is debited again. */
+  /** Day on which a failed debit is retried. */
   readonly again_on: string | null;
-  /** A term that is not debited any more: nothing was open. */
+  /** The term lapsed without a debit, because nothing was open. */
   readonly lapsed: boolean;
-  /** Of a term: the invoices in its arrangement. */
+  /** Invoices in the arrangement of a term. */
   readonly regeling: readonly NamedFactuur[];
-  /** Of own risk that became less: the year. */
+  /** Year of lowered own risk. */
   readonly jaar: number | null;
-  /** Of a payment request: its title now. */
+  /** Current title of a payment request. */
   readonly titel: string | null;
-  /** Of a payment request: what it is for. */
+  /** Invoices of a payment request. */
   readonly facturen: readonly NamedFactuur[];
-  /** Of a debit that is no term, and of an invoice below zero: what it was for. */
+  /** Invoice of a debit outside an arrangement, or invoice below zero. */
   readonly factuur: NamedFactuur | null;
-  /** Of arrears of premium: the stage that was told. */
+  /** Stage of premium arrears in the message. */
   readonly achterstand: AchterstandStage | null;
-  /** The letter that says the same; null: none. */
+  /** Letter with the same content; null: none. */
   readonly brief_id: string | null;
-  /** Of a payment request: a payment of it is being looked at. */
+  /** A payment of the request is pending. */
   readonly being_paid: boolean;
 }
 
-// What is no longer the caller's to see, row-level security leaves out: then a message says its kind only. Who sent a
-// claim in for somebody who has left since may see it still, with the name that stands on it: it is not their own. Of a
-// claim that was transferred, what was not set off (ADR 0031); of a term that is planned, what would be debited now;
-// of a debit that failed, whether anything is open yet of what it was for, outside an arrangement. What is paid out of an invoice below zero is booked below zero.
+// Row-level security hides subjects that are no longer visible to the caller; the message then shows
+// only its kind. The sender of a claim for a person who has left still sees it, under the name on the
+// claim. Shows for a transferred claim the part that was not set off (ADR 0031), for a planned term the
+// amount that would be debited now, and for a failed debit whether anything of it is open outside an
+// arrangement. Payouts of invoices below zero are booked as negative amounts.
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
@@ -166,7 +169,7 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || below.sleutel`,
 });
 
-/** Reads the messages to the caller, the newest first, at most 100; logs whose data they are about. */
+/** Reads the caller's messages, newest first, at most 100; logs access to the data they concern. */
 export function listBerichten(access: Access): Read<BerichtRow> {
   return selectBerichten(access, [access.viewer, [...access.visible.keys()]]);
 }
@@ -176,7 +179,7 @@ const selectChoice: Statement = {
   text: `SELECT mail FROM insurer.bericht_keuze WHERE relatienummer = $1`,
 };
 
-/** Reads whether the caller is told by mail too; no row: they never chose. */
+/** Reads whether the caller gets mail about messages; no row if they never chose. */
 export function getBerichtenChoice(access: Access): Read<{ readonly mail: boolean }> {
   return { statement: selectChoice, values: [access.viewer] };
 }
@@ -194,15 +197,15 @@ const markRead: Statement = {
     RETURNING bericht_id`,
 };
 
-/** Which messages were read: that one, with `earlier` also those told before it; null: all. */
+/** Messages to mark as read: the given one, with `earlier` also all before it; null: all. */
 interface ReadBerichten {
   readonly berichtId: string | null;
   readonly earlier: boolean;
 }
 
 /**
- * Notes that the caller has read a message, those up to one, or all of them, and logs it; false where that one is
- * not theirs. Once more changes nothing.
+ * Marks messages of the caller as read, and logs it; idempotent. Returns false when the message is not
+ * theirs.
  * @param now real time
  */
 export async function markBerichtenRead(
@@ -224,7 +227,7 @@ const keepChoice: Statement = {
     ON CONFLICT (relatienummer) DO UPDATE SET mail = excluded.mail`,
 };
 
-/** Keeps whether the caller wants to be told by mail too, and logs it. */
+/** Saves whether the caller gets mail about messages, and logs it. */
 export async function saveBerichtenChoice(
   access: Access,
   { query, record }: Transaction,

@@ -9,12 +9,12 @@ import type { Answer, TestProvider, TokenOverrides } from '../../testing/trialPr
 
 const base = '/uitbreidingen/berichten';
 
-/** The messages to a persona, the newest first. */
+/** Returns a persona's messages, newest first. */
 export async function berichtenOf(insurer: TestProvider, as: string): Promise<Bericht[]> {
   return (await insurer.read<BerichtenResponse>(base, as)).berichten;
 }
 
-/** Sends what changes messages, or how somebody is told. */
+/** Sends a change of messages or settings. */
 export function sendBerichten(
   insurer: Pick<TestProvider, 'request'>,
   as: string,
@@ -30,7 +30,7 @@ export function sendBerichten(
   });
 }
 
-/** Sends a claim of somebody in, and answers with its number. */
+/** Sends in a claim for a person; returns its number. */
 export async function submitFor(
   insurer: Pick<TestProvider, 'request'>,
   as: string,
@@ -40,7 +40,7 @@ export async function submitFor(
   return parseResponse(await sendRequest(insurer, as, toFormData(fields))).nummer ?? '';
 }
 
-/** Sends a claim of somebody in and has it judged, by an insurer whose jobs are held. */
+/** Sends in a claim for a person and judges it, on an insurer with held jobs. */
 export async function judgeFor(
   insurer: Pick<TestProvider, 'request' | 'jobs'>,
   as: string,

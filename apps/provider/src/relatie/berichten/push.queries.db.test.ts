@@ -25,31 +25,37 @@ afterAll(async () => {
 });
 beforeEach(() => insurer.sql('DELETE FROM insurer.push_subscription'));
 
-const told = async (as: string) =>
+const subscriptionsOf = async (as: string) =>
   (await insurer.read<BerichtenResponse>('/uitbreidingen/berichten', as)).pushHashes;
 const hash = ({ endpoint }: { readonly endpoint: string }) =>
   createHash('sha256').update(endpoint).digest('hex');
 const end = (as: string, body: object) => sendBerichten(insurer, as, '/push/intrekken', body);
 
-it('a browser learns that it is told, and by then that it is told no more', async () => {
+it('shows a browser its subscription, and later its absence', async () => {
   const [phone, tablet] = [service.subscribe('telefoon'), service.subscribe('tablet')];
   for (const browser of [phone, tablet]) await sendBerichten(insurer, 'jan', '/push', browser);
-  expect(new Set(await told('jan'))).toEqual(new Set([hash(phone), hash(tablet)]));
+  expect(new Set(await subscriptionsOf('jan'))).toEqual(new Set([hash(phone), hash(tablet)]));
   await end('jan', { endpoint: phone.endpoint });
-  expect(await told('jan')).toEqual([hash(tablet)]);
+  expect(await subscriptionsOf('jan')).toEqual([hash(tablet)]);
   await end('jan', {});
-  expect(await told('jan')).toEqual([]);
+  expect(await subscriptionsOf('jan')).toEqual([]);
 });
 
-it('a browser that somebody else subscribed in tells the one before that they are told no more', async () => {
+it('moves a subscription to the person who subscribed last in the same browser', async () => {
   const browser = service.subscribe('gedeeld');
   await sendBerichten(insurer, 'jan', '/push', browser);
-  expect([await told('jan'), await told('mila')]).toEqual([[hash(browser)], []]);
+  expect([await subscriptionsOf('jan'), await subscriptionsOf('mila')]).toEqual([
+    [hash(browser)],
+    [],
+  ]);
   await sendBerichten(insurer, 'mila', '/push', browser);
-  expect([await told('jan'), await told('mila')]).toEqual([[], [hash(browser)]]);
+  expect([await subscriptionsOf('jan'), await subscriptionsOf('mila')]).toEqual([
+    [],
+    [hash(browser)],
+  ]);
 });
 
-it('the address by which one could send to a browser does not leave the insurer', async () => {
+it('never returns the endpoint, with which anybody could send to the browser', async () => {
   const browser = service.subscribe('telefoon');
   await sendBerichten(insurer, 'jan', '/push', browser);
   const { text } = await insurer.request('/uitbreidingen/berichten', 'jan');
@@ -65,10 +71,10 @@ it.each([
   'https://fcm.googleapis.com:8443@10.0.0.1/x',
   'https://user:secret@fcm.googleapis.com/x',
   'https://fcm.googleapis.com:8443/x',
-])('only the push services of browsers are called, not %s', async (endpoint) => {
+])('rejects an endpoint that is not a browser’s push service: %s', async (endpoint) => {
   const browser = { ...service.subscribe('anders'), endpoint };
   const { status } = await sendBerichten(insurer, 'jan', '/push', browser);
-  expect([status, await told('jan')]).toEqual([400, []]);
+  expect([status, await subscriptionsOf('jan')]).toEqual([400, []]);
 });
 
 it.each([
@@ -78,7 +84,7 @@ it.each([
   ['a tab', '\t'],
   ['half a character', '\ud800'],
 ])(
-  'refuses an address with %s with 400, where it subscribes and where it ends',
+  'answers 400 for an endpoint with %s, on subscribing and unsubscribing',
   async (_title, text) => {
     const browser = service.subscribe('anders');
     const endpoint = `https://fcm.googleapis.com/x${text}y`;
@@ -86,15 +92,15 @@ it.each([
       400,
     );
     expect((await end('jan', { endpoint })).status).toBe(400);
-    expect(await told('jan')).toEqual([]);
+    expect(await subscriptionsOf('jan')).toEqual([]);
   },
 );
 
-it('stores the normalised address, and finds it by any spelling', async () => {
+it('stores the normalized endpoint, and finds it by any spelling', async () => {
   const { p256dh, auth } = service.subscribe('telefoon');
   const [typed, normalized] = ['HTTPS://FCM.googleapis.com:443/x', 'https://fcm.googleapis.com/x'];
   await sendBerichten(insurer, 'jan', '/push', { endpoint: typed, p256dh, auth });
-  expect(await told('jan')).toEqual([hash({ endpoint: normalized })]);
+  expect(await subscriptionsOf('jan')).toEqual([hash({ endpoint: normalized })]);
   await end('jan', { endpoint: typed });
-  expect(await told('jan')).toEqual([]);
+  expect(await subscriptionsOf('jan')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Statement } from '../../db/database.ts';
 
 const keep: Statement = { name: 'keepPush', text: `SELECT insurer.keep_push($1, $2, $3)` };
 
-/** Tells the caller in this browser from now on, and nobody else any more; logs it. */
+/** Subscribes the caller in this browser, replacing any other person, and logs it. */
 export async function addPushSubscription(
   access: Access,
   { query, record }: Transaction,
@@ -24,8 +24,8 @@ const select: Statement = {
 };
 
 /**
- * Reads in which browsers the caller is told: the SHA-256 of each one's address, in hexadecimal. Who had the address
- * itself could send to that browser; by this one it can only be recognised.
+ * Reads the caller's subscriptions as SHA-256 of their endpoints, in hexadecimal. The endpoint itself
+ * would allow anybody to send to the browser; its hash only identifies it.
  */
 export function listPushHashes(access: Access): Read<{ readonly hash: string }> {
   return { statement: select, values: [access.viewer] };
@@ -38,7 +38,7 @@ const remove: Statement = {
     WHERE relatienummer = $1 AND ($2::text IS NULL OR endpoint = $2)`,
 };
 
-/** Ends that the caller is told in a browser, or in all of them, and logs it. */
+/** Removes the caller's subscription of one browser, or of all, and logs it. */
 export async function removePushSubscriptions(
   access: Access,
   { query, record }: Transaction,

@@ -12,14 +12,14 @@ beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
 const judged = (as: string, of: string) => judgeFor(insurer, as, of);
 const unreadOf = async (as: string) => (await readRelatie(insurer, as)).relatie.ongelezenBerichten;
 
-describe('reading', () => {
-  it('marks one message, then all, and the relation tells how many wait', async () => {
+describe('marking as read', () => {
+  it('marks one message, then all, and the relation has the number of unread ones', async () => {
     await judged('jan', 'Jan');
     await judged('jan', 'Jan');
     await judged('jan', 'Jan');
     expect(await unreadOf('jan')).toBe(3);
     const [first] = await berichtenOf(insurer, 'jan');
-    // The same message once more, its id in capitals: one id, one thing.
+    // A repetition with the id in capitals has no further effect.
     for (const berichtId of [first?.berichtId, first?.berichtId.toUpperCase()]) {
       const answer = await sendBerichten(insurer, 'jan', '/gelezen', { berichtId });
       expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe('reading', () => {
     ]).toEqual([0, true]);
   });
 
-  it('marks all that stood in a list, and not what came since', async () => {
+  it('marks all messages of a loaded list, and none that came since', async () => {
     await sendBerichten(insurer, 'jan', '/gelezen', {});
     await judged('jan', 'Jan');
     await judged('jan', 'Jan');
@@ -48,7 +48,7 @@ describe('reading', () => {
     await sendBerichten(insurer, 'jan', '/gelezen', {});
   });
 
-  it("does not mark somebody else's, nor what does not exist: the two answer alike", async () => {
+  it('answers alike for somebody else’s message and an unknown one, and marks neither', async () => {
     await judged('jan', 'Jan');
     const [first] = await berichtenOf(insurer, 'jan');
     const foreign = await sendBerichten(insurer, 'mila', '/gelezen', {
@@ -60,7 +60,7 @@ describe('reading', () => {
     expect(await unreadOf('jan')).toBe(1);
   });
 
-  it('is the person’s own: staff who look mark nothing and choose nothing', async () => {
+  it('is refused to staff, and so are settings', async () => {
     const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
     for (const [path, body] of [
       ['/gelezen', {}],

@@ -1,8 +1,8 @@
 /**
- * Whether the same person was told of the same payment request or debit by a later message than `insurer.bericht b`:
- * each says what holds of it now, so two would say the same twice. Only the later one stands in the list and counts as
- * new (ADR 0063). Money that came and what was answered happened once each, and stay; that a payment went back does not,
- * once all of it came to us again.
+ * SQL condition: a later message to the same person about the same payment request or debit replaces
+ * `insurer.bericht b`. Since messages show current data, both would show the same, so only the later
+ * one is listed and counted as unread (ADR 0063). Messages about money received and about answers are
+ * single events and stay; that about a returned payment does not, once all of it came back to us.
  */
 export const isSupersededSql = `
   (b.soort IN ('betaalverzoek', 'termijn') AND EXISTS (SELECT FROM insurer.bericht n

@@ -15,7 +15,7 @@ const postAdres = {
 } as const;
 
 describe('POST /relatie', () => {
-  it('saves what a person changes, tidied up, and tells the relation as it is then', async () => {
+  it('saves tidied input, and returns the current relation', async () => {
     const answer = await change(provider, 'mila', {
       roepnaam: ' Milou ',
       telefoonNummer: '06 - 12 34 56 78',
@@ -38,7 +38,7 @@ describe('POST /relatie', () => {
     expect((await readRelatie(provider, 'mila')).relatie).toMatchObject(expected);
   });
 
-  it('saves what was typed without what nobody sees', async () => {
+  it('saves input without invisible characters', async () => {
     const answer = await change(provider, 'mila', {
       roepnaam: 'Milo\u200Bu\u0000',
       email: '\u202Emi\u00ADlou\u200B@voorbeeld.example',
@@ -54,7 +54,7 @@ describe('POST /relatie', () => {
     });
   });
 
-  it('takes the relation whole, as it was read, for no change', async () => {
+  it('treats the unchanged relation as no change', async () => {
     const { relatie, _state } = await readRelatie(provider, 'jan');
     const answer = await post(provider, '/relatie', 'jan', { ...relatie, _state });
     expect(answer).toMatchObject({ http: 200, validation: { isValid: true }, relatie });
@@ -91,11 +91,11 @@ describe('POST /relatie', () => {
     [{ roepnaam: '\u0000' }, ['roepnaam required']],
     [{ postAdres: { ...postAdres, straat: '\u0000' } }, ['postAdres required']],
     [{ email: '\u0000' }, ['email required']],
-    // Half of an emoji.
+    // A lone surrogate.
     [{ email: 'san\ud83dne@voorbeeld.example' }, ['email invalidFormat']],
     [{ postAdres: { ...postAdres, straat: 'Post\ud83dbus' } }, ['postAdres invalidFormat']],
     [{ postAdres: { ...postAdres, woonplaats: 'Delft\ud83d' } }, ['postAdres invalidFormat']],
-  ])('%j is %j, and nothing of it is saved', async (fields, said) => {
+  ])('rejects %j with %j, and saves nothing', async (fields, said) => {
     const before = await readRelatie(provider, 'sanne');
     const answer = await change(provider, 'sanne', { ...fields, ontvangtNieuwsbrief: true });
     expect(answer).toMatchObject({ http: 200, status: 200, validation: { isValid: false } });
@@ -109,12 +109,12 @@ describe('POST /relatie', () => {
     ['tom', { aanleverwijzePolisblad: 'Papier' }],
     ['daan', { aanleverwijzeCorrespondentie: 'Papier' }],
     ['piet', { aanleverwijzePolisblad: 'Papier' }],
-  ])('%s may not change %j: their capability is off', async (who, fields) => {
+  ])('forbids %s to change %j, whose capability is off', async (who, fields) => {
     const answer = await change(provider, who, fields);
     expect(saidOf(answer)).toEqual([`${Object.keys(fields)[0]} notAllowed`]);
   });
 
-  it('does not know a field that does not exist, a wrong type, or a `_state` that is not whole', async () => {
+  it('rejects an unknown field, a wrong type, or a damaged `_state`', async () => {
     const { _state } = await readRelatie(provider, 'sanne');
     const { _state: foreign } = await readRelatie(provider, 'daan');
     const bodies = [
@@ -142,7 +142,7 @@ describe('POST /relatie', () => {
     expect((await post(provider, '/relatie', 'sanne', body, staff)).http).toBe(403);
   });
 
-  it('consent holds at once, for what the verzekeringsnemer sees next', async () => {
+  it('applies consent at once to the verzekeringsnemer’s view', async () => {
     const descriptions = async () => {
       const path = `/declaraties?limit=100&relatienummer=${numberOf('Bram')}`;
       const { declaraties } = await provider.read<{ declaraties: { omschrijving: unknown }[] }>(
@@ -160,7 +160,7 @@ describe('POST /relatie', () => {
 });
 
 describe('POST /relatie/validate', () => {
-  it('says the same, also of what was changed since, and never writes', async () => {
+  it('returns the same verdict, also about concurrent changes, and never writes', async () => {
     const before = await readRelatie(provider, 'emma');
     const { _state } = before;
     const wrong = await post(provider, '/relatie/validate', 'emma', {
@@ -183,7 +183,7 @@ describe('POST /relatie/validate', () => {
 describe('POST /relatie/controledatumcontactgegevens', () => {
   const path = '/relatie/controledatumcontactgegevens';
 
-  it('takes the notice away, and leaves an open form what it was', async () => {
+  it('removes the notice, and does not invalidate an open form', async () => {
     const { relatie, _state } = await readRelatie(provider, 'fatima');
     expect(relatie.indicatoren.toonMeldingControleContactgegevens).toBe(true);
     const own = { relatienummer: numberOf('Fatima') };
@@ -196,7 +196,7 @@ describe('POST /relatie/controledatumcontactgegevens', () => {
     expect((await post(provider, '/relatie', 'fatima', body)).http).toBe(200);
   });
 
-  it('knows nobody else’s number', async () => {
+  it('answers 404 for another person’s number', async () => {
     const foreign = { relatienummer: numberOf('Daan') };
     expect((await post(provider, path, 'sanne', foreign)).http).toBe(404);
     expect((await post(provider, path, 'sanne', { relatienummer: 'x' })).http).toBe(404);

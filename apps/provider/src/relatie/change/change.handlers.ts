@@ -12,7 +12,7 @@ import { getRelatie, type RelatieRow } from '../relatie.queries.ts';
 import { relatieInContract } from '../relatie.shape.ts';
 import { openState, sealState, type StateKeys } from '../state.ts';
 
-/** The caller's relation, as it is now within this transaction. */
+/** Returns the caller's relation within this transaction. */
 async function readNow(access: Access, { query }: Transaction): Promise<RelatieRow> {
   const { statement, values } = getRelatie(access);
   const [row] = await query<RelatieRow>(statement, values);
@@ -27,12 +27,11 @@ function toValidation(verdict: ChangeVerdict): Verdict {
   return { isValid: verdict.isValid, fieldMessages: [...messages], generalMessages: [] };
 }
 
-/** What every answer tells: the relation as it is now, and its `_state`. */
 function asTold(access: Access, row: RelatieRow, stateKeys: StateKeys) {
   return { relatie: relatieInContract(row, access), _state: sealState(stateKeys, row) };
 }
 
-/** @throws Refusal 400 for a `_state` that is not ours, was changed, or is somebody else's */
+/** @throws Refusal 400 for a `_state` that is forged, changed or another person's */
 function versionOf(
   stateKeys: StateKeys,
   { _state: state }: RelatieChangeRequest,
@@ -45,7 +44,7 @@ function versionOf(
 
 type ChangeAnswer = Awaited<ReturnType<Handlers['updateRelatie']>>;
 
-/** A change that would have a link mailed to this address: nothing is written yet. */
+/** A change that requires a confirmation link to this address; nothing is written yet. */
 interface MailDue {
   readonly mailDue: string;
 }
@@ -53,9 +52,9 @@ interface MailDue {
 interface ChangeParts {
   readonly body: RelatieChangeRequest;
   readonly stateKeys: StateKeys;
-  /** Whether a new address has to be confirmed: only the extensions know how. */
+  /** A new address must be confirmed, which requires the extensions. */
   readonly confirms: boolean;
-  /** Whether a link may be mailed. */
+  /** The quotas allow a link. */
   readonly mayMail: boolean;
 }
 
@@ -83,7 +82,7 @@ async function change(
   return saved ? { status: 200, validation, ...now } : { status: 409, ...now };
 }
 
-/** Answers the calls that change a relation (§7, docs/decisions.md §4), and the confirming of an address. */
+/** Creates the handlers that change a relation (§7, docs/decisions.md §4) and confirm an address. */
 export function createRelatieChangeHandlers({
   database,
   jobPool,
@@ -102,7 +101,7 @@ export function createRelatieChangeHandlers({
         );
       const first = await attempt(false);
       if (!('mailDue' in first)) return first;
-      // Outside of the transaction: the quotas are counted over connections of the same pool.
+      // Outside the transaction, because the quotas use connections of the same pool.
       await quotas.spend('bevestigingsmails', caller);
       await quotas.spend('bevestigingsadressen', { address: first.mailDue });
       const second = await attempt(true);

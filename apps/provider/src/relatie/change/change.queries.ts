@@ -3,7 +3,7 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import type { WrittenChange } from './change.rules.ts';
 
-// One writer wins: the version is part of the condition, and a second one waits for the first's row.
+// Optimistic locking: the update requires the version that was read.
 const writeRelatie: Statement = {
   name: 'writeRelatie',
   text: `
@@ -26,9 +26,9 @@ const insertWijzigingen: Statement = {
 };
 
 /**
- * Writes the caller's own relation and what changed of it, and logs it; false when somebody else was
- * first since that version was read. An address that is asked for gets a link by a trigger, and is in the history once
- * it is confirmed.
+ * Updates the caller's own relation with its change history, and logs it; false when the version is
+ * outdated. For a requested e-mail address a trigger queues a confirmation link; the address enters the
+ * history once it is confirmed.
  */
 export async function updateRelatie(
   access: Access,
@@ -67,7 +67,10 @@ const freshLink: Statement = {
   text: `SELECT insurer.has_fresh_link($1, $2) AS fresh`,
 };
 
-/** Whether a link to this address of the caller's waits to be mailed, or was mailed within the hour and not used. */
+/**
+ * Tells whether a link to this address of the caller is waiting, or was mailed within the hour and not
+ * used.
+ */
 export async function hasFreshLink(
   { viewer }: Access,
   { query }: Transaction,
@@ -83,7 +86,10 @@ const markChecked: Statement = {
     UPDATE insurer.relatie SET contact_gecontroleerd_op = $2 WHERE relatienummer = $1`,
 };
 
-/** Marks the caller's contact details as checked today, and logs it. The version stays (docs/decisions.md §4). */
+/**
+ * Marks the caller's contact details as checked today, and logs it. Does not increment the version
+ * (docs/decisions.md §4).
+ */
 export async function markContactChecked(
   access: Access,
   { query, record }: Transaction,

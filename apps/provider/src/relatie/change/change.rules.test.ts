@@ -25,15 +25,15 @@ const poBox = {
   adresType: 'Relatiepostadres',
 } as const;
 
-describe('what changes', () => {
-  it('is told as it was and becomes, field by field', () => {
+describe('the changes', () => {
+  it('have old and new value, by field', () => {
     expect(changesOf({ roepnaam: 'San', ontvangtNieuwsbrief: false })).toEqual([
       ['roepnaam', 'Sanne', 'San'],
       ['ontvangtNieuwsbrief', 'true', 'false'],
     ]);
   });
 
-  it('is an address in one line, or none', () => {
+  it('show an address as one line, or null', () => {
     const line = 'Postbus 12, 1012 AB Amsterdam';
     expect(changesOf({ postAdres: poBox })).toEqual([['postAdres', null, line]]);
     expect(changesOf({ postAdres: null }, { postAdres: poBox })).toEqual([
@@ -42,33 +42,36 @@ describe('what changes', () => {
   });
 
   it.each<[string, Asked]>([
-    ['nothing was asked', {}],
-    ['all was sent back as it was read', sanne],
-    ['a name stands between spaces', { roepnaam: ' Sanne ' }],
-    ['the telephone number is written another way', { telefoonNummer: '06 - 12 34 56 78' }],
-  ])('is nothing where %s', (_what, asked) => {
+    ['the request is empty', {}],
+    ['everything is sent back unchanged', sanne],
+    ['a name has surrounding spaces', { roepnaam: ' Sanne ' }],
+    ['the telephone number has another format', { telefoonNummer: '06 - 12 34 56 78' }],
+  ])('are empty when %s', (_what, asked) => {
     expect(changesOf(asked)).toEqual([]);
   });
 
   it.each<[string, Asked]>([
     ['left out', {}],
-    ['sent back as it was read', { roepnaam: ' Anna  Eva', email: 's@b.example ' }],
-    ['sent back, the number too', { telefoonNummer: '06 12345678' }],
-  ])('is one field alone, however untidily the others were kept (%s)', (_how, asked) => {
-    const untidy = {
-      roepnaam: ' Anna  Eva',
-      email: 's@b.example ',
-      telefoonNummer: '06 12345678',
-    };
-    expect(changesOf({ ...asked, ontvangtNieuwsbrief: false }, untidy)).toEqual([
-      ['ontvangtNieuwsbrief', 'true', 'false'],
-    ]);
-    expect(judge({ ...asked, ontvangtNieuwsbrief: false }, untidy)).toMatchObject({
-      wanted: untidy,
-    });
-  });
+    ['sent back unchanged', { roepnaam: ' Anna  Eva', email: 's@b.example ' }],
+    ['sent back unchanged, with the number', { telefoonNummer: '06 12345678' }],
+  ])(
+    'include only the changed field, even if other stored values are untidy (%s)',
+    (_how, asked) => {
+      const untidy = {
+        roepnaam: ' Anna  Eva',
+        email: 's@b.example ',
+        telefoonNummer: '06 12345678',
+      };
+      expect(changesOf({ ...asked, ontvangtNieuwsbrief: false }, untidy)).toEqual([
+        ['ontvangtNieuwsbrief', 'true', 'false'],
+      ]);
+      expect(judge({ ...asked, ontvangtNieuwsbrief: false }, untidy)).toMatchObject({
+        wanted: untidy,
+      });
+    },
+  );
 
-  it('is nothing of the rest: that is kept as it was', () => {
+  it('keep the other values as stored', () => {
     const verdict = judge({ roepnaam: 'San' });
     expect(verdict).toMatchObject({
       wanted: { email: sanne.email, telefoonNummer: sanne.telefoonNummer, postAdres: null },
@@ -76,14 +79,18 @@ describe('what changes', () => {
   });
 });
 
-describe('what is typed is tidied up', () => {
+describe('tidying input', () => {
   it.each<[string, Asked, string | null]>([
     [
       'spaces around a name and double ones in it',
       { roepnaam: '  Anna  Sofie   Eva ' },
       'Anna Sofie Eva',
     ],
-    ['a Dutch number as it is dialled abroad', { telefoonNummer: '030 123 45 67' }, '+31301234567'],
+    [
+      'a Dutch number to its international form',
+      { telefoonNummer: '030 123 45 67' },
+      '+31301234567',
+    ],
     [
       'spaces around an address to mail to',
       { email: ' s@voorbeeld.example ' },
@@ -94,11 +101,11 @@ describe('what is typed is tidied up', () => {
       { postAdres: { ...poBox, postcode: '1012ab', straat: ' Postbus ' } },
       'Postbus 12, 1012 AB Amsterdam',
     ],
-  ])('%s', (_what, asked, expected) => {
+  ])('normalizes %s', (_what, asked, expected) => {
     expect(changesOf(asked).map((change) => change[2])).toEqual([expected]);
   });
 
-  it.each([null, '', '  '])('an emptied field is none (%j)', (nothing) => {
+  it.each([null, '', '  '])('treats an emptied field as null (%j)', (nothing) => {
     const onPaper = {
       aanleverwijzeCorrespondentie: 'Papier',
       aanleverwijzePolisblad: 'Papier',
@@ -111,17 +118,17 @@ describe('what is typed is tidied up', () => {
   });
 });
 
-describe('an address for post', () => {
+describe('a postal address', () => {
   const inherited = { ...poBox, adresType: 'GBApostadres' } as const;
 
-  it('that a person fills in is theirs, whatever stood there', () => {
+  it('becomes the person’s own when they enter it, whatever its previous kind', () => {
     const asked = { ...inherited, huisnummer: 13 };
     expect(judge({ postAdres: asked }, { postAdres: inherited })).toMatchObject({
       wanted: { postAdres: { huisnummer: 13, adresType: 'Relatiepostadres' } },
     });
   });
 
-  it('that is filled in as it stood stays whose it was', () => {
+  it('keeps its kind when it is entered unchanged', () => {
     const typed = { ...poBox, postcode: '1012ab' };
     expect(changesOf({ postAdres: typed }, { postAdres: inherited })).toEqual([]);
     expect(judge({ postAdres: typed }, { postAdres: inherited })).toMatchObject({
@@ -130,30 +137,30 @@ describe('an address for post', () => {
   });
 });
 
-describe('a change is refused', () => {
+describe('an invalid change', () => {
   it.each<[string, Asked, readonly string[]]>([
     [
-      'with all that is wrong',
+      'with all its errors',
       { roepnaam: '', telefoonNummer: '12' },
       ['roepnaam required', 'telefoonNummer invalidFormat'],
     ],
     [
-      'what is the insurer’s first',
+      'with fields of the insurer first',
       { roepnaam: '', achternaam: 'Anders' },
       ['achternaam notAllowed', 'roepnaam required'],
     ],
     [
-      'although the rest of it is right',
+      'also when other fields are valid',
       { roepnaam: 'San', aanleverwijzePolisblad: 'Duif' },
       ['aanleverwijzePolisblad unknown'],
     ],
-    ['where digital post has nowhere to go', { email: null }, ['email required']],
-  ])('%s', (_what, asked, messages) => {
+    ['when digital delivery has no address', { email: null }, ['email required']],
+  ])('is rejected %s', (_what, asked, messages) => {
     expect(judge(asked).isValid).toBe(false);
     expect(changesOf(asked)).toEqual(messages);
   });
 
-  it('never for what stays as it is, were it wrong by the rules of today', () => {
+  it('is not caused by unchanged values that violate today’s rules', () => {
     const old = { email: 'sanne', telefoonNummer: '12', roepnaam: 'S@nne' };
     expect(judge({ ...old, ontvangtNieuwsbrief: false }, old).isValid).toBe(true);
   });

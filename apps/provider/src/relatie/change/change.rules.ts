@@ -17,27 +17,30 @@ import {
 } from './fieldMessages.rules.ts';
 import { isSame } from './same.rules.ts';
 
-/** A field that changes, with what it was and becomes, as people write it. */
+/** Change of a field, with old and new value formatted for people. */
 export interface FieldChange {
   readonly veld: WritableField;
   readonly van: string | null;
   readonly naar: string | null;
 }
 
-/** The verdict on a change: what is wrong, or what changes. */
+/** Result of validating a change: the errors, or the changes. */
 export type ChangeVerdict =
   | { readonly isValid: false; readonly messages: readonly FieldMessage[] }
   | { readonly isValid: true; readonly wanted: Writable; readonly changes: readonly FieldChange[] };
 
-/** A change as it is written: a new e-mail address is only asked for, until its link is confirmed (ADR 0121). */
+/**
+ * A change in the form to store; a new e-mail address is only requested until its link is confirmed
+ * (ADR 0121).
+ */
 export interface WrittenChange {
   readonly wanted: Writable;
   readonly changes: readonly FieldChange[];
-  /** The address that waits from now on; null: none does any more; undefined: that stays as it is. */
+  /** Requested address; null: none any more; undefined: unchanged. */
   readonly asked: string | null | undefined;
 }
 
-/** How a change that is valid is written. */
+/** Converts a valid change into the form to store. */
 export function toWritten(
   { wanted, changes }: Extract<ChangeVerdict, { readonly isValid: true }>,
   request: RelatieChangeRequest,
@@ -52,7 +55,7 @@ export function toWritten(
   return { wanted, changes, asked: email || isWithdrawn ? null : undefined };
 }
 
-/** Judges a change of a relation as it is now (docs/decisions.md §4). What stays as it is, is never wrong. */
+/** Validates a change of the current relation (docs/decisions.md §4). Unchanged values are always accepted. */
 export function judgeChange(request: RelatieChangeRequest, current: Relatie): ChangeVerdict {
   const wanted = toWanted(request, current);
   const fields = writableFields.filter((field) => !isSame(wanted[field], current[field]));
@@ -67,8 +70,8 @@ export function judgeChange(request: RelatieChangeRequest, current: Relatie): Ch
 }
 
 /**
- * The writable fields as they would be kept: what a person filled in is tidied up. What they left out, or sent back
- * as it was read, stays to the letter: else a change of one field would bring word of a change that nobody made.
+ * Returns the writable fields as they would be stored. Input is tidied; omitted and unchanged values
+ * stay exactly as stored, so that the history has no changes nobody made.
  */
 function toWanted(request: RelatieChangeRequest, current: Relatie): Wanted {
   return {
@@ -91,7 +94,7 @@ function toKept<Value>(
   toTidy: (asked: Value) => Value,
 ): Value {
   if (asked === undefined || asked === current) return current;
-  // The contract made plain what was sent; what stands here may be older than that.
+  // Stored values may predate the contract's normalization of input.
   const isAsRead = typeof current === 'string' && asked === toPlainLine(current);
   return isAsRead ? current : toTidy(asked);
 }
@@ -100,7 +103,7 @@ function toPhone(typed: string | null): string | null {
   return parsePhone(typed ?? '') ?? (tidy(typed ?? '') || null);
 }
 
-/** A post address that a person fills in is theirs, whatever stood there before. */
+// An entered postal address becomes the person's own, whatever its previous kind.
 function toPostAddress(
   asked: RelatieChangeRequest['postAdres'],
   current: Relatie['postAdres'],

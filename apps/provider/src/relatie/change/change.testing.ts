@@ -2,12 +2,11 @@ import type { RelatieResponse } from '@mijn/contract/relatie';
 import type { RelatieChangeResponse } from '@mijn/contract/relatieChange';
 import type { TestProvider, TokenOverrides } from '../../testing/trialProvider.testing.ts';
 
-/** What a change answered, read. */
 export interface ChangeAnswer extends RelatieChangeResponse {
   readonly http: number;
 }
 
-/** Sends a change, or anything else, to an address of the relation. */
+/** Posts a body to a path of the relation. */
 export async function post(
   provider: Pick<TestProvider, 'request'>,
   path: string,
@@ -25,7 +24,7 @@ export async function post(
   return { ...answer, http: status };
 }
 
-/** The relation as the caller reads it now, with its `_state`. */
+/** Returns a persona's relation with its `_state`. */
 export function readRelatie(
   provider: Pick<TestProvider, 'read'>,
   as: string,
@@ -33,7 +32,7 @@ export function readRelatie(
   return provider.read<RelatieResponse>('/relatie', as);
 }
 
-/** Changes some fields of the relation as it is now. */
+/** Changes some fields of the current relation. */
 export async function change(
   provider: Pick<TestProvider, 'request' | 'read'>,
   as: string,
@@ -44,8 +43,7 @@ export async function change(
 }
 
 /**
- * Gives somebody another e-mail address that is in use at once, as an employee of the insurer would; what a person asks
- * for waits for its link.
+ * Replaces a person's e-mail address at once, as staff would; a person's own change waits for its link.
  * @param who their roepnaam, in small letters
  */
 export async function replaceEmail(
@@ -56,7 +54,7 @@ export async function replaceEmail(
   await sql(`UPDATE insurer.relatie SET email = '${email}' WHERE lower(roepnaam) = '${who}'`);
 }
 
-/** What a verdict says of each field: `name code detail`. */
+/** Formats each validation error as `name code detail`. */
 export function saidOf({ validation }: Pick<RelatieChangeResponse, 'validation'>): string[] {
   return validation.fieldMessages.map(({ fieldName, code, detail }) =>
     [fieldName, code, detail].filter(Boolean).join(' '),

@@ -30,7 +30,7 @@ beforeEach(() =>
     UPDATE insurer.relatie SET email_pending = NULL, email_asked = NULL`),
 );
 
-/** Sends what is due by then; the first tries fail, where codes are given. */
+/** Sends the mails that are due; the first attempts fail with `codes`. */
 async function send(now = Temporal.Now.instant(), ...codes: number[]): Promise<readonly Mail[]> {
   const taken: Mail[] = [];
   const mail: Mailer = {
@@ -56,7 +56,7 @@ async function mailedCode(): Promise<string> {
   return mail ? codeIn(mail) : '';
 }
 
-/** Confirms a link as the gateway does; or with another token. */
+/** Confirms a link as the gateway does, or with another token. */
 async function confirm(code: string, token?: string) {
   const { status, text } = await insurer.request(
     '/uitbreidingen/relatie/email/bevestigen',
@@ -85,7 +85,7 @@ const pendingOf = async (who: string) =>
 const ask = (who: string, email: string | null) => change(insurer, who, { email });
 
 describe('a new e-mail address', () => {
-  it('waits for its link, which goes there and says nothing of the person; the old one stays in use', async () => {
+  it('gets a link that says nothing about the person, while the old address stays in use', async () => {
     const answer = await ask('jan', 'jan.nieuw@voorbeeld.example');
     expect(answer).toMatchObject({
       validation: { isValid: true },
@@ -105,7 +105,7 @@ describe('a new e-mail address', () => {
     expect(mails[0]?.text).not.toMatch(/Jan\b|Bakker|jan@/);
   });
 
-  it('is used once its link is confirmed; then the old one hears of it, and the history has it', async () => {
+  it('is used once its link is confirmed, with a mail to the old address and a line in the history', async () => {
     await ask('henk', 'henk.nieuw@voorbeeld.example');
     const code = await mailedCode();
     expect(await send()).toEqual([]);
@@ -128,7 +128,7 @@ describe('a new e-mail address', () => {
     ]);
   });
 
-  it('ends GeenEmailBekend with the confirmation, and not before', async () => {
+  it('ends GeenEmailBekend on confirmation, and not before', async () => {
     const isOff = async () =>
       JSON.stringify((await readRelatie(insurer, 'noor')).relatie.indicatorenRedenen).includes(
         'GeenEmailBekend',
@@ -142,7 +142,7 @@ describe('a new e-mail address', () => {
     expect(await isOff()).toBe(false);
   });
 
-  it('is left waiting by another change, and let go by taking it back or removing the address', async () => {
+  it('stays requested after another change, and is dropped when taken back or removed', async () => {
     await ask('tom', 'tom.nieuw@voorbeeld.example');
     await change(insurer, 'tom', { telefoonNummer: '0612345678', email: 'tom@voorbeeld.example' });
     expect(await emailOf('tom')).toEqual(['tom@voorbeeld.example', 'tom.nieuw@voorbeeld.example']);
@@ -159,14 +159,14 @@ describe('a new e-mail address', () => {
     expect((await emailOf('emma'))[1]).toBeNull();
   });
 
-  it('is refused before anything is stored where it is none', async () => {
+  it('is rejected before anything is stored when it is invalid', async () => {
     expect(saidOf(await ask('jan', 'geen adres'))).toEqual(['email invalidFormat']);
     expect((await emailOf('jan'))[1]).toBeNull();
   });
 });
 
 describe('a link', () => {
-  it('works once, and only for the address that waits', async () => {
+  it('works once, and only for the requested address', async () => {
     await ask('mila', 'mila.a@voorbeeld.example');
     const first = await mailedCode();
     await ask('mila', 'mila.b@voorbeeld.example');
@@ -178,7 +178,7 @@ describe('a link', () => {
     expect((await emailOf('mila'))[0]).toBe('mila.b@voorbeeld.example');
   });
 
-  it('does not work again for an address that is asked for a second time', async () => {
+  it('does not work again for an address that is requested a second time', async () => {
     await ask('mila', 'mila.a@voorbeeld.example');
     const first = await mailedCode();
     expect(await confirm(first)).toBe('bevestigd');
@@ -190,7 +190,7 @@ describe('a link', () => {
     expect((await emailOf('mila'))[0]).toBe('mila.b@voorbeeld.example');
   });
 
-  it('is used by one of many who press at once', async () => {
+  it('succeeds once for concurrent requests', async () => {
     await ask('daan', 'daan.nieuw@voorbeeld.example');
     const code = await mailedCode();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => confirm(code)));
@@ -198,7 +198,7 @@ describe('a link', () => {
     expect(outcomes.filter((outcome) => outcome === 'gebruikt')).toHaveLength(7);
   });
 
-  it('works for 24 hours after it was mailed, and another can be asked for then', async () => {
+  it('expires 24 hours after it was mailed, and a new one can be requested then', async () => {
     await ask('fatima', 'fatima.nieuw@voorbeeld.example');
     const code = await mailedCode();
     await insurer.sql(`UPDATE insurer.email_link SET expires = created - interval '30 days'`);
@@ -214,7 +214,7 @@ describe('a link', () => {
     expect(await confirm(await mailedCode())).toBe('bevestigd');
   });
 
-  it('that the mail server refuses for good is reported to its person, until another is mailed', async () => {
+  it('is reported to its person when the mail server refuses it permanently, until another is mailed', async () => {
     await ask('aisha', 'aisha.fout@voorbeeld.example');
     const now = Temporal.Now.instant();
     await send(now, 451);
@@ -225,12 +225,12 @@ describe('a link', () => {
     expect(await pendingOf('aisha')).toMatchObject({ magOpnieuw: false, nietBezorgd: false });
   });
 
-  it('forged, empty or too long belongs to nobody', async () => {
+  it('is unknown when forged, empty or too long', async () => {
     for (const code of ['A'.repeat(43), '', 'x'.repeat(200), '\u0000'])
       expect(await confirm(code)).toBe('onbekend');
   });
 
-  it('is not confirmed by a token of a person, of payments, or of another key', async () => {
+  it('requires the gateway’s token for this purpose', async () => {
     await ask('jan', 'jan.nieuw@voorbeeld.example');
     const code = await mailedCode();
     const foreign = await new SignJWT({ sub: 'gateway', doel: 'emailbevestiging' })
@@ -247,7 +247,7 @@ describe('a link', () => {
     expect((await emailOf('jan'))[0]).toBe('jan@voorbeeld.example');
   });
 
-  it('is made anew for each try of its mail; nothing that works is stored', async () => {
+  it('is created anew for each attempt to mail it, and cannot be derived from stored data', async () => {
     await ask('jan', 'jan.ander@voorbeeld.example');
     const now = Temporal.Now.instant();
     const tries = [...(await send(now, 451)), ...(await send(now.add({ seconds: 2 })))];
@@ -264,7 +264,7 @@ describe('a link', () => {
     expect(await confirm(codes[0] ?? '')).toBe('bevestigd');
   });
 
-  it('is forgotten after 90 days, with an address that nobody confirmed', async () => {
+  it('is deleted after 90 days, with an address that was never confirmed', async () => {
     await ask('jan', 'jan.nooit@voorbeeld.example');
     const code = await mailedCode();
     await forgetMails({ pool, now: later(89) });
@@ -274,8 +274,8 @@ describe('a link', () => {
   });
 });
 
-describe('somebody who alternates addresses', () => {
-  it('has each of them mailed once within the hour, and nobody told of a change that did not come', async () => {
+describe('a person who alternates addresses', () => {
+  it('gets one mail per address within the hour, and no mail about changes that did not happen', async () => {
     for (const email of ['a', 'b', 'a', 'b', 'a', 'b'].map((name) => `${name}@voorbeeld.example`))
       await ask('sanne', email);
     const mails = [...(await send()), ...(await send())];
@@ -291,7 +291,7 @@ describe('somebody who alternates addresses', () => {
     expect(await confirm(codeIn(mail!))).toBe('bevestigd');
   });
 
-  it('is refused beyond the quota of links, and what waited stays', async () => {
+  it('is refused beyond the quota of links, and keeps the requested address', async () => {
     const { perMinute } = quotas.bevestigingsmails;
     for (let i = 0; i < perMinute; i += 1) await ask('jan', `jan${i}@voorbeeld.example`);
     expect(await ask('jan', 'jan.te.veel@voorbeeld.example')).toMatchObject({
@@ -302,7 +302,7 @@ describe('somebody who alternates addresses', () => {
     expect(await ask('tom', 'tom9@voorbeeld.example')).toMatchObject({ http: 200 });
   });
 
-  it('and others with them have one address mailed no more than its own quota', async () => {
+  it('cannot exceed the quota of one address together with others', async () => {
     const stranger = 'vreemd@voorbeeld.example';
     const people = ['henk', 'daan', 'noor'];
     expect(people).toHaveLength(quotas.bevestigingsadressen.perMinute);
@@ -314,7 +314,7 @@ describe('somebody who alternates addresses', () => {
   });
 });
 
-it('an insurer with the core only has no link, and keeps a new address at once', async () => {
+it('stores a new address at once without the extensions, and mails no link', async () => {
   const core = await startTestProvider({ jobsHeld: true, extensions: false });
   const { relatie } = await change(core, 'jan', { email: 'jan.nieuw@voorbeeld.example' });
   expect(relatie).toMatchObject({ email: 'jan.nieuw@voorbeeld.example' });

@@ -11,7 +11,7 @@ const off = (name: keyof Relatie['indicatoren']): Relatie => ({
 
 type Field = WritableField;
 
-function said(fields: readonly Field[], wanted: Partial<Wanted>, current = sanne): string[] {
+function errorsOf(fields: readonly Field[], wanted: Partial<Wanted>, current = sanne): string[] {
   return fieldMessages(fields, { ...sanne, ...wanted }, current).map(
     ({ fieldName, code, detail }) => [fieldName, code, detail].filter(Boolean).join(' '),
   );
@@ -24,8 +24,8 @@ it.each<[string, Partial<Wanted>, readonly string[]]>([
   ['a name of 25 letters', { roepnaam: letters(25) }, []],
   ['a name of one letter more', { roepnaam: letters(26) }, ['roepnaam tooLong 25']],
   ['a name with marks in it', { roepnaam: 'San<b>' }, ['roepnaam invalidFormat']],
-])('of the name one goes by: %s', (_what, wanted, expected) => {
-  expect(said(['roepnaam'], wanted)).toEqual(expected);
+])('validates the first name: %s', (_what, wanted, expected) => {
+  expect(errorsOf(['roepnaam'], wanted)).toEqual(expected);
 });
 
 describe('an e-mail address', () => {
@@ -36,20 +36,20 @@ describe('an e-mail address', () => {
   } as const;
 
   it.each<[string, Partial<Wanted>, readonly string[]]>([
-    ['may be taken away where all comes on paper', {}, []],
-    ['is needed for letters', { aanleverwijzeCorrespondentie: 'Digitaal' }, ['email required']],
-    ['is needed for the policy', { aanleverwijzePolisblad: 'Digitaal' }, ['email required']],
-    ['is needed for the newsletter', { ontvangtNieuwsbrief: true }, ['email required']],
+    ['is optional when everything comes on paper', {}, []],
+    ['is required for letters', { aanleverwijzeCorrespondentie: 'Digitaal' }, ['email required']],
+    ['is required for the policy', { aanleverwijzePolisblad: 'Digitaal' }, ['email required']],
+    ['is required for the newsletter', { ontvangtNieuwsbrief: true }, ['email required']],
   ])('%s', (_what, wanted, expected) => {
-    expect(said(['email'], { ...onPaper, email: null, ...wanted })).toEqual(expected);
+    expect(errorsOf(['email'], { ...onPaper, email: null, ...wanted })).toEqual(expected);
   });
 
   it.each([
-    ['of 254 letters is taken', `${letters(246)}@b.voorb`.slice(0, 254), []],
-    ['of one more is not', `${letters(247)}@b.voorb`, ['email tooLong 254']],
-    ['without an @ is none', 'sanne.voorbeeld.example', ['email invalidFormat']],
+    ['is accepted with 254 letters', `${letters(246)}@b.voorb`.slice(0, 254), []],
+    ['is rejected with one more letter', `${letters(247)}@b.voorb`, ['email tooLong 254']],
+    ['is rejected without an @', 'sanne.voorbeeld.example', ['email invalidFormat']],
   ])('%s', (_what, email, expected) => {
-    expect(said(['email'], { ...onPaper, email })).toEqual(expected);
+    expect(errorsOf(['email'], { ...onPaper, email })).toEqual(expected);
   });
 });
 
@@ -58,11 +58,11 @@ it.each([
   ['+31612345678', []],
   ['06 - 12 34 56 78', []],
   ['12', ['telefoonNummer invalidFormat']],
-])('a telephone number may be left out, and is one when given: %j', (telefoonNummer, expected) => {
-  expect(said(['telefoonNummer'], { telefoonNummer })).toEqual(expected);
+])('validates an optional telephone number: %j', (telefoonNummer, expected) => {
+  expect(errorsOf(['telefoonNummer'], { telefoonNummer })).toEqual(expected);
 });
 
-describe('where letters go', () => {
+describe('a postal address', () => {
   const postAdres = {
     straat: 'Postbus',
     huisnummer: 12,
@@ -75,19 +75,23 @@ describe('where letters go', () => {
   type Part = Partial<NonNullable<Wanted['postAdres']>>;
 
   it.each<[string, Part, readonly string[]]>([
-    ['is whole', {}, []],
+    ['is complete', {}, []],
     ['has a street of 80 letters', { straat: letters(80) }, []],
     ['has a longer street', { straat: letters(81) }, ['postAdres tooLong 80']],
     ['has no street', { straat: null }, ['postAdres required']],
     ['has no town', { woonplaats: null }, ['postAdres required']],
-    ['has neither: said once', { straat: null, woonplaats: null }, ['postAdres required']],
+    [
+      'has neither, with a single error',
+      { straat: null, woonplaats: null },
+      ['postAdres required'],
+    ],
     ['has a longer town', { woonplaats: letters(81) }, ['postAdres tooLong 80']],
     ['has a line break in its town', { woonplaats: 'Am\nsterdam' }, ['postAdres invalidFormat']],
     ['has no number', { huisnummer: null }, ['postAdres.huisnummer required']],
     ['has number 0', { huisnummer: 0 }, ['postAdres.huisnummer invalidFormat']],
-    ['has half a number', { huisnummer: 1.5 }, ['postAdres.huisnummer invalidFormat']],
+    ['has a fractional number', { huisnummer: 1.5 }, ['postAdres.huisnummer invalidFormat']],
     ['has the highest number', { huisnummer: 99_999 }, []],
-    ['has a higher one', { huisnummer: 100_000 }, ['postAdres.huisnummer invalidFormat']],
+    ['has a higher number', { huisnummer: 100_000 }, ['postAdres.huisnummer invalidFormat']],
     ['has an addition of 6', { huisnummerToevoeging: 'hoog-2' }, []],
     [
       'has a longer addition',
@@ -95,57 +99,55 @@ describe('where letters go', () => {
       ['postAdres.huisnummerToevoeging tooLong 6'],
     ],
     ['has no postcode', { postcode: null }, ['postAdres.postcode required']],
+    ['has an impossible postcode', { postcode: '1012 SS' }, ['postAdres.postcode invalidFormat']],
     [
-      'has a postcode that never exists',
-      { postcode: '1012 SS' },
-      ['postAdres.postcode invalidFormat'],
-    ],
-    [
-      'has nothing',
+      'is empty',
       { straat: null, huisnummer: null, postcode: null, woonplaats: null },
       ['postAdres required', 'postAdres.huisnummer required', 'postAdres.postcode required'],
     ],
   ])('%s', (_what, part, expected) => {
-    expect(said(['postAdres'], { postAdres: { ...postAdres, ...part } })).toEqual(expected);
+    expect(errorsOf(['postAdres'], { postAdres: { ...postAdres, ...part } })).toEqual(expected);
   });
 
-  it('may be no address of its own', () => {
-    expect(said(['postAdres'], { postAdres: null })).toEqual([]);
+  it('is optional', () => {
+    expect(errorsOf(['postAdres'], { postAdres: null })).toEqual([]);
   });
 });
 
-describe('how post comes', () => {
+describe('delivery of post', () => {
   it.each([
     ['Digitaal', true],
     ['Papier', true],
     ['GeenKeuze', true],
     ['papier', false],
     ['', false],
-  ])('%j is a choice: %s', (word, isOne) => {
+  ])('accepts %j: %s', (word, isOne) => {
     expect(isPreference(word)).toBe(isOne);
     const expected = isOne ? [] : ['aanleverwijzePolisblad unknown'];
-    expect(said(['aanleverwijzePolisblad'], { aanleverwijzePolisblad: word })).toEqual(expected);
+    expect(errorsOf(['aanleverwijzePolisblad'], { aanleverwijzePolisblad: word })).toEqual(
+      expected,
+    );
   });
 
   it.each<[Field, keyof Relatie['indicatoren']]>([
     ['aanleverwijzeCorrespondentie', 'magAanleverwijzeCorrespondentieWijzigen'],
     ['aanleverwijzePolisblad', 'magAanleverwijzePolisbladWijzigen'],
     ['ontvangtNieuwsbrief', 'magOntvangstNieuwsbriefWijzigen'],
-  ])('%s is not changed by who may not, whatever was asked', (field, capability) => {
+  ])('rejects a change of %s without its capability, whatever the value', (field, capability) => {
     const asked = { [field]: 'Duif' };
-    expect(said([field], asked, off(capability))).toEqual([`${field} notAllowed`]);
+    expect(errorsOf([field], asked, off(capability))).toEqual([`${field} notAllowed`]);
   });
 
-  it('leaves who may not change it free to change the rest', () => {
+  it('does not affect other fields when a capability is off', () => {
     const current = off('magOntvangstNieuwsbriefWijzigen');
-    expect(said(['roepnaam', 'toestemmingDetailsZorgkosten'], {}, current)).toEqual([]);
+    expect(errorsOf(['roepnaam', 'toestemmingDetailsZorgkosten'], {}, current)).toEqual([]);
   });
 });
 
-it('only the fields that change are judged, in their order', () => {
+it('validates only changed fields, in order', () => {
   const wanted = { roepnaam: '', telefoonNummer: '12', email: 'none' };
-  expect(said([], wanted)).toEqual([]);
-  expect(said(['telefoonNummer', 'roepnaam'], wanted)).toEqual([
+  expect(errorsOf([], wanted)).toEqual([]);
+  expect(errorsOf(['telefoonNummer', 'roepnaam'], wanted)).toEqual([
     'telefoonNummer invalidFormat',
     'roepnaam required',
   ]);
@@ -156,7 +158,7 @@ const refused = (asked: Omit<RelatieChangeRequest, '_state'>) =>
     ({ fieldName, code }) => `${fieldName} ${code}`,
   );
 
-describe('what only the insurer changes', () => {
+describe('fields that only the insurer changes', () => {
   it.each([
     [{ achternaam: 'Anders' }, ['achternaam notAllowed']],
     [{ geboorteDatum: '1985-04-13' }, ['geboorteDatum notAllowed']],
@@ -172,16 +174,16 @@ describe('what only the insurer changes', () => {
       ['vestigingsAdres notAllowed'],
     ],
     [{ indicatoren: { magDocumentenZien: false } }, ['indicatoren notAllowed']],
-    // A capability that nobody knows is claimed all the same.
+    // An unknown capability is rejected as well.
     [
       { indicatoren: Object.fromEntries([['mag'.concat('Everything'), true]]) },
       ['indicatoren notAllowed'],
     ],
-  ])('is refused by name: %j', (fields, expected) => {
+  ])('are rejected by name: %j', (fields, expected) => {
     expect(refused(fields)).toEqual(expected);
   });
 
-  it('is taken as it was read, and what goes by the day also when it is behind', () => {
+  it('are accepted unchanged, and so are outdated values that depend on the day', () => {
     expect(refused(sanne)).toEqual([]);
     const { toonMeldingControleContactgegevens: shown } = sanne.indicatoren;
     const behind = { toonMeldingControleContactgegevens: !shown };

@@ -10,10 +10,10 @@ import { isPostcode } from '@mijn/domain/postcode';
 import { isVisible } from '@mijn/domain/typedText';
 import { isSame } from './same.rules.ts';
 
-/** The writable fields of a relation, as they are kept. */
+/** Writable fields of a relation, as stored. */
 export type Writable = Pick<Relatie, WritableField>;
 
-/** The same as a person wants them: a word that is no delivery preference can still stand there. */
+/** Writable fields as requested, before the delivery preferences are validated. */
 export type Wanted = Omit<Writable, 'aanleverwijzeCorrespondentie' | 'aanleverwijzePolisblad'> & {
   readonly aanleverwijzeCorrespondentie: string;
   readonly aanleverwijzePolisblad: string;
@@ -27,7 +27,6 @@ const say = (fieldName: string, code: Code, detail: number | null = null): Field
   detail: detail === null ? null : String(detail),
 });
 
-/** The codes of a text: nothing, over its limit, or not of its form. */
 function textMessages(
   fieldName: string,
   text: string | null,
@@ -38,14 +37,14 @@ function textMessages(
   return rule.isGood(text) ? [] : [say(fieldName, 'invalidFormat')];
 }
 
-// PostgreSQL holds no NUL and no half of a character, and no envelope has a line break in it.
+// PostgreSQL cannot store NUL and lone surrogates, and a line break does not fit on an envelope.
 const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 function roepnaamMessages({ roepnaam }: Wanted): FieldMessage[] {
   return textMessages('roepnaam', roepnaam, { limit: fieldLimits.roepnaam, isGood: isRoepnaam });
 }
 
-/** Without an address nothing can be sent digitally: then it is needed. */
+// An address is required for anything that is sent digitally.
 function emailMessages({ email, ...wanted }: Wanted): FieldMessage[] {
   const isNeeded =
     wanted.ontvangtNieuwsbrief ||
@@ -59,7 +58,7 @@ function phoneMessages({ telefoonNummer }: Wanted): FieldMessage[] {
   return isGood ? [] : [say('telefoonNummer', 'invalidFormat')];
 }
 
-/** Street and town are told under `postAdres` itself: §5 has no names of their own for them. */
+// Street and town are reported under `postAdres`, because §5 has no field names for them.
 function addressMessages({ postAdres }: Wanted): FieldMessage[] {
   if (postAdres === null) return [];
   const { straat, huisnummer, huisnummerToevoeging, postcode, woonplaats } = postAdres;
@@ -91,7 +90,7 @@ function addressMessages({ postAdres }: Wanted): FieldMessage[] {
   ];
 }
 
-/** Whether a word is a delivery preference (§3). */
+/** Tells whether a word is a delivery preference (§3). */
 export function isPreference(word: string): word is Relatie['aanleverwijzePolisblad'] {
   return aanleverwijze.options.some((option) => option === word);
 }
@@ -115,14 +114,14 @@ const messagesOf: Readonly<Record<WritableField, (wanted: Wanted) => FieldMessag
   toestemmingDetailsZorgkosten: () => [],
 };
 
-/** The capability that a field needs (§6); the others need none. */
+// Capability that a field requires (§6); other fields require none.
 const capabilityOf: Readonly<Partial<Record<WritableField, IndicatorName>>> = {
   aanleverwijzeCorrespondentie: 'magAanleverwijzeCorrespondentieWijzigen',
   aanleverwijzePolisblad: 'magAanleverwijzePolisbladWijzigen',
   ontvangtNieuwsbrief: 'magOntvangstNieuwsbriefWijzigen',
 };
 
-/** What is wrong with the fields that would change; a capability that is off comes before all else. */
+/** Validates the changed fields; a capability that is off takes precedence over other errors. */
 export function fieldMessages(
   fields: readonly WritableField[],
   wanted: Wanted,
@@ -135,7 +134,7 @@ export function fieldMessages(
   });
 }
 
-/** What only the insurer changes. What goes by the day (age, notices) may be behind when it comes back. */
+// Only the insurer changes these. Fields that depend on the day (age, notices) may be outdated.
 const frozenFields = [
   'achternaam',
   'opgemaakteNaam',
@@ -150,7 +149,7 @@ function isPermission(name: string): boolean {
   return name.startsWith('mag');
 }
 
-/** What was asked to change and is nobody's to change but the insurer's: refused by field (docs/decisions.md §4). */
+/** Returns errors for changed fields that only the insurer may change (docs/decisions.md §4). */
 export function frozenMessages(request: RelatieChangeRequest, current: Relatie): FieldMessage[] {
   const frozen = frozenFields.filter(
     (field) => request[field] !== undefined && !isSame(request[field], current[field]),

@@ -25,7 +25,7 @@ it.each<[string, unknown, unknown, boolean]>([
     true,
   ],
   ['a list in another order', ['een', 'twee'], ['twee', 'een'], false],
-])('%s: %j and %j are the same: %s', (_what, one, other, same) => {
+])('compares %s: %j and %j: %s', (_what, one, other, same) => {
   expect(isSame(one, other)).toBe(same);
   expect(isSame(other, one)).toBe(same);
 });

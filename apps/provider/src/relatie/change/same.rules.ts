@@ -1,6 +1,6 @@
 import { isObject } from '@mijn/domain/isObject';
 
-/** Whether two values of a field are the same, whatever the order of their parts. */
+/** Tells whether two values of a field are equal, regardless of the order of properties. */
 export function isSame(one: unknown, other: unknown): boolean {
   return spelled(one) === spelled(other);
 }

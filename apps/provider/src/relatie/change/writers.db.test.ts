@@ -19,11 +19,11 @@ afterAll(async () => {
 
 const writers = 16;
 const changesEach = 4;
-// A name has letters only.
+// Encoded as letters, because a name may not contain digits.
 const letters = (number: number): string =>
   number.toString(16).replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? digit);
 
-/** One writer: changes the name from what it read last, until each of its changes came through. */
+/** Changes the name repeatedly, each time from the last version it read, until every change has succeeded. */
 async function write(writer: number, won: Map<string, string>): Promise<number> {
   const via = writer % 2 === 0 ? provider : copy;
   let { relatie, _state } = await readRelatie(provider, 'sanne');
@@ -31,7 +31,7 @@ async function write(writer: number, won: Map<string, string>): Promise<number> 
   for (let round = 0; round < changesEach;) {
     const from = relatie.roepnaam;
     const roepnaam = `S${letters(writer)}x${letters(round)}`;
-    // One after another, as a person presses; the writers themselves run side by side.
+    // Sequential within a writer; the writers run concurrently.
     const answer: ChangeAnswer = await post(via, '/relatie', 'sanne', { roepnaam, _state });
     if (answer.http === 200) {
       won.set(from, roepnaam);
@@ -45,15 +45,15 @@ async function write(writer: number, won: Map<string, string>): Promise<number> 
   return conflicts;
 }
 
-describe('many writers of one relation', () => {
-  it('one wins each time, the others are told what is true now: one line of history', async () => {
+describe('concurrent writers of one relation', () => {
+  it('succeed one at a time, get the current relation on a conflict, and leave one line of history per change', async () => {
     const { relatie: start } = await readRelatie(provider, 'sanne');
     const won = new Map<string, string>();
     const conflicts = await Promise.all(
       Array.from({ length: writers }, (_, writer) => write(writer, won)),
     );
     expect(conflicts.some((count) => count > 0)).toBe(true);
-    // Each change was made from what the one before it left: followed from the start, all are met once.
+    // The changes form a single chain from the start.
     const line = [start.roepnaam];
     for (let next = won.get(start.roepnaam); next !== undefined; next = won.get(next)) {
       line.push(next);
@@ -68,7 +68,7 @@ describe('many writers of one relation', () => {
     expect(rows.map(({ van }) => van)).toEqual(line.slice(0, -1));
   });
 
-  it('who comes second with the same version gets the relation as it is, and saves nothing', async () => {
+  it('answers 409 with the current relation for an outdated version, and saves nothing', async () => {
     const { _state } = await readRelatie(provider, 'jan');
     const first = await post(provider, '/relatie', 'jan', { roepnaam: 'Johan', _state });
     expect(first.http).toBe(200);
@@ -81,7 +81,7 @@ describe('many writers of one relation', () => {
   });
 });
 
-it('every changed bit of a `_state` is refused', async () => {
+it('rejects a `_state` with any changed bit', async () => {
   const { _state } = await readRelatie(provider, 'emma');
   const raw = Buffer.from(_state, 'base64url');
   const flipped = Array.from({ length: raw.length * 8 }, (_, bit) => {

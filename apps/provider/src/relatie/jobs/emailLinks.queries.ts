@@ -4,10 +4,9 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { MailRow } from './mails.queries.ts';
 
-/** How long a link works: hours. */
 const validHours = 24;
 
-// The code is random, so that one round of a hash hides it.
+// A single round of a fast hash suffices, because the code is random.
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 const insertLink: Statement = {
@@ -18,8 +17,8 @@ const insertLink: Statement = {
 };
 
 /**
- * Makes the link of a mail good for 24 hours from now.
- * @param code 256 random bits, as they stand in the link; its hash is kept and nothing else
+ * Stores the link of a mail, valid for 24 hours.
+ * @param code 256 random bits, as in the link; only its hash is stored
  */
 export async function addEmailLink(
   { query }: JobTransaction,
@@ -36,7 +35,7 @@ const confirm: Statement = {
   text: `SELECT insurer.confirm_email($1, $2) AS outcome`,
 };
 
-/** Takes the address that a link was mailed to into use, once; whoever asks. */
+/** Puts the address of a link into use, once, whoever asks. */
 export async function confirmEmail(
   { query }: JobTransaction,
   code: string,
@@ -55,7 +54,7 @@ const clear: Statement = {
     DELETE FROM insurer.email_link WHERE created < $1`,
 };
 
-/** Forgets links that were made, and addresses that were asked for and never confirmed, before this instant. */
+/** Deletes links created, and addresses requested and never confirmed, before this instant. */
 export async function removeOldEmailLinks(
   { query }: JobTransaction,
   before: Temporal.Instant,

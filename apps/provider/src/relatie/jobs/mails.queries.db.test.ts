@@ -5,7 +5,7 @@ import { numberOf, startTestProvider } from '../../testing/trialProvider.testing
 import { replaceEmail } from '../change/change.testing.ts';
 import { takeNextMail } from './mails.queries.ts';
 
-it('a mail to who pays for others, and is not insured here, bears the brand of their policy', async () => {
+it('uses the brand of the policy for a person who pays for others and is not insured', async () => {
   const insurer = await startTestProvider({ jobsHeld: true });
   const pool = openPool(insurer.logins, 'jobs', () => undefined);
   const jan = numberOf('Jan');

@@ -5,18 +5,18 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { MailKind } from '../../mail/templates/templates.ts';
 import type { ChangedField } from '../../mail/templates/wijziging.ts';
 
-/** A message that is to be sent now. */
+/** A mail that is due. */
 export interface MailRow {
   readonly mail_id: string;
   readonly email: string;
   readonly kind: MailKind;
   readonly velden: readonly ChangedField[];
-  /** How often it was tried, this try included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
   readonly merk: Brand;
   /**
-   * Whether it is to go there still: that a message waits is told where the person is told now, or nowhere; a link goes
-   * to the address that waits for it.
+   * Still wanted at this address: a message notification, if the person's current address and settings
+   * ask for it; a link, if the address is still requested.
    */
   readonly is_wanted: boolean;
 }
@@ -41,8 +41,8 @@ const take: Statement = {
 };
 
 /**
- * Takes the oldest message that is due: the try is counted before it is made, and nobody else takes it until
- * `next`, so that one who dies over it leaves it to a later try.
+ * Takes the oldest mail that is due. Counts the attempt before it is made, and reserves the mail until
+ * `next`, so that it is retried if the process dies.
  */
 export async function takeNextMail(
   { query }: JobTransaction,
@@ -53,7 +53,7 @@ export async function takeNextMail(
   return row;
 }
 
-// By a mail of its own, unless one has told of it there, or waits to.
+// Queues the notification for the new address, unless one was sent or is queued there.
 const updateAddress: Statement = {
   name: 'updateAddressOfMail',
   text: `
@@ -71,8 +71,8 @@ const updateAddress: Statement = {
 };
 
 /**
- * Removes a mail that is not wanted there any more. That a message waits is told at the address that the person has by
- * now, where they have another.
+ * Removes a mail that is no longer wanted at its address. A message notification is moved to the
+ * person's current address, if they have one.
  */
 export async function updateAddressOfMail(
   { query }: JobTransaction,
@@ -90,7 +90,7 @@ const lost: Statement = {
 };
 
 /**
- * Gives up what had its last try, of which nobody wrote what came of it.
+ * Gives up mails whose last attempt has no recorded result.
  * @returns their ids.
  */
 export async function markLostMails(
@@ -107,7 +107,7 @@ const sent: Statement = {
   text: `UPDATE insurer.mail SET sent = $2, given_up = NULL WHERE mail_id = $1`,
 };
 
-/** Notes that the mail server took it. */
+/** Records that the mail server accepted the mail. */
 export async function markMailSent(
   { query }: JobTransaction,
   mailId: string,
@@ -123,7 +123,7 @@ const failed: Statement = {
     WHERE mail_id = $1 AND attempts = $2 AND sent IS NULL AND given_up IS NULL`,
 };
 
-/** Notes that this try failed, and when the next one is; null: there is none. A try after it knows better. */
+/** Records a failed attempt, and the time of the next; null: none. Ignored when a later attempt has started. */
 export async function markMailFailed(
   { query }: JobTransaction,
   { mail_id: id, attempts }: MailRow,
@@ -139,7 +139,7 @@ const clear: Statement = {
   text: `DELETE FROM insurer.mail WHERE coalesce(sent, given_up) < $1`,
 };
 
-/** Forgets what was sent or given up before this instant. */
+/** Deletes mails sent or given up before this instant. */
 export async function removeOldMails(
   { query }: JobTransaction,
   before: Temporal.Instant,
@@ -147,7 +147,7 @@ export async function removeOldMails(
   await query(clear, [before.toString()]);
 }
 
-/** A message that nobody got: whom it was for, about what, and how often it was tried. */
+/** A mail that was not delivered, with its recipient, kind and number of attempts. */
 export interface GivenUpMail {
   readonly mailId: string;
   readonly relatienummer: string;
@@ -164,7 +164,7 @@ const givenUp: Statement = {
     FROM insurer.mail WHERE given_up IS NOT NULL ORDER BY given_up DESC LIMIT $1`,
 };
 
-/** The messages that were given up, the latest first: those people are to be told in another way. */
+/** Returns the mails that were given up, latest first, so that staff can reach those people in another way. */
 export async function listGivenUp(
   { query }: JobTransaction,
   atMost: number,

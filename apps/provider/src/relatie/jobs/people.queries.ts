@@ -2,12 +2,12 @@ import type { QueryResultRow } from 'pg';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
-/** Somebody as a care provider writes them on a bill. */
+/** A person as named on a care provider's bill. */
 export interface PersonOnBill {
   readonly relatienummer: string;
   readonly voorletters: string;
   readonly roepnaam: string;
-  /** With what stands before it, such as "de". */
+  /** Includes the prefix, such as "de". */
   readonly achternaam: string;
   /** `yyyy-mm-dd`. */
   readonly geboortedatum: string;
@@ -21,7 +21,7 @@ const selectPersonOnBill: Statement = {
     FROM insurer.relatie WHERE relatienummer = $1`,
 };
 
-/** Somebody as a bill names them; undefined where nobody has this number. */
+/** Returns a person as named on a bill; undefined for an unknown number. */
 export async function findPersonOnBill(
   { query }: JobTransaction,
   relatienummer: string,

@@ -2,17 +2,17 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { PushAddress } from '../../push/pushAddress.ts';
 
-/** A browser in which somebody is to be told. */
+/** A push subscription with pending messages. */
 export interface PushRow extends PushAddress {
   readonly push_id: string;
-  /** Of which messages: they are told at once. */
+  /** Messages covered by this push. */
   readonly berichten: readonly string[];
-  /** How often it was tried, this try included. */
+  /** Number of attempts, including this one. */
   readonly attempts: number;
 }
 
-// By one message of each browser that is due, the same for every copy: by any of them two would share what waits,
-// and tell it twice.
+// Locks the same message of a browser in every copy, so that two copies cannot split its messages over
+// two pushes.
 const take: Statement = {
   name: 'takePush',
   text: `
@@ -36,8 +36,8 @@ const take: Statement = {
 };
 
 /**
- * Takes a browser in which something is due to be told: the try is counted before it is made, and nobody else
- * takes that until `next`, so that one who dies over it leaves it to a later try.
+ * Takes a browser with a due push. Counts the attempt before it is made, and reserves the messages
+ * until `next`, so that they are retried if the process dies.
  */
 export async function takeNextPush(
   { query }: JobTransaction,
@@ -53,7 +53,7 @@ const forget: Statement = {
   text: `DELETE FROM insurer.push_due WHERE attempts >= $2 AND not_before <= $1`,
 };
 
-/** Gives up what had its last try, of which nobody wrote what came of it. */
+/** Gives up pushes whose last attempt has no recorded result. */
 export async function removeLostPushes(
   { query }: JobTransaction,
   now: Temporal.Instant,
@@ -67,7 +67,7 @@ const told: Statement = {
   text: `DELETE FROM insurer.push_due WHERE push_id = $1 AND bericht_id = ANY ($2::uuid[])`,
 };
 
-/** Notes that it was told, or that it is given up. */
+/** Removes pushes that were delivered or given up. */
 export async function markPushDone(
   { query }: JobTransaction,
   { push_id, berichten }: PushRow,
@@ -82,7 +82,7 @@ const later: Statement = {
     WHERE push_id = $1 AND bericht_id = ANY ($2::uuid[])`,
 };
 
-/** Notes a try that failed, and when the next one is. */
+/** Records a failed attempt, and the time of the next. */
 export async function markPushLater(
   { query }: JobTransaction,
   { push_id, berichten }: PushRow,
@@ -96,7 +96,7 @@ const remove: Statement = {
   text: `DELETE FROM insurer.push_subscription WHERE push_id = $1`,
 };
 
-/** Forgets a browser that does not want to be told any more. */
+/** Deletes a subscription that no longer exists. */
 export async function removePush({ query }: JobTransaction, { push_id }: PushRow): Promise<void> {
   await query(remove, [push_id]);
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const start = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
-/** Sends what is due, and tells what was. */
+/** Sends the mails that are due; returns them. */
 async function send(now = start): Promise<readonly Mail[]> {
   const taken: Mail[] = [];
   const mail: Mailer = {
@@ -44,7 +44,7 @@ const toldAt = (taken: readonly Mail[]) =>
 
 const ofJan = `WHERE relatienummer = '${numberOf('Jan')}'`;
 
-/** A mail waits by which Jan is told at this address that there is a message. */
+/** Queues a message notification to Jan at this address. */
 const berichtFor = (address: string, more = '') =>
   insurer.sql(`INSERT INTO insurer.bericht_keuze (relatienummer, mail) VALUES ('${numberOf('Jan')}', true)
       ON CONFLICT (relatienummer) DO UPDATE SET mail = true;
@@ -53,8 +53,8 @@ const berichtFor = (address: string, more = '') =>
     INSERT INTO insurer.mail (relatienummer, email, kind)
     VALUES ('${numberOf('Jan')}', '${address}', 'bericht'); ${more}`);
 
-describe('that there is a message', () => {
-  it('is told without a word of it, and how to switch that off', async () => {
+describe('a message notification', () => {
+  it('contains nothing of the message, and how to switch it off', async () => {
     await berichtFor('jan@voorbeeld.example');
     const taken = await send();
     expect(taken.map(({ to, subject }) => [to, subject])).toEqual([
@@ -65,7 +65,7 @@ describe('that there is a message', () => {
     expect(said).not.toMatch(/\d|@|€|http|Bakker|Jan\b|declarat|zorgkosten|betaalverzoek/);
   });
 
-  it('is told at the address that was corrected since, and the old one hears of the change alone', async () => {
+  it('is sent to the corrected address, while the old one gets the mail about the change only', async () => {
     await berichtFor('oud@voorbeeld.example');
     await replaceEmail(insurer, 'jan', 'nieuw@voorbeeld.example');
     const taken = await send();
@@ -75,7 +75,7 @@ describe('that there is a message', () => {
     ]);
   });
 
-  it('is told there once, where a later message was told there already', async () => {
+  it('is not repeated at an address where a later message was notified already', async () => {
     await berichtFor('oud@voorbeeld.example');
     await insurer.sql(`UPDATE insurer.mail SET not_before = '${start.add({ hours: 1 }).toString()}';
       UPDATE insurer.relatie SET email = 'nieuw@voorbeeld.example' ${ofJan};
@@ -86,9 +86,9 @@ describe('that there is a message', () => {
   });
 
   it.each([
-    ['has no address any more', 'UPDATE insurer.relatie SET email = NULL'],
-    ['switched these mails off', 'UPDATE insurer.bericht_keuze SET mail = false'],
-  ])('is not told to who %s meanwhile', async (_what, left) => {
+    ['removes their address', 'UPDATE insurer.relatie SET email = NULL'],
+    ['switches these mails off', 'UPDATE insurer.bericht_keuze SET mail = false'],
+  ])('is not sent to a person who %s meanwhile', async (_what, left) => {
     await berichtFor('jan@voorbeeld.example', `${left} ${ofJan}`);
     expect(toldAt(await send())).toEqual([]);
     expect(await insurer.sql(`SELECT FROM insurer.mail WHERE kind = 'bericht'`)).toEqual([]);

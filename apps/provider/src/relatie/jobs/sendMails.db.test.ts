@@ -27,7 +27,7 @@ beforeEach(() => insurer.sql('DELETE FROM insurer.mail'));
 
 let now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
-/** A mail server that takes everything, or answers with these codes before it does. */
+/** Returns a mail server that answers with these codes first, and then accepts everything. */
 function mailServer(...codes: readonly number[]) {
   const taken: Mail[] = [];
   const left = [...codes];
@@ -57,8 +57,8 @@ const states = () =>
      FROM insurer.mail ORDER BY created`,
   );
 
-describe('a change that is told', () => {
-  it('of the e-mail address goes to the address known before', async () => {
+describe('a mail about a change', () => {
+  it('is sent to the previous address when the e-mail address changed', async () => {
     await replaceEmail(insurer, 'daan', 'iemand.anders@voorbeeld.example');
     const { taken, send } = mailServer();
     await send();
@@ -66,7 +66,7 @@ describe('a change that is told', () => {
     expect(taken[0]?.text).toContain('In je gegevens bij Zilverzand is gewijzigd: je e-mailadres.');
   });
 
-  it('is told in the words of the brand of today, not of the one that somebody goes to', async () => {
+  it('has the brand of today, not of a future policy', async () => {
     await insurer.sql(`
       INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
         VALUES ('NEXT', 'AZVZ', '${numberOf('Aisha')}', '2027-01-01');
@@ -78,7 +78,7 @@ describe('a change that is told', () => {
     expect(taken.map(({ merk }) => merk)).toEqual(['ZZ']);
   });
 
-  it('of consent is told, and of both at once in one mail', async () => {
+  it('is sent about consent, and once about several fields', async () => {
     await insurer.sql(`UPDATE insurer.relatie
       SET email = 'daan@voorbeeld.example', toestemming_zorgkosten = NOT toestemming_zorgkosten
       WHERE relatienummer = '${numberOf('Daan')}'`);
@@ -89,7 +89,7 @@ describe('a change that is told', () => {
     ]);
   });
 
-  it('of the account is told whoever makes it, in the words of its brand', async () => {
+  it('is sent about the account whoever changed it, in the words of the brand', async () => {
     await insurer.sql(
       `UPDATE insurer.relatie SET iban = 'NL02ABNA0123456789' WHERE relatienummer = '${numberOf('Piet')}'`,
     );
@@ -104,7 +104,7 @@ describe('a change that is told', () => {
     ]);
   });
 
-  it('names nothing of what it was or is', async () => {
+  it('names no old or new value', async () => {
     await replaceEmail(insurer, 'jan', 'nieuw@voorbeeld.example');
     const { taken, send } = mailServer();
     await send();
@@ -118,8 +118,8 @@ const toldOf = (taken: readonly Mail[]) =>
 const setOfHenk = (set: string) =>
   insurer.sql(`UPDATE insurer.relatie SET ${set} WHERE relatienummer = '${numberOf('Henk')}'`);
 
-describe('changes of an hour', () => {
-  it('are one mail, and those after it one more when the hour is over', async () => {
+describe('changes within an hour', () => {
+  it('are one mail, and later ones another when the hour is over', async () => {
     now = Temporal.Now.instant();
     const { taken, send } = mailServer();
     await setOfHenk(`iban = 'NL02ABNA0123456789'`);
@@ -137,7 +137,7 @@ describe('changes of an hour', () => {
     expect(toldOf(taken).slice(1)).toEqual(['je rekeningnummer']);
   });
 
-  it('tell of what changes while a mail is on its way, an hour later', async () => {
+  it('are reported an hour later when they happen while a mail is being sent', async () => {
     now = Temporal.Now.instant();
     const { taken, send } = mailServer(451);
     await setOfHenk(`iban = 'NL02ABNA0123456789'`);
@@ -152,8 +152,8 @@ describe('changes of an hour', () => {
   });
 });
 
-describe('nothing is told', () => {
-  it('of another change, of none, or of one that was not valid', async () => {
+describe('no mail', () => {
+  it('is sent about other fields, unchanged ones, or a rejected change', async () => {
     await change(insurer, 'henk', { roepnaam: 'Hendrik' });
     await replaceEmail(insurer, 'henk', 'henk@voorbeeld.example');
     await replaceEmail(insurer, 'henk', 'geen adres');
@@ -161,12 +161,12 @@ describe('nothing is told', () => {
     expect(await states()).toEqual([]);
   });
 
-  it('where no address was known', async () => {
+  it('is sent when no address was known', async () => {
     await replaceEmail(insurer, 'noor', 'noor@voorbeeld.example');
     expect(await states()).toEqual([]);
   });
 
-  it('of a change that was rolled back', async () => {
+  it('is sent about a change that was rolled back', async () => {
     await insurer.sql(
       `BEGIN; UPDATE insurer.relatie SET email = 'x@voorbeeld.example'
            WHERE relatienummer = '${numberOf('Tom')}'; ROLLBACK`,
@@ -176,7 +176,7 @@ describe('nothing is told', () => {
 });
 
 describe('a mail server', () => {
-  it('gets each mail once, however many copies send', async () => {
+  it('gets each mail once with concurrent copies', async () => {
     await Promise.all(
       ['emma', 'fatima', 'mila'].map((who) =>
         replaceEmail(insurer, who, `${who}2@voorbeeld.example`),
@@ -191,7 +191,7 @@ describe('a mail server', () => {
     expect(taken).toHaveLength(3);
   });
 
-  it('that is busy is asked again after a pause, under the same id', async () => {
+  it('is retried after a delay when it is busy, with the same message id', async () => {
     await replaceEmail(insurer, 'tom', 'tom2@voorbeeld.example');
     const { taken, send } = mailServer(451);
     await send();
@@ -204,9 +204,9 @@ describe('a mail server', () => {
   });
 
   it.each([
-    ['refuses for good is not asked again', [550], 1],
-    ['stays busy is given up in the end', [451, 421, 451], 3],
-  ])('that %s', async (_name, codes, attempts) => {
+    ['is not retried after a permanent refusal', [550], 1],
+    ['is given up in the end when it stays busy', [451, 421, 451], 3],
+  ])('%s', async (_name, codes, attempts) => {
     await replaceEmail(insurer, 'tom', `tom${codes.length + 2}@voorbeeld.example`);
     const { taken, send } = mailServer(...codes);
     for (const _ of [1, 2, 3, 4]) {
@@ -220,8 +220,8 @@ describe('a mail server', () => {
 const forgetAfter = (days: number) =>
   forgetMails({ pool, now: () => now.add({ hours: days * 24 }) });
 
-describe('a mail that fails as nobody foresaw', () => {
-  it('keeps nobody behind it waiting, and is tried again after a pause', async () => {
+describe('an unexpected failure of a mail', () => {
+  it('does not block other mails, and is retried after a delay', async () => {
     for (const who of ['tom', 'mila']) {
       await replaceEmail(insurer, who, `${who}4@voorbeeld.example`);
     }
@@ -249,8 +249,8 @@ describe('a mail that fails as nobody foresaw', () => {
   });
 });
 
-describe('what was told', () => {
-  it('is kept for 90 days after its end, and no longer; what waits stays', async () => {
+describe('the record of a mail', () => {
+  it('is kept for 90 days after its end; pending mails stay', async () => {
     for (const who of ['emma', 'fatima']) {
       await replaceEmail(insurer, who, `${who}3@voorbeeld.example`);
     }
@@ -263,7 +263,7 @@ describe('what was told', () => {
     expect(await states()).toEqual([{ attempts: 0, sent: false, given_up: false }]);
   });
 
-  it('to nobody is listed for the staff, without the address that did not work', async () => {
+  it('is listed for staff when it was not delivered, without the address that failed', async () => {
     await replaceEmail(insurer, 'tom', 'tom3@voorbeeld.example');
     await replaceEmail(insurer, 'emma', 'emma4@voorbeeld.example');
     await mailServer(550).send();

@@ -23,10 +23,7 @@ interface Sending extends Needs {
   readonly mail: Mailer;
 }
 
-/**
- * Makes the link that a mail carries, for this try alone: what is stored of it is no use to a reader of the database.
- * Empty for a mail that carries none.
- */
+/** Creates a new link for this attempt, because only a hash is stored. Empty for mails without a link. */
 async function makeLink({ pool, now, mail }: Sending, row: MailRow): Promise<string> {
   if (row.kind !== 'bevestiging') return '';
   const code = randomBytes(32).toString('base64url');
@@ -50,10 +47,9 @@ async function noteFailure(
 }
 
 /**
- * Hands a mail over that was taken for it, outside of any transaction, and notes what came of it. That a message waits
- * is not told to an address that its person has left, nor to somebody who wants no more of it, and no link goes to an
- * address that is not asked for any more; a change is told to the
- * address known before, whatever became of it (ADR 0042).
+ * Sends a mail outside any transaction, and records the result. A message notification is not sent to
+ * an outdated address or to a person who switched it off, and a link is not sent to an address no
+ * longer requested. A mail about a change always goes to the previous address (ADR 0042).
  */
 async function send(sending: Sending, row: MailRow): Promise<void> {
   const { pool, now, mail } = sending;
@@ -74,14 +70,14 @@ async function giveUpLost({ pool, now, log, mail }: Sending): Promise<void> {
   for (const id of lost) log.warn({ mail: id, givenUp: true }, 'nobody knows whether a mail went');
 }
 
-/** So much longer than one mail takes at most nobody else takes it: clocks of copies differ. */
+// Added to the timeout of a mail before another copy may take it, because clocks differ.
 const marginMs = 60_000;
 
 /**
- * Sends every mail that is due, the oldest first: as many copies as wanted may do so. Each is taken before it
- * is sent, so that no transaction waits for the mail server; killed in between, it goes once more under the
- * same id when its next time has come. Without a mail server they wait.
- * @throws AggregateError with what failed otherwise than at the mail server, once all others were sent.
+ * Sends the mails that are due, oldest first; safe in several copies. Each mail is reserved before it
+ * is sent, so that no transaction waits for the mail server. If the process dies, the mail is sent
+ * again later with the same message id. Does nothing without a mail server.
+ * @throws AggregateError failures other than those of the mail server, after the last mail.
  */
 export async function sendMails(needs: Needs): Promise<void> {
   const { pool, now, mail } = needs;
@@ -96,10 +92,9 @@ export async function sendMails(needs: Needs): Promise<void> {
   await performEach(taken, (row) => send(sending, row));
 }
 
-/** How long we keep that a message was sent, or given up: days. */
 const keptDays = 90;
 
-/** Forgets messages that were sent, or given up, longer ago than they are kept, and links as old. */
+/** Deletes old records of sent and undelivered mails, and equally old links. */
 export async function forgetMails({ pool, now }: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
   const before = now().subtract({ hours: keptDays * 24 });
   await inJob(pool, async (transaction) => {

@@ -63,8 +63,8 @@ const browsers = async () =>
   (await insurer.sql('SELECT endpoint FROM insurer.push_subscription')).length;
 const waiting = async () => (await insurer.sql('SELECT push_id FROM insurer.push_due')).length;
 
-describe('a browser that subscribed', () => {
-  it('is told that there is a message, and nothing of it', async () => {
+describe('a subscribed browser', () => {
+  it('is notified of a message, without its content', async () => {
     expect((await subscribe('jan', 'telefoon')).status).toBe(200);
     await tell('Jan');
     await send();
@@ -75,7 +75,7 @@ describe('a browser that subscribed', () => {
     expect(JSON.stringify(headers)).not.toMatch(/D2026|Jan/);
   });
 
-  it('is told once for all that waits, however many copies tell', async () => {
+  it('is notified once of all pending messages, with concurrent copies', async () => {
     await subscribe('jan', 'telefoon');
     await subscribe('jan', 'tablet');
     await tell('Jan');
@@ -85,7 +85,7 @@ describe('a browser that subscribed', () => {
     expect(service.taken.map(({ path }) => path).toSorted()).toEqual(['/tablet', '/telefoon']);
   });
 
-  it('is left to the copy that has begun to tell it, though it has not taken all of it yet', async () => {
+  it('is left to the copy that has started to notify it', async () => {
     await subscribe('jan', 'telefoon');
     await tell('Jan');
     await tell('Jan');
@@ -103,12 +103,12 @@ describe('a browser that subscribed', () => {
     expect([meanwhile, service.taken.length]).toEqual([0, 1]);
   });
 
-  it('that its person lets go of meanwhile holds up nothing that is told', async () => {
+  it('does not block new messages when its person unsubscribes concurrently', async () => {
     await subscribe('jan', 'telefoon');
     const leaving = await pool.connect();
     const telling = await pool.connect();
     await leaving.query('BEGIN; DELETE FROM insurer.push_subscription');
-    // Who waits for the other instead fails by it, and does not hang.
+    // A lock timeout turns a deadlock into a failure.
     await telling.query(`BEGIN; SET LOCAL lock_timeout = '1s'`);
     await telling.query(
       `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
@@ -121,7 +121,7 @@ describe('a browser that subscribed', () => {
     expect([await waiting(), await browsers()]).toEqual([0, 0]);
   });
 
-  it('is not told what is somebody else’s, nor what was there before', async () => {
+  it('is not notified of messages to others, nor of earlier ones', async () => {
     await tell('Jan');
     await subscribe('jan', 'telefoon');
     await tell('Mila');
@@ -129,7 +129,7 @@ describe('a browser that subscribed', () => {
     expect(service.taken).toEqual([]);
   });
 
-  it('is somebody else’s once they subscribe in it', async () => {
+  it('is moved to another person who subscribes in it', async () => {
     const browser = service.subscribe('gedeeld');
     await sendBerichten(insurer, 'jan', '/push', browser);
     await sendBerichten(insurer, 'mila', '/push', browser);
@@ -138,7 +138,7 @@ describe('a browser that subscribed', () => {
     expect([service.taken, await browsers()]).toEqual([[], 1]);
   });
 
-  it('is told no more once the person ended it there, and nobody ends another’s', async () => {
+  it('is not notified after its person has unsubscribed, and nobody else can unsubscribe it', async () => {
     const browser = service.subscribe('telefoon');
     await sendBerichten(insurer, 'jan', '/push', browser);
     await sendBerichten(insurer, 'mila', '/push/intrekken', { endpoint: browser.endpoint });
@@ -149,7 +149,7 @@ describe('a browser that subscribed', () => {
     expect([service.taken, await browsers(), await waiting()]).toEqual([[], 0, 0]);
   });
 
-  it('is one of ten at most: the oldest goes', async () => {
+  it('replaces the oldest of ten subscriptions', async () => {
     for (let i = 0; i < 11; i += 1) await subscribe('jan', `b${i}`);
     const rows = await insurer.sql<{ endpoint: string }>(
       'SELECT endpoint FROM insurer.push_subscription',
@@ -161,17 +161,17 @@ describe('a browser that subscribed', () => {
   });
 });
 
-/** Of 65 bytes, and no point of the curve: nothing can be written to it. */
+// 65 bytes that are no point of the curve.
 const noPoint = `B${'A'.repeat(86)}`;
 
-describe('a browser whose key is none', () => {
-  it('is refused where it subscribes', async () => {
+describe('a browser with an invalid key', () => {
+  it('is rejected on subscribing', async () => {
     const browser = { ...service.subscribe('telefoon'), p256dh: noPoint };
     const answer = await sendBerichten(insurer, 'jan', '/push', browser);
     expect([answer.status, await browsers()]).toEqual([400, 0]);
   });
 
-  it('goes, and keeps nobody behind it waiting', async () => {
+  it('is removed, and does not block others', async () => {
     for (const name of ['telefoon', 'tablet', 'laptop']) await subscribe('jan', name);
     await insurer.sql(`UPDATE insurer.push_subscription SET p256dh = '${noPoint}'
       WHERE push_id = (SELECT min(push_id::text)::uuid FROM insurer.push_subscription)`);
@@ -181,8 +181,8 @@ describe('a browser whose key is none', () => {
   });
 });
 
-describe('a push that fails as nobody foresaw', () => {
-  it('is tried again after a pause, is told of, and keeps nobody behind it waiting', async () => {
+describe('an unexpected failure of a push', () => {
+  it('is logged, retried after a delay, and does not block others', async () => {
     for (const name of ['telefoon', 'tablet', 'laptop']) await subscribe('jan', name);
     await tell('Jan');
     const pusher = createPusher(config);
@@ -204,7 +204,7 @@ describe('a push that fails as nobody foresaw', () => {
 });
 
 describe('a push service', () => {
-  it.each([404, 410])('that says %i is not asked again: the subscription goes', async (status) => {
+  it.each([404, 410])('causes the removal of the subscription with status %i', async (status) => {
     await subscribe('jan', 'telefoon');
     await tell('Jan');
     service.answers.push(status);
@@ -213,7 +213,7 @@ describe('a push service', () => {
   });
 
   it.each([400, 401, 403, 413])(
-    'that says %i refuses us, and no browser is lost by it: it is told once that is mended',
+    'leaves all subscriptions with status %i, which concerns us, and gets the push once that is fixed',
     async (status) => {
       await subscribe('jan', 'telefoon');
       await tell('Jan');
@@ -226,7 +226,7 @@ describe('a push service', () => {
     },
   );
 
-  it('that is busy is asked again after a pause, and given up in the end', async () => {
+  it('is retried after a delay when it is busy, and given up in the end', async () => {
     await subscribe('jan', 'telefoon');
     await tell('Jan');
     service.answers.push(503, 429);

@@ -57,7 +57,7 @@ const inTransaction = () =>
   insurer.sql(`SELECT state, query FROM pg_stat_activity WHERE datname = current_database()
     AND usename = 'insurer_jobs' AND xact_start IS NOT NULL`);
 
-it('a push service that is slow is told once, and no transaction waits for it', async () => {
+it('sends one push to a slow push service, without holding a transaction', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pusher = createPusher(config);
   const slow: Pusher = {
@@ -77,7 +77,7 @@ it('a push service that is slow is told once, and no transaction waits for it', 
   expect([service.taken.length, await waiting()]).toEqual([1, []]);
 });
 
-it('a push over which every copy dies is tried again later, and given up in the end', async () => {
+it('retries a push on which every copy dies, and gives it up in the end', async () => {
   let begun = 0;
   const dying: Pusher = {
     ...createPusher(config),
@@ -96,7 +96,7 @@ it('a push over which every copy dies is tried again later, and given up in the 
   expect([begun, await waiting()]).toEqual([3, []]);
 });
 
-it('a push service that answers nothing does not keep the browsers of others waiting', async () => {
+it('does not block other browsers while a push service is unresponsive', async () => {
   let asked = 0;
   const silent = createServer(() => void (asked += 1));
   const silentHost = `127.0.0.1:${await listen(silent)}`;

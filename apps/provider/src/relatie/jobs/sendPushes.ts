@@ -30,7 +30,7 @@ async function note(
   });
 }
 
-/** Tells a browser that was taken for it, outside of any transaction, and notes what came of it. */
+/** Sends a reserved push outside any transaction, and records the result. */
 async function tell(telling: Telling, row: PushRow): Promise<void> {
   const { log, pusher } = telling;
   let outcome: PushOutcome;
@@ -41,19 +41,19 @@ async function tell(telling: Telling, row: PushRow): Promise<void> {
     throw error;
   }
   await note(telling, row, outcome);
-  // A wrong key or clock of ours: whoever runs it mends that, and the browsers are told then.
+  // Our key or clock is wrong; pushes are delivered once an operator has fixed it.
   if (outcome === 'refused') log.error({ push: row.push_id }, 'a push service refuses our pushes');
   else if (outcome !== 'taken') log.info({ push: row.push_id, outcome }, 'a push was not taken');
 }
 
-/** So much longer than one push takes at most nobody else takes it: clocks of copies differ. */
+// Added to the timeout of a push before another copy may take it, because clocks differ.
 const marginMs = 60_000;
 
 /**
- * Tells every browser in which something is due, once for all messages that wait there. Each is taken before it
- * is told, so that no transaction waits for the push service; killed in between, it goes once more under the
- * same topic, which shows once, when its next time has come. Without a push service nobody is told.
- * @throws AggregateError with what failed, once all others were told.
+ * Sends a push to every browser with due messages, one for all of them. Each is reserved before it is
+ * sent, so that no transaction waits for the push service. If the process dies, it is sent again later
+ * under the same topic, which a browser shows once. Does nothing without web push.
+ * @throws AggregateError all failures, after the last push.
  */
 export async function sendPushes(needs: Needs): Promise<void> {
   const { pool, now, pusher } = needs;

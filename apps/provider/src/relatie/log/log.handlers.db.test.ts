@@ -12,7 +12,7 @@ const changesOf = async (as: string) =>
 const looksAt = async (as: string) =>
   (await provider.read<{ inzagen: Inzage[] }>('/uitbreidingen/relatie/inzagen', as)).inzagen;
 
-it('a person reads what was changed, the newest first, as people write it; nobody else does', async () => {
+it('shows a person their changes, newest first and formatted for people, and nobody else', async () => {
   await change(provider, 'piet', { telefoonNummer: '020 123 45 67' });
   await change(provider, 'piet', { postAdres: null });
   await change(provider, 'piet', { postAdres: null });
@@ -36,12 +36,12 @@ it('a person reads what was changed, the newest first, as people write it; nobod
   expect(await changesOf('sanne')).toEqual([]);
 });
 
-it('a change that was refused is none', async () => {
+it('omits a rejected change', async () => {
   await change(provider, 'emma', { roepnaam: 'Em', telefoonNummer: '12' });
   expect(await changesOf('emma')).toEqual([]);
 });
 
-it('a person reads who looked: they themselves, the verzekeringsnemer, and staff with why', async () => {
+it('shows a person who accessed their data: themselves, the verzekeringsnemer, and staff with their reason', async () => {
   await provider.request('/relatie', 'daan');
   await provider.request('/declaraties', 'sanne');
   await provider.request('/relatie', 'daan', {
@@ -56,7 +56,7 @@ it('a person reads who looked: they themselves, the verzekeringsnemer, and staff
   expect(JSON.stringify(looks)).not.toContain('medewerker-7');
 });
 
-it('looks of a day are told together, with how many there were', async () => {
+it('groups the accesses of a day, with their number', async () => {
   for (const _ of [1, 2, 3]) await provider.request('/relatie', 'henk');
   const [look] = (await looksAt('henk')).filter(({ operatie }) => operatie === 'getRelatie');
   expect(look).toMatchObject({ wie: 'zelf', aantal: 3, reden: null });
@@ -68,7 +68,7 @@ const readPage = (bladzijde: number) =>
     'piet',
   );
 
-it('keeps every look in reach, however often staff look for other reasons', async () => {
+it('keeps every access reachable, however often staff access the data', async () => {
   for (let i = 1; i <= 60; i += 1) {
     await provider.request('/relatie', 'piet', { actor: 'medewerker-7', reden: `reden ${i}` });
   }

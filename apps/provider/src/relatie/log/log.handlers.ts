@@ -4,13 +4,13 @@ import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type InzageRow, linesPerPage, listInzagen, listWijzigingen } from './log.queries.ts';
 
-/** Who looked: staff before all else, since they look as somebody. */
+// Staff take precedence, because they act on behalf of a person.
 function viewerKind({ by_self, by_staff }: InzageRow): Inzage['wie'] {
   if (by_staff) return 'medewerker';
   return by_self ? 'zelf' : 'verzekeringsnemer';
 }
 
-/** Answers the calls that tell a person what was changed of their data, and who looked (extensions). */
+/** Creates the handlers of the change history and the log of access (extensions). */
 export function createRelatieLogHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listWijzigingen' | 'listInzagen'> {

@@ -2,7 +2,6 @@ import type { Access } from '../../access/access.ts';
 import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
 
-/** One field of the caller that was changed. */
 export interface WijzigingRow {
   readonly tijdstip: Temporal.Instant;
   readonly by_self: boolean;
@@ -24,12 +23,12 @@ const selectWijzigingen = withAccessLog({
     ORDER BY w.wijziging_id DESC LIMIT 100`,
 });
 
-/** Reads what was changed of the caller's own data, the newest first, at most 100; logs it. */
+/** Reads the changes of the caller's own data, newest first, at most 100; logs access. */
 export function listWijzigingen(access: Access): Read<WijzigingRow> {
   return selectWijzigingen(access, [access.viewer]);
 }
 
-/** All looks of a day by one viewer at one kind of the caller's data. */
+/** Accesses of a day by one viewer to one kind of the caller's data. */
 export interface InzageRow {
   readonly dag: Temporal.PlainDate;
   readonly latest: Temporal.Instant;
@@ -38,11 +37,10 @@ export interface InzageRow {
   readonly by_staff: boolean;
   readonly reden: string | null;
   readonly operatie: string;
-  /** How many lines there are on all pages: a line is all looks of a day by one kind of viewer for one reason. */
+  /** Total of lines on all pages; a line groups the accesses of a day by one kind of viewer for one reason. */
   readonly lines: number;
 }
 
-/** Lines on a page of looks. */
 export const linesPerPage = 24;
 
 const selectInzagen = withAccessLog({
@@ -71,8 +69,9 @@ const selectInzagen = withAccessLog({
 });
 
 /**
- * Reads who looked at the caller's own data in the last year, by day, viewer and what they did: a page of it, the
- * newest day first, on a day staff before others; logs it. No number of looks pushes an earlier one off every page.
+ * Reads a page of accesses to the caller's own data in the last year, grouped by day, viewer and
+ * operation: newest day first, and staff first within a day. Logs access. Grouping keeps earlier
+ * accesses reachable, whatever their number.
  * @param now real time, in which the log is kept
  */
 export function listInzagen(access: Access, now: Temporal.Instant, page: number): Read<InzageRow> {

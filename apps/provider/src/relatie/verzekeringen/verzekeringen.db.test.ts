@@ -8,15 +8,15 @@ afterAll(() => provider.stop());
 
 const ask = async (who: string) =>
   (await provider.read<CallOutput<'listVerzekeringen'>>(path, who)).verzekeringen;
-const shown = async (who: string) =>
+const insuranceOf = async (who: string) =>
   (await ask(who)).map((one) => [one.roepnaam, one.vrijwilligBedrag, one.premie]);
 const withCak = async (who: string) =>
   (await ask(who)).map((one) => [one.roepnaam, one.basisBijCak, one.premie]);
 
-describe('what people are insured for', () => {
-  it('is told to the verzekeringsnemer of everybody, who pays nothing yet included', async () => {
-    // Basic 158.45 and supplementary 15.95; her voluntary own risk of 100 takes 4.00 off.
-    expect(await shown('sanne')).toEqual([
+describe('GET /uitbreidingen/relatie/verzekeringen', () => {
+  it('returns everybody on the policy to the verzekeringsnemer, including people without premium', async () => {
+    // Basic 158.45 and supplementary 15.95; her voluntary own risk of 100 deducts 4.00.
+    expect(await insuranceOf('sanne')).toEqual([
       ['Sanne', 100, 170.4],
       ['Daan', 0, 174.4],
       ['Bram', 0, 0],
@@ -24,12 +24,12 @@ describe('what people are insured for', () => {
     ]);
   });
 
-  it('is told to others of themselves only', async () => {
-    expect(await shown('daan')).toEqual([['Daan', 0, 174.4]]);
+  it('returns only themselves to others', async () => {
+    expect(await insuranceOf('daan')).toEqual([['Daan', 0, 174.4]]);
     expect((await ask('bram')).map(({ roepnaam }) => roepnaam)).toEqual(['Bram']);
   });
 
-  it('is without the basic premium once it is the CAK’s, for the verzekeringsnemer and for nobody else', async () => {
+  it('omits the basic premium collected by the CAK, for the verzekeringsnemer only', async () => {
     const register = (datum: string) =>
       provider.sql(`WITH arrears AS (
           INSERT INTO insurer.premieachterstand (polisnummer, debiteur, stap, sinds)
@@ -52,7 +52,7 @@ describe('what people are insured for', () => {
     expect(await withCak('sanne')).toMatchObject([['Sanne', false, 170.4], {}, {}, {}]);
   });
 
-  it('says what a birthday will change, and no more once it has', async () => {
+  it('returns the changes at the next birthdays, and omits past ones', async () => {
     const told = new Map((await ask('sanne')).map((one) => [one.roepnaam, one.veranderingen]));
     expect(told.get('Sanne')).toEqual([]);
     // Born on 21 April 2013 and on 21 July 2018.
@@ -63,14 +63,14 @@ describe('what people are insured for', () => {
     expect(told.get('Lotte')?.map(({ leeftijd }) => leeftijd)).toEqual([12, 16, 18]);
   });
 
-  it('is nothing for who is not insured any more', async () => {
+  it('returns nothing for a person who is no longer insured', async () => {
     await provider.sql(
       `UPDATE insurer.verzekering SET geldig_tot = '2026-11-01' WHERE relatienummer = '${numberOf('Tom')}'`,
     );
     expect(await ask('tom')).toEqual([]);
   });
 
-  it('is told to nobody without a token, and logged', async () => {
+  it('requires a token, and logs access', async () => {
     expect((await provider.request(path)).status).toBe(401);
     const looks = await provider.sql(
       `SELECT DISTINCT betreft FROM insurer.inzage

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { listVerzekeringen } from './verzekeringen.queries.ts';
 import { verzekeringInContract } from './verzekeringen.rules.ts';
 
-/** Answers the call that tells what everybody in view is insured for (an extension). */
+/** Creates the handler of the insurance of everybody in view (an extension). */
 export function createVerzekeringHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listVerzekeringen'> {

@@ -7,7 +7,7 @@ import type { Premie } from '../../facturen/issue/premies.ts';
 import { validOnSql } from '../../facts/validOn.queries.ts';
 import { withCakSql } from '../../facts/withCak.queries.ts';
 
-/** An insured of today with their cover, and every premium of their brand. Cents. */
+/** A person insured today with their cover, and every premium of their brand. Cents. */
 export interface VerzekeringRow {
   readonly relatienummer: string;
   readonly opgemaakte_naam: string;
@@ -17,7 +17,7 @@ export interface VerzekeringRow {
   readonly aanvullend: 'AANVULLEND' | 'AANVULLEND_PLUS' | null;
   readonly vrijwillig_eigen_risico: number;
   readonly premies: readonly Premie[];
-  /** When the basic insurance is paid to the CAK, where the caller pays the premium. */
+  /** Periods in which the CAK collects the basic premium, if the caller pays it. */
   readonly with_cak: NonNullable<PremieVerzekerde['withCak']>;
 }
 
@@ -43,8 +43,8 @@ const selectVerzekeringen = withAccessLog({
 });
 
 /**
- * Reads what everyone the caller may see is insured for today, and logs it. The caller comes first, then
- * the eldest. None without an insurance today.
+ * Reads the insurance of everyone visible to the caller who is insured today, and logs access. The
+ * caller comes first, then the eldest.
  */
 export function listVerzekeringen(access: Access): Read<VerzekeringRow> {
   return selectVerzekeringen(access, [

@@ -4,14 +4,14 @@ import { adultFrom, yearsLater } from '../../assess/eigenRisico/yearEigenRisico.
 import { isWithCak, monthlyPremie, toMonth } from '../../facturen/issue/premieLines.rules.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 
-/** The day on which an age changes something: at 18 that is when premium and own risk begin (docs/domain.md). */
+// At 18 the change is the start of premium and own risk (docs/domain.md).
 function dayOfChange(birthDate: string, age: (typeof changingAges)[number]): string {
   return age === 18 ? adultFrom(birthDate) : yearsLater(birthDate, age);
 }
 
 /**
- * What somebody is insured for, in the contract's form; who pays no premium yet has none, and what the CAK asks is not
- * our premium (Zvw 18c).
+ * Returns a person's insurance in the contract's form. The premium is zero for a person who pays none
+ * yet, and excludes the part collected by the CAK (Zvw 18c).
  */
 export function verzekeringInContract(row: VerzekeringRow, today: Temporal.PlainDate): Verzekering {
   const { merk, aanvullend, vrijwillig_eigen_risico: voluntaryEigenRisico, premies } = row;

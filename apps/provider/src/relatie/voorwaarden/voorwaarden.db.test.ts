@@ -20,7 +20,7 @@ const accepted = () =>
     'SELECT relatienummer, versie FROM insurer.voorwaarden_akkoord ORDER BY versie',
   );
 
-it('what somebody accepted is kept with its version, once, and never changed', async () => {
+it('stores an accepted version once, and never changes it', async () => {
   for (const versie of ['2026-11', '2026-11', '2027-01']) {
     expect((await accept('jan', { versie })).status).toBe(200);
   }
@@ -38,11 +38,11 @@ it.each([
   { versie: 'x'.repeat(21) },
   { versie: '1', wie: 'sanne' },
   { versie: '1\0' },
-])('no version is not accepted: %j', async (body) => {
+])('rejects an invalid version: %j', async (body) => {
   expect((await accept('mila', body)).status).toBe(400);
 });
 
-it('staff accept for nobody', async () => {
+it('refuses staff', async () => {
   const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
   expect((await accept('mila', { versie: '2026-11' }, staff)).status).toBe(403);
   expect(await accepted()).toHaveLength(2);

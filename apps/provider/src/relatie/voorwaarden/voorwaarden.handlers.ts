@@ -3,7 +3,7 @@ import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { addAcceptedVoorwaarden } from './voorwaarden.queries.ts';
 
-/** Answers the call that keeps which terms somebody accepted (an extension, docs/decisions.md §9). */
+/** Creates the handler that stores accepted terms (an extension, docs/decisions.md §9). */
 export function createVoorwaardenHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'acceptVoorwaarden'> {

@@ -9,7 +9,7 @@ const insertAccepted: Statement = {
     ON CONFLICT DO NOTHING RETURNING versie`,
 };
 
-/** Keeps that the caller accepted a version of the terms, and logs it; once more changes nothing. */
+/** Stores that the caller accepted a version of the terms, and logs it; idempotent. */
 export async function addAcceptedVoorwaarden(
   access: Access,
   { query, record }: Transaction,
