@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// As the browser has it: an entry of the history outlives the document.
+// Stands in for the browser, where a history entry outlives the document.
 const browser = { state: null as unknown, url: '/overzicht' };
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const open = () => import('./askedAddress.ts');
 
-test('what led to a status page is known at once, and after loading again', async () => {
+test('knows the address that led to a status page at once, and after a reload', async () => {
   const first = await open();
   expect(first.askedHere()).toBeUndefined();
   first.noteAsked('/declaraties/D-1');
@@ -32,7 +32,7 @@ test('what led to a status page is known at once, and after loading again', asyn
   expect(browser.state).toMatchObject({ key: 'a', place: 1 });
 });
 
-test('a status page that nothing led to has no such address', async () => {
+test('returns undefined for a status page that no other address led to', async () => {
   const { askedHere, keepAsked } = await open();
   keepAsked();
   expect([browser.state, askedHere()]).toEqual([null, undefined]);
@@ -42,7 +42,7 @@ test('a status page that nothing led to has no such address', async () => {
   }
 });
 
-test('a first load takes the address of the status page that answered it', async () => {
+test('stores the address that a first load answered with a status page', async () => {
   const { askedHere, replaceAddress } = await open();
   replaceAddress({ path: '/404', asked: '/declaraties/D-1' });
   expect([browser.url, askedHere()]).toEqual(['/404', '/declaraties/D-1']);

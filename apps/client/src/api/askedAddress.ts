@@ -3,7 +3,7 @@ import { isObject } from '@mijn/domain/isObject';
 // The address whose loader led to a status page, until that page has its entry in the history.
 let led: string | undefined;
 
-/** Notes which address led to the status page that is gone to now, for its "Probeer opnieuw". */
+/** Remembers the address that led to the status page, for its "Probeer opnieuw". */
 export function noteAsked(address: string): void {
   led = address;
 }
@@ -14,19 +14,22 @@ function askedIn(state: unknown): string | undefined {
   return typeof asked === 'string' ? asked : undefined;
 }
 
-/** Which address was asked where this status page stands; undefined where it was asked itself. */
+/**
+ * Returns the address whose loader led to this status page; undefined when the status page was opened
+ * itself.
+ */
 export function askedHere(): string | undefined {
   return led ?? askedIn(history.state);
 }
 
-/** Keeps the noted address with this entry of the history: it is known after loading again, too. */
+/** Stores the remembered address in this history entry, so that it survives a reload. */
 export function keepAsked(): void {
   if (led === undefined) return;
   history.replaceState({ ...history.state, kept: { asked: led } }, '');
   led = undefined;
 }
 
-/** Puts the address of a status page in the place of the one that was asked (§8). */
+/** Replaces the requested address by that of the status page (§8). */
 export function replaceAddress({ path, asked }: { path: string; asked: string }): void {
   history.replaceState({ kept: { asked } }, '', path);
 }

@@ -8,7 +8,7 @@ import {
 } from './background.ts';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 
-/** A page that shows `known`, and how its loader answers when it is asked again. */
+/** Opens a page that shows `known`; `answer` is called for each revalidation. */
 function open(answer: () => unknown) {
   const asked: boolean[] = [];
   const page = {
@@ -29,14 +29,14 @@ function fail(): never {
   throw new Error('no connection');
 }
 
-it('keeps the shown data where a background revalidation fails', async () => {
+it('keeps the shown data when a background revalidation fails', async () => {
   const { router, asked } = open(fail);
   await revalidateInBackground(router);
   expect(asked).toEqual([true]);
   expect(router.state).toMatchObject({ loaderData: { page: 'known' }, errors: null });
 });
 
-it('shows what a background revalidation brings, and follows its redirect', async () => {
+it('shows the data of a background revalidation, and follows its redirect', async () => {
   const answers = [() => 'newer', () => redirect('/login')];
   const { router } = open(() => answers.shift()?.());
   await revalidateInBackground(router);
@@ -52,7 +52,7 @@ it('shows the error of a revalidation that a person asked for', async () => {
   expect(router.state.errors).toMatchObject({ page: { message: 'no connection' } });
 });
 
-it('is no background revalidation any more once a person waits for it', async () => {
+it('stops counting as a background revalidation once a person waits for it', async () => {
   const { router, asked } = open(() => 'newer');
   const ways = [revalidateInBackground(router)];
   expect(isRevalidatingInBackground(router)).toBe(true);

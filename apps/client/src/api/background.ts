@@ -6,11 +6,10 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 
-/*
- * Background revalidation: the app asks a page's loaders again by itself, for instance while a claim is judged. It
- * does not renew the session (docs/decisions.md §3), shows no progress, and a failure leaves the shown data in place.
- * React Router does not tell such a revalidation from one that a person asked for, so it is recorded here.
- */
+/* Background revalidation: the app calls the loaders of a page again by itself, for instance while a
+   claim is judged. It does not renew the session (docs/decisions.md §3), shows no progress, and leaves
+   the shown data in place when it fails. React Router does not tell such a revalidation from one that a
+   person asked for, so it is recorded here. */
 
 const backgroundContext = createContext(false);
 const inBackground = new WeakSet<DataRouter>();
@@ -21,33 +20,33 @@ export function setBackground(context: RouterContextProvider): void {
   context.set(backgroundContext, isStarting);
 }
 
-/** Whether the loaders with this context run in the background. */
+/** Returns whether the loaders with this context run in the background. */
 export function isBackground(context: Readonly<RouterContextProvider>): boolean {
   return context.get(backgroundContext);
 }
 
-/** Whether the router's current revalidation runs in the background. */
+/** Returns whether the current revalidation of the router runs in the background. */
 export function isRevalidatingInBackground(router: DataRouter | undefined): boolean {
   return router !== undefined && inBackground.has(router);
 }
 
-/** Whether neither a navigation nor a revalidation is under way. */
+/** Returns whether neither a navigation nor a revalidation is under way. */
 export function isIdle({ state }: DataRouter): boolean {
   return state.navigation.state === 'idle' && state.revalidation === 'idle';
 }
 
-/** Asks the loaders of the page again, for a person; settles when they have answered. */
+/** Calls the loaders of the page again for a person; settles when they have answered. */
 export async function revalidate(router: DataRouter): Promise<void> {
   inBackground.delete(router);
   await router.revalidate();
 }
 
-/** Asks the loaders again in the background, unless a person is waiting for their answer already. */
+/** Calls the loaders again in the background, unless a person is already waiting for their answer. */
 export async function revalidateInBackground(router: DataRouter): Promise<void> {
   if (!isIdle(router) && !inBackground.has(router)) return revalidate(router);
   inBackground.add(router);
   isStarting = true;
-  // React Router makes the context of the loaders within this call.
+  // React Router creates the context of the loaders synchronously within this call.
   const revalidated = router.revalidate();
   isStarting = false;
   await revalidated;
@@ -57,7 +56,10 @@ export async function revalidateInBackground(router: DataRouter): Promise<void> 
 const isFailure = ({ type, result }: DataStrategyResult) =>
   type === 'error' && !(result instanceof Response);
 
-/** Runs loaders as React Router does, except that a failure in the background leaves the shown data in place. */
+/**
+ * Runs loaders as React Router does, but leaves the shown data in place when a loader fails in the
+ * background.
+ */
 export function keepShown(routerOf: () => DataRouter): DataStrategyFunction {
   return async ({ matches, context }) => {
     const asked = matches.filter((match) => match.shouldCallHandler());

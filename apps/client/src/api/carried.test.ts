@@ -4,7 +4,7 @@ import { urlOf } from './loading.testing.ts';
 
 const searchOf = (address: string) => urlOf(address).searchParams;
 
-it('brings a value to the page that knows its name, and to no other', () => {
+it('hands a value to the page that knows its name, and to no other', () => {
   const carried = writeCarried({ saved: 'contact' });
   expect(readCarried(carried, 'saved')).toBe('contact');
   expect(readCarried(carried, 'withdrawn')).toBeUndefined();
@@ -20,7 +20,7 @@ it.each([
   expect(withMark(to, 'm')).toBe(marked);
 });
 
-it('brings what was done by script to its own address, and to no other', () => {
+it('hands the result of a scripted action to its own address, and to no other', () => {
   const carries = { saved: 'contact' };
   const address = addressCarrying({ to: '/done#there', carries });
   expect(address).toMatch(/^\/done\?posted=\w+#there$/);
@@ -30,6 +30,6 @@ it('brings what was done by script to its own address, and to no other', () => {
   expect(addressCarrying({ to: '/done' })).toBe('/done');
 });
 
-it('brings what a posted form brought to the document', () => {
+it('hands on the values that a posted form brought to the document', () => {
   expect(carriedTo(searchOf('/done?posted=another'), 'words')).toBe('words');
 });

@@ -5,7 +5,7 @@ import type { LoaderEnvironment } from './environment.ts';
 import { argsFor, environment, placeOf, postedForm } from './loading.testing.ts';
 import { ApiError } from './response.ts';
 
-/** What becomes of a form `withdraw` that is answered so. */
+/** Posts the form `withdraw` to an action that gives this answer. */
 async function post(
   answer: PostAnswer | Error,
   fields: Readonly<Record<string, string>> = { form: 'withdraw', tekst: 'Te laat' },
@@ -22,11 +22,11 @@ async function post(
 }
 
 describe('a form that is done', () => {
-  it('leads on', async () => {
+  it('redirects to the next page', async () => {
     expect(await post({ to: '/done' })).toMatchObject({ to: '/done', carries: undefined });
   });
 
-  it('brings what must not stand in an address by its mark', async () => {
+  it('hands over values that must not stand in an address by a mark', async () => {
     expect(await post({ to: '/done#there', carries: { saved: 'words' } })).toMatchObject({
       to: '/done?posted=mark#there',
       carries: '{"saved":"words"}',
@@ -44,11 +44,11 @@ describe('a form that is not done', () => {
     [{ problem: 'failed' }, 500],
     [{ problem: 'failed', errors: { tekst: 'Vul in.' } }, 500],
     [{ errors: { tekst: 'Vul in.' }, status: 200 }, 200],
-  ])('has of %j the status %i', async (answer, status) => {
+  ])('answers %j with status %i', async (answer, status) => {
     expect(await post(answer)).toMatchObject({ init: { status } });
   });
 
-  it('comes again as it was typed, with what was filled in beside it', async () => {
+  it('returns the typed values, with those that the action filled in', async () => {
     const posted = new URLSearchParams('form=withdraw&tekst=a&soort=x&soort=y');
     const more = { posted: { ...postedForm({}), fields: posted } };
     const answer = { values: { bedrag: '5' }, lists: { marks: ['m'] } };
@@ -63,9 +63,9 @@ describe('a form that is not done', () => {
   });
 });
 
-describe('what is posted', () => {
+describe('a posted form', () => {
   it.each([{ form: 'another' }, { form: 'constructor' }, {}])(
-    'to no form of the page is not found: %j',
+    'answers 404 when the page has no form for %j',
     async (fields: Readonly<Record<string, string>>) => {
       expect(await post({ to: '/done' }, fields)).toMatchObject({
         thrown: { init: { status: 404 } },
@@ -73,26 +73,26 @@ describe('what is posted', () => {
     },
   );
 
-  it('without a form is not found', async () => {
+  it('answers 404 without a form', async () => {
     const answer = await post({ to: '/done' }, {}, { posted: undefined });
     expect(answer).toMatchObject({ thrown: { init: { status: 404 } } });
   });
 
-  it('by a session that is gone leads to the login', async () => {
+  it('leads to the login page when the session is gone', async () => {
     for (const answer of [{ problem: 'loggedOut' } as const, new ApiError('field', 401)]) {
       const thrown = Object.values((await post(answer)) ?? {});
       expect(thrown.map(placeOf)).toEqual([expect.stringMatching(/^\/inloggen\?/)]);
     }
   });
 
-  it('and fails in a way that nobody foresaw fails as it is, and the log hears of it', async () => {
+  it('rethrows and reports an unforeseen error', async () => {
     const broken = new Error('broken');
     const reportError = vi.fn();
     expect(await post(broken, undefined, { reportError })).toEqual({ thrown: broken });
     expect(reportError.mock.calls).toEqual([[broken]]);
   });
 
-  it('and fails as was foreseen is nothing for the log', async () => {
+  it('does not report a foreseen error', async () => {
     const reportError = vi.fn();
     await post(new ApiError('field', 503), undefined, { reportError });
     await post(new DOMException('', 'AbortError'), undefined, { reportError });
@@ -102,6 +102,6 @@ describe('what is posted', () => {
 
 const leadsHome = async () => ({ to: '/' });
 
-it('a page tells which forms it answers', () => {
+it('lists the forms that a page answers', () => {
   expect(createAction({ pay: leadsHome, question: leadsHome }).forms).toEqual(['pay', 'question']);
 });

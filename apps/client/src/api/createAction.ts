@@ -8,41 +8,44 @@ import { type SendProblem, type SendResult, sendOperation } from './sendOperatio
 import type { Operation } from './operation.ts';
 import { ApiError } from './response.ts';
 
-/** What a posted form asks, and how to carry it out. */
+/** A posted form, and the means to carry it out. */
 export interface Posted {
-  /** As typed, by the names of the controls. */
+  /** Raw values, by the names of the controls. */
   readonly fields: PostedForm['fields'];
-  /** What was posted of files, with what the insurer said of each. */
+  /** The posted files, each with the insurer's verdict on it. */
   readonly files: readonly PostedFile[];
-  /** For calls that take an idempotency key. */
+  /** Idempotency key, for calls that take one. */
   readonly key: string;
-  /** The parts of the page's address. */
+  /** The path parameters of the page. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly environment: LoaderEnvironment;
-  /** Sends a change, as `sendOperation` does. */
+  /** Sends a mutation, as `sendOperation` does. */
   readonly send: <Data, Variables extends Readonly<Record<string, unknown>>>(
     operation: Operation<Data, Variables>,
     variables: Variables,
   ) => Promise<SendResult<NonNullable<Data[keyof Data]>>>;
 }
 
-/** What the page says of a form that was posted and is not done yet; plain values. */
+/** The state that the page shows for a posted form that is not done yet; plain values. */
 export interface PostOutcome {
-  /** Which of its forms. */
+  /** The name of the form. */
   readonly form: string;
-  /** What was typed, to be there again, and what was filled in beside it. */
+  /** The typed values, to show again, with those that the action filled in. */
   readonly values: Readonly<Record<string, string>>;
-  /** The same of names that may stand more than once, such as boxes that were checked. */
+  /** Values of names that may occur more than once, such as checkboxes. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
-  /** What is wrong with it, in words, by the name of the field. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Why it could not be carried out. */
+  /** The reason that the form could not be carried out. */
   readonly problem?: SendProblem | undefined;
-  /** It stood in a page of an earlier session of the same person: nothing was done, and it can be sent again. */
+  /**
+   * The form stood in a page of an earlier session of the same person: nothing was done, and it can be sent
+   * again.
+   */
   readonly isEarlier?: true;
 }
 
-/** How a form ends: on another page (or anew on this one), or in this page with what is to be said. */
+/** The result of a form: go on to another page (or this one anew), or show this page with a message. */
 export type PostAnswer =
   | LeadOn
   | (Partial<Pick<PostOutcome, 'errors' | 'problem' | 'lists' | 'values'>> & {
@@ -88,14 +91,14 @@ function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'>
   return { values: Object.fromEntries(fields), lists };
 }
 
-/** A page's answer to its forms. */
+/** A page's action for its forms. */
 export interface PageAction {
   (args: ActionFunctionArgs): Promise<unknown>;
-  /** Their names. */
+  /** The names of the forms. */
   readonly forms: readonly string[];
 }
 
-// What was typed is there again, to be looked at and sent; a button alone is refused.
+// A typed form is shown again, to be checked and sent; a bare button is refused.
 function earlier(form: string, { fields }: PostedForm, typed: readonly string[]): unknown {
   if (!typed.includes(form)) throw statusError(403);
   const value: PostOutcome = { form, ...typedIn(fields), errors: {}, isEarlier: true };
@@ -103,9 +106,10 @@ function earlier(form: string, { fields }: PostedForm, typed: readonly string[])
 }
 
 /**
- * Makes a page's answer to the forms that are posted to it (ADR 0032); on the server only.
- * @param answers by the name of the form
- * @param typed the forms in which a person types: what a page of an earlier session posts is shown again
+ * Creates the action for the forms that are posted to a page (ADR 0032); server only.
+ * @param answers handlers by form name
+ * @param typed the forms in which a person types: one posted from a page of an earlier session is shown
+ * again
  */
 export function createAction(
   answers: Readonly<Record<string, (posted: Posted) => Promise<PostAnswer>>>,
@@ -121,7 +125,7 @@ export function createAction(
       const outcome = await carryOut(toPosted(args, posted));
       if ('to' in outcome) return leadOn(outcome, posted, args);
       const { errors = {}, problem, lists, values } = outcome;
-      // As of every call: a session that is gone leads to the login.
+      // A session that is gone leads to the login page, as for every call.
       if (problem === 'loggedOut') throw new ApiError('field', 401);
       const asTyped = typedIn(posted.fields);
       const value: PostOutcome = {

@@ -5,7 +5,7 @@ import { createMemoryRouter } from './memoryRouter.testing.tsx';
 import { argsFor, environment, placeOf } from './loading.testing.ts';
 import { ApiError } from './response.ts';
 
-/** What a loader throws whose call fails, asked for by a person or by nobody. */
+/** Returns the value that a loader throws when its call fails, in the foreground or in the background. */
 async function thrownBy(error: ApiError, isBackground: boolean): Promise<unknown> {
   const loader = createLoader(() => Promise.reject(error));
   const thrown = Promise.withResolvers<unknown>();
@@ -24,14 +24,14 @@ async function thrownBy(error: ApiError, isBackground: boolean): Promise<unknown
 test.each([
   ['a person asked', false, '/503'],
   ['nobody asked', true, undefined],
-])('a call that fails leads to the page of its status where %s', async (_who, background, to) => {
+])('reacts to a failed call where %s', async (_who, background, to) => {
   const error = new ApiError('field', 503);
   const thrown = await thrownBy(error, background);
   if (to === undefined) expect(thrown).toBe(error);
   else expect(placeOf(thrown)).toBe(to);
 });
 
-test('a session that is gone leads to the login page, whoever asked', async () => {
+test('leads to the login page when the session is gone, also in the background', async () => {
   const thrown = await thrownBy(new ApiError('field', 401), true);
   expect(placeOf(thrown)).toContain('/inloggen?unauthorized=true');
 });

@@ -9,9 +9,9 @@ import { noteInsurerDay, nowIn } from './today.ts';
 import { requiredLogin } from './returnPath.ts';
 import { hasUnsent, markSessieGone } from './sessieGone.ts';
 
-/** What a loader gets: how to ask, the address asked, and the document's surroundings. */
+/** The arguments of a loader: a way to run operations, the requested address, and the environment. */
 export interface LoaderRequest {
-  /** Runs one operation; one screen is one of these. */
+  /** Runs one operation; a screen takes one. */
   readonly request: <Data, Variables extends Readonly<Record<string, unknown>>>(
     operation: Operation<Data, Variables>,
     variables: Variables,
@@ -24,7 +24,8 @@ export interface LoaderRequest {
 
 const controls = /\p{Cc}/gu;
 
-// Nobody types these, and the insurer refuses them: an address that holds one shows the page all the same.
+// Nobody types control characters and the insurer refuses them, so an address with one shows the page all
+// the same.
 function readable(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     Array.from(search, ([name, value]) => [name, value.replaceAll(controls, ' ')]),
@@ -49,23 +50,24 @@ function toRequest({ context, params, request, url }: LoaderFunctionArgs): Loade
   };
 }
 
-// What failed where nobody asked takes nothing away, unless the session is gone and nothing stands unsent.
+// A failure in the background leaves the page in place, unless the session is gone and the page has no
+// unsent input.
 function mayStay({ status }: ApiError): boolean {
   if (status === 401) markSessieGone(hasUnsent());
   return status !== 401 || hasUnsent();
 }
 
 /**
- * Makes a route's loader, the same for server and browser. What it returns has to be plain values
- * (they travel in the data island). A page behind the login leads to /inloggen without a session;
- * an ApiError leads to §8's reaction, but not where nobody asked.
+ * Creates the loader of a route, the same for server and browser. It must return plain values, because they
+ * travel in the data island. A page behind the login redirects to /inloggen without a session; an ApiError
+ * leads to the reaction of §8, except in the background.
  */
 export function createLoader<Value>(
   work: (request: LoaderRequest) => Promise<Value>,
 ): (args: LoaderFunctionArgs) => Promise<Value> {
   return async (args) => {
     const { url, context } = args;
-    // After signing out this document asks nothing more: what comes next is a fresh one.
+    // After sign-out this document makes no more calls: the next page is a fresh document.
     if (isStopped()) throw redirectDocument(url.pathname + url.search);
     const request = toRequest(args);
     const login = requiredLogin(url.pathname + url.search, request.environment.loggedIn);

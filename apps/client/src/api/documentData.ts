@@ -4,27 +4,27 @@ import type { HydrationState } from 'react-router';
 import { readIsland } from '../platform/island.ts';
 import type { Environment } from './environment.ts';
 
-/** The surroundings of a document and its first screen's data. */
+/** The environment of a document and the data of its first screen. */
 export interface RenderedData {
   readonly environment: Environment;
   readonly hydration: HydrationState;
 }
 
-/** What the native app's document was built with: which brand, and where its gateway is. */
+/** The settings that the native app's document was built with. */
 export interface NativeBuild {
   readonly merk: Brand;
   /** Origin of the gateway. */
   readonly gateway: string;
 }
 
-/** What a document brings in which nothing was rendered: the browser asks for all of it. */
+/** The data of a document that was not rendered on the server: the browser loads everything. */
 export type FreshData =
   /** In the internal mode (§6). */
   | { readonly environment: Environment; readonly hydration: null }
   /** In the native app (ADR 0067). */
   | { readonly environment: NativeBuild; readonly hydration: null; readonly native: true };
 
-/** What a document brings in its data island. */
+/** The content of the data island. */
 export type DocumentData = RenderedData | FreshData;
 
 function isDocumentData(data: unknown): data is DocumentData {
@@ -32,8 +32,8 @@ function isDocumentData(data: unknown): data is DocumentData {
 }
 
 /**
- * Reads what this document brings; our own server wrote it, from the same type.
- * @throws Error when it brings nothing.
+ * Reads the data island of this document. Our own server wrote it from the same type.
+ * @throws Error when the document has none.
  */
 export function readDocumentData(): DocumentData {
   const data = readIsland();

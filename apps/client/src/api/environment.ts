@@ -11,46 +11,46 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { setBackground } from './background.ts';
 import type { Graphql } from './graphql.ts';
 
-/** What the gateway told this document: the same on the server and after hydration. */
+/** The settings that the gateway gave this document: the same on the server and after hydration. */
 export interface Environment {
   readonly config: RuntimeConfig;
   readonly language: Language;
-  /** The instant of this document, RFC 3339: server and browser greet alike. */
+  /** The instant of this document, RFC 3339, so that server and browser render the same greeting. */
   readonly now: string;
   readonly loggedIn: boolean;
-  /** Whose document this is, without telling who (ADR 0095): its calls say so. */
+  /** Opaque mark of the person whose document this is (ADR 0095); calls send it along. */
   readonly personMark?: string | undefined;
-  /** What was answered to the question about cookies; absent: nothing yet. */
+  /** The answer to the question about cookies; absent when there is none yet. */
   readonly cookieChoice?: CookieChoice | undefined;
-  /** What the forms of this document carry (ADR 0032). */
+  /** The hidden fields that the forms of this document carry (ADR 0032). */
   readonly seal?: FormSeal | undefined;
-  /** What a posted form brought to this document (`api/carried.ts`). */
+  /** The values that a posted form brought to this document (`api/carried.ts`). */
   readonly carried?: string | undefined;
-  /** What stands in this document is this status page, and not the page that was asked (§8). */
+  /** The document holds this status page in place of the requested page (§8). */
   readonly statusPage?: { readonly path: string; readonly asked: string } | undefined;
 }
 
-/** What a loader finds besides: how to ask, and where it runs. */
+/** The environment of a loader: also how to make calls, and where it runs. */
 export interface LoaderEnvironment extends Environment {
   readonly graphql: Graphql;
   readonly onServer: boolean;
-  /** Nothing is asked of the insurer for this page (server only). */
+  /** Makes no calls to the insurer for this page (server only). */
   readonly asksNothing?: boolean | undefined;
-  /** The form that was posted (server only). */
+  /** The posted form (server only). */
   readonly posted?: PostedForm | undefined;
-  /** Sends in a claim that was posted (server only). */
+  /** Submits a posted claim (server only). */
   readonly sendClaim?: RenderRequest['sendClaim'];
-  /** Ends the session of whoever posted (server only). */
+  /** Ends the session of the person who posted (server only). */
   readonly stopSessie?: RenderRequest['stopSessie'];
   /** Confirms an e-mail address by the code of a link (server only). */
   readonly confirmEmail?: RenderRequest['confirmEmail'];
-  /** Tells the server's log what nobody foresaw (server only). */
+  /** Writes an unforeseen error to the log of the server (server only). */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Whether the person themselves reads this document, and not staff who look along: the insurer refuses staff what the
- * person has not sent in, so their documents do not ask for it.
+ * Returns whether the person reads this document, and not a member of staff who looks along. The insurer
+ * refuses staff everything that the person has not submitted, so their documents do not ask for it.
  */
 export function isOwnDocument({ config }: Pick<Environment, 'config'>): boolean {
   return config.internal === undefined;
@@ -58,7 +58,7 @@ export function isOwnDocument({ config }: Pick<Environment, 'config'>): boolean 
 
 const environmentContext = createContext<LoaderEnvironment>();
 
-/** A context for the router, that carries this to every loader. */
+/** Creates a router context that carries the environment to every loader. */
 export function contextOf(environment: LoaderEnvironment): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(environmentContext, environment);
@@ -67,18 +67,18 @@ export function contextOf(environment: LoaderEnvironment): RouterContextProvider
 }
 
 /**
- * What a loader finds in the router's context.
- * @throws Error when it is none of ours.
+ * Returns the environment from the router's context.
+ * @throws Error for another context.
  */
 export function environmentIn(context: Readonly<RouterContextProvider>): LoaderEnvironment {
   return context.get(environmentContext);
 }
 
-/** React's context of the same document. */
+/** React context with the environment of the document. */
 export const EnvironmentContext = createReactContext<Environment | undefined>(undefined);
 
 /**
- * Brand, language, time and addresses of this document.
+ * Returns brand, language, time and addresses of this document.
  * @throws Error outside the app.
  */
 export function useAppEnvironment(): Environment {

@@ -4,7 +4,6 @@ import { type Reaction, reactionTo, reactTo } from './errorReactions.ts';
 import { placeOf } from './loading.testing.ts';
 import { ApiError, type ErrorKind } from './response.ts';
 
-// §8, row by row.
 const table: [name: string, kind: ErrorKind, status: number, reaction: Reaction][] = [
   ['no JSON came back', 'syntax', 502, { kind: 'login', reason: 'onleesbaar' }],
   ['no JSON came back with 200', 'syntax', 200, { kind: 'login', reason: 'onleesbaar' }],
@@ -37,7 +36,7 @@ const config = {
 } as const;
 const asked = new URL('http://localhost/facturen');
 
-/** A browser that was led nowhere yet, while the maintenance document says so. */
+/** Stubs a browser without earlier redirects, and the maintenance document. */
 function stubBrowser(inOnderhoud: boolean): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('window', {});
@@ -54,7 +53,7 @@ const react = () => reactTo(new ApiError('field', 500), asked, { onServer: false
 test.each([
   [true, '/503'],
   [false, '/500'],
-])('a status of 500, with maintenance %s, leads to %s, once', async (inOnderhoud, to) => {
+])('redirects a status of 500, with maintenance %s, to %s, once', async (inOnderhoud, to) => {
   stubBrowser(inOnderhoud);
   expect(placeOf(await react())).toBe(to);
   await expect(react()).resolves.toMatchObject({ init: { status: Number(to.slice(1)) } });

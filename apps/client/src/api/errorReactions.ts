@@ -11,15 +11,15 @@ import { loginAddress, type LoginReason } from './returnPath.ts';
 /** The statuses that have a screen besides 401 (§2). */
 export type StatusPage = 403 | 404 | 500 | 503;
 
-/** What a failed loader leads to (§8). */
+/** The reaction to a failed loader (§8). */
 export type Reaction =
   | { readonly kind: 'login'; readonly reason: LoginReason }
   | { readonly kind: 'statusPage'; readonly status: StatusPage }
   /** /503 in maintenance, else /500. */
   | { readonly kind: 'maintenanceCheck' }
-  /** The offline screen: the connection was cut, whatever the device thinks of its network. */
+  /** The offline screen: the connection was cut, even if the device reports a network. */
   | { readonly kind: 'offline' }
-  /** Told where the screen would have stood, under its own address. */
+  /** A message in place of the screen, under its own address. */
   | { readonly kind: 'inPlace'; readonly status: StatusPage | typeof outdatedStatus };
 
 interface Line {
@@ -31,12 +31,12 @@ const hasStatus = (status: number) => (error: ApiError) => error.status === stat
 
 const withPage: readonly StatusPage[] = [403, 404, 503];
 
-// §8's table, first match wins. A refusal whose status has no screen (400, 408, 413, 429, …) is told in
-// place.
+// The table of §8, first match wins. A refusal whose status has no screen (400, 408, 413, 429, …) is shown
+// in place.
 const table: readonly Line[] = [
   { when: ({ kind }) => kind === 'network', reaction: { kind: 'offline' } },
   { when: ({ kind }) => kind === 'syntax', reaction: { kind: 'login', reason: 'onleesbaar' } },
-  // No answer in time is no maintenance by itself.
+  // A timeout alone does not prove maintenance.
   { when: ({ kind }) => kind === 'unreachable', reaction: { kind: 'maintenanceCheck' } },
   { when: hasStatus(401), reaction: { kind: 'login', reason: 'unauthorized' } },
   { when: hasStatus(outdatedStatus), reaction: { kind: 'inPlace', status: outdatedStatus } },
@@ -47,27 +47,27 @@ const table: readonly Line[] = [
   { when: hasStatus(500), reaction: { kind: 'maintenanceCheck' } },
 ];
 
-/** What a failed call leads to, by §8's table. */
+/** Returns the reaction to a failed call, by the table of §8. */
 export function reactionTo(error: ApiError): Reaction {
   return table.find(({ when }) => when(error))?.reaction ?? { kind: 'inPlace', status: 500 };
 }
 
-/** An error that shows a status page where the screen would have stood, with its true HTTP status. */
+/** Returns an error that shows a status page in place of the screen, with its true HTTP status. */
 export function statusError(status: StatusPage | 401 | typeof outdatedStatus) {
   return data(null, { status });
 }
 
-/** What an error of the router holds when no connection could be made. */
+/** The data of a router error when no connection could be made. */
 export const noConnection = 'offline';
 
-/** The address of a status page. */
+/** Returns the address of a status page. */
 export function statusPath(status: StatusPage | 401): string {
   return pages[`status${status}`].path;
 }
 
 /**
- * Tells the server's log of an error that nobody foresaw. Redirects and status pages are thrown on purpose, and
- * a page that nobody waits for is no error.
+ * Reports an unforeseen error to the log of the server. Redirects and status pages are thrown on purpose,
+ * and an aborted page is no error.
  */
 export function reportUnforeseen(
   error: unknown,
@@ -76,7 +76,7 @@ export function reportUnforeseen(
   if (error instanceof Error && error.name !== 'AbortError') reportError?.(error);
 }
 
-// The server follows this by itself, and answers with the status page at once.
+// The server follows this redirect internally and answers with the status page at once.
 function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
   const target = statusPath(status);
   if (onServer) return redirect(target);
@@ -96,8 +96,9 @@ function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
 }
 
 /**
- * Carries out §8's reaction to a failed call of a loader.
- * @returns what the loader has to throw: a redirect, or an error that shows a status page in place.
+ * Carries out the reaction of §8 to a failed call of a loader.
+ * @returns the value that the loader has to throw: a redirect, or an error that shows a status page in
+ * place
  */
 export async function reactTo(
   error: ApiError,

@@ -15,13 +15,13 @@ afterEach(() => {
 const json = (content: unknown, status = 200) =>
   Promise.resolve(Response.json(content, { status }));
 
-test('an operation is a POST of JSON with the header of our own', async () => {
+test('sends an operation as a POST of JSON with our own header', async () => {
   const fetch = respond(() => json({ data: { a: 1 } }));
   await expect(graphqlInBrowser({ query: '{ a }' })).resolves.toEqual({ data: { a: 1 } });
   const [path, options] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/graphql');
   expect(options).toMatchObject({ method: 'POST', body: '{"query":"{ a }"}' });
-  // With the session, and never kept (§7).
+  // Calls carry the session and are never cached (§7).
   expect(options).toMatchObject({ credentials: 'same-origin', cache: 'no-store' });
   const headers = new Headers(options?.headers);
   expect(headers.get('content-type')).toBe('application/json');
@@ -29,7 +29,7 @@ test('an operation is a POST of JSON with the header of our own', async () => {
   expect(headers.has('x-mijn-background')).toBe(false);
 });
 
-test('a document that a build knows by its name is asked by that', async () => {
+test('sends a document by the name that the build gave it', async () => {
   const fetch = respond(() => json({ data: {} }));
   await graphqlInBrowser({ query: 'Frame-0123456789abcdef', variables: { a: 1 } });
   expect(fetch.mock.calls[0]?.[1]?.body).toBe(
@@ -37,7 +37,7 @@ test('a document that a build knows by its name is asked by that', async () => {
   );
 });
 
-test('a poll says that nobody asked for it', async () => {
+test('marks a poll as a background call', async () => {
   const fetch = respond(() => json({ data: {} }));
   await graphqlInBrowser({ query: '{ a }' }, { background: true });
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-mijn-background')).toBe('1');
@@ -56,12 +56,12 @@ test.each([
   ['a word instead of an answer', () => json('hallo'), 'syntax', 200],
   ['a connection lost on the way', () => Promise.resolve(new Response(cutOff)), 'network', 0],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network', 0],
-])('%s is told as what it is', async (_name, response, kind, status) => {
+])('rejects with the right error for %s', async (_name, response, kind, status) => {
   respond(response);
   await expect(graphqlInBrowser({ query: '{ a }' })).rejects.toMatchObject({ kind, status });
 });
 
-test('what this release of the gateway does not have is told to the window too', async () => {
+test('dispatches an event when the gateway does not know the operation of this release', async () => {
   const told = vi.fn<(event: Event) => void>();
   vi.stubGlobal('dispatchEvent', told);
   respond(() => json({ errors: [{ message: '', extensions: { soort: 'outdated' } }] }, 400));
@@ -73,13 +73,13 @@ test('what this release of the gateway does not have is told to the window too',
 const whenEnded = (signal: AbortSignal | null | undefined, tell: (reason: unknown) => void) =>
   signal?.addEventListener('abort', () => tell(signal.reason));
 
-/** Never answers, until the call is ended. */
+/** Never answers before the call is aborted. */
 const noAnswer: typeof globalThis.fetch = (_path, { signal } = {}) =>
   new Promise((_resolve, reject) => {
     whenEnded(signal, reject);
   });
 
-/** Never answers to the end, until the call is ended. */
+/** Never completes its body before the call is aborted. */
 const halfAnAnswer: typeof globalThis.fetch = async (_path, { signal } = {}) =>
   new Response(
     new ReadableStream({ start: (body) => whenEnded(signal, (why) => body.error(why)) }),
@@ -90,7 +90,7 @@ describe.each([
   ['half an answer', halfAnAnswer],
 ])('%s', (_name, response) => {
   test.each([undefined, new AbortController().signal])(
-    'is given up after twenty seconds, and then no connection',
+    'gives up after twenty seconds, as without a connection',
     async (signal) => {
       const late = new AbortController();
       const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
@@ -102,7 +102,7 @@ describe.each([
     },
   );
 
-  test('that its caller ends is no failure', async () => {
+  test('rejects with an AbortError when the caller aborts', async () => {
     respond(response);
     const end = new AbortController();
     const answer = graphqlInBrowser({ query: '{ a }' }, { signal: end.signal });
@@ -111,7 +111,7 @@ describe.each([
   });
 });
 
-test('a browser that cannot join two ends keeps that of the caller', async () => {
+test('keeps the signal of the caller in a browser without AbortSignal.any', async () => {
   const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {};
   Reflect.deleteProperty(AbortSignal, 'any');
   onTestFinished(() => void Object.defineProperty(AbortSignal, 'any', any));
@@ -121,7 +121,7 @@ test('a browser that cannot join two ends keeps that of the caller', async () =>
   expect(fetch.mock.calls[0]?.[1]?.signal).toBe(signal);
 });
 
-test('after signing out no call leaves any more', async () => {
+test('makes no calls after sign-out', async () => {
   vi.resetModules();
   const fresh = await import('./graphql.ts');
   const fetch = respond(() => json({}));
@@ -130,6 +130,6 @@ test('after signing out no call leaves any more', async () => {
     name: 'AbortError',
   });
   expect(fetch).not.toHaveBeenCalled();
-  // Nothing undoes it: the tests that share this process get a module of their own.
+  // Stopping cannot be undone, so the tests that share this process need a fresh module.
   vi.resetModules();
 });

@@ -15,31 +15,31 @@ export type Graphql = (
 
 let stopped = false;
 
-/** After sign-out no call leaves this document any more (docs/decisions.md §3). */
+/** Stops all calls from this document, after sign-out (docs/decisions.md §3). */
 export function stopCalls(): void {
   stopped = true;
 }
 
-/** Tells whether calls may still leave this document. */
+/** Returns whether the calls of this document were stopped. */
 export function isStopped(): boolean {
   return stopped;
 }
 
-/** Whether a call was ended by who asked, or by signing out: no failure. */
+/** Returns whether a call was aborted by its caller or by sign-out, which is no failure. */
 export function isEnded(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** How long a call takes at most, in milliseconds: the gateway itself answers within 15 seconds. */
+/** Time-out of a call, in milliseconds: the gateway itself answers within 15 seconds. */
 const patienceMs = 20_000;
 
-// A browser that cannot join two ends keeps the caller's.
+// A browser without `AbortSignal.any` keeps the signal of the caller.
 function endOf(signal: AbortSignal | undefined): AbortSignal {
   const late = AbortSignal.timeout(patienceMs);
   return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : (signal ?? late);
 }
 
-// A text has braces, and what a document is called has none.
+// The text of an operation has braces, the name of a stored document has none.
 const toBody = ({ query, ...rest }: GraphqlRequest) =>
   JSON.stringify(query.includes('{') ? { query, ...rest } : { documentId: query, ...rest });
 
@@ -54,7 +54,9 @@ async function send(path: string, options: DoorRequest) {
   }
 }
 
-/** Dispatches `quotaEvent` with what the gateway says of the refusal; `Prompts` shows it over every screen. */
+/**
+ * Dispatches `quotaEvent` with the gateway's details of the refusal; `Prompts` shows it over every screen.
+ */
 function dispatchQuota(content: unknown): void {
   const errors = isObject(content) ? content['errors'] : undefined;
   const error: unknown = Array.isArray(errors) ? errors.find(isObject) : undefined;
@@ -62,14 +64,15 @@ function dispatchQuota(content: unknown): void {
   dispatchEvent(new CustomEvent(quotaEvent, { detail }));
 }
 
-/** The window's event for a call that was refused with 429; its detail holds the error's `extensions`. */
+/** Window event for a call that was refused with 429; its detail holds the error's `extensions`. */
 export const quotaEvent = 'quota';
 
 /**
  * Sends an operation to the gateway by POST.
- * @throws ApiError network (no connection, one that was lost, or no answer in time), syntax (no JSON came back),
- * unreachable (a proxy failed in the gateway's place) or refusal (the gateway's own; with `outdatedStatus` where this build asks what the gateway does not have,
- * of which the window hears too: `app/shell`); AbortError where the caller ended it.
+ * @throws ApiError network (no connection, a lost one, or no answer in time), syntax (the answer is not
+ * JSON), unreachable (a proxy failed in place of the gateway) or refusal (by the gateway itself; with
+ * `outdatedStatus` when the gateway does not know an operation of this build, for which the window gets an
+ * event too: `app/shell`); AbortError when the caller aborted
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
   const { response, text } = await send(callPaths.graphql, {
@@ -85,13 +88,14 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
   const content = parseJson(text);
   if (!response.ok && content !== undefined) {
     door.current.onRefused?.();
-    // A refusal holds nothing of what was asked, so that this word is the gateway's own.
+    // A refusal repeats nothing of the request, so this word comes from the gateway itself.
     const isOutdated = text.includes(`"${outdatedKind}"`);
     if (isOutdated) dispatchEvent(new Event(outdatedKind));
     if (response.status === 429) dispatchQuota(content);
     throw new ApiError('refusal', isOutdated ? outdatedStatus : response.status);
   }
-  // The gateway answers JSON, or it is §8's syntax error. A failure without any is of what stands before it.
+  // The gateway answers JSON; anything else is the syntax error of §8, or from 500 on the failure of a
+  // proxy.
   const kind = response.status >= 500 ? 'unreachable' : 'syntax';
   if (!isObject(content)) throw new ApiError(kind, response.status);
   return content;

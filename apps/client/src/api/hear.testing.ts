@@ -1,9 +1,10 @@
-/** What a screen reader reads out when it has time. */
+/** Selector of the live regions that a screen reader announces politely. */
 const places = 'output, [role="status"], [aria-live="polite"]';
 
 /**
- * Listens from now on as a screen reader does, to what changes in the places that are there for it; what comes
- * together with its place is not heard by every one. Gives what those say now; only for tests.
+ * Records the changes in the live regions from now on, as a screen reader announces them. Text that is
+ * inserted together with its region does not count, since not every screen reader announces it. The
+ * returned function gives the texts.
  */
 export function hear(): () => readonly string[] {
   const known = [...document.querySelectorAll(places)].map((place) => ({

@@ -11,7 +11,7 @@ import { createMemoryRouter, routeOf } from './memoryRouter.testing.tsx';
 import { setLanguageSource } from '../platform/language.ts';
 
 function Link({ href, ...rest }: LinkProps) {
-  // As the app's own link does: other sites and numbers to call are no screens.
+  // Renders external links and telephone numbers as plain anchors, as the app's own link does.
   if (!href.includes(':')) return <RouterLink to={href} {...rest} />;
   const { children, ...plain } = rest;
   return (
@@ -22,8 +22,8 @@ function Link({ href, ...rest }: LinkProps) {
 }
 
 /**
- * A part of a screen with the app round it, on 21 November 2026, at an address; only for tests.
- * @param data what loaders brought (`loadPage`), where a whole page is shown
+ * Wraps part of a screen in the app, on 21 November 2026, at an address.
+ * @param data loader data (`loadPage`), for a whole page
  */
 export function inApp(
   content: ReactNode,

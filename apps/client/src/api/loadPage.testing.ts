@@ -5,8 +5,8 @@ import { argsFor, environment } from './loading.testing.ts';
 import { anywhere } from './memoryRouter.testing.tsx';
 
 /**
- * What the loader of a page brings when the insurer answers this: with it `show`, `words` and `mount` show the page's
- * own component; only for tests.
+ * Returns the loader data of a page for this answer of the insurer. `show`, `words` and `mount` render the
+ * page's component with it.
  */
 export async function loadPage(
   loader: (args: LoaderFunctionArgs) => Promise<unknown>,

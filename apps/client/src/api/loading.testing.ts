@@ -4,10 +4,10 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { createLoader, type LoaderRequest } from './createLoader.ts';
 import { contextOf, type LoaderEnvironment } from './environment.ts';
 
-/** What a loader asked: the variables of each of its operations. */
+/** The variables of each operation that a loader sent. */
 export type Asked = Readonly<Record<string, unknown>>[];
 
-/** What the gateway tells a document of somebody who is logged in; only for tests. */
+/** The environment of a document of somebody who is logged in. */
 export const environment: LoaderEnvironment = {
   config: {
     merk: 'ZZ',
@@ -21,21 +21,21 @@ export const environment: LoaderEnvironment = {
   graphql: async () => ({ data: {} }),
 };
 
-/** A form that was posted, with these fields; only for tests. */
+/** Returns a posted form with these fields. */
 export function postedForm(fields: Readonly<Record<string, string>>): PostedForm {
   return { fields: new URLSearchParams(fields), key: 'key', mark: 'mark' };
 }
 
-/** The URL of an address of the app; only for tests. */
+/** Returns the URL for an address of the app. */
 export const urlOf = (address: string): URL => new URL(`http://app.invalid${address}`);
 
-/** The arguments of a loader or an action of an address; only for tests. */
+/** Returns the arguments of a loader or action for an address. */
 export function argsFor(address: string, told = environment): LoaderFunctionArgs {
   const url = urlOf(address);
   return { request: new Request(url), url, params: {}, pattern: '', context: contextOf(told) };
 }
 
-/** On what a page decides whether it asks again on the way from one address to another; only for tests. */
+/** Returns the arguments of `shouldRevalidate` for a navigation between two addresses. */
 export function wayBetween(from: string, to: string): ShouldRevalidateFunctionArgs {
   return {
     currentUrl: urlOf(from),
@@ -46,12 +46,15 @@ export function wayBetween(from: string, to: string): ShouldRevalidateFunctionAr
   };
 }
 
-/** Where a redirect leads, as a loader throws or an action returns it; undefined: it is none; only for tests. */
+/**
+ * Returns the target of a redirect that a loader throws or an action returns; undefined when it is no
+ * redirect.
+ */
 export function placeOf(outcome: unknown): string | undefined {
   return outcome instanceof Response ? (outcome.headers.get('Location') ?? undefined) : undefined;
 }
 
-/** Runs a loader of an address, as the router does; only for tests. */
+/** Runs a loader for an address, as the router does. */
 export function load<Value>(
   work: (request: LoaderRequest) => Promise<Value>,
   address: string,

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the document decides, and is asked past every cache', async () => {
+test('reads the maintenance document, bypassing every cache', async () => {
   const fetch = stubWindow(() => Promise.resolve(Response.json({ inOnderhoud: true })));
   await expect(isInMaintenance(withAddress)).resolves.toBe(true);
   expect(fetch.mock.calls[0]?.[0]).toMatchObject({
@@ -39,12 +39,12 @@ test.each([
   ],
   ['a page', () => Promise.resolve(new Response('<html>'))],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s means: not in maintenance', async (_name, response) => {
+])('treats %s as no maintenance', async (_name, response) => {
   stubWindow(response);
   await expect(isInMaintenance(withAddress)).resolves.toBe(false);
 });
 
-test('a host that never answers is waited for three seconds', async () => {
+test('waits three seconds for a host that never answers', async () => {
   const timeUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeUp.signal);
   stubWindow(
@@ -59,12 +59,12 @@ test('a host that never answers is waited for three seconds', async () => {
   expect(timeout).toHaveBeenCalledWith(3_000);
 });
 
-test('without an address nothing is asked', async () => {
+test('makes no request without an address', async () => {
   const fetch = stubWindow(() => Promise.resolve(Response.json({ inOnderhoud: true })));
   await expect(isInMaintenance(config)).resolves.toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('without a browser window the check is skipped', async () => {
+test('skips the check without a browser window', async () => {
   await expect(isInMaintenance(withAddress)).resolves.toBe(false);
 });

@@ -2,11 +2,12 @@ import { isObject } from '@mijn/domain/isObject';
 import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { isStopped } from './graphql.ts';
 
-/** How long a failed call waits for it, in milliseconds. */
+/** Time that a failed call waits for the maintenance document, in milliseconds. */
 const patienceMs = 3_000;
 
 /**
- * The maintenance check (§7). No address, no browser window, no answer in time or any failure means: not in maintenance.
+ * Returns whether there is maintenance (§7); false without an address, outside a browser window, without an
+ * answer in time, or after any failure.
  */
 export async function isInMaintenance({ maintenanceUrl }: RuntimeConfig): Promise<boolean> {
   if (maintenanceUrl === undefined || typeof window === 'undefined' || isStopped()) return false;

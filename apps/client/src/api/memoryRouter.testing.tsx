@@ -10,7 +10,7 @@ import { keepShown } from './background.ts';
 import { contextOf, type LoaderEnvironment } from './environment.ts';
 import { environment as usual } from './loading.testing.ts';
 
-/** A router over these routes that no browser knows of: only for tests. */
+/** Creates a router over these routes with a history in memory. */
 export function createMemoryRouter(
   routes: RouteObject[],
   hydrationData: HydrationState = { loaderData: {} },
@@ -19,7 +19,7 @@ export function createMemoryRouter(
 ): DataRouter {
   const router: DataRouter = createReactRouter(routes, {
     hydrationData,
-    // A screen that was come to, and not the first one of a document.
+    // The key marks a screen that was navigated to, not the first one of a document.
     initialEntries: [{ ...parsePath(address), key: 'come-to' }],
     getContext: () => contextOf(environment),
     dataStrategy: keepShown(() => router),
@@ -27,10 +27,10 @@ export function createMemoryRouter(
   return router;
 }
 
-/** The path, and the name, of a route that stands at every address. */
+/** The path and id of a route that matches every address. */
 export const anywhere = '*';
 
-/** A route that shows this, at every address or at one; only for tests. */
+/** Returns a route that shows this content, at every address or at one. */
 export function routeOf(content: ReactNode, path = anywhere): RouteObject {
   return { id: path, path, Component: () => content };
 }

@@ -5,14 +5,12 @@ import { onTestFinished } from 'vitest';
 import type { HydrationState } from 'react-router';
 import { inApp } from './inApp.testing.tsx';
 
-// The app's own style, as main.tsx brings it.
 export * as tokens from '@mijn/ui/tokens.css';
 export * as basis from '@mijn/ui/base.css';
 
 /**
- * Puts a part of a screen on the page of the browser that runs the test, with the app's style round
- * it, until the test ends. What is on it is found by `page` of `vitest/browser`; only for
- * `*.browser.test.tsx`.
+ * Mounts part of a screen in the browser page of the test, with the app's style, until the test ends.
+ * Elements are found by `page` of `vitest/browser`; only for `*.browser.test.tsx`.
  */
 export function mount(
   content: ReactNode,

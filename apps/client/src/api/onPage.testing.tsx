@@ -10,17 +10,17 @@ import { AppRouter } from './AppRouter.tsx';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 
 interface OnPage extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
-  /** What its loader brought. */
+  /** The loader data of the page. */
   readonly data: unknown;
-  /** `/` unless told. */
+  /** Defaults to `/`. */
   readonly address?: string;
 }
 
-// The same as at the outermost place, where React Router's own default is nothing.
+// Resets the location to that of the outermost place, for which React Router has no default.
 const noLocation = trust<ContextType<typeof UNSAFE_LocationContext>>(null);
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
 
-/** The screens of a router of the test's own, which begins below that of the test's frame; only for tests. */
+/** Renders a router of the test's own inside the router of the test's frame. */
 export function onRouter(router: DataRouter): ReactNode {
   return (
     <UNSAFE_LocationContext value={noLocation}>
@@ -31,7 +31,7 @@ export function onRouter(router: DataRouter): ReactNode {
   );
 }
 
-/** A whole page at its address, with what its loader brought, for `show`, `words` and `mount`; only for tests. */
+/** Renders a whole page at its address with its loader data, for `show`, `words` and `mount`. */
 export function onPage(Page: ComponentType, { data, address, ...work }: OnPage): ReactNode {
   const route = { id: 'page', path: '*', Component: Page, loader: () => data, ...work };
   return onRouter(createMemoryRouter([route], { loaderData: { page: data } }, address));

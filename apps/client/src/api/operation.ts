@@ -7,28 +7,28 @@ type Tada = ReturnType<
 >;
 
 /**
- * A GraphQL operation, typed by what it asks and answers. At run time it is its own text, and in the browser's build
- * what that is asked by (`tools/operationModules.ts`).
+ * A GraphQL operation, typed by its variables and data. At run time it is its text, or in the browser's
+ * build the name of its stored document (`tools/operationModules.ts`).
  */
 export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
 /**
- * Describes a GraphQL operation, with the fragments it spreads; its types come from the schema.
- * Stands in an `*.operations.ts`. Only the types of gql.tada are used: parsing a document in the
- * browser costs bytes for nothing.
+ * Declares a GraphQL operation with the fragments it spreads; its types come from the schema. Stands in an
+ * `*.operations.ts`. Only the types of gql.tada are used, because parsing a document in the browser costs
+ * bytes without use.
  */
 export const operation: Tada = trust<Tada>(
-  // What gql.tada says of a document holds by its types alone, which come from the schema.
+  // The types of gql.tada come from the schema, so they hold for the plain text.
   (text: string, fragments: readonly string[] = []) => [text, ...fragments].join('\n'),
 );
 
 /**
- * Describes the fields that a component shows; what it takes is `ResultOf` of it. Stands in a
- * `*.fragments.ts`: by itself it is no operation.
+ * Declares the fields that a component shows; its props use `ResultOf` it. Stands in a `*.fragments.ts`,
+ * because it is no operation by itself.
  */
 export const fragment: Tada = operation;
 
-/** An operation as it is sent: its text, or what that is asked by. */
+/** Returns the string to send for an operation: its text or the name of its stored document. */
 export function textOf(document: Operation<never, never> | Operation<unknown, never>): string {
   const text: unknown = document;
   if (typeof text !== 'string') throw new TypeError('An operation is its own text');

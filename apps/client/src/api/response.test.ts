@@ -18,7 +18,7 @@ const withError = (status: number, kind?: string) =>
     ],
   });
 
-test('what did not fail is there beside what did', () => {
+test('returns the fields that succeeded next to those that failed', () => {
   const response = withError(503);
   expect(required(response, 'relatie')).toEqual({ roepnaam: 'Sanne' });
   expect(part(response, 'eigenRisico')).toEqual({
@@ -28,11 +28,11 @@ test('what did not fail is there beside what did', () => {
   });
 });
 
-test('a screen cannot do without what it is about', () => {
+test('throws when a required field failed', () => {
   expect(() => required(withError(403), 'eigenRisico')).toThrow(ApiError);
 });
 
-test('nothing there without an error is a 404', () => {
+test('throws a 404 for null without an error', () => {
   const response = parseResponse<Data>({ data: { relatie: null, eigenRisico: null } });
   expect(() => required(response, 'relatie')).toThrow(expect.objectContaining({ status: 404 }));
 });
@@ -40,11 +40,14 @@ test('nothing there without an error is a 404', () => {
 test.each([
   [401, undefined],
   [502, 'syntax'],
-])('a part that says the session is gone (%i %s) concerns the whole screen', (status, kind) => {
-  expect(() => part(withError(status, kind), 'eigenRisico')).toThrow(ApiError);
-});
+])(
+  'throws when a part says that the session is gone or the answer is unreadable (%i %s)',
+  (status, kind) => {
+    expect(() => part(withError(status, kind), 'eigenRisico')).toThrow(ApiError);
+  },
+);
 
-test('an error of no field at all fails the whole operation', () => {
+test('fails the whole operation for an error without a field', () => {
   expect(() => parseResponse({ errors: [{ message: 'x' }] })).toThrow(
     expect.objectContaining({ status: 500 }),
   );

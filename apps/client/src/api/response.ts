@@ -2,21 +2,24 @@ import { isObject } from '@mijn/domain/isObject';
 import type { GraphqlResponse, GraphqlError } from '@mijn/contract/serverEntry';
 
 /**
- * Why a call failed: no network, no JSON where JSON was due (§8's syntax error), the gateway's own
- * refusal, an insurer that did not answer in time, or one field of the answer.
+ * The kind of failure: no network, no JSON (the syntax error of §8), a refusal of the gateway itself, an
+ * insurer that did not answer in time, or an error of one field.
  */
 export type ErrorKind = 'network' | 'syntax' | 'refusal' | 'unreachable' | 'field';
 
-/** The status of a refusal because this build is of another release than the gateway (ADR 0107): no answer has it. */
+/**
+ * The status of a refusal because this build is of another release than the gateway (ADR 0107); no HTTP
+ * answer has it.
+ */
 export const outdatedStatus = 426;
 
-/** A call that failed; the one type of error that leaves `api/`. */
+/** A failed call; the only error type that leaves `api/`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ErrorKind;
-  /** The status of the answer; 0 when there was none. */
+  /** HTTP status of the answer; 0 when there was none. */
   readonly status: number;
-  /** Why a capability is off (403, §6). */
+  /** Reason codes when a capability is off (403, §6). */
   readonly redenen: readonly string[];
   /** The field that failed, such as `relatie`. */
   readonly field: string | undefined;
@@ -37,13 +40,13 @@ export class ApiError extends Error {
   }
 }
 
-/** What an operation answered: the data that did not fail, and the errors beside it. */
+/** The answer to an operation: the data that succeeded, and the errors. */
 export interface OperationResult<Data> {
   readonly data: { readonly [Field in keyof Data]: Data[Field] | null };
   readonly errors: readonly ApiError[];
 }
 
-/** A part of a screen that may fail by itself; plain, so that it survives the data island. */
+/** A part of a screen that may fail by itself; plain values, so that it survives the data island. */
 export type Part<Value> =
   | { readonly succeeded: true; readonly value: Value }
   | { readonly succeeded: false; readonly status: number; readonly redenen: readonly string[] };
@@ -60,14 +63,14 @@ function toApiError({ path, extensions }: GraphqlError): ApiError {
   return new ApiError(kind, status, { field, redenen: extensions?.redenen });
 }
 
-// The schema's types are trusted here: gateway and client are built from the same SDL.
+// The types of the schema are trusted: gateway and client are built from the same SDL.
 function isData<Data>(data: unknown): data is OperationResult<Data>['data'] {
   return isObject(data) && !Array.isArray(data);
 }
 
 /**
- * Reads the answer of `/graphql`.
- * @throws ApiError when an error belongs to no field: then nothing of the answer can be used.
+ * Parses an answer of `/graphql`.
+ * @throws ApiError when an error has no field: then no part of the answer can be used
  */
 export function parseResponse<Data>(raw: GraphqlResponse): OperationResult<Data> {
   const errors = (raw.errors ?? []).map(toApiError);
@@ -79,8 +82,8 @@ export function parseResponse<Data>(raw: GraphqlResponse): OperationResult<Data>
 }
 
 /**
- * A field without which the screen has nothing to say.
- * @throws ApiError the field's own error, or 404 when it is null without one.
+ * Returns a field that the screen cannot do without.
+ * @throws ApiError the field's own error, or 404 when it is null without one
  */
 export function required<Data, Field extends keyof Data & string>(
   response: OperationResult<Data>,
@@ -93,14 +96,17 @@ export function required<Data, Field extends keyof Data & string>(
   return value;
 }
 
-/** Whether a failure is no matter of one part: the session is gone, or the answer is no JSON (§8). */
+/**
+ * Returns whether a failure concerns the whole screen: the session is gone, or the answer is not JSON (§8).
+ */
 export function concernsScreen({ kind, status }: ApiError): boolean {
   return status === 401 || kind === 'syntax';
 }
 
 /**
- * A field whose failure is told in its place while the rest of the screen stays (docs/decisions.md §8).
- * @throws ApiError only when it concerns the whole screen.
+ * Returns a field whose failure is shown in its place while the rest of the screen stays (docs/decisions.md
+ * §8).
+ * @throws ApiError only when the failure concerns the whole screen
  */
 export function part<Data, Field extends keyof Data & string>(
   response: OperationResult<Data>,

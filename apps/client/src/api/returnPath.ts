@@ -2,7 +2,7 @@ import { pathPartsOf, isPageName, pathOfPage, type PageName, pages } from '@mijn
 import { loginFields } from '@mijn/domain/queryFields';
 import { matchPath } from 'react-router';
 
-/** A page of our own table with what its address needs; the only thing a login returns to. */
+/** A page with the parameters of its address; a login returns only to one of these. */
 export interface ReturnTo {
   readonly page: PageName;
   readonly params: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface ReturnTo {
 
 const names = Object.keys(pages).filter(isPageName);
 
-/** The page that answers an address (path, with or without query); undefined when none of ours does. */
+/** Returns the page at an address (path, with or without query); undefined when there is none. */
 export function pageOf(address: string): ReturnTo | undefined {
   const [path = '', request] = address.split('?', 2);
   const search = new URLSearchParams(request);
@@ -27,8 +27,8 @@ export function pageOf(address: string): ReturnTo | undefined {
 }
 
 /**
- * How a return is written in an address: `terug=declaratie&nummer=D-2026-004812`. What is no id of ours
- * leads back to nothing, and is not carried along.
+ * Returns the query for a page to return to: `terug=declaratie&nummer=D-2026-004812`. Parameters that are
+ * no valid ids are dropped.
  */
 export function returnQuery({ page, params }: ReturnTo): URLSearchParams {
   const isReal = pathOfPage(page, (name) => params[name]) !== undefined;
@@ -36,8 +36,8 @@ export function returnQuery({ page, params }: ReturnTo): URLSearchParams {
 }
 
 /**
- * The address to return to after login: always a page of our own table that stands behind the
- * login, /overzicht when the question names none. Never an address from outside (docs/decisions.md §3).
+ * Returns the address to return to after login: always a page of our own behind the login, /overzicht when
+ * the query names none. Never an address from outside (docs/decisions.md §3).
  */
 export function parseReturnPath(search: URLSearchParams): string {
   const name = search.get(loginFields.back) ?? '';
@@ -45,17 +45,22 @@ export function parseReturnPath(search: URLSearchParams): string {
   return (allowed && pathOfPage(name, (part) => search.get(part))) || pages.overzicht.path;
 }
 
-/** Where a page behind the login sends a person without a session; undefined when it may be shown. */
+/**
+ * Returns the login address for a page behind the login without a session; undefined when the page may be
+ * shown.
+ */
 export function requiredLogin(address: string, loggedIn: boolean): string | undefined {
   const back = pageOf(address);
   if (loggedIn || !back || !pages[back.page].login) return undefined;
   return `${pages.inloggen.path}?${returnQuery(back).toString()}`;
 }
 
-/** Why somebody is sent to the login page, in its address's own words. */
+/** The reason for being sent to the login page, as its query spells it. */
 export type LoginReason = 'unauthorized' | 'onleesbaar';
 
-/** The login page after a session that ended (§4) or an answer that could not be read (§8). */
+/**
+ * Returns the address of the login page after a session has ended (§4) or an answer was unreadable (§8).
+ */
 export function loginAddress(address: string, reason: LoginReason): string {
   const search = new URLSearchParams(
     reason === 'unauthorized'

@@ -12,8 +12,8 @@ const refuses = (status: number) =>
     errors: [{ message: '', path: ['trekDeclaratieIn'], extensions: { status, redenen: [] } }],
   }));
 
-describe('a change that is sent', () => {
-  it('goes with its text and its variables, and brings what its field answers', async () => {
+describe('sendOperation', () => {
+  it('sends the text and the variables, and returns the value of the field', async () => {
     const sent: unknown[] = [];
     const result = await via(async (request) => {
       sent.push(request);
@@ -32,16 +32,16 @@ describe('a change that is sent', () => {
     [502, 'unavailable'],
     [503, 'unavailable'],
     [500, 'failed'],
-  ])('refused with %i it is %s', async (status, problem) => {
+  ])('maps status %i to %s', async (status, problem) => {
     expect(await refuses(status)).toEqual({ succeeded: false, problem });
   });
 
-  it('is never taken for done when nothing was answered', async () => {
+  it('is never successful without a value', async () => {
     const silent = via(async () => ({ data: { trekDeclaratieIn: null } }));
     expect(await silent).toEqual({ succeeded: false, problem: 'missing' });
   });
 
-  it('reports what nobody foresaw, and neither a refusal nor what was ended', async () => {
+  it('reports unforeseen errors, but neither refusals nor aborted calls', async () => {
     const report = vi.fn();
     const failsWith = (error: unknown) => via(() => Promise.reject(error), report);
     await failsWith(new ApiError('network', 0));
@@ -52,7 +52,7 @@ describe('a change that is sent', () => {
     expect(report.mock.calls).toEqual([[bug]]);
   });
 
-  it('knows that there is no network, and takes anything else that breaks for failed', async () => {
+  it('tells offline from any other failure', async () => {
     const without = via(() => Promise.reject(new ApiError('network', 0)));
     expect(await without).toEqual({ succeeded: false, problem: 'offline' });
     const broken = via(() => Promise.reject(new TypeError('x')));
@@ -60,7 +60,7 @@ describe('a change that is sent', () => {
   });
 });
 
-it('either can be tried again, or the screen is behind', () => {
+it('is either retryable or outdated', () => {
   for (const problem of ['offline', 'unavailable', 'failed']) {
     expect([mayRetry(problem), isOutdated(problem)]).toEqual([true, false]);
   }

@@ -4,9 +4,9 @@ import { graphqlInBrowser, isEnded } from './graphql.ts';
 import { type Operation, textOf } from './operation.ts';
 
 /**
- * Why a change, or an answer to a question, did not come about: no network; the session is gone (401); there is no such thing
- * any more, or this insurer has no such call (404); the insurer is past it (409); something behind
- * is down (502, 503, 504); or anything else.
+ * The reason that an operation failed: no network; the session is gone (401); the thing does not exist any
+ * more or this insurer lacks the call (404); the state has moved on (409); a system behind the gateway is
+ * down (502, 503, 504); or anything else.
  */
 export type SendProblem =
   | 'offline'
@@ -16,7 +16,7 @@ export type SendProblem =
   | 'unavailable'
   | 'failed';
 
-/** What came of an operation: what its field answered, or why not. */
+/** The result of an operation: the value of its field, or the reason that it failed. */
 export type SendResult<Value> =
   | { readonly succeeded: true; readonly value: Value }
   | { readonly succeeded: false; readonly problem: SendProblem };
@@ -38,17 +38,17 @@ function problemOf(error: unknown): SendProblem {
 const retryable: readonly string[] = ['offline', 'unavailable', 'failed'] satisfies SendProblem[];
 const outdated: readonly string[] = ['loggedOut', 'missing', 'conflict'] satisfies SendProblem[];
 
-/** Whether the same can be tried again: nothing is wrong with what was asked. */
+/** Returns whether the same request can be tried again. */
 export function mayRetry(phase: string): boolean {
   return retryable.includes(phase);
 }
 
-/** Whether the screen itself turned out to be behind: its loaders then tell what is true. */
+/** Returns whether the screen is out of date, so that its loaders have to run again. */
 export function isOutdated(phase: string): boolean {
   return outdated.includes(phase);
 }
 
-// What is sent has one field; nothing there without an error is nothing done, or nothing to answer.
+// An operation has one field; null without an error means that nothing was done or found.
 function valueOf<Data>({ data, errors }: OperationResult<Data>): NonNullable<Data[keyof Data]> {
   const [error] = errors;
   if (error) throw error;
@@ -57,14 +57,14 @@ function valueOf<Data>({ data, errors }: OperationResult<Data>): NonNullable<Dat
   return value;
 }
 
-/** By what something is sent, and who hears of what nobody foresaw. */
+/** The transport of an operation, and the reporter of unforeseen errors. */
 export type Via = Pick<LoaderEnvironment, 'graphql' | 'reportError'>;
 
 const inBrowser: Via = { graphql: graphqlInBrowser, reportError: (error) => reportError(error) };
 
 /**
- * Sends what a person did on a screen, a change or a question that no loader asks, and tells what came of it;
- * never rejects (docs/decisions.md §8).
+ * Sends a mutation, or a query outside the loaders, and returns its result; never rejects
+ * (docs/decisions.md §8).
  */
 export async function sendOperation<Data, Variables extends Readonly<Record<string, unknown>>>(
   operation: Operation<Data, Variables>,

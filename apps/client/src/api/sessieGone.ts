@@ -1,12 +1,12 @@
-/** Forms on this screen with something filled in that was not sent yet. */
+/** Forms on this screen with unsent input. */
 const unsent = new Set<symbol>();
 const listeners = new Set<() => void>();
 let isGone = false;
 
 /**
- * Says that something stands filled in and unsent on this screen: a look that nobody asked for takes it away no
- * more (ADR 0019).
- * @returns a function that says it is sent, or gone
+ * Registers unsent input on this screen, so that a background revalidation does not take it away (ADR
+ * 0019).
+ * @returns a function that releases it
  */
 export function holdUnsent(): () => void {
   const held = Symbol('unsent');
@@ -14,24 +14,24 @@ export function holdUnsent(): () => void {
   return () => void unsent.delete(held);
 }
 
-/** Whether something stands filled in and unsent. */
+/** Returns whether the screen has unsent input. */
 export function hasUnsent(): boolean {
   return unsent.size > 0;
 }
 
-/** Notes whether the session of this document was found gone, while the page stays for what is unsent. */
+/** Records whether the session was found to be gone while the page stays for its unsent input. */
 export function markSessieGone(next: boolean): void {
   if (isGone === next) return;
   isGone = next;
   for (const listener of listeners) listener();
 }
 
-/** Whether the session was found gone, by what is known now. */
+/** Returns whether the session was found to be gone. */
 export function isSessieGone(): boolean {
   return isGone;
 }
 
-/** Hears whenever that changes; answers with what ends it. */
+/** Calls the listener whenever that changes; returns a function that unsubscribes. */
 export function watchSessieGone(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { HydrationState } from 'react-router';
 import { inApp } from './inApp.testing.tsx';
 
-/** Renders a part of a screen as the server does, on 21 November 2026; only for tests. */
+/** Renders part of a screen to HTML as the server does, on 21 November 2026. */
 export function show(content: ReactNode, language: Language = 'nl', data?: HydrationState): string {
   return renderToStaticMarkup(inApp(content, language, data)).replaceAll('\u00A0', ' ');
 }
 
-/** The words of a part of a screen, without its tags; only for tests. */
+/** Returns the text of part of a screen, without tags. */
 export function words(
   content: ReactNode,
   language: Language = 'nl',
@@ -18,7 +18,7 @@ export function words(
   return wordsIn(show(content, language, data));
 }
 
-/** The words of what was shown, without its tags; only for tests. */
+/** Returns the text of HTML, without tags. */
 export function wordsIn(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -26,7 +26,7 @@ export function wordsIn(html: string): string {
     .trim();
 }
 
-/** What the headings of what was shown say, from top to bottom; only for tests. */
+/** Returns the texts of the headings in HTML, from top to bottom. */
 export function headingsIn(html: string): string[] {
   return Array.from(html.matchAll(/<(h[1-6])[ >].*?<\/\1>/gs), ([heading]) => wordsIn(heading));
 }

@@ -7,7 +7,7 @@ function Today() {
   return <p>Vandaag {useToday()}</p>;
 }
 
-test('a screen follows the insurer’s day as soon as an answer tells another one', async () => {
+test('follows the insurer’s day as soon as an answer has another one', async () => {
   mount(<Today />);
   await expect.element(page.getByText('Vandaag 2026-11-21')).toBeVisible();
 
@@ -15,7 +15,7 @@ test('a screen follows the insurer’s day as soon as an answer tells another on
   noteInsurerDay({ relatie: { vandaag: '2027-01-02' } }, now);
   await expect.element(page.getByText('Vandaag 2027-01-02')).toBeVisible();
 
-  // An answer without it changes nothing.
+  // An answer without a day changes nothing.
   noteInsurerDay({ relatie: { vandaag: null } }, now);
   noteInsurerDay({ facturen: [] }, now);
   noteInsurerDay(null, now);

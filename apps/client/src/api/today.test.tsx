@@ -11,7 +11,7 @@ function Today() {
   return useToday();
 }
 
-// A document of 22 November, half past midnight in the Netherlands, still the 21st in UTC.
+// The document is of 22 November, half past midnight in the Netherlands, still the 21st in UTC.
 const now = '2026-11-21T23:30:00Z';
 
 function shownWith(daysAhead: number | undefined): string {
@@ -25,20 +25,20 @@ function shownWith(daysAhead: number | undefined): string {
   );
 }
 
-it('is the insurer’s day, however far that has been moved', () => {
+it('returns the insurer’s day, however far it has been moved', () => {
   const ahead = daysAheadOf('2027-04-01', new Date(now));
   expect(ahead).toBe(130);
   expect(shownWith(ahead)).toBe('2027-04-01');
 });
 
-it('is the day in the Netherlands where the insurer tells none', () => {
+it('falls back to the day in the Netherlands without an insurer’s day', () => {
   expect(daysAheadOf(undefined, new Date(now))).toBe(0);
   expect(shownWith(0)).toBe('2026-11-22');
   expect(shownWith(undefined)).toBe('2026-11-22');
   expect(words(<Today />)).toBe('2026-11-21');
 });
 
-it('goes by the document on the server, and by what passed since in the browser', () => {
+it('uses the instant of the document on the server, plus the time passed since in the browser', () => {
   expect(nowIn({ now, onServer: true }).toISOString()).toBe('2026-11-21T23:30:00.000Z');
   const since = nowIn({ now, onServer: false }).getTime() - Date.parse(now);
   expect(since).toBeGreaterThanOrEqual(0);

@@ -4,18 +4,16 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { type LoaderEnvironment, useAppEnvironment } from './environment.ts';
 
-/*
- * A screen's today is the insurer's day: what it calls too late, the insurer calls too late. The root
- * learns it with the document, and every answer that brings the relation brings it anew. An insurer
- * who tells none goes by the calendar of the Netherlands.
- */
+/* The today of every screen is the insurer's day, so that screen and insurer agree on what is too late.
+   The root learns it with the document, and every answer with the relation updates it. An insurer
+   without a day of its own follows the calendar of the Netherlands. */
 
-/** What the root's data says of it: by how many days the insurer's day is ahead of the calendar. */
+/** The part of the root's data with the number of days that the insurer's day is ahead of the calendar. */
 export interface InsurerDay {
   readonly daysAhead: number;
 }
 
-// The document's instant comes from the server: the clock of a device may be wrong.
+// The time since is measured from the document's instant, because the clock of a device may be wrong.
 const startedAt = Date.now();
 const listeners = new Set<() => void>();
 let latest: number | undefined;
@@ -24,12 +22,17 @@ function sinceDocument(now: string): Date {
   return new Date(Date.parse(now) + Date.now() - startedAt);
 }
 
-/** The instant by the server's clock: the document's, and in the browser what has passed since. */
+/**
+ * Returns the current instant by the clock of the server: that of the document, plus in the browser the
+ * time passed since.
+ */
 export function nowIn({ now, onServer }: Pick<LoaderEnvironment, 'now' | 'onServer'>): Date {
   return onServer ? new Date(now) : sinceDocument(now);
 }
 
-/** How many days `vandaag` (`yyyy-mm-dd`) is ahead of the calendar at `now`; 0 where it is not told. */
+/**
+ * Returns how many days `vandaag` (`yyyy-mm-dd`) is ahead of the calendar at `now`; 0 when it is absent.
+ */
 export function daysAheadOf(vandaag: string | null | undefined, now: Date): number {
   return vandaag ? daysBetween(dayInNetherlands(now), vandaag) : 0;
 }
@@ -40,7 +43,7 @@ function dayIn(data: unknown): string | undefined {
   return typeof vandaag === 'string' ? vandaag : undefined;
 }
 
-/** Takes the insurer's day from an answer that tells it; in the browser only, where one person is. */
+/** Takes the insurer's day from an answer that has it; in the browser only, which serves one person. */
 export function noteInsurerDay(data: unknown, now: Date): void {
   const vandaag = dayIn(data);
   if (vandaag === undefined) return;
@@ -53,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The insurer's day, `yyyy-mm-dd`: the one "today" of every screen. */
+/** Returns the insurer's day, `yyyy-mm-dd`: the one "today" of every screen. */
 export function useToday(): string {
   const { now } = useAppEnvironment();
   const told = useRouteLoaderData<InsurerDay>('root')?.daysAhead ?? 0;

@@ -25,7 +25,7 @@ function Followed() {
   );
 }
 
-/** A claim that is being judged, and a next page that comes when a test says so. */
+/** Opens a claim that is being judged; the next answer comes when the test gives it. */
 function open({ lost = false } = {}) {
   const looks: boolean[] = [];
   const next = Promise.withResolvers<string>();
@@ -60,7 +60,7 @@ function open({ lost = false } = {}) {
 
 const told = page.getByRole('status');
 
-it('looks again by itself, as nobody’s wish, and once more', async () => {
+it('revalidates in the background, repeatedly', async () => {
   const { looks } = open();
   await expect.element(told).toHaveTextContent('look 0');
   await vi.advanceTimersByTimeAsync(pauseFor(0));
@@ -70,7 +70,7 @@ it('looks again by itself, as nobody’s wish, and once more', async () => {
   expect(looks).toEqual([true, true]);
 });
 
-it('takes nothing of what is being filled in where a look finds no connection, and looks again', async () => {
+it('keeps unsent input when a revalidation finds no connection, and tries again', async () => {
   const { looks } = open({ lost: true });
   await userEvent.fill(page.getByLabelText('Question'), 'Why?');
   await vi.advanceTimersByTimeAsync(pauseFor(0));
@@ -80,7 +80,7 @@ it('takes nothing of what is being filled in where a look finds no connection, a
   await expect.element(page.getByLabelText('Question')).toHaveValue('Why?');
 });
 
-it('lets go first who is on their way elsewhere', async () => {
+it('does not interrupt a navigation', async () => {
   const { router, looks, next, ended } = open();
   await expect.element(told).toHaveTextContent('look 0');
   const way = router.navigate('/next');

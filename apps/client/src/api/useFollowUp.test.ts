@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pauseFor } from './useFollowUp.ts';
 
-test('the pauses between two looks grow, up to half a minute', () => {
+test('lengthens the pauses between two revalidations, up to half a minute', () => {
   const pauses = Array.from({ length: 12 }, (_, times) => pauseFor(times));
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   expect(pauses[0]).toBe(2000);

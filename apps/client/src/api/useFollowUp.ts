@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { useRevalidation } from './useRevalidation.ts';
 import { isStopped } from './graphql.ts';
 
-/** Pauses between two looks, in milliseconds; the last one repeats. */
+/** Pauses between two revalidations, in milliseconds; the last one repeats. */
 const pauses = [2000, 3000, 5000, 8000, 13_000, 21_000, 30_000] as const;
 
-/** The pause before look number `times` (0 is the first), in milliseconds. */
+/** Returns the pause before revalidation number `times` (0 is the first), in milliseconds. */
 export function pauseFor(times: number): number {
   return pauses[Math.min(times, pauses.length - 1)] ?? 30_000;
 }
 
 /**
- * Asks the route's loaders again with growing pauses while something is still under way, such as a
- * claim that is being judged. Rests while the tab is hidden; its calls renew no session.
+ * Revalidates the route with growing pauses while `busy`, such as for a claim that is being judged. Pauses
+ * while the tab is hidden; its calls do not renew the session.
  */
 export function useFollowUp(busy: boolean): void {
   const { revalidateIfIdle } = useRevalidation();

@@ -8,7 +8,7 @@ import { onRouter } from './onPage.testing.tsx';
 import type { SendProblem, SendResult } from './sendOperation.ts';
 import { useMutation } from './useMutation.ts';
 
-/** A change that ends only when a test says how; what was sent stands in `sent`. */
+/** A mutation that the test completes; `sent` records the inputs. */
 function heldChange() {
   const sent: string[] = [];
   const held: ((result: SendResult<string>) => void)[] = [];
@@ -28,7 +28,7 @@ type Work = ReturnType<typeof heldChange>['work'];
 
 interface ProbeProps extends NonNullable<Parameters<typeof useMutation>[1]> {
   readonly work: Work;
-  /** Hears what was told of it. */
+  /** Receives the results. */
   readonly hear?: (told: SendResult<string> | undefined) => void;
 }
 
@@ -50,7 +50,7 @@ function Probe({ work, hear, ...options }: ProbeProps) {
 const phase = page.getByRole('status');
 const button = page.getByRole('button', { name: 'send' });
 
-it('is idle, busy, then done; a double click sends once', async () => {
+it('goes from idle to busy to succeeded, and sends once for a double click', async () => {
   const change = heldChange();
   mount(<Probe work={change.work} />);
   await expect.element(phase).toHaveTextContent('idle');
@@ -62,7 +62,7 @@ it('is idle, busy, then done; a double click sends once', async () => {
 });
 
 it.each(['offline', 'unavailable', 'conflict', 'loggedOut'] as const)(
-  'that is %s says so, and can be sent anew or forgotten',
+  'shows %s, and can be sent again or reset',
   async (problem) => {
     const change = heldChange();
     mount(<Probe work={change.work} />);
@@ -81,7 +81,7 @@ it.each(['offline', 'unavailable', 'conflict', 'loggedOut'] as const)(
 it.each([
   ['asks no loader where something was filled in', true, 0],
   ['asks the loaders where nothing was', false, 1],
-])('a session that is gone %s', async (_name, keepsInput, times) => {
+])('handles a session that is gone: %s', async (_name, keepsInput, times) => {
   const change = heldChange();
   const router = createMemoryRouter([
     routeOf(<Probe work={change.work} keepsInput={keepsInput} />),
@@ -94,7 +94,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(times);
 });
 
-it('what leads away stays busy until the page is gone', async () => {
+it('stays busy until the page is gone when success leads away', async () => {
   const change = heldChange();
   mount(<Probe work={change.work} leaves />);
   await button.click();
@@ -104,7 +104,7 @@ it('what leads away stays busy until the page is gone', async () => {
   expect(change.sent).toHaveLength(1);
 });
 
-it('what nobody foresaw is failed, reported, and can be sent anew', async () => {
+it('fails and reports an unforeseen error, and can be sent again', async () => {
   const report = vi.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
   onTestFinished(() => report.mockRestore());
   const broken = new TypeError('broken');
@@ -117,7 +117,7 @@ it('what nobody foresaw is failed, reported, and can be sent anew', async () => 
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-/** A page with a change on it, a way to another one, and what was told. */
+/** Opens a page with a mutation and a link to another page, and records the results. */
 function openWithWay(leaves: boolean) {
   const change = heldChange();
   const told: (SendResult<string> | undefined)[] = [];
@@ -142,7 +142,7 @@ const elsewhere = page.getByRole('heading', { name: 'Elsewhere' });
 it.each([
   ['tells nothing on another page, and that one is looked at again', ['/other']],
   ['tells nothing to who has gone and come back', ['/other', '/']],
-])('an answer that comes too late %s', async (_what, ways) => {
+])('handles an answer that comes too late: %s', async (_what, ways) => {
   const { change, told, router, looks } = openWithWay(true);
   await button.click();
   for (const way of ways) {
@@ -154,7 +154,7 @@ it.each([
   await expect.poll(() => looks).toEqual([...ways.map(() => false), true]);
 });
 
-it('an answer that comes while one is on the way to another page moves nobody from it', async () => {
+it('does not interrupt a navigation to another page with a late answer', async () => {
   const { change, told, router } = openWithWay(true);
   await button.click();
   const way = router.navigate('/other');
@@ -164,7 +164,7 @@ it('an answer that comes while one is on the way to another page moves nobody fr
   await expect.element(elsewhere).toBeVisible();
 });
 
-it('an answer that comes where one still is, at another place of the page, is told', async () => {
+it('returns the result when only the fragment or query changed', async () => {
   const { change, told, router } = openWithWay(false);
   await button.click();
   await router.navigate('#below');

@@ -4,27 +4,27 @@ import { useRevalidation } from './useRevalidation.ts';
 import { usePageTracker } from './usePageTracker.ts';
 import { isOutdated, type SendProblem, type SendResult } from './sendOperation.ts';
 
-/** How far a change is: not asked for yet, under way, done, or why not. */
+/** The phase of a mutation: not sent, under way, done, or the reason that it failed. */
 export type MutationPhase = 'idle' | 'busy' | 'succeeded' | SendProblem;
 
-/** A change that a person can ask for. */
+/** A mutation that a component can send. */
 export interface Mutation<Input extends readonly unknown[], Value> {
   readonly phase: MutationPhase;
   /**
-   * Sends it; undefined when a first one is still under way, so that nothing goes twice, and when the person has gone on
-   * to another page before it was answered: nothing is told there, and nobody moved. Never rejects.
+   * Sends it. Resolves to undefined while an earlier call is under way, so that nothing is sent twice, and
+   * when the person has left the page before the answer. Never rejects.
    */
   readonly send: (...input: Input) => Promise<SendResult<Value> | undefined>;
-  /** Back to where nothing was asked for. */
+  /** Returns to `idle`. */
   readonly reset: () => void;
 }
 
 interface Options {
-  /** What succeeds leads away from this page: it stays busy until it is gone. */
+  /** Success leads away from this page: the mutation stays busy until the page is gone. */
   readonly leaves?: boolean;
   /**
-   * Something was filled in for it: where the session is gone no loader is asked, which would lead to the login
-   * and lose that. The form says so instead (`forms/loggedOut`).
+   * The form holds input: when the session is gone no loader runs, because it would lead to the login page
+   * and lose the input. The form shows a message instead (`forms/loggedOut`).
    */
   readonly keepsInput?: boolean;
 }
@@ -35,10 +35,11 @@ function toFailure(error: unknown) {
 }
 
 /**
- * Lets a screen send a change, or ask what a person wants to know, by `work` (mostly a `sendOperation`). Where the
- * screen turns out to be behind, its loaders are asked anew: they show what is, or react to a session that is gone
- * by §8's table, but for a form that keeps what was filled in. What is answered too late for its page is only looked at
- * again where one is by then. What nobody foresaw is told as failed, and reported to the browser.
+ * Lets a component run `work` (usually a `sendOperation`) for a mutation or a query. When the screen turns
+ * out to be out of date, its loaders run again: they show the current state, or react to a session that is
+ * gone by the table of §8, except with `keepsInput`. An answer that comes after the person left the page
+ * only revalidates the current page in the background. An unforeseen error becomes `failed` and is reported
+ * to the browser.
  */
 export function useMutation<Input extends readonly unknown[], Value>(
   work: (...input: Input) => Promise<SendResult<Value>>,
@@ -53,13 +54,13 @@ export function useMutation<Input extends readonly unknown[], Value>(
     setPhase(next);
   }, []);
   const send = async (...input: Input): Promise<SendResult<Value> | undefined> => {
-    // A second click can come before React has drawn the busy button.
+    // A second click can come before React has rendered the busy button.
     if (underWay.current) return undefined;
     underWay.current = true;
     setPhase('busy');
     const isStillHere = trackPage();
     const result = await work(...input).catch(toFailure);
-    // Signed out: another document is on its way.
+    // After sign-out another document is on its way.
     if (isStopped()) return undefined;
     const next = result.succeeded ? 'succeeded' : result.problem;
     const isKept = keepsInput && next === 'loggedOut';

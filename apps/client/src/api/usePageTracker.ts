@@ -8,8 +8,8 @@ type Places = Pick<RouterState, 'navigation' | 'location'>;
 const pathOf = ({ navigation, location }: Places) => (navigation.location ?? location).pathname;
 
 /**
- * Remembers the current page when `trackPage` is called. The function that it returns is called once, when something
- * slow has ended: it tells whether the person stayed on that page all the time.
+ * Returns `trackPage`, which remembers the current page. The function that it returns is called once, when
+ * slow work has ended, and tells whether the person stayed on that page all the time.
  */
 export function usePageTracker(): () => () => boolean {
   const router = use(AppRouterContext);

@@ -8,18 +8,18 @@ import {
   revalidateInBackground,
 } from './background.ts';
 
-/** Ways to ask the loaders of this page again; each settles when they have answered. */
+/** Ways to call the loaders of this page again; each settles when they have answered. */
 export interface Revalidation {
-  /** For a person, who sees the progress. */
+  /** Revalidates for a person, who sees the progress. */
   readonly revalidate: () => Promise<void>;
   readonly revalidateInBackground: () => Promise<void>;
-  /** In the background, unless something is under way already: false then. */
+  /** Revalidates in the background; resolves to false when a navigation or revalidation is under way. */
   readonly revalidateIfIdle: () => Promise<boolean>;
-  /** Whether a revalidation for a person is under way. */
+  /** `loading` while a revalidation for a person is under way. */
   readonly state: 'idle' | 'loading';
 }
 
-/** Lets a component ask the loaders of its page again. */
+/** Returns the ways to call the loaders of the current page again. */
 export function useRevalidation(): Revalidation {
   const router = use(AppRouterContext);
   const { state } = useRevalidator();

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A form with something filled in, which `save` keeps or not when its page is left. */
+/** Opens a form with input; `save` resolves to `saved` when its page is left. */
 function open({ dirty = true, saved = false, keeps = true } = {}) {
   const save = vi.fn<() => Promise<boolean>>(() => Promise.resolve(saved));
   const element = (
@@ -37,28 +37,28 @@ function open({ dirty = true, saved = false, keeps = true } = {}) {
   return { save, router };
 }
 
-/** True when the browser would not ask. */
+/** Returns false when the browser would ask. */
 const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const elsewhere = page.getByRole('heading', { name: 'Ergens anders', exact: true });
 const question = page.getByRole('dialog', { name: 'Weggaan?' });
 const go = () => page.getByRole('link', { name: 'Elders' }).click();
 
-it('lets go at once when nothing would be lost', async () => {
+it('lets the person leave at once when nothing would be lost', async () => {
   const { save } = open({ dirty: false });
   await go();
   await expect.element(elsewhere).toBeVisible();
   expect(save).not.toHaveBeenCalled();
 });
 
-it('keeps what was filled in and goes on, without asking', async () => {
+it('saves the input and goes on without asking', async () => {
   const { save } = open({ saved: true });
   await go();
   await expect.element(elsewhere).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-it('asks where keeping failed: who stays, stays', async () => {
+it('asks when saving failed, and stays for "stay"', async () => {
   open();
   await go();
   await expect.element(question).toBeVisible();
@@ -67,7 +67,7 @@ it('asks where keeping failed: who stays, stays', async () => {
   await expect.element(page.getByRole('heading', { name: 'Formulier' })).toBeVisible();
 });
 
-it('asks where keeping failed: Escape stays too, and it asks again the next time', async () => {
+it('asks when saving failed, stays for Escape, and asks again the next time', async () => {
   open();
   await go();
   await expect.element(question).toBeVisible();
@@ -77,14 +77,14 @@ it('asks where keeping failed: Escape stays too, and it asks again the next time
   await expect.element(question).toBeVisible();
 });
 
-it('asks where keeping failed: who goes, goes', async () => {
+it('asks when saving failed, and leaves for "leave"', async () => {
   open();
   await go();
   await page.getByRole('button', { name: 'Ga weg' }).click();
   await expect.element(elsewhere).toBeVisible();
 });
 
-it('goes the last way that was asked for, however late an earlier one is let go', async () => {
+it('follows the last navigation, even if an earlier one is released later', async () => {
   const { save, router } = open();
   const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
   save.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
@@ -99,21 +99,21 @@ it('goes the last way that was asked for, however late an earlier one is let go'
   await expect.element(page.getByRole('heading', { name: 'Heel ergens anders' })).toBeVisible();
 });
 
-it('asks nothing between the steps of the form', async () => {
+it('does not ask between the steps of the form', async () => {
   const { save, router } = open();
   await page.getByRole('link', { name: 'Volgende stap' }).click();
   await expect.poll(() => router.state.location.search).toBe('?stap=2');
   expect(save).not.toHaveBeenCalled();
 });
 
-it('asks for another address of the page that does not keep it', async () => {
+it('asks for another address of the page that does not keep the input', async () => {
   const { router } = open({ keeps: false });
   await page.getByRole('link', { name: 'Volgende stap' }).click();
   await expect.element(question).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
 
-it('is unsent as long as it stands: nothing that nobody asked for takes it away', async () => {
+it('counts as unsent input while it is mounted', async () => {
   open();
   await expect.poll(hasUnsent).toBe(true);
   root?.unmount();
@@ -121,7 +121,7 @@ it('is unsent as long as it stands: nothing that nobody asked for takes it away'
   expect(hasUnsent()).toBe(false);
 });
 
-it('has the browser ask before the tab is closed, only while something would be lost', async () => {
+it('has the browser ask before the tab is closed, only while input would be lost', async () => {
   open();
   await expect.element(page.getByRole('heading', { name: 'Formulier' })).toBeVisible();
   await expect.poll(() => close()).toBe(false);

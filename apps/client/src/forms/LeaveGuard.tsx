@@ -6,11 +6,14 @@ import { type Location, useBlocker } from 'react-router';
 import { holdUnsent } from '../api/sessieGone.ts';
 
 interface LeaveGuardProps {
-  /** Something was filled in that leaving would lose. */
+  /** The form has input that leaving would lose. */
   readonly dirty: boolean;
-  /** Keeps it before the page is left; false when that failed, and then the person is asked. */
+  /**
+   * Saves the input before the page is left; resolves to false when that failed, and then the person is
+   * asked.
+   */
   readonly save: () => Promise<boolean>;
-  /** Whether another address of the same page keeps it too; unless told, each does. */
+  /** Returns whether another address of the same page keeps the input; defaults to true for each. */
   readonly keeps?: (next: Location) => boolean;
   readonly texts: {
     readonly title: string;
@@ -20,8 +23,8 @@ interface LeaveGuardProps {
   };
 }
 
-// The browser's own question when the tab is closed or reloaded, whose words are its own; nothing that nobody asked
-// for takes the page away.
+// Shows the browser's own question, with its own words, when the tab is closed or reloaded, and keeps
+// background revalidation from taking the page away.
 function useClosePrompt(): void {
   useEffect(() => {
     const release = holdUnsent();
@@ -80,10 +83,10 @@ function Guard({ save, keeps = always, texts }: Omit<LeaveGuardProps, 'dirty'>) 
 }
 
 /**
- * Keeps what was filled in before its page is left behind, and asks only where that fails; another
- * address of the same page asks nothing, unless `keeps` says otherwise.
+ * Saves input before its page is left, and asks only when that fails; another address of the same page asks
+ * nothing, unless `keeps` says otherwise.
  */
 export function LeaveGuard({ dirty, ...guard }: LeaveGuardProps) {
-  // Only where there is something to keep: the router asks one guard at a time.
+  // The router supports one blocker at a time, so the guard is mounted only when needed.
   return dirty && <Guard {...guard} />;
 }

@@ -6,29 +6,29 @@ import { EarlierForm } from './loggedOut/EarlierForm.tsx';
 import { usePostOutcome } from './usePostOutcome.ts';
 
 interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'name'> {
-  /** Which form of its page this is: the name of its answer in the page's `*.action.ts`. */
+  /** Name of the form: the key of its handler in the page's `*.action.ts`. */
   readonly name: string;
-  /** The page that answers; its own where left out. */
+  /** The page that handles the form; defaults to its own. */
   readonly action?: string;
   /**
-   * Id of the part of its own page that one comes back to without script: where a form stands far
-   * down, what is wrong with it would not be seen.
+   * Id of the element to scroll to after a post without script: far down the page its errors would not be
+   * seen.
    */
   readonly place?: string;
 }
 
-// Input of a page of an earlier session is there again.
+// Shows that input of a page of an earlier session is there again.
 function Earlier({ name, hasFiles }: { readonly name: string; readonly hasFiles: boolean }) {
   return usePostOutcome(name)?.isEarlier === true && <EarlierForm hasFiles={hasFiles} />;
 }
 
 /**
- * A form that works before and without JavaScript: posted to a page's own address, with what proves
- * it ours (ADR 0032). Where script does it better, `onSubmit` prevents the post.
+ * A form that works before and without JavaScript: posted to the address of a page with the fields that
+ * prove it is ours (ADR 0032). With script, `onSubmit` can prevent the post.
  */
 export function PostForm({ name, place, children, ...rest }: PostFormProps) {
   const { seal } = useAppEnvironment();
-  // The question about cookies stands above the app.
+  // The question about cookies is rendered outside the router.
   const isInApp = useInRouterContext();
   const action = place === undefined ? undefined : `#${place}`;
   return (

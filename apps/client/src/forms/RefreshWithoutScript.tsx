@@ -1,12 +1,12 @@
 interface RefreshWithoutScriptProps {
   readonly seconds: number;
-  /** The address that is asked for then. */
+  /** The address to load. */
   readonly to: string;
 }
 
 /**
- * Where no script runs, the browser asks for an address by itself after a while: what script does with a clock.
- * It takes no room, nor a gap, wherever it stands.
+ * Reloads to an address after some seconds without script, as script does by a timer. It takes no room, nor
+ * a gap.
  */
 export function RefreshWithoutScript({ seconds, to }: RefreshWithoutScriptProps) {
   return (

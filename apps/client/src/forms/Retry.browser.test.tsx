@@ -7,7 +7,7 @@ import { Retry } from './Retry.tsx';
 const fields = () =>
   Array.from(document.querySelectorAll('input'), ({ name, value }) => `${name}=${value}`);
 
-it('asks for the page by its own address, with all that stands in it, however often', async () => {
+it('reloads the page by its own address with its whole query, repeatedly', async () => {
   const router = createMemoryRouter([routeOf(<Retry />)]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { useRevalidation } from '../api/useRevalidation.ts';
 
 /**
- * "Probeer opnieuw" of a part that failed (docs/decisions.md §8): asks the page's loaders again in their place, and before
- * and without script the page itself by its own address.
+ * "Probeer opnieuw" for a part that failed (docs/decisions.md §8): runs the page's loaders again in place,
+ * or without script loads the page by its own address.
  */
 export function Retry() {
   const { revalidate, state } = useRevalidation();
@@ -18,7 +18,7 @@ export function Retry() {
         void revalidate();
       }}
     >
-      {/* A form that is asked for by its address puts its own fields in the place of the query. */}
+      {/* A GET form replaces the query by its own fields, so the query is repeated as hidden fields. */}
       {Array.from(new URLSearchParams(search), ([name, value], at) => (
         <input key={at} type="hidden" name={name} value={value} />
       ))}

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What the page shows where no script runs; the server gives it, the browser's build has none of it. */
+/** Content of the page when script is off; the server provides it, the browser's build leaves it out. */
 export const WithoutScriptContext = createContext<ReactNode>(undefined);
 
-/** The place of a page where its form stands for who has no script: React leaves it alone in the browser. */
+/** Place of the form for readers without script: React does not hydrate it in the browser. */
 export function WithoutScript() {
   return <noscript>{use(WithoutScriptContext)}</noscript>;
 }

@@ -3,12 +3,12 @@ import { UNSAFE_DataRouterDataContext, useMatches } from 'react-router';
 import type { PostOutcome } from '../api/createAction.ts';
 
 interface AfterPostProps {
-  /** What became of it; nothing was typed or wrong unless told so. */
+  /** The outcome of the form; without values and errors by default. */
   readonly outcome: Pick<PostOutcome, 'form'> & Partial<PostOutcome>;
   readonly children: ReactNode;
 }
 
-/** A part of the page that a form was posted to; only for tests. */
+/** Renders part of the page that a form was posted to. */
 export function AfterPost({ outcome, children }: AfterPostProps) {
   const data = use(UNSAFE_DataRouterDataContext);
   const id = useMatches().at(-1)?.id ?? '';

@@ -11,7 +11,7 @@ const rules: Rules<Values, undefined> = {
   bedrag: (bedrag) => (bedrag === '' ? 'Vul het bedrag in.' : undefined),
 };
 
-/** A form with both fields on its screen, as it stands after what was reported. */
+/** A form with both fields on its screen; returns its fields after the last event. */
 function createForm() {
   let state = initialFormState<Values>({ bedrag: '', notaNummer: '' });
   const report = (event: FormEvent<Values>) => {
@@ -21,7 +21,7 @@ function createForm() {
     bindFields({ state, report, rules, names: ['bedrag', 'notaNummer'], context: undefined });
 }
 
-it('keeps what is typed under the name that the form is posted with', () => {
+it('keeps a typed value under the name that the form posts', () => {
   const fields = createForm();
   fields()
     .text('bedrag')
@@ -29,7 +29,7 @@ it('keeps what is typed under the name that the form is posted with', () => {
   expect(fields().text('bedrag')).toMatchObject({ name: 'bedrag', value: '61,80' });
 });
 
-it('a check says what is wrong at the field and in the summary, with the way to the field', () => {
+it('shows an error at the field and in the summary, with a link to the field', () => {
   const fields = createForm();
   expect(fields().check()).toBe(false);
   expect(fields().error('bedrag')).toBe('Vul het bedrag in.');
@@ -39,7 +39,7 @@ it('a check says what is wrong at the field and in the summary, with the way to 
   expect(fields().errors).toEqual([]);
 });
 
-it('a field that was wrong and still is, is said so when it is left', () => {
+it('shows the error of a field that is still wrong when it is left', () => {
   const fields = createForm();
   fields().check();
   fields().fillIn('bedrag', '');

@@ -2,7 +2,7 @@ import type { ErrorItem } from '@mijn/ui/ErrorSummary';
 import type { FieldName, ErrorsByField, FormEvent, FormState } from './formState.ts';
 import { checkFields, errorOf, type Rules } from './rules.ts';
 
-/** The fields that hold text. */
+/** Names of the fields that hold text. */
 export type TextName<V> = {
   [N in FieldName<V>]: V[N] extends string ? N : never;
 }[FieldName<V>];
@@ -11,7 +11,7 @@ interface FormParts<V, C> {
   readonly state: FormState<V>;
   readonly report: (event: FormEvent<V>) => void;
   readonly rules: Rules<V, C>;
-  /** The fields on the screen, in their order there. */
+  /** The fields on the screen, in their order. */
   readonly names: readonly FieldName<V>[];
   readonly context: C;
 }
@@ -24,32 +24,32 @@ interface TextProps {
   readonly onBlur: () => void;
 }
 
-/** The fields of a screen, tied to the state of their form. */
+/** The fields of a screen, bound to the state of their form. */
 export interface BoundFields<V> {
   readonly values: V;
   readonly text: (name: TextName<V>) => TextProps;
   readonly fillIn: <N extends FieldName<V>>(name: N, value: V[N] & (string | boolean)) => void;
   readonly leave: (name: FieldName<V>) => void;
   readonly error: (name: FieldName<V>) => string | undefined;
-  /** What is wrong on this screen, for the error summary. */
+  /** Errors on this screen, for the error summary. */
   readonly errors: readonly ErrorItem[];
   /** Changes with every check, so that the summary takes the focus again. */
   readonly checks: number;
-  /** Checks the fields of this screen; true when all are right, else it says what is wrong. */
+  /** Checks the fields of this screen and records their errors; returns whether all are right. */
   readonly check: () => boolean;
 }
 
-/** The id of a field's control, for the links of the error summary. */
+/** Returns the id of a field's control, for the links of the error summary. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** What is wrong with a field, in words, and the id of the field. */
+/** The error message of a field, and the id of its control. */
 export interface FieldError extends ErrorItem {
   readonly text: string;
 }
 
-/** What is wrong with these fields, in their order, each leading to its control. */
+/** Returns the errors of these fields in their order, each linking to its control. */
 export function fieldErrors<V>(
   errors: ErrorsByField<V>,
   names: readonly FieldName<V>[],
@@ -60,7 +60,7 @@ export function fieldErrors<V>(
   });
 }
 
-/** Ties the fields of a screen to their form: values, what is said of them, and what happens to them. */
+/** Binds the fields of a screen to the state of their form. */
 export function bindFields<V, C>(form: FormParts<V, C>): BoundFields<V> {
   const { state, report, rules, names, context } = form;
   const { values, errors, checks } = state;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The opening tags of an element in a source, each in full. */
+/** Returns the opening tags of an element in a source, each in full. */
 function tagsOf(source: string, names: string): string[] {
   return [...source.matchAll(new RegExp(`<(?:${names})\\b(?:=>|[^>])*>`, 'g'))].map(([tag]) => tag);
 }
@@ -18,10 +18,10 @@ async function sources(): Promise<{ readonly name: string; readonly text: string
   );
 }
 
-it('every line that is typed tells a phone what its enter key does', async () => {
+it('gives every typed line an enterKeyHint', async () => {
   const lacking = (await sources()).flatMap(({ name, text }) => [
     ...tagsOf(text, 'TextInput|AmountInput').filter((tag) => !tag.includes('enterKeyHint=')),
-    // What is typed in goes by the components, which know it.
+    // Native inputs are written by components only, which take the hint.
     ...tagsOf(text, 'input|textarea')
       .filter((tag) => !/type="(?:hidden|file)"/.test(tag))
       .map((tag) => `${name}: ${tag}`),
@@ -37,7 +37,7 @@ it('finds fields without one', () => {
   expect(tagsOf(planted, 'input|textarea')).toEqual(['<input name="y" />']);
 });
 
-it('every step of sending in a claim, and of the introduction, has a title of its own', async () => {
+it('gives every step of a claim and of the introduction a title of its own', async () => {
   const steps = (await sources()).filter(({ text }) => /useStepTitle\(/.test(text));
   expect(steps.map(({ name }) => path.basename(name)).toSorted()).toEqual([
     'Confirmation.tsx',

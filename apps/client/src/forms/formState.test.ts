@@ -8,7 +8,7 @@ interface Values {
 const start = initialFormState<Values>({ bedrag: '', buitenland: false });
 const after = (...events: FormEvent<Values>[]) => events.reduce(nextFormState<Values>, start);
 
-it('keeps what was filled in by the name of its field', () => {
+it('keeps the input under the name of its field', () => {
   const { values } = after(
     { kind: 'filledIn', name: 'bedrag', value: '5' },
     { kind: 'filledIn', name: 'buitenland', value: true },
@@ -16,7 +16,7 @@ it('keeps what was filled in by the name of its field', () => {
   expect(values).toEqual({ bedrag: '5', buitenland: true });
 });
 
-it('takes away what was said about a field as soon as it changes, and about no other', () => {
+it('removes the error of a field as soon as it changes, and of no other', () => {
   const { errors } = after(
     { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.', buitenland: 'Kies.' } },
     { kind: 'filledIn', name: 'bedrag', value: '5' },
@@ -24,11 +24,11 @@ it('takes away what was said about a field as soon as it changes, and about no o
   expect(errors).toEqual({ buitenland: 'Kies.' });
 });
 
-it('says nothing of a field that is left before the form was checked', () => {
+it('shows no error for a field that is left before the first check', () => {
   expect(after({ kind: 'left', name: 'bedrag', error: 'Vul het bedrag in.' })).toBe(start);
 });
 
-it('looks again at a field that was wrong when it is left', () => {
+it('checks a field that was wrong again when it is left', () => {
   const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
   const typed: FormEvent<Values> = { kind: 'filledIn', name: 'bedrag', value: 'x' };
   const unreadable = after(wrong, typed, { kind: 'left', name: 'bedrag', error: 'Onleesbaar.' });
@@ -37,7 +37,7 @@ it('looks again at a field that was wrong when it is left', () => {
   expect(right.errors).toEqual({});
 });
 
-it('says what the insurer refuses until the field changes, and then looks at it again when it is left', () => {
+it('shows a refusal of the insurer until the field changes, then checks the field when it is left', () => {
   const refused: FormEvent<Values> = { kind: 'refused', errors: { bedrag: 'Te hoog.' } };
   const fine: FormEvent<Values> = { kind: 'left', name: 'bedrag', error: undefined };
   expect(after(refused, fine).errors).toEqual({ bedrag: 'Te hoog.' });
@@ -48,12 +48,12 @@ it('says what the insurer refuses until the field changes, and then looks at it 
   expect(after(refused, refused).checks).toBe(2);
 });
 
-it('counts its checks, so that the summary comes forward at each', () => {
+it('counts its checks, so that the summary takes the focus at each', () => {
   const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
   expect(after(wrong, wrong).checks).toBe(2);
 });
 
-it('is as it was at first once what it holds was taken', () => {
+it('returns to its first state once its content was taken', () => {
   const values = { bedrag: '', buitenland: false };
   const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
   const typed: FormEvent<Values> = { kind: 'filledIn', name: 'bedrag', value: '5' };

@@ -1,21 +1,23 @@
-/** The name of a field, which is its name on the wire: a form can be posted as it stands. */
+/** The name of a field, also on the wire: a form can be posted as it stands. */
 export type FieldName<V> = keyof V & string;
 
-/** What is wrong, in words, by field. */
+/** Error messages by field. */
 export type ErrorsByField<V> = Partial<Record<FieldName<V>, string | undefined>>;
 
-/** What a form holds. It changes in `nextFormState` only (ADR 0007). */
+/** The state of a form. It changes in `nextFormState` only (ADR 0007). */
 export interface FormState<V> {
-  /** As typed. */
+  /** Raw values. */
   readonly values: V;
   readonly errors: ErrorsByField<V>;
-  /** What was found wrong by our own rules, or changed since it was refused: looked at again when it is left. */
+  /**
+   * Errors of our own rules, or of refused fields that changed since: checked again when the field is left.
+   */
   readonly found: ErrorsByField<V>;
   /** Counts the checks, so that the error summary takes the focus at each. */
   readonly checks: number;
 }
 
-/** What can happen to a form. */
+/** An event of a form. */
 export type FormEvent<V> =
   | { readonly kind: 'filledIn'; readonly name: FieldName<V>; readonly value: string | boolean }
   | {
@@ -25,17 +27,17 @@ export type FormEvent<V> =
     }
   /** By our own rules. */
   | { readonly kind: 'checked'; readonly errors: ErrorsByField<V> }
-  /** By the insurer's, which ours cannot look at again: that stands until the field changes. */
+  /** By the rules of the insurer, which we cannot check: such an error stays until the field changes. */
   | { readonly kind: 'refused'; readonly errors: ErrorsByField<V> }
-  /** What was filled in was taken: the form is as it was at first. */
+  /** The content was taken: the form returns to its first state. */
   | { readonly kind: 'taken'; readonly empty: V };
 
-/** A form in which nothing was said yet. */
+/** Returns the state of a form without errors. */
 export function initialFormState<V>(values: V): FormState<V> {
   return { values, errors: {}, found: {}, checks: 0 };
 }
 
-/** The one place where a form changes: what is said of a field goes as soon as the field changes. */
+/** Reducer of a form: the error of a field goes as soon as the field changes. */
 export function nextFormState<V>(state: FormState<V>, event: FormEvent<V>): FormState<V> {
   const { values, errors, found } = state;
   switch (event.kind) {

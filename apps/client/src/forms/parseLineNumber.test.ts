@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseLineNumber } from './parseLineNumber.ts';
 
-it('reads the number of a line', () => {
+it('parses the number of a line', () => {
   expect(parseLineNumber('12')).toBe(12);
   expect(parseLineNumber('10000')).toBe(10_000);
 });
@@ -19,6 +19,6 @@ it.each([
   '0',
   '10001',
   '99999999999',
-])('reads nothing in %j', (word) => {
+])('returns undefined for %j', (word) => {
   expect(parseLineNumber(word)).toBeUndefined();
 });

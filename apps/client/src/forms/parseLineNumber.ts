@@ -2,7 +2,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 
 const shape = /^\d+$/;
 
-/** The number of a claim's line as a form sent it; undefined where that is none. */
+/** Parses the line number of a claim from a form; undefined when it is not a valid one. */
 export function parseLineNumber(word: string | null | undefined): number | undefined {
   if (!shape.test(word ?? '')) return undefined;
   const number = Number(word);

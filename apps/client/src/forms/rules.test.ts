@@ -13,14 +13,14 @@ const rules: Rules<Values, { readonly today: string }> = {
 const values = { bedrag: '', dag: '2026-11-22', opmerking: '' };
 const context = { today: '2026-11-21' };
 
-it('says in words what is wrong with each field, knowing the day', () => {
+it('returns an error message for each field, given the day', () => {
   expect(checkFields(rules, values, ['bedrag', 'dag', 'opmerking'], context)).toEqual({
     bedrag: 'Vul het bedrag in.',
     dag: 'Die dag moet nog komen.',
   });
 });
 
-it('looks only at the fields it was asked for', () => {
+it('checks only the given fields', () => {
   expect(checkFields(rules, values, ['dag'], context)).toEqual({ dag: 'Die dag moet nog komen.' });
   expect(checkFields(rules, values, ['opmerking'], context)).toEqual({});
 });

@@ -1,14 +1,14 @@
 import type { FieldName, ErrorsByField } from './formState.ts';
 
 /**
- * What is wrong with a value and how to mend it, in the reader's words; undefined when nothing is.
- * `C` is what the rules need to know besides, such as the day.
+ * Rules by field: a rule returns the error and how to mend it, in the reader's language; undefined when the
+ * value is right. `C` is the context of the rules, such as the day.
  */
 export type Rules<V, C> = {
   readonly [N in FieldName<V>]?: (value: V[N], context: C) => string | undefined;
 };
 
-/** What is wrong with one field. */
+/** Returns the error of one field. */
 export function errorOf<V, C>(
   rules: Rules<V, C>,
   values: V,

@@ -2,7 +2,10 @@ import { carriedTo, readCarried } from '../api/carried.ts';
 import { useAppEnvironment } from '../api/environment.ts';
 import { useSearchParams } from 'react-router';
 
-/** What was done and led to this address carries under this name; undefined where it carries none. */
+/**
+ * Returns the value that a finished action carried to this address under this name; undefined when there is
+ * none.
+ */
 export function useCarried(name: string): unknown {
   const { carried } = useAppEnvironment();
   return readCarried(carriedTo(useSearchParams()[0], carried), name);

@@ -33,7 +33,7 @@ const care = page.getByLabelText('Zorg');
 const amount = page.getByLabelText('Bedrag');
 const said = page.getByRole('status');
 
-test('a form begins empty, says what is wrong when it is checked, and no longer once that changes', async () => {
+test('starts empty, shows an error when it is checked, and removes it on a change', async () => {
   mount(<Screen />);
   await expect.element(care).toHaveValue('Huisarts');
   await expect.element(said).toHaveTextContent('goed');
@@ -43,7 +43,7 @@ test('a form begins empty, says what is wrong when it is checked, and no longer 
   await expect.element(said).toHaveTextContent('goed');
 });
 
-test('what was posted without script stands there again, with what is wrong', async () => {
+test('restores the values and errors of a form that was posted without script', async () => {
   const values = { zorgsoort: 'Tandarts', form: 'plan' };
   mount(
     <Screen posted={{ form: 'plan', values, lists: {}, errors: { bedrag: wrong, elders: 'x' } }} />,
@@ -53,7 +53,7 @@ test('what was posted without script stands there again, with what is wrong', as
   await expect.element(said).toHaveTextContent(wrong);
 });
 
-test('what was posted without script does not come back once it was taken', async () => {
+test('does not restore posted values once they were taken', async () => {
   const values = { bedrag: '12', form: 'plan' };
   mount(<Screen posted={{ form: 'plan', values, lists: {}, errors: { bedrag: wrong } }} />);
   await expect.element(amount).toHaveValue('12');

@@ -4,17 +4,17 @@ import { bindFields, type BoundFields } from './bindFields.ts';
 import { type FieldName, type FormState, initialFormState, nextFormState } from './formState.ts';
 import type { Rules } from './rules.ts';
 
-/** What a form is made of that is no more than its fields of text. */
+/** A form that consists of text fields only. */
 export interface FieldsForm<V, C> {
-  /** What stands there before anything is filled in. */
+  /** The initial values. */
   readonly empty: V;
   readonly rules: Rules<V, C>;
-  /** The fields on the screen, in their order there. */
+  /** The fields on the screen, in their order. */
   readonly names: readonly FieldName<V>[];
   readonly context: C;
 }
 
-// What was posted without script stands there again, with what is wrong.
+// Starts from the values and errors of a form that was posted without script.
 function startFrom<V extends { readonly [N in keyof V]: string }>(
   { empty, names }: Pick<FieldsForm<V, unknown>, 'empty' | 'names'>,
   posted: PostOutcome | undefined,
@@ -30,12 +30,12 @@ function startFrom<V extends { readonly [N in keyof V]: string }>(
   return { ...start, errors, found: errors };
 }
 
-/** The fields of a form, and how they are emptied once what they hold was taken. */
+/** The fields of a form, and `empty` to clear them once their values were taken. */
 interface Fields<V> extends BoundFields<V> {
   readonly empty: () => void;
 }
 
-/** The fields of a form that is no more than its fields of text, from what was posted of it on. */
+/** Returns the fields of a form of text fields only, starting from the posted values. */
 export function useFields<V extends { readonly [N in keyof V]: string }, C>(
   form: FieldsForm<V, C>,
   posted: PostOutcome | undefined,

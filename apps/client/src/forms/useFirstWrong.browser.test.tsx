@@ -41,7 +41,7 @@ function Probe() {
 const field = (name: string) => page.getByLabelText(name);
 const send = page.getByRole('button', { name: 'send' });
 
-it('brings the first wrong field forward at each check, and none by itself', async () => {
+it('focuses the first wrong field at each check, and not otherwise', async () => {
   mount(<Probe />);
   await expect.element(field('name')).not.toHaveFocus();
   await send.click();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BoundFields } from './bindFields.ts';
 
-/** After each check, brings the first wrong field forward: for a form without a summary of what is wrong. */
+/** After each check, focuses the first wrong field: for a form without an error summary. */
 export function useFirstWrong({
   errors,
   checks,

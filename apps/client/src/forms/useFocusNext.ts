@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus, once a change is drawn, to the element of this id: where what had the focus goes with the change,
- * or something comes that one goes on with.
+ * Returns a function that focuses the element with an id after the next render: for a change that removes
+ * the focused element, or adds the one to go on with.
  */
 export function useFocusNext(): (id: string) => void {
   const next = useRef<string>(undefined);

@@ -11,7 +11,7 @@ function Shown() {
 
 const told = page.getByRole('status');
 
-it('is told for as long as its page stands, however often that is asked anew', async () => {
+it('keeps the outcome while its page stands, also after revalidation', async () => {
   let asked = 0;
   const loader = () => (asked += 1);
   const outcome = { form: 'question', values: { tekst: 'Why?' }, lists: {}, errors: {} };

@@ -3,8 +3,8 @@ import { useActionData, useLocation } from 'react-router';
 import type { PostOutcome } from '../api/createAction.ts';
 
 /**
- * The outcome of one of this page's forms, where it was posted and is not done; undefined otherwise. It is told for as
- * long as its page stands: the router forgets it when the page is asked anew.
+ * Returns the outcome of one of this page's forms that was posted and is not done; undefined otherwise. The
+ * outcome is kept while the page stands, because the router drops it on revalidation.
  */
 export function usePostOutcome(form: string): PostOutcome | undefined {
   const outcome = useActionData<PostOutcome>();

@@ -7,7 +7,7 @@ function Probe({ step }: { readonly step: string | undefined }) {
   return null;
 }
 
-test('a step adds its title to that of the page, and takes it away again', async () => {
+test('adds the title of a step to that of the page, and removes it again', async () => {
   document.title = 'Mijn Zilverzand | Declaratie indienen';
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => root.unmount());

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Adds the title of a step to the document's, for as long as the step stands there: what is open in several
- * tabs, or in the history, tells where it was. Undefined: the page's own title says it all.
+ * Appends the title of a step to that of the document while the step is mounted, so that tabs and history
+ * entries show it. Undefined leaves the title of the page.
  */
 export function useStepTitle(step: string | undefined): void {
   useEffect(() => {

@@ -5,11 +5,11 @@ import { useAppEnvironment } from '../api/environment.ts';
 
 interface CareNameProps {
   readonly name: string;
-  /** In the middle of a sentence. */
+  /** Whether the name stands in the middle of a sentence. */
   readonly within?: boolean | undefined;
 }
 
-// A budget is for several kinds of care: "Tandarts, bril en lenzen".
+// A budget can name several kinds of care: "Tandarts, bril en lenzen".
 function knownName(name: string, language: Language): string | undefined {
   const kinds = name.split(', ').map(capital);
   if (!kinds.every(isZorgsoort)) return undefined;
@@ -17,7 +17,10 @@ function knownName(name: string, language: Language): string | undefined {
   return [first, ...others.map(withoutCapital)].join(', ');
 }
 
-/** A kind of care in the reader's language; one that only the insurer has words for stays Dutch, and says so. */
+/**
+ * A kind of care in the reader's language; one that only the insurer names stays Dutch, with a `lang`
+ * attribute.
+ */
 export function CareName({ name, within }: CareNameProps) {
   const { language } = useAppEnvironment();
   const known = knownName(name, language);

@@ -4,7 +4,7 @@ import { useAppEnvironment } from '../api/environment.ts';
 import * as helpWords from '../generated/texts/help.js';
 import s from './HelpDesk.module.css';
 
-/** Whom to call: the number of this brand's help desk, as a link that calls it, and when it is answered. */
+/** The number of this brand's help desk, as a link that calls it, and its opening hours. */
 export function HelpDesk() {
   const { language, config } = useAppEnvironment();
   const { phone, hours } = config.links.help;

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../api/environment.ts';
 
 /**
- * A masked account number, by itself or within the sentence that names it: seen on one line, and read out by what it
- * ends in, where its dots would be read one by one.
+ * A masked account number, by itself or within a sentence: on one line, and announced by its last
+ * characters, because a screen reader would read its dots one by one.
  */
 export function MaskedIban(props: {
   readonly iban: string;
-  /** What is said of it. */
+  /** Returns the sentence around the number. */
   readonly sentence?: ((values: { readonly iban: string }) => string) | undefined;
 }) {
   const { language } = useAppEnvironment();

@@ -7,7 +7,7 @@ import { NoAccount } from './NoAccount.tsx';
 const { path } = pages.mijnGegevens;
 const at = (address: string) => onPage(NoAccount, { data: {}, address });
 
-it('leads who has money waiting to where they give their account', () => {
+it('links to the page to give an account while money is waiting', () => {
   const page = at('/overzicht');
   expect(show(page)).toMatch(
     new RegExp(`href="${path}"[^>]*>Geef je rekeningnummer aan ons door\\.</a>`),

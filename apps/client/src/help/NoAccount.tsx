@@ -4,8 +4,8 @@ import * as words from '../generated/texts/shared.js';
 import { HelpDesk } from './HelpDesk.tsx';
 
 /**
- * What to do where money waits because no account of the person is known: give it, by the page of one's details,
- * which has the way for who may, and says to who may not why; or call.
+ * Shown while money waits because no account of the person is known: a link to the personal details page,
+ * where those who may can give one and others read why not, and the help desk.
  */
 export function NoAccount() {
   return (

@@ -3,11 +3,11 @@ import { ArrearsLink } from './ArrearsLink.tsx';
 import { HelpDesk } from './HelpDesk.tsx';
 
 interface PayingHelpProps {
-  /** Payment is late, or in an arrangement: then help with arrears comes first. */
+  /** Whether payment is late or in an arrangement, which puts help with arrears first. */
   readonly behind: boolean;
 }
 
-/** Where somebody is helped who has a question about paying, or cannot pay (§2, payment-arrears help). */
+/** Help for a person with a question about paying, or who cannot pay (§2, payment-arrears help). */
 export function PayingHelp({ behind }: PayingHelpProps) {
   if (!behind) {
     return (

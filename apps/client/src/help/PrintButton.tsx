@@ -5,8 +5,8 @@ import { isNativeWrapped } from '../platform/native.ts';
 type PrintButtonProps = Pick<ButtonProps, 'variant' | 'small' | 'children'>;
 
 /**
- * Prints the page: on A4, without the frame. Not in the native app: a web view cannot print, and what there is
- * as a PDF goes to what the phone offers, printing too (ADR 0067).
+ * Prints the page on A4, without the frame. Absent in the native app: a web view cannot print, and PDFs go
+ * to the share sheet of the phone, which prints (ADR 0067).
  */
 export function PrintButton(props: PrintButtonProps) {
   if (isNativeWrapped()) return null;

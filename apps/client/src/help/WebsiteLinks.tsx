@@ -9,7 +9,7 @@ const shown: readonly (readonly [page: WebsitePage, label: () => string])[] = [
   ['cookies', helpWords.cookies],
 ];
 
-/** What the brand's website says of contact, privacy and cookies: at the foot of pages outside the login. */
+/** Links to contact, privacy and cookies on the brand's website, at the foot of pages outside the login. */
 export function WebsiteLinks() {
   const { website } = useAppEnvironment().config.links;
   return shown.map(([page, label]) => (

@@ -1,7 +1,7 @@
 /**
- * Ends being told of messages in this browser: who signs out may leave the device to somebody else. The
- * insurer hears it from the push service with the next message (410), and forgets the browser then.
- * Written into the page that says goodbye as it stands, so it may use nothing from outside.
+ * Ends the push subscription of this browser, because a person who signs out may leave the device to
+ * somebody else. The insurer learns of it from the push service with the next message (410), and then
+ * forgets the browser. Inlined into the sign-out page, so it may use nothing from outside.
  */
 export async function endPush(): Promise<void> {
   try {
@@ -9,6 +9,6 @@ export async function endPush(): Promise<void> {
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
   } catch {
-    // A browser that cannot say has none.
+    // A browser that throws has no subscription.
   }
 }

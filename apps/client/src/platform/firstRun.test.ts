@@ -13,7 +13,7 @@ const rules: FirstRun = {
 
 const app = { Capacitor: { isNativePlatform: () => true } };
 
-/** Where a document leads, with what its browser has; undefined where it stays. */
+/** Returns the address that a document redirects to, given its cookies; undefined when it stays. */
 function ledTo(path: string, cookie = '', browser: { readonly Capacitor?: object } = app) {
   const { pathname, search } = new URL(path, 'https://mijn.test');
   const replace = vi.fn<(to: string) => void>();
@@ -26,7 +26,7 @@ function ledTo(path: string, cookie = '', browser: { readonly Capacitor?: object
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('in the native app it leads to the introduction, then to the terms, then nowhere', () => {
+test('leads to the introduction in the native app, then to the terms, then nowhere', () => {
   expect(ledTo('/overzicht')).toBe('/introductie');
   expect(ledTo('/overzicht', 'introduction=false')).toBe('/voorwaarden');
   expect(ledTo('/overzicht', 'terms=false; introduction=false')).toBeUndefined();
@@ -35,11 +35,11 @@ test('in the native app it leads to the introduction, then to the terms, then no
 test.each([
   ['without the native app’s bridge', {}],
   ['with the bridge of a web build', { Capacitor: { isNativePlatform: () => false } }],
-])('in a browser, %s, it leads nowhere', (_what, browser) => {
+])('does nothing in a browser, %s', (_what, browser) => {
   expect(ledTo('/overzicht', '', browser)).toBeUndefined();
 });
 
-test('it does not lead away from the introduction, nor from a login on the way back from the bank', () => {
+test('does not lead away from the introduction, nor from a login on the way back from the bank', () => {
   expect(ledTo('/introductie')).toBeUndefined();
   expect(ledTo('/inloggen?terug=betaling')).toBeUndefined();
   expect(ledTo('/inloggen?terug=overzicht')).toBe('/introductie');

@@ -1,22 +1,24 @@
-/** What the first run goes by. */
+/** The rules of the first run. */
 export interface FirstRun {
-  /** The page of the introduction, and with the terms. */
+  /** Addresses of the introduction and of the terms. */
   readonly introduction: string;
   readonly terms: string;
-  /** The cookies that say that each was seen, by the value `false` (§9). */
+  /** Names of the cookies that record by the value `false` that each was seen (§9). */
   readonly cookies: { readonly introduction: string; readonly terms: string };
   /** Paths of the direct-login mode, and the query that switches it on. */
   readonly direct: readonly string[];
   readonly directQuery: string;
-  /** The field of the login's address that names the page to come back to, and those pages' names. */
+  /**
+   * The query field of the login page that names the page to return to, and the names of the direct pages.
+   */
   readonly backField: string;
   readonly directPages: readonly string[];
 }
 
 /**
- * In the native app, leads to the introduction and then to the terms until both are done; not in
- * direct-login mode (§2). Written into the page as it stands, so it may use nothing from outside.
- * @returns whether it leads away from this page
+ * In the native app, redirects to the introduction and then to the terms until both are done; not in
+ * direct-login mode (§2). Inlined into the page, so it may use nothing from outside.
+ * @returns whether it redirects
  */
 export function firstRun(rules: FirstRun): boolean {
   if (globalThis.Capacitor?.isNativePlatform?.() !== true) return false;

@@ -1,4 +1,4 @@
-/** Puts the focus on the page's heading: what had it goes away by its own doing. */
+/** Moves the focus to the page's heading, for an action that removes the focused element. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

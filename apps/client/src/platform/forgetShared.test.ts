@@ -3,7 +3,7 @@ import { forgetShared } from './forgetShared.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('removes the cache of what was shared, and never fails', async () => {
+it('removes the cache of shared files, and never fails', async () => {
   const remove = vi.fn<(name: string) => Promise<boolean>>(async () => true);
   vi.stubGlobal('caches', { delete: remove });
   await forgetShared('gedeeld');

@@ -1,12 +1,12 @@
 /**
- * Removes what was shared with the app from this device: who signs out may leave it to somebody else. Written into the
- * page that says goodbye as it stands, so it may use nothing from outside.
- * @param cache the name of the browser's cache that keeps it
+ * Removes the files that were shared with the app from this device, because a person who signs out may
+ * leave it to somebody else. Inlined into the sign-out page, so it may use nothing from outside.
+ * @param cache name of the browser cache that holds them
  */
 export async function forgetShared(cache: string): Promise<void> {
   try {
     await caches.delete(cache);
   } catch {
-    // A browser that keeps nothing has nothing to remove.
+    // A browser without caches has nothing to remove.
   }
 }

@@ -4,18 +4,18 @@ import { hasTyped } from './hasTyped.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Fields as the server wrote them. */
+/** Inserts fields as the server renders them. */
 function write(html: string): void {
   document.body.innerHTML = html;
 }
 
-test('fields as the server wrote them hold nothing of the person', () => {
+test('returns false for fields as the server rendered them', () => {
   write(`<input value="020 123 45 67"><textarea>Een vraag</textarea><input type="checkbox" checked>
     <input type="radio" name="taal" checked><input type="radio" name="taal"><input type="hidden" value="on">`);
   expect(hasTyped()).toBe(false);
 });
 
-test('what was typed does, in a field or in a text', async () => {
+test('returns true for typed text, in an input or a textarea', async () => {
   write('<input aria-label="Telefoonnummer"><textarea aria-label="Vraag"></textarea>');
   await userEvent.fill(page.getByLabelText('Vraag'), 'Wanneer?');
   expect(hasTyped()).toBe(true);
@@ -25,7 +25,7 @@ test('what was typed does, in a field or in a text', async () => {
   expect(hasTyped()).toBe(true);
 });
 
-test('so does what was chosen in a list, which begins at its first where the server chose nothing', async () => {
+test('returns true for another option in a list, which starts at its first without a selected one', async () => {
   write(`<select aria-label="Jaar"><option>2026<option>2025</select>
     <select aria-label="Soort"><option>Alle<option selected>Fysiotherapie</select>`);
   expect(hasTyped()).toBe(false);
@@ -37,7 +37,7 @@ test('so does what was chosen in a list, which begins at its first where the ser
   expect(hasTyped()).toBe(true);
 });
 
-test('so does what was ticked, or unticked', async () => {
+test('returns true for a changed checkbox', async () => {
   write('<label><input type="checkbox" checked> Buitenland</label>');
   await userEvent.click(page.getByText('Buitenland'));
   expect(hasTyped()).toBe(true);

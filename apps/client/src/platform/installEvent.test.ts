@@ -6,6 +6,6 @@ test.each([
   ['an iPad that says it is a Mac', 'Mozilla/5.0 (Macintosh)', 'MacIntel', 5, true],
   ['a Mac', 'Mozilla/5.0 (Macintosh)', 'MacIntel', 0, false],
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 16)', 'Linux armv8l', 5, false],
-])('steps by hand are for %s: %s', (_name, userAgent, platform, maxTouchPoints, expected) => {
+])('shows manual steps for %s: %s', (_name, userAgent, platform, maxTouchPoints, expected) => {
   expect(isApple({ userAgent, platform, maxTouchPoints })).toBe(expected);
 });

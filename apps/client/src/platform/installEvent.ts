@@ -1,4 +1,4 @@
-/** The browser's offer to install the app: kept, so that it is made at a good moment. */
+/** The browser's offer to install the app, kept for a good moment. */
 export interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: string }>;
 }
@@ -6,13 +6,13 @@ export interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
 declare global {
-  /** What the first script of a page kept (server/inline/keepInstall.ts). */
+  /** The event that the first script of the page kept (server/inline/keepInstall.ts). */
   var installOffer: Event | undefined;
 }
 
 const gone = new EventTarget();
 
-/** The offer that was kept, if the browser made one. */
+/** Returns the kept offer; undefined when the browser made none. */
 export function keptInstallEvent(): InstallEvent | undefined {
   const { installOffer: kept } = globalThis;
   return kept && isInstallEvent(kept) ? kept : undefined;
@@ -23,14 +23,17 @@ function forget(): void {
   gone.dispatchEvent(new Event('gone'));
 }
 
-/** Takes the offer up: it counts once. */
+/** Accepts the offer, which can be used once. */
 export async function install(): Promise<void> {
   const event = keptInstallEvent();
   forget();
   await event?.prompt();
 }
 
-/** Hears of an offer that comes, or is gone. @returns hears no more */
+/**
+ * Calls the listener when an offer comes or goes.
+ * @returns a function that unsubscribes
+ */
 export function onInstallEvent(listener: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -46,7 +49,7 @@ interface Device {
   readonly maxTouchPoints: number;
 }
 
-/** Whether it is an iPhone or iPad, where people install by hand; an iPad says that it is a Mac. */
+/** Returns whether the device is an iPhone or iPad, where people install by hand; an iPad reports a Mac. */
 export function isApple({ userAgent, platform, maxTouchPoints }: Device): boolean {
   return /iphone|ipad|ipod/i.test(userAgent) || (/^mac/i.test(platform) && maxTouchPoints > 1);
 }

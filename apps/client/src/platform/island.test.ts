@@ -7,7 +7,7 @@ test.each([
   ']]>',
   'regel\u2028en\u2029regel',
   '&lt;b&gt; "quotes" \\ en \u0000',
-])('data survive the page, and the page survives data: %j', (text) => {
+])('round-trips data and leaves the page intact: %j', (text) => {
   const island = writeIsland({ tekst: text });
   expect(island).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(island)).toEqual({ tekst: text });

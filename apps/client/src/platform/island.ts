@@ -1,4 +1,4 @@
-/** The id of the element that brings the document's data. */
+/** The id of the element with the document's data. */
 export const islandId = 'mijn-data';
 
 const dangerous: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const dangerous: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** Writes data so that nothing in it can end or begin an element of the page it stands in. */
+/** Serialises data so that nothing in it can end or begin an element of its page. */
 export function writeIsland(details: unknown): string {
   return JSON.stringify(details).replace(
     /[<>&\u2028\u2029]/g,
@@ -19,7 +19,7 @@ export function writeIsland(details: unknown): string {
 
 /**
  * Reads the data of this document.
- * @throws Error when the document has none: it was not made by our server.
+ * @throws Error when the document has none, because our server did not render it
  */
 export function readIsland(): unknown {
   const text = document.getElementById(islandId)?.textContent;

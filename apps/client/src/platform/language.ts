@@ -6,30 +6,34 @@ let source = (): Language => {
   return isLanguage(lang) ? lang : 'nl';
 };
 
-/** The language of the texts now: the document's, or on the server that of the request at hand. */
+/**
+ * Returns the current language of the texts: that of the document, or on the server that of the current
+ * request.
+ */
 export function getLocale(): Language {
   return source();
 }
 
 /**
- * Whether the texts are English now, and not Dutch.
- *
- * @public imported by what tools/compileTexts.ts makes
+ * Returns whether the current language of the texts is English, and not Dutch.
+ * @public imported by the output of tools/compileTexts.ts
  */
 export function isEnglish(): boolean {
   return source() === 'en';
 }
 
-/** Lets the server answer per request (its renders run side by side). */
+/**
+ * Sets the source of the language, so that the server can answer per request (its renders run
+ * concurrently).
+ */
 export function setLanguageSource(fresh: () => Language): void {
   source = fresh;
 }
 
 /**
- * The form of a text for a whole count: Dutch and English both have one for 1 and one for all others
- * (CLDR), and to ask `Intl` costs a slow phone milliseconds at the first text.
- *
- * @public imported by what tools/compileTexts.ts makes
+ * Returns the form of a text for a whole count: Dutch and English both have one for 1 and one for all
+ * others (CLDR). `Intl` would cost a slow phone milliseconds at the first text.
+ * @public imported by the output of tools/compileTexts.ts
  */
 export function plural(
   count: number,
@@ -38,7 +42,7 @@ export function plural(
   return (count === 1 ? forms.one : undefined) ?? forms.other;
 }
 
-/** A count as it stands in a text, in the language of the texts: `2.000`. */
+/** Formats a count in the current language: `2.000`. */
 export function counted(count: number): string {
   return formatCount(count, getLocale());
 }

@@ -1,11 +1,14 @@
 let path: readonly EventTarget[] = [];
 
-/** Notes from now on what has the focus, and all that it stands in. */
+/** Records the focused element and its ancestors from now on. */
 export function noteFocus(): void {
   addEventListener('focusin', (event) => (path = event.composedPath()));
 }
 
-/** What had the focus last, and all that it stood in then, from the inside out; empty where nothing had it. */
+/**
+ * Returns the last focused element and its ancestors at that time, from the inside out; empty when there
+ * was none.
+ */
 export function lastFocus(): readonly EventTarget[] {
   return path;
 }

@@ -25,7 +25,7 @@ const never: typeof globalThis.fetch = (_address, options) =>
     options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
   });
 
-/** What the document answers, question by question. */
+/** Stubs the answers of the maintenance document, one per request. */
 function stubDocument(...answers: (typeof globalThis.fetch)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(never);
   for (const answer of answers) fetch.mockImplementationOnce(answer);
@@ -38,7 +38,7 @@ async function asked(fetch: ReturnType<typeof stubDocument>, times: number): Pro
   expect(fetch).toHaveBeenCalledTimes(times);
 }
 
-test('the page goes on once the maintenance that was seen is over', async () => {
+test('goes on once the maintenance is over', async () => {
   const fetch = stubDocument(says(true), says(false));
   stop = watchMaintenance('/onderhoud.json');
   await asked(fetch, 2);
@@ -47,7 +47,7 @@ test('the page goes on once the maintenance that was seen is over', async () => 
 });
 
 test.each([[{}], [null], ['false'], [false]])(
-  'a document of another kind (%j) says neither that it began nor that it is over',
+  'ignores a document of another kind (%j)',
   async (document) => {
     const other = () => Promise.resolve(Response.json(document));
     const fetch = stubDocument(says(true), other, says(false));
@@ -60,7 +60,7 @@ test.each([[{}], [null], ['false'], [false]])(
   },
 );
 
-test('a host that never answers is asked again', async () => {
+test('asks a host that never answers again', async () => {
   const timeUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeUp.signal);
   const fetch = stubDocument(never);

@@ -1,11 +1,10 @@
 /**
- * Asks the maintenance document again and again on the page that says so, and goes on from there by its
- * own button as soon as the maintenance that was seen is over; elsewhere it asks once, and leads to that
- * page. Whatever goes wrong changes nothing (§7). Written into pages without React as it stands, so it
- * may use nothing from outside.
+ * On the maintenance page, polls the maintenance document and presses the page's own button once the
+ * maintenance that was seen is over; on other pages asks once and leads to the maintenance page. A failure
+ * changes nothing (§7). Inlined into pages without React, so it may use nothing from outside.
  * @param address of the maintenance document
- * @param page address of the page that says so; absent: this is that page
- * @returns stops asking
+ * @param page address of the maintenance page; absent on that page itself
+ * @returns a function that stops polling
  */
 export function watchMaintenance(address: string, page?: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +32,7 @@ export function watchMaintenance(address: string, page?: string): () => void {
       }
       seen = inOnderhoud === true;
     } catch {
-      // Not known is not over.
+      // A failed request does not prove that the maintenance is over.
     }
     if (page === undefined) timer = setTimeout(() => void look(), 15_000);
   };

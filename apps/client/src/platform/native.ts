@@ -1,7 +1,7 @@
-/** What the wrapper gives to its documents: Capacitor's bridge, as far as we use it. */
+/** The bridge of Capacitor that the native app gives to its documents, as far as we use it. */
 export interface Wrapper {
   isNativePlatform?(): boolean;
-  /** Asks a part of it (a plugin) to do something. */
+  /** Calls a method of a plugin. */
   nativePromise?(plugin: string, method: string, options: object): Promise<unknown>;
   addListener?(plugin: string, event: string, hear: (data: unknown) => void): unknown;
 }
@@ -10,12 +10,12 @@ interface Wrapped {
   readonly Capacitor?: Wrapper | undefined;
 }
 
-/** Whether this document runs inside the native app (§2): its wrapper says so. */
+/** Returns whether this document runs inside the native app (§2). */
 export function isNativeWrapped(surroundings: Wrapped = globalThis): boolean {
   return surroundings.Capacitor?.isNativePlatform?.() === true;
 }
 
 declare global {
-  /** The wrapper of the native app, where there is one. */
+  /** The bridge of the native app, if any. */
   var Capacitor: Wrapper | undefined;
 }

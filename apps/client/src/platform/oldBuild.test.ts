@@ -27,14 +27,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part of the build cannot be fetched. @returns whether who asked for it is spared the error */
+/**
+ * Simulates a failed import of a chunk.
+ * @returns whether the error is suppressed
+ */
 function fail(): boolean {
   const event = new Event('vite:preloadError', { cancelable: true });
   listener?.(event);
   return event.defaultPrevented;
 }
 
-it('a part that is gone while somebody waits for it brings the new build, once', () => {
+it('reloads once when an awaited chunk is gone', () => {
   expect(fail()).toBe(true);
   expect(fail()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
@@ -43,13 +46,13 @@ it('a part that is gone while somebody waits for it brings the new build, once',
 it.each([
   ['something stands filled in', () => void (unsent = true)],
   ['the device has no network', () => void (device.onLine = false)],
-])('nothing is loaded again while %s', (_when, given) => {
+])('does not reload while %s', (_when, given) => {
   given();
   expect(fail()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('what is fetched ahead fails in silence, and what is asked for afterwards does not', async () => {
+it('does not reload for a prefetch, but does for a later import', async () => {
   await quietly(async () => {
     fail();
     throw new TypeError('gone');

@@ -1,6 +1,6 @@
 const key = 'reloaded-for-build';
 
-// Once per build: a second failure is not cured by loading again.
+// Once per build: if the first reload does not help, a second one does not either.
 function isFirstTime(): boolean {
   try {
     const build = import.meta.url;
@@ -14,13 +14,13 @@ function isFirstTime(): boolean {
 
 let quiet = 0;
 
-/** Fetches what nobody waits for yet: where that fails, nothing happens, and undefined is returned. */
+/** Prefetches; a failure does nothing, and undefined is returned. */
 export async function quietly<Parts>(fetchParts: () => Promise<Parts>): Promise<Parts | undefined> {
   quiet += 1;
   try {
     return await fetchParts();
   } catch {
-    // Asked for in earnest, it is fetched again.
+    // The import is tried again when it is needed.
     return undefined;
   } finally {
     quiet -= 1;
@@ -28,12 +28,12 @@ export async function quietly<Parts>(fetchParts: () => Promise<Parts>): Promise<
 }
 
 /**
- * Loads the document again, once, when a part of this build is no longer on the server (architecture, Traps).
- * @param hasUnsent something stands filled in that this would take away
+ * Reloads the document, once, when a chunk of this build is no longer on the server (architecture, Traps).
+ * @param hasUnsent returns whether the page has input that a reload would lose
  */
 export function reloadOnOldBuild(hasUnsent: () => boolean): void {
   addEventListener('vite:preloadError', (event) => {
-    // Offline is not an old build.
+    // Being offline does not mean that the build is old.
     if (quiet > 0 || hasUnsent() || !navigator.onLine || !isFirstTime()) return;
     event.preventDefault();
     location.reload();

@@ -9,7 +9,7 @@ function subscribe(report: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as the browser knows; the server always has one. */
+/** Returns whether the device has a network, as far as the browser knows; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -9,28 +9,28 @@ function memory(): GuardStorage {
   });
 }
 
-test('the same target is redirected to once in ten seconds', () => {
+test('allows a redirect to the same target once in ten seconds', () => {
   const storage = memory();
   expect(mayRedirect('/500', 1_000, storage)).toBe(true);
   expect(mayRedirect('/500', 10_999, storage)).toBe(false);
   expect(mayRedirect('/500', 11_000, storage)).toBe(true);
 });
 
-test('a refused redirect does not make the wait longer', () => {
+test('does not extend the wait by a refused redirect', () => {
   const storage = memory();
   mayRedirect('/500', 0, storage);
   mayRedirect('/500', 9_000, storage);
   expect(mayRedirect('/500', 10_000, storage)).toBe(true);
 });
 
-test('another target has a wait of its own', () => {
+test('has a separate wait for each target', () => {
   const storage = memory();
   mayRedirect('/500', 0, storage);
   expect(mayRedirect('/404', 1, storage)).toBe(true);
 });
 
 test.each(['{broken', 'null', '{"/500":"0"}'])(
-  'what somebody else wrote in the storage (%s) is no reason to fail',
+  'does not fail on a foreign value in the storage (%s)',
   (kept) => {
     const storage = memory();
     storage().setItem('redirected/500', kept);
@@ -45,6 +45,6 @@ const refuse = () => {
 test.each<[string, GuardStorage]>([
   ['is full', () => ({ getItem: () => null, setItem: refuse })],
   ['may not be named', refuse],
-])('where storage %s nothing redirects: nothing would stop a loop', (_what, storage) => {
+])('allows no redirect when storage %s, because nothing would stop a loop', (_what, storage) => {
   expect(mayRedirect('/500', 0, storage)).toBe(false);
 });

@@ -1,15 +1,15 @@
-/** How long the same target is not redirected to again by itself (docs/decisions.md §8). */
+/** Time before the next automatic redirect to the same target (docs/decisions.md §8). */
 const pauseMs = 10_000;
 
 /**
- * Where the last moment of each target is kept: sessionStorage, as a fresh document has to know it too. Asked for when
- * it is used, as a browser that keeps nothing throws where it is named.
+ * Returns the store for the last redirect to each target: sessionStorage, because a fresh document has to
+ * know it too. A function, because a browser without storage throws on access.
  */
 export type GuardStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Asks leave for an automatic redirect, and notes it. False within ten seconds of the last one to
- * the same target: then the error is shown in its place, so that no loop arises (docs/decisions.md §8).
+ * Returns whether an automatic redirect may happen, and records it. False within ten seconds of the last
+ * one to the same target: then the error is shown in place, so that no loop arises (docs/decisions.md §8).
  */
 export function mayRedirect(
   target: string,
@@ -19,12 +19,12 @@ export function mayRedirect(
   try {
     const kept = storage();
     const key = `redirected${target}`;
-    // What is no number is no moment.
+    // An invalid number does not count as a moment.
     if (nowMs - Number(kept.getItem(key) ?? Number.NaN) < pauseMs) return false;
     kept.setItem(key, String(nowMs));
     return true;
   } catch {
-    // Without storage nothing guards against a loop, so nothing redirects.
+    // Without storage nothing guards against a loop, so no redirect is allowed.
     return false;
   }
 }

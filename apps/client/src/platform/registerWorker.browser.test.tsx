@@ -3,7 +3,7 @@ import { registerWorker } from './registerWorker.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('tells the worker, once it answers, that it may hold all files', async () => {
+it('tells the worker, once it is active, that it may cache all files', async () => {
   const told = vi.fn<(word: string) => void>();
   const registration = Object.create(ServiceWorkerRegistration.prototype, {
     active: { value: { postMessage: told } },
@@ -16,7 +16,7 @@ it('tells the worker, once it answers, that it may hold all files', async () => 
   expect(register.mock.calls.map(([address]) => String(address))).toEqual(['/service-worker.js']);
 });
 
-it('says in the log, and nowhere else, that no worker can be had', async () => {
+it('only logs that no worker can be registered', async () => {
   const logged = vi.spyOn(console, 'info').mockReturnValue();
   const refused = new Error('refused');
   vi.spyOn(navigator.serviceWorker, 'register').mockRejectedValue(refused);

@@ -1,5 +1,5 @@
 declare global {
-  /** Trusted Types, where the browser has them; its values are used where a string would be. */
+  /** Trusted Types, if the browser has them; their values are used in place of strings. */
   var trustedTypes:
     | {
         createPolicy(
@@ -11,11 +11,11 @@ declare global {
 }
 
 /**
- * Registers the service worker, by a Trusted Types policy of ours that knows this one address; a
- * browser without service workers is only logged (§8). Written into pages without React as it stands,
- * so it may use nothing from outside. Once per document.
+ * Registers the service worker, by a Trusted Types policy of ours that allows this one address; a browser
+ * without service workers is only logged (§8). Inlined into pages without React, so it may use nothing from
+ * outside. Once per document.
  * @param path address of the worker
- * @param holdFiles what it is told once it answers (`serviceWorker.ts`)
+ * @param holdFiles message to the worker once it is active (`serviceWorker.ts`)
  */
 export function registerWorker(path: string, holdFiles: string): void {
   if (!('serviceWorker' in navigator)) {

@@ -1,6 +1,6 @@
 import { door } from './door.ts';
 
-/** How long a browser may take to read a file that it keeps, in milliseconds. */
+/** Time that a browser may take to read a downloaded blob, in milliseconds. */
 const readingMs = 10_000;
 
 function keepInBrowser(name: string, content: Blob): void {
@@ -8,7 +8,7 @@ function keepInBrowser(name: string, content: Blob): void {
   const anchor = document.createElement('a');
   anchor.href = address;
   anchor.download = name;
-  // In the document: Firefox and Safari follow no link that stands nowhere.
+  // Firefox and Safari follow no link outside the document.
   document.body.append(anchor);
   anchor.click();
   anchor.remove();
@@ -16,7 +16,7 @@ function keepInBrowser(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), readingMs);
 }
 
-/** Lets the person keep a file: as a download, or in the native app by what the phone offers. */
+/** Saves a file: as a download, or from the native app by the share sheet of the phone. */
 export async function saveFile(name: string, content: Blob): Promise<void> {
   const { keepFile } = door.current;
   if (keepFile) await keepFile(name, content);

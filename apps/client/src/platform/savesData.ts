@@ -1,6 +1,6 @@
-/** What a browser says of the line, where it says so (Network Information API: Chromium). */
+/** The Network Information API (Chromium only). */
 interface Connection {
-  /** `slow-2g`, `2g`, `3g` or `4g`, by how long an answer takes and how much comes in a second. */
+  /** `slow-2g`, `2g`, `3g` or `4g`, by latency and throughput. */
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Whether the person asked the browser to save data. */
+/** Returns whether the person asked the browser to save data. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true;
 }

@@ -1,18 +1,19 @@
-/** Tells the other tabs that the session ended. What is kept is a moment and nothing of a person. */
+/**
+ * Storage key that tells the other tabs that the session ended. Its value is a moment, and nothing about a
+ * person.
+ */
 export const sessieEndMarker = 'mijn-sessie-end';
 
-/**
- * Goes to an address in place of this document. Nobody is asked whether the page may be left: what would be
- * asked about is out of sight.
- */
+/** Replaces this document without a leave prompt, because the page in question is no longer visible. */
 export function leaveUnasked(address: string): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.replace(address);
 }
 
 /**
- * Blanks this document and asks for it anew, as whoever is logged in by now. Not by a reload: what came as the
- * answer to a form would be asked to be sent again. Without its fragment, for with it the browser would only scroll.
+ * Blanks this document and loads it again for the person who is logged in by now. Not by a reload, which
+ * would ask to send a posted form again. The fragment is dropped, because with it the browser would only
+ * scroll.
  */
 export function startAnew(): void {
   document.body.replaceChildren();
@@ -20,9 +21,9 @@ export function startAnew(): void {
 }
 
 /**
- * Blanks this document and asks for it anew as soon as the session ends in another tab, and whenever it comes
- * back from the back/forward cache (docs/decisions.md §3): meanwhile the session may have ended in a way
- * that no tab was told of. For documents with a person's data.
+ * Reloads this document as soon as the session ends in another tab, and whenever it returns from the
+ * back/forward cache (docs/decisions.md §3), because the session may have ended without a message to the
+ * tabs. For documents with a person's data.
  */
 export function watchSessieEnd(): void {
   addEventListener('storage', ({ key }) => {
@@ -34,9 +35,9 @@ export function watchSessieEnd(): void {
 }
 
 /**
- * Tells the other tabs whose document this is, and starts anew as soon as another person's stands in one of them:
- * the session of this one is theirs by then (ADR 0095).
- * @param personMark that of this document
+ * Sends the mark of this person to the other tabs, and reloads as soon as another person's document is open
+ * in one of them: this session is theirs by then (ADR 0095).
+ * @param personMark mark of this document
  */
 export function watchPerson(personMark: string): void {
   const tabs = new BroadcastChannel('mijn-person');

@@ -1,6 +1,6 @@
 import { sessieKeys } from '@mijn/domain/constants';
 
-// A browser may refuse storage altogether; the app then lives without its hints.
+// A browser may refuse storage altogether; the app then works without its hints.
 function tryTo<Value>(work: () => Value): Value | undefined {
   try {
     return work();
@@ -9,12 +9,12 @@ function tryTo<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** Notes that this tab has a session: a hint for the first paint and nothing more (docs/decisions.md §3). */
+/** Records that this tab has a session: only a hint for the first paint (docs/decisions.md §3). */
 export function rememberLoggedIn(): void {
   tryTo(() => sessionStorage.setItem(sessieKeys.hasAuthHeader, 'true'));
 }
 
-/** Forgets that this tab had a session. */
+/** Removes the record of a session in this tab. */
 export function forgetLoggedIn(): void {
   tryTo(() => sessionStorage.removeItem(sessieKeys.hasAuthHeader));
 }

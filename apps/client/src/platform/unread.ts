@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-// What this document knows of it since it came; the frame is asked once per document.
+// The count that this document learned since its load; the frame's own is loaded once per document.
 let unread: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Tells the frame how many messages are unread now. */
+/** Updates the number of unread messages in the frame. */
 export function setUnread(count: number): void {
   unread = count;
   for (const listener of listeners) listener();
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many messages are unread: as the page that shows them knows, else as the document came with it. */
+/** Returns the number of unread messages: the latest from the messages page, else that of the document. */
 export function useUnread(asked: number): number {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-// A screen that may not stay on is no reason to stop: the browser may lack it, or save its battery.
+// A refused lock changes nothing else: the browser may lack it, or save its battery.
 async function requestLock(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock.request('screen');
@@ -9,14 +9,14 @@ async function requestLock(): Promise<WakeLockSentinel | undefined> {
   }
 }
 
-/** Keeps the screen on while something is shown to somebody, also after a look elsewhere. */
+/** Keeps the screen on while `active`, also after the page was hidden and shown again. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return undefined;
     let lock: WakeLockSentinel | undefined;
     let ended = false;
     const keepOn = async () => {
-      // The browser lets go of it whenever the page is out of sight.
+      // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return;
       const granted = await requestLock();
       if (ended) await granted?.release();

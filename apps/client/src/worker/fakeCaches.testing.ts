@@ -6,7 +6,7 @@ const pathOf = (asked: string | { readonly url: string }): string => {
   return pathname + search;
 };
 
-/** The caches of a browser, as far as our worker uses them, in memory; each answers as often as it is asked. */
+/** An in-memory Cache Storage, as far as our worker uses it; a stored response can be read repeatedly. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   let putsUntilFull = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function fakeCaches() {
       has: async (name: string) => stores.has(name),
       delete: async (name: string) => stores.delete(name),
     },
-    /** Has that put fail, counted from 1, and all after it. */
+    /** Makes this put and all after it fail, counted from 1. */
     failAtPut: (count: number) => {
       putsUntilFull = count;
     },

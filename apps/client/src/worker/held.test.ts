@@ -22,32 +22,29 @@ describe('the worker', () => {
     [undefined, ['en-GB', 'nl'], 'en'],
     [undefined, ['fr', 'nl-BE'], 'nl'],
     ['fr', [], 'nl'],
-  ])(
-    'speaks the language that was chosen, else the device’s: %s %j',
-    (cookie, device, language) => {
-      expect(chooseLanguage(cookie, device)).toBe(language);
-    },
-  );
+  ])('uses the chosen language, else that of the device: %s %j', (cookie, device, language) => {
+    expect(chooseLanguage(cookie, device)).toBe(language);
+  });
 
-  test('stands in for pages, and for nothing that is asked as a call or a download', () => {
+  test('answers pages, but neither calls nor downloads', () => {
     expect(['/overzicht', '/', '/declaraties/D-2026-000001'].every(isPage)).toBe(true);
     const others = ['/api/v1/gatewaySignOut', '/digid', '/health/live', '/intern/api/v1/relatie'];
     expect(others.some(isPage)).toBe(false);
   });
 
-  test('says of a message that it is there, and no more', () => {
+  test('announces a message without its content', () => {
     const said = JSON.stringify(Object.values(pushWords));
     expect(said).toContain('Er staat een bericht voor je klaar');
     expect(said).not.toMatch(/declarat|claim|zorg|care|€|\d/i);
   });
 
-  test('holds for ever only what has its hash in its name', () => {
+  test('treats only files with a hash in their name as immutable', () => {
     expect(isImmutable('/assets/main-a1b2.js')).toBe(true);
     expect(isImmutable('/merk/ZZ.svg')).toBe(false);
   });
 });
 
-test('a message is shown in the window where the messages stand, and never where something may stand filled in', () => {
+test('shows a message in the window of the messages page, and never in one that may have unsent input', () => {
   const windows = ['/declaraties/indienen', '/berichten?lees=1', '/berichten/x'].map((address) => ({
     url: `https://mijn.test${address}`,
   }));
@@ -60,6 +57,6 @@ test.each([
   ['this site', 'https://mijn.test', false],
   ['a phone, or a site that hides itself', 'null', false],
   ['a browser that tells nothing', null, false],
-])('what is shared by %s is known for it where it says so', (_who, from, isKnown) => {
+])('recognises a share from %s', (_who, from, isKnown) => {
   expect(isFromElsewhere(from, 'https://mijn.test')).toBe(isKnown);
 });

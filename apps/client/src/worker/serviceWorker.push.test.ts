@@ -13,7 +13,7 @@ import { keepShared, readShared, removeShared } from './sharedFiles.ts';
 runWorker();
 
 describe('a push', () => {
-  it('says that there is a message, and nothing of what came with it', async () => {
+  it('shows that there is a message, without the payload', async () => {
     await happens('push', { data: { text: () => 'Your claim for a psychologist' } });
     expect(showNotification).toHaveBeenCalledExactlyOnceWith('Nieuw bericht', {
       body: 'Er staat een bericht voor je klaar. Open de app om het te lezen.',
@@ -23,7 +23,7 @@ describe('a push', () => {
 
   const tapped = { notification: { close: vi.fn<() => void>() } };
 
-  it('that is tapped shows the messages anew where they stand open', async () => {
+  it('reloads an open messages page when it is tapped', async () => {
     await happens('notificationclick', tapped);
     expect(client.navigate).toHaveBeenCalledWith('/berichten');
     expect(clients.openWindow).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('a share', () => {
     headers: new Headers(origin === undefined ? {} : { origin }),
     formData: async () => form,
   });
-  // A relative address is the browser's to resolve.
+  // Node cannot resolve a relative address, unlike the browser.
   const redirect = vi.spyOn(Response, 'redirect');
   beforeEach(async () => {
     redirect.mockImplementation(() => new Response('onward'));
@@ -62,7 +62,7 @@ describe('a share', () => {
   afterAll(() => redirect.mockRestore());
 
   it.each([undefined, 'null', 'https://mijn.test'])(
-    'is kept for the form, and leads there: from %s',
+    'stores the files for the form and redirects there: from %s',
     async (origin) => {
       expect(await answerTo('/delen', share(origin))).toBe('onward');
       expect(redirect).toHaveBeenCalledWith('/declaraties/indienen?gedeeld=1', 303);
@@ -70,7 +70,7 @@ describe('a share', () => {
     },
   );
 
-  it('does not keep what another site posts', async () => {
+  it('does not keep the post of another site', async () => {
     expect(await answerTo('/delen', share('https://elsewhere.test'))).toBe('onward');
     expect(redirect).toHaveBeenLastCalledWith('/declaraties/indienen', 303);
     expect(await names()).toEqual([]);
@@ -81,7 +81,7 @@ describe('a share', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('leads from an unreadable share to the form, which says that nothing came', async () => {
+  it('redirects an unreadable share to the form, which says that nothing came', async () => {
     const broken = { ...share(), formData: () => Promise.reject(new TypeError('no form')) };
     expect(await answerTo('/delen', broken)).toBe('onward');
     expect(redirect).toHaveBeenCalledWith('/declaraties/indienen?gedeeld=1', 303);

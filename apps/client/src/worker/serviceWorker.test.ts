@@ -24,7 +24,7 @@ describe('a new worker', () => {
   const first = ['/offline?taal=nl', '/offline?taal=en', '/assets/letters.woff2'];
   const rest = ['/assets/main.js', '/merk/logo.svg'];
 
-  it('answers once it holds the font and the offline page in both languages, asked without cookies', async () => {
+  it('is active once it holds the font and the offline page in both languages, fetched without cookies', async () => {
     await happens('install');
     expect(names()).toEqual(first);
     expect(held.get('mijn-b3')?.get('/offline?taal=nl')).toBe('network /offline');
@@ -33,7 +33,7 @@ describe('a new worker', () => {
     );
   });
 
-  it('holds the files when a page says so, each once, and goes on where it was stopped', async () => {
+  it('caches the files when a page says so, each once, and resumes where it was stopped', async () => {
     await happens('install');
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await Promise.all([happens('message', hold), happens('message', hold)]);
@@ -47,13 +47,13 @@ describe('a new worker', () => {
     );
   });
 
-  it('holds all of it before it answers where an earlier one does so meanwhile', async () => {
+  it('caches all files before it is active when an earlier worker is active', async () => {
     registration.active = {};
     await happens('install');
     expect(names()).toEqual([...first, ...rest]);
   });
 
-  it('fetches no file that an earlier build holds, but for what may have changed', async () => {
+  it('fetches no file that an earlier build holds, except those that may have changed', async () => {
     held.set(
       'mijn-b2',
       new Map([
@@ -66,7 +66,7 @@ describe('a new worker', () => {
     expect(held.get('mijn-b3')?.get('/merk/logo.svg')).toBe('network /merk/logo.svg');
   });
 
-  it('goes without a file that cannot be fetched, and not without its offline page', async () => {
+  it('goes without a file that cannot be fetched, but not without its offline page', async () => {
     network.mockImplementation(async (asked) => {
       if (addressOf(asked) === '/assets/main.js') throw new TypeError('Failed to fetch');
       return new Response('x', { status: addressOf(asked) === '/merk/logo.svg' ? 404 : 200 });
@@ -78,7 +78,7 @@ describe('a new worker', () => {
     await expect(happens('install')).rejects.toThrow('The offline page answers 503');
   });
 
-  it('takes the pages over, tells them its scripts, and lets the oldest builds go', async () => {
+  it('claims the pages, sends them its scripts, and deletes the oldest builds', async () => {
     for (const name of ['mijn-b0', 'mijn-b1', 'other', 'mijn-b2', 'mijn-b3'])
       held.set(name, new Map());
     await happens('activate');
@@ -89,16 +89,16 @@ describe('a new worker', () => {
 });
 
 describe('a page', () => {
-  it('comes from the network, and is never kept', async () => {
+  it('comes from the network, and is never cached', async () => {
     expect(await answerTo('/overzicht', navigate)).toBe('network /overzicht');
     expect(held.size).toBe(0);
   });
 
   it.each([
     ['nl', 'nl'],
-    // What was chosen is not known: the device's own.
+    // Without a chosen language that of the device is used.
     [undefined, 'en'],
-  ])('is the offline page where the network does not answer: %s', async (chosen, shown) => {
+  ])('is the offline page without a network: %s', async (chosen, shown) => {
     await happens('install');
     held.get('mijn-b3')?.set('/offline?taal=en', 'en').set('/offline?taal=nl', 'nl');
     person.language = chosen;
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(await answerTo('/overzicht', navigate)).toBe(shown);
   });
 
-  it('fails where nothing is held either', async () => {
+  it('fails without network and cache', async () => {
     isAway();
     expect(await answerTo('/overzicht', navigate)).toBe('error');
   });
@@ -119,18 +119,18 @@ it.each([
   ['what is downloaded', '/api/v1/declaraties/1/bestand', navigate],
   ['another site', 'https://elsewhere.test/assets/a.js', {}],
   ['what a page fetches', '/health/live', {}],
-])('%s is left to the browser', async (_what, path, including) => {
+])('leaves %s to the browser', async (_what, path, including) => {
   expect(await answerTo(path, including)).toBeUndefined();
 });
 
 describe('a file of the build', () => {
-  it('comes from what is held, without asking the network', async () => {
+  it('comes from the cache, without a request', async () => {
     held.set('mijn-b2', new Map([['/assets/a.js', 'held']]));
     expect(await answerTo('/assets/a.js')).toBe('held');
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('is held from when it was first used, unless it is not there', async () => {
+  it('is cached at its first use, unless the answer is an error', async () => {
     expect(await answerTo('/assets/a.js')).toBe('network /assets/a.js');
     expect(held.get('mijn-b3')?.get('/assets/a.js')).toBe('network /assets/a.js');
     network.mockResolvedValue(new Response('gone', { status: 404 }));
@@ -140,14 +140,14 @@ describe('a file of the build', () => {
 });
 
 it.each(['/assets/a.js', '/merk/logo.svg'])(
-  'a device that is full has %s all the same: from the network',
+  'serves %s from the network on a device that is full',
   async (file) => {
     device.isFull = true;
     expect(await answerTo(file)).toBe(`network ${file}`);
   },
 );
 
-it('a file of the brand is asked anew, and is the held one without a network', async () => {
+it('fetches a file of the brand again, and falls back to the cached one without a network', async () => {
   held.set('mijn-b3', new Map([['/merk/logo.svg', 'held']]));
   expect(await answerTo('/merk/logo.svg')).toBe('network /merk/logo.svg');
   isAway();

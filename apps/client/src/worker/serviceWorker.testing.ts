@@ -10,19 +10,19 @@ const build = {
   scripts: ['/assets/main.js'],
 };
 
-/** What a worker asks. */
+/** A request of the worker. */
 export type Asked = string | { readonly url: string };
-/** The address of what is asked, without its origin. */
+/** Returns the path and query of a request. */
 export const addressOf = (asked: Asked): string => {
   const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
   return pathname + search;
 };
 
-/** The caches of a browser, by name; each by address. */
+/** Cached texts by cache name and address. */
 export const held = new Map<string, Map<string, string>>();
-/** The cache of what was shared: with whole answers, not only their text. */
+/** The cache of shared files, with whole responses and not only their text. */
 export const sharedStore = fakeCaches();
-/** Whether the device keeps anything: one that is full does not. */
+/** State of the device; a full one refuses to store. */
 export const device = { isFull: false };
 const failWhenFull = () => {
   if (device.isFull) throw new DOMException('full', 'QuotaExceededError');
@@ -49,7 +49,7 @@ const caches = {
     name === sharing.cache ? sharedStore.caches.delete(name) : held.delete(name),
 };
 
-/** What the worker hears of, by kind. */
+/** Listeners of the worker, by event. */
 const listeners = new Map<string, (event: object) => void>();
 /** A window of the app. */
 export const client = {
@@ -58,25 +58,25 @@ export const client = {
   focus: vi.fn<() => Promise<void>>(async () => undefined),
   navigate: vi.fn<(to: string) => Promise<object | null>>(async () => ({})),
 };
-/** All windows of it. */
+/** All windows of the app. */
 export const clients = {
   claim: vi.fn<() => Promise<void>>(),
   matchAll: vi.fn<() => Promise<unknown[]>>(async () => [client]),
   openWindow: vi.fn<(to: string) => Promise<void>>(),
 };
-/** What the person is told. */
+/** The notifications shown. */
 export const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
-/** Whether an earlier worker answers. */
+/** The registration; `active` is set when an earlier worker is active. */
 export const registration: { showNotification: typeof showNotification; active: object | null } = {
   showNotification,
   active: null,
 };
-/** What is not held. */
+/** The network behind the cache. */
 export const network = vi.fn<(asked: Asked, options?: RequestInit) => Promise<Response>>();
-/** Whose browser it is, and the language they chose. */
+/** The user of the browser, with the chosen language. */
 export const person: { language: string | undefined } = { language: 'nl' };
 
-/** Has the worker run in a browser that the tests of this file look into. */
+/** Runs the worker in a stubbed browser that the tests of this file inspect. */
 export function runWorker(): void {
   beforeAll(async () => {
     vi.stubGlobal('self', {
@@ -106,14 +106,14 @@ export function runWorker(): void {
   });
 }
 
-/** Lets something happen to the worker, and waits for what it does then. */
+/** Dispatches an event to the worker, and waits for its work. */
 export async function happens(kind: string, event: object = {}): Promise<void> {
   const work: unknown[] = [];
   listeners.get(kind)?.({ ...event, waitUntil: (one: unknown) => work.push(one) });
   await Promise.all(work);
 }
 
-/** What the worker answers; undefined where it leaves the request to the browser. */
+/** Returns the worker's answer; undefined when it leaves the request to the browser. */
 export async function answerTo(path: string, including: object = {}): Promise<string | undefined> {
   const responses: Promise<Response>[] = [];
   const request = { method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...including };

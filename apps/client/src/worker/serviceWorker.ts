@@ -13,12 +13,10 @@ import {
 } from './held.ts';
 import { keepShared, removeOutdatedShared } from './sharedFiles.ts';
 
-/*
- * The service worker (docs/decisions.md §9, ADR 0046): holds the build's files and the offline page, and answers
- * a navigation only when the network does not. Nothing that the gateway answers to a person passes through a cache:
- * calls are left to the browser, and the offline page is fetched without cookies. Files that a person shares with the
- * app are kept for 15 minutes at most (ADR 0064).
- */
+/* The service worker (docs/decisions.md §9, ADR 0046): caches the build's files and the offline page,
+   and answers a navigation only when the network does not. No answer of the gateway to a person is
+   cached: calls are left to the browser, and the offline page is fetched without cookies. Files that a
+   person shares with the app are kept for 15 minutes at most (ADR 0064). */
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
 declare const BUILD: WorkerBuild;
@@ -49,8 +47,8 @@ async function holdFile(cache: Cache, file: string): Promise<void> {
   if (response.ok) await cache.put(file, response);
 }
 
-// One after the other: whoever looks at a page meanwhile has the line. What cannot be fetched now is held the next
-// time, or when it is used.
+// Sequential, to leave the connection to the page. A file that fails now is cached the next time, or at its
+// use.
 async function holdFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(own);
   for (const file of files) {
@@ -60,8 +58,9 @@ async function holdFiles(files: readonly string[]): Promise<void> {
 }
 
 /**
- * What is held before the worker answers: the offline page and the font. All files would take more than a minute on a
- * slow line; a page asks for them afterwards. Where an earlier worker answers meanwhile, all of them.
+ * Caches the offline page and the font before the worker is active. All files would take more than a minute
+ * on a slow connection, so a page asks for them afterwards; when an earlier worker is active, all are
+ * cached first.
  */
 async function holdFirst(): Promise<void> {
   const cache = await caches.open(own);
@@ -72,7 +71,7 @@ async function holdFirst(): Promise<void> {
 
 let holding: Promise<void> | undefined;
 
-// Asked by every document, as the browser may stop a worker before it has them all.
+// Every document asks for it, because the browser may stop a worker before it has cached all files.
 function holdAll(): Promise<void> {
   holding ??= holdFiles(BUILD.files).finally(() => (holding = undefined));
   return holding;
@@ -81,8 +80,8 @@ function holdAll(): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('mijn-'));
   await Promise.all(outdatedCaches(names, own).map((name) => caches.delete(name)));
-  // A navigation that this worker leaves to the browser would be asked twice with it: an answer of DigiD,
-  // which works once, failed. An earlier build switched it on.
+  // A navigation that this worker leaves to the browser would be sent twice with preload, and an answer of
+  // DigiD, which works once, failed. An earlier build enabled it.
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
   const news: WorkerNews = { scripts: BUILD.scripts };
@@ -98,14 +97,14 @@ async function answerNavigation(request: Request): Promise<Response> {
   }
 }
 
-// A device that is full, or keeps nothing, holds nothing: then the network answers, and that is enough.
+// A device that is full or keeps nothing has no cache; the network answers then.
 const heldOf = (request: Request) => caches.match(request, anyAnswer).catch(() => undefined);
 
 async function keep(request: Request, response: Response): Promise<void> {
   try {
     await (await caches.open(own)).put(request, response);
   } catch {
-    // It is fetched again the next time.
+    // The file is fetched again the next time.
   }
 }
 
@@ -114,7 +113,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   const held = await heldOf(request);
   if (held) return held;
   const response = await fetch(request);
-  // Answered while it is kept, not after.
+  // The response is returned while it is being cached.
   if (response.ok) event.waitUntil(keep(request, response.clone()));
   return response;
 }
@@ -122,13 +121,13 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 const answerBrandFile = (request: Request) =>
   fetch(request).catch(async () => (await heldOf(request)) ?? Response.error());
 
-// What is pushed says only that there is a message; the same tag shows it once, however many come.
+// A push says only that there is a message; the same tag shows it once, however many come.
 async function tell(): Promise<void> {
   const { title, body } = pushWords[await currentLanguage()];
   await self.registration.showNotification(title, { body, tag: pages.berichten.path });
 }
 
-// A login holds in a new window too, or is asked for.
+// A new window shares the session, or asks for the login.
 async function showBerichten(): Promise<void> {
   const open = windowAt(await self.clients.matchAll({ type: 'window' }), pages.berichten.path);
   await open?.focus();
@@ -137,7 +136,7 @@ async function showBerichten(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  // It answers nothing by itself, so that pages of an older build lose nothing by it.
+  // This worker answers no calls, so pages of an older build lose nothing by its activation.
   event.waitUntil(Promise.all([holdFirst(), self.skipWaiting()]));
 });
 
@@ -145,8 +144,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-// Any site can post such a form. One that says so is refused; one that hides it looks like a share, and so the form of a
-// claim asks the person (ADR 0064).
+// Any site can post such a form. One that declares its origin is refused; one that hides it looks like a
+// share, so the form of a claim asks the person (ADR 0064).
 async function receiveShared(request: Request): Promise<Response> {
   if (isFromElsewhere(request.headers.get('origin'), self.location.origin))
     return Response.redirect(pages.declaratieIndienen.path, 303);
@@ -158,7 +157,7 @@ async function receiveShared(request: Request): Promise<Response> {
 
 const removeOutdated = () => removeOutdatedShared(Date.now());
 
-// A browser starts its worker anew after every pause.
+// A browser starts its worker again after every pause.
 void removeOutdated();
 
 self.addEventListener('message', (event) => {

@@ -24,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals());
 const names = async (now: number) => (await readShared(now)).map(({ name }) => name);
 const isKept = () => store.caches.has(sharing.cache);
 
-describe('what was shared', () => {
-  it('is read with names, types and bytes, in its order, as often as it is asked for', async () => {
+describe('shared files', () => {
+  it('are read with names, types and bytes, in their order, repeatedly', async () => {
     await keepShared([nota, photo], start);
     for (const later of [0, 14]) {
       const files = await readShared(start + later * minute);
@@ -37,13 +37,13 @@ describe('what was shared', () => {
     }
   });
 
-  it('takes the place of what was shared before', async () => {
+  it('replace those of the previous share', async () => {
     await keepShared([nota, photo], start);
     await keepShared([photo], start + minute);
     expect(await names(start + minute)).toEqual(['foto.jpg']);
   });
 
-  it('is removed once, whoever asks for it', async () => {
+  it('are removed once, by the first caller', async () => {
     await keepShared([nota], start);
     expect([await removeShared(), await removeShared()]).toEqual([true, false]);
     expect(await names(start)).toEqual([]);
@@ -53,7 +53,7 @@ describe('what was shared', () => {
     ['after 15 minutes', 15 * minute],
     ['after a day', 24 * 60 * minute],
     ['after the clock was set back', -minute],
-  ])('is neither read nor left behind %s', async (_when, later) => {
+  ])('are neither read nor left behind %s', async (_when, later) => {
     await keepShared([nota], start);
     expect(await names(start + later)).toEqual([]);
     expect(await isKept()).toBe(false);
@@ -62,13 +62,13 @@ describe('what was shared', () => {
     expect(await isKept()).toBe(false);
   });
 
-  it('is left where it is before that', async () => {
+  it('are kept before that', async () => {
     await keepShared([nota], start);
     await removeOutdatedShared(start + 15 * minute - 1);
     expect(await isKept()).toBe(true);
   });
 
-  it('is not kept where it is more than a claim may have together, and ends what was kept before', async () => {
+  it('are not kept above the maximum of a claim, and then end the previous share', async () => {
     await keepShared([nota], start);
     await keepShared([large(fileRules.maximumBytesTogether), large(1)], start);
     expect(await isKept()).toBe(false);
@@ -76,14 +76,14 @@ describe('what was shared', () => {
     expect(await isKept()).toBe(true);
   });
 
-  it('is kept whole or not at all on a device that is full', async () => {
+  it('are kept whole or not at all on a device that is full', async () => {
     store.failAtPut(2);
     await keepShared([nota, photo], start);
     expect(await isKept()).toBe(false);
     expect(await names(start)).toEqual([]);
   });
 
-  it('is nothing where the browser keeps nothing', async () => {
+  it('are empty when the browser keeps nothing', async () => {
     vi.stubGlobal('caches', undefined);
     Reflect.deleteProperty(globalThis, 'caches');
     await keepShared([nota], start);

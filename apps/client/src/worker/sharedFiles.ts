@@ -1,28 +1,29 @@
 import { fileRules } from '@mijn/domain/constants';
 import { sharing } from '@mijn/domain/paths';
 
-/*
- * Files that were shared with the app, on the device until the form of a claim takes them: in the Cache, since a
- * browser stops its worker on the way to a login (ADR 0064). Used by the worker and by pages.
- */
+/* Files that were shared with the app, kept on the device until the form of a claim takes them: in the
+   Cache, because a browser stops its worker on the way to a login (ADR 0064). Used by the worker and by
+   pages. */
 
 const keptForMs = 15 * 60_000;
 const headers = { name: 'x-file-name', keptAt: 'x-kept-at' } as const;
 
-// Neither exists on an insecure origin, and a device that is full or private may refuse.
+// An insecure origin has no caches, and a full or private device may refuse.
 async function orElse<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   if (!('caches' in globalThis)) return otherwise;
   return work().catch(() => otherwise);
 }
 
-/** Removes what was shared. Returns whether there was anything: of two tabs that add it only one gets true. */
+/**
+ * Removes the shared files. Returns whether there were any; of two tabs that add them only one gets true.
+ */
 export function removeShared(): Promise<boolean> {
   return orElse(() => caches.delete(sharing.cache), false);
 }
 
 /**
- * Keeps files in the place of what was shared before. More than a claim may have together is not kept, nor are some
- * of the files where they do not all fit on the device.
+ * Replaces the shared files. Nothing is kept above the maximum of a claim, nor when they do not all fit on
+ * the device.
  * @param now milliseconds since 1970
  */
 export async function keepShared(files: readonly File[], now: number): Promise<void> {
@@ -55,7 +56,7 @@ async function listKept(): Promise<readonly Response[]> {
   return kept;
 }
 
-// Also after the clock was set back.
+// The age is negative after the clock was set back.
 function isOutdated({ headers: kept }: Response, now: number): boolean {
   const age = now - Number(kept.get(headers.keptAt) ?? Number.NaN);
   return !(age >= 0 && age < keptForMs);
@@ -67,13 +68,19 @@ async function toFile(response: Response): Promise<File> {
   return new File([await response.blob()], name, { type });
 }
 
-/** Removes what was shared longer than 15 minutes ago. @param now milliseconds since 1970 */
+/**
+ * Removes files that were shared more than 15 minutes ago.
+ * @param now milliseconds since 1970
+ */
 export async function removeOutdatedShared(now: number): Promise<void> {
   const kept = await orElse(listKept, []);
   if (kept.some((response) => isOutdated(response, now))) await removeShared();
 }
 
-/** The files that were shared in the last 15 minutes, in their order; they stay kept. @param now milliseconds since 1970 */
+/**
+ * Returns the files that were shared in the last 15 minutes, in their order, without removing them.
+ * @param now milliseconds since 1970
+ */
 export async function readShared(now: number): Promise<readonly File[]> {
   await removeOutdatedShared(now);
   return orElse(async () => Promise.all((await listKept()).map(toFile)), []);

@@ -2,9 +2,9 @@ import { Alert } from '@mijn/ui/Alert';
 import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 
 /**
- * Says of a form that stood in a page of an earlier session of the same person that nothing was done yet, and that all
- * that was typed is still there (ADR 0032).
- * @param hasFiles its files have to be chosen again: no page can do that
+ * Alert for a form from a page of an earlier session of the same person: nothing was done yet, and all
+ * input is still there (ADR 0032).
+ * @param hasFiles whether its files have to be chosen again, which no page can do
  */
 export function EarlierForm({ hasFiles }: { readonly hasFiles: boolean }) {
   return (

@@ -3,7 +3,7 @@ import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 import { useLocation } from 'react-router';
 
 /**
- * The way back to a session in a new tab, which goes on at this page; this tab keeps what was filled in, and sends it
+ * Link to log in again in a new tab, which goes on at this page; this tab keeps its input and sends it
  * afterwards.
  */
 export function LogInAgain() {

@@ -22,7 +22,9 @@ function QuestionForm({ phase }: { readonly phase: string }) {
   );
 }
 
-/** A page with a form, whose looks are refused as long as `session.isGone`; `left` is where it led. */
+/**
+ * Opens a page with a form, whose loader answers 401 while `session.isGone`; `left` records its redirects.
+ */
 function open(phase = 'idle') {
   setLanguageSource(() => 'nl');
   const session = { isGone: true };
@@ -31,7 +33,7 @@ function open(phase = 'idle') {
     if (session.isGone) throw new ApiError('field', 401);
     return null;
   });
-  // The document of the test itself stays.
+  // Keeps the document of the test from being replaced.
   const loader = async (args: LoaderFunctionArgs) =>
     ask(args).catch((thrown: unknown) => {
       const to = placeOf(thrown);
@@ -59,7 +61,7 @@ const box = page.getByLabelText('Question');
 const alert = page.getByRole('alert');
 
 it.each(['idle', 'succeeded'])(
-  'stays with what was typed where a look that nobody asked for finds no session, until there is one: %s',
+  'keeps the input when a background revalidation finds no session, until there is one: %s',
   async (phase) => {
     const { session, left, look } = open(phase);
     await box.fill('Why?');
@@ -79,7 +81,7 @@ it.each(['idle', 'succeeded'])(
 );
 
 it.each(['never', 'emptied again'])(
-  'leads to the login where what was typed is %s',
+  'leads to the login page when the input is %s',
   async (when) => {
     const { left, look } = open();
     await expect.element(box).toBeVisible();
@@ -93,7 +95,7 @@ it.each(['never', 'emptied again'])(
   },
 );
 
-it('leads to the login where the person asked', async () => {
+it('leads to the login page for a revalidation by the person', async () => {
   const { left, router } = open();
   await box.fill('Why?');
   void router.revalidate();

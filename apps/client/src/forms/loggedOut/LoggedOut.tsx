@@ -5,17 +5,17 @@ import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 import { LogInAgain } from './LogInAgain.tsx';
 
 interface LoggedOutProps {
-  /** How far the form's own sending is. */
+  /** The phase of the form's own mutation. */
   readonly phase: string;
-  /** Something stands filled in that was not sent: the page stays for it. */
+  /** The form holds unsent input, for which the page stays. */
   readonly filledIn: boolean;
 }
 
 const isThere = () => false;
 
 /**
- * Says of a form that the session is gone and that all of it is still there (docs/decisions.md §3): where it could not be
- * sent, or where a look that nobody asked for found it.
+ * Alert that the session is gone and the input still there (docs/decisions.md §3): when the form could not
+ * be sent, or when a background revalidation found out.
  */
 export function LoggedOut({ phase, filledIn }: LoggedOutProps) {
   const isGone = useSyncExternalStore(watchSessieGone, isSessieGone, isThere);

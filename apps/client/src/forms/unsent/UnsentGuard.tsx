@@ -3,17 +3,17 @@ import type { Location } from 'react-router';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 
 interface UnsentGuardProps {
-  /** Something was filled in that leaving would lose. */
+  /** The page has input that leaving would lose. */
   readonly dirty: boolean;
-  /** What is asked: leave without sending, unless told otherwise. */
+  /** The question; by default whether to leave without sending. */
   readonly title?: string;
-  /** Whether another address of the same page keeps it; unless told, each does. */
+  /** Returns whether another address of the same page keeps the input; defaults to true for each. */
   readonly keeps?: (next: Location) => boolean;
 }
 
 const nothingKept = () => Promise.resolve(false);
 
-/** Asks before a page is left on which something stands filled in that is kept nowhere else. */
+/** Asks before leaving a page whose input is kept nowhere else. */
 export function UnsentGuard({ title, ...props }: UnsentGuardProps) {
   return (
     <LeaveGuard

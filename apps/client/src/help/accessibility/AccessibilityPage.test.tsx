@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { Component as AccessibilityPage } from './AccessibilityPage.tsx';
 
-test('who cannot telephone can write about what they cannot use, or get in touch by the website', () => {
+test('offers a postal address and the website to people who cannot telephone', () => {
   expect(words(<AccessibilityPage />)).toMatch(/Bel onze klantenservice: .*Schrijf ons: \S/);
   expect(show(<AccessibilityPage />)).toContain('href="https://www.zilverzand.example/contact"');
 });
 
-test('says which shortcoming is known, and does not say that there is none', () => {
+test('names the known shortcoming, and does not claim that there is none', () => {
   const known = {
     nl: 'We weten van één gebrek: brieven',
     en: 'We know of one shortcoming: not all',

@@ -10,7 +10,10 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/accessibility.js';
 import { HelpDesk } from '../HelpDesk.tsx';
 
-/** /toegankelijkheid: for whom the app was made usable, how that was looked at, and where to tell what is not. */
+/**
+ * /toegankelijkheid: the audience that the app was made accessible for, how that was tested, and where to
+ * report problems.
+ */
 export function Component() {
   const { merk, links } = useAppEnvironment().config;
   const { naam, product } = brands[merk];

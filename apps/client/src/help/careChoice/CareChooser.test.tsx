@@ -15,15 +15,15 @@ const chooser = (verzekerdSinds: string, people: readonly NamedPerson[] = [alone
   />
 );
 
-test('one person and one year are no choice', () => {
+test('offers no choice with one person and one year', () => {
   expect(words(chooser('2026-03-01'))).toBe('');
 });
 
-test('who was insured before chooses a year', () => {
+test('offers years to a person who was insured before', () => {
   expect(words(chooser('2020-01-01'))).toBe('2026 2025 2024 2023');
 });
 
-test('two people of the same name are told apart by their birth dates', () => {
+test('tells two people of the same name apart by their birth dates', () => {
   expect(words(chooser('2026-03-01', namesakes))).toContain(
     'Jan (3 mei 1978) Jan (21 oktober 2010)',
   );

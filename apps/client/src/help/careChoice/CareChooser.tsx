@@ -8,9 +8,9 @@ import { type CareChoice, yearsOfCare } from './careChoice.ts';
 import { firstNameAmong, type NamedPerson } from './personNames.ts';
 import { SpokenChoice } from './SpokenChoice.tsx';
 
-/** One of those whose care can be chosen. */
+/** A person whose care can be chosen. */
 export interface Chosen extends NamedPerson {
-  /** The first day of their insurance, `yyyy-mm-dd`; null where it is not told. */
+  /** The first day of their insurance, `yyyy-mm-dd`; null when unknown. */
   readonly verzekerdSinds: string | null;
 }
 
@@ -19,15 +19,15 @@ interface CareChooserProps {
   readonly self: string | undefined;
   readonly people: readonly Chosen[];
   readonly addressOf: (choice: CareChoice) => string;
-  /** What the screen says first of what is chosen: read out once something else is. */
+  /** The first words of the screen about the choice: announced after another choice. */
   readonly said: ReactNode;
-  /** What is chosen besides person and year. */
+  /** Whether there is another choice besides person and year. */
   readonly alsoChosen?: boolean;
   /** The screen is about this year only. */
   readonly withoutYears?: boolean;
 }
 
-/** Whose care, and of which year: links, so that the address keeps them. */
+/** Links to choose the person and the year of care, so that the address keeps the choice. */
 export function CareChooser(props: CareChooserProps) {
   const { choice, self, people, addressOf, said, alsoChosen, withoutYears } = props;
   const { language } = useAppEnvironment();

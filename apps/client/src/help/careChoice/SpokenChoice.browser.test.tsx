@@ -15,7 +15,7 @@ function speak() {
     root.render(<SpokenChoice choice={choice}>{words}</SpokenChoice>);
 }
 
-it('is silent of what was chosen at first, and says it of what is chosen after', async () => {
+it('is silent about the first choice, and announces later ones', async () => {
   const say = speak();
   say('R1 2026', 'Nog 3 behandelingen.');
   await expect.element(said).toBeInTheDocument();
@@ -26,7 +26,7 @@ it('is silent of what was chosen at first, and says it of what is chosen after',
   await expect.element(said).toHaveTextContent('Nog 3 behandelingen.');
 });
 
-it('says the same words anew where they hold for another choice: of two years the same may be true', async () => {
+it('announces the same words again for another choice, since two years may have the same text', async () => {
   const say = speak();
   say('R1 2026', 'Alle budgetten zijn op.');
   await expect.element(said).toBeInTheDocument();

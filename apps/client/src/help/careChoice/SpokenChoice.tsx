@@ -2,23 +2,24 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 
 interface SpokenChoiceProps {
-  /** What is chosen. */
+  /** Key of the choice. */
   readonly choice: string;
-  /** What the screen says first of it. */
+  /** The first words of the screen about it. */
   readonly children: ReactNode;
 }
 
 /**
- * Says aloud what the screen says first of what was chosen on it: only the query of the address changes, of which
- * nobody hears anything. Silent until another is chosen, since the page itself is read at first.
+ * Announces the first words of the screen about a new choice, because a change of the query alone is
+ * announced by nothing. Silent for the first choice, since the page itself is read then.
  */
 export function SpokenChoice({ choice, children }: SpokenChoiceProps) {
   const [silentFor, setSilentFor] = useState<string | undefined>(choice);
-  // For ever: the first choice is told as well when one comes back to it.
+  // Resets for good: the first choice is announced too when the person returns to it.
   if (silentFor !== undefined && silentFor !== choice) setSilentFor(undefined);
   return (
     <output>
-      {/* Put there anew for each choice: of two years the same may be true, and that has to be heard. */}
+      {/* The key inserts the text anew for each choice, because two years may have the same text and it
+          has to be announced. */}
       <VisuallyHidden key={choice}>{silentFor === choice ? '' : children}</VisuallyHidden>
     </output>
   );

@@ -2,15 +2,15 @@ import { pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { careFields } from '@mijn/domain/queryFields';
 import { yearLimits } from '@mijn/domain/fieldLimits';
 
-/** Whose care, of which year, as it stands in the address and goes along from screen to screen. */
+/** The chosen person and year of care, as they stand in the address and go along from screen to screen. */
 export interface CareChoice {
-  /** Relatienummer; undefined: the viewer. */
+  /** Relatienummer; undefined for the viewer. */
   readonly person: string | undefined;
-  /** Undefined: this year. */
+  /** Undefined for this year. */
   readonly year: number | undefined;
 }
 
-/** Reads the choice from the address; what is not understood counts as not asked. */
+/** Parses the choice from the address; an invalid value counts as absent. */
 export function parseCareChoice(search: URLSearchParams): CareChoice {
   const year = Number(search.get(careFields.year));
   const known = Number.isInteger(year) && year >= yearLimits.minimum && year <= yearLimits.maximum;
@@ -20,17 +20,17 @@ export function parseCareChoice(search: URLSearchParams): CareChoice {
   };
 }
 
-/** So many years of care can be chosen, this one included. */
+/** Number of years of care that can be chosen, this one included. */
 const yearsShown = 4;
 
-/** Whether somebody was insured in a year, or may have been: `since` is `yyyy-mm-dd`, where it is told. */
+/** Returns whether a person was or may have been insured in a year; `since` is `yyyy-mm-dd`, if known. */
 export function wasInsured(year: number, since: string | null | undefined): boolean {
   return !since || year >= Number(since.slice(0, 4));
 }
 
 /**
- * The years that can be chosen, the latest first: none from before somebody was insured (`since`,
- * `yyyy-mm-dd`, where it is told); the chosen one is always among them.
+ * Returns the years that can be chosen, the latest first: none from before the insurance (`since`,
+ * `yyyy-mm-dd`, if known); the chosen one is always included.
  */
 export function yearsOfCare(
   chosen: number,
@@ -42,7 +42,7 @@ export function yearsOfCare(
   return years.filter((year) => wasInsured(year, since) || year === chosen);
 }
 
-/** The query of a choice. */
+/** Returns the query for a choice. */
 export function careSearch({ person, year }: CareChoice): URLSearchParams {
   const search = new URLSearchParams();
   if (person) search.set(careFields.person, person);

@@ -7,8 +7,8 @@ const [father, son] = namesakes;
 const daughter = { relatienummer: '3', opgemaakteNaam: 'Noor Bakker', geboorteDatum: '2014-03-09' };
 const family = [father, son, daughter];
 
-describe('the names of a family', () => {
-  it('get the birth date where two have the same name, and only there', () => {
+describe('personNames', () => {
+  it('adds the birth date only where two people have the same name', () => {
     expect(family.map((one) => fullNameAmong(one, family, 'nl'))).toEqual([
       'Jan Bakker (3\u00A0mei\u00A01978)',
       'Jan Bakker (21\u00A0oktober\u00A02010)',
@@ -21,13 +21,13 @@ describe('the names of a family', () => {
     ]);
   });
 
-  it('are told apart by what is shown of them', () => {
+  it('compares the form of the name that is shown', () => {
     const cousin = { ...son, opgemaakteNaam: 'JAN de Boer' };
     expect(fullNameAmong(father, [father, cousin], 'nl')).toBe('Jan Bakker');
     expect(firstNameAmong(father, [father, cousin], 'nl')).toBe('Jan (3\u00A0mei\u00A01978)');
   });
 
-  it('are never the same for two people who were born on different days', () => {
+  it('never gives two people with different birth dates the same name', () => {
     const name = fc.constantFrom('Jan Bakker', 'jan bakker', 'Jan de Boer', 'Noor Bakker');
     const days = fc.uniqueArray(fc.integer({ min: 0, max: 27 }), { minLength: 2, maxLength: 6 });
     fc.assert(

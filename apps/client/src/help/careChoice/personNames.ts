@@ -2,7 +2,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { firstName } from './firstName.ts';
 
-/** Somebody among the insured of a policy. */
+/** An insured person of a policy. */
 export interface NamedPerson {
   readonly relatienummer: string;
   readonly opgemaakteNaam: string;
@@ -23,12 +23,14 @@ function nameAmong(
   return people.some(isNamesake) ? nameWithBirthDate(name, person.geboorteDatum, language) : name;
 }
 
-/** A name of two people, with the birth date (`yyyy-mm-dd`) of the one who is meant. */
+/** Returns a name that two people share, with the birth date (`yyyy-mm-dd`) of the person meant. */
 export function nameWithBirthDate(name: string, geboorteDatum: string, language: Language): string {
   return `${name} (${formatDay(geboorteDatum, language)})`;
 }
 
-/** The full name of a person; with the birth date where another of these people has the same name. */
+/**
+ * Returns the full name of a person, with the birth date when another of these people has the same name.
+ */
 export function fullNameAmong(
   person: NamedPerson,
   people: readonly NamedPerson[],
@@ -37,7 +39,10 @@ export function fullNameAmong(
   return nameAmong(person, people, language, (name) => name);
 }
 
-/** The first name of a person; with the birth date where another of these people has the same first name. */
+/**
+ * Returns the first name of a person, with the birth date when another of these people has the same first
+ * name.
+ */
 export function firstNameAmong(
   person: NamedPerson,
   people: readonly NamedPerson[],

@@ -15,7 +15,7 @@ const carePages: readonly (readonly [WebsitePage, () => string])[] = [
   ['feedback', m.feedback],
 ];
 
-/** The ways to what the brand's website says of care (§2), and where to write to. */
+/** Links to the care pages of the brand's website (§2), and the postal address. */
 export function CareLinks() {
   const { website, help } = useAppEnvironment().config.links;
   return (

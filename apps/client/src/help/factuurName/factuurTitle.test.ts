@@ -18,14 +18,14 @@ it.each([
   ['EigenrisicoEigenbijdrage', '2024/2025', 'nl', 'Eigen risico en eigen bijdrage 2024 en 2025'],
   ['Eigenrisicoeindafrekening', '2025', 'nl', 'Eindafrekening eigen risico 2025'],
   ['Boete', null, 'en', 'Boete'],
-] as const)('calls %s of %s in %s %j', (kind, period, language, expected) => {
+] as const)('names %s of %s in %s %j', (kind, period, language, expected) => {
   expect(title(kind, period, language)).toBe(expected);
 });
 
 const under2026 = (periode: string) =>
   factuurTitle('Zorgpremie', { datum: '2026-01-01', periode }, 'nl', '2026');
 
-it('leaves out the year that stands above it, and no other', () => {
+it('leaves out the year of the heading above, and no other', () => {
   setLanguageSource(() => 'nl');
   expect([
     under2026('2026-11/2026-12'),
@@ -40,7 +40,7 @@ it('leaves out the year that stands above it, and no other', () => {
   ]);
 });
 
-it('names invoices that are asked together by the first, and how many more', () => {
+it('names invoices that are paid together by the first and the number of others', () => {
   setLanguageSource(() => 'nl');
   const premie = { factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' };
   expect(facturenName([premie], 'nl')).toBe('Zorgpremie november 2026');

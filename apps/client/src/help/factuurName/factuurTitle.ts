@@ -3,14 +3,20 @@ import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/factuurName.js';
 
-/** A kind of invoice in the reader's language; one that we do not know stays as the insurer wrote it. */
+/**
+ * Returns the name of a kind of invoice in the reader's language; an unknown kind stays as the insurer
+ * wrote it.
+ */
 function factuurKindName(kind: string, language: Language): string {
   return isFactuurKind(kind) ? factuurKindInfo[kind][language] : kind;
 }
 
 const perMonth: ReadonlySet<string> = new Set(['Zorgpremie', 'Eigenrisicotermijn']);
 
-/** What the name of an invoice is read from; a period is `yyyy-mm`, `yyyy-mm/yyyy-mm`, `yyyy` or `yyyy/yyyy`. */
+/**
+ * The fields that the name of an invoice is derived from; a period is `yyyy-mm`, `yyyy-mm/yyyy-mm`, `yyyy`
+ * or `yyyy/yyyy`.
+ */
 export interface WithPeriod {
   readonly datum: string;
   readonly periode: string | null;
@@ -21,7 +27,7 @@ function monthWords(month: string, language: Language, withoutYear: string | und
   return withoutYear === undefined ? words : words.replace(` ${withoutYear}`, '');
 }
 
-// A bill over two months bears both; the year they have in common stands once.
+// Names both months of a bill over two months, and their common year once.
 function periodWords(period: string, language: Language, underYear: string | undefined): string {
   const [first = '', last] = period.split('/');
   if (first.length < 7) return last === undefined ? first : m.months({ first, last });
@@ -34,9 +40,9 @@ function periodWords(period: string, language: Language, underYear: string | und
 }
 
 /**
- * What an invoice is called: its kind, and the months or the year it is for. Where the insurer does
- * not tell, what comes every month is named after its own day.
- * @param underYear the year (`yyyy`) that stands above it already, and is left out
+ * Returns the name of an invoice: its kind, and its months or year. Without a period, a monthly kind is
+ * named after its own date.
+ * @param underYear the year (`yyyy`) of the heading above, which is left out
  */
 export function factuurTitle(
   kind: string,
@@ -51,7 +57,10 @@ export function factuurTitle(
   return m.titleWithPeriod({ kind: name, periode: words });
 }
 
-/** What invoices that are asked together are called: the first, and how many more; undefined without any. */
+/**
+ * Returns the name of invoices that are paid together: the first, and the number of others; undefined
+ * without any.
+ */
 export function facturenName(
   [first, ...more]: readonly (WithPeriod & { readonly factuur: string })[],
   language: Language,

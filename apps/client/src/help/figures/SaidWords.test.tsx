@@ -7,7 +7,7 @@ import { SaidWords } from './SaidWords.tsx';
 beforeAll(async () => {
   setLanguageSource(() => 'en');
 });
-// The next tests of this process speak Dutch again.
+// Restores Dutch for the next tests of this process.
 afterAll(() => setLanguageSource(() => 'nl'));
 
 const eigenRisico = {
@@ -31,12 +31,12 @@ const line: RemarkedLine = {
 const inEnglish =
   'You pay €100.00 yourself: that is own risk (deductible) of 2026. The own risk of 2026 is €385.00. €210.50 of that has been used now.';
 
-it('tells an English reader how much own risk there is and how much is used, as the Dutch does', () => {
+it('names the total and the used own risk in English, as the Dutch does', () => {
   const said = meldingWords(eigenRisico, line, 'en');
   expect(renderToStaticMarkup(<SaidWords said={said} />)).toBe(inEnglish);
 });
 
-it('tells both remarks of a step', () => {
+it('shows both remarks of a step', () => {
   const said = stepWords(`${eigenRisico.omschrijving} ${otherYear.omschrijving}`, line, 'en');
   expect(renderToStaticMarkup(<SaidWords said={said} />)).toMatch(
     new RegExp(`^${inEnglish.replaceAll(/[().]/g, String.raw`\$&`)} The treatment was in 2026\\.`),

@@ -1,13 +1,13 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 
-/** The figures that a sentence in the insurer's Dutch names, each kind in its order and as English writes it. */
+/** The figures in a Dutch sentence of the insurer, each kind in its order and in English notation. */
 export interface EnglishFigures {
   readonly amounts: readonly string[];
-  /** How many treatments there are, and how many of them are left. */
+  /** The total number of treatments, and the number left. */
   readonly treatments: readonly number[];
   readonly percentage: string | undefined;
-  /** The last day that is named. */
+  /** The last day in the sentence. */
   readonly day: string | undefined;
   /** The number of another claim. */
   readonly declaratie: string | undefined;
@@ -18,7 +18,7 @@ function englishAmount(dutch: string): string {
   return formatAmount(Number(euros + rest.padEnd(2, '0')), 'en');
 }
 
-/** A day in full, found by how the twelve days of its number are written in Dutch. */
+/** Finds a day by comparing it with the Dutch notation of its twelve candidates, one per month. */
 function englishDay(dutch: string): string | undefined {
   const written = dutch.replaceAll(' ', '\u00A0');
   const [dayOfMonth = '', , year = ''] = written.split('\u00A0');
@@ -30,8 +30,8 @@ function englishDay(dutch: string): string | undefined {
 }
 
 /**
- * Reads the figures of a sentence that the insurer wrote, so that English tells them too. Here, and not by what reads a
- * bill: that would come with other pages too.
+ * Parses the figures of a Dutch sentence of the insurer, for the English one. Kept apart from the module
+ * that reads bills, which would load on other pages too.
  */
 export function englishFigures(dutch: string): EnglishFigures {
   const all = (pattern: RegExp): string[] => [...dutch.matchAll(pattern)].map(([text]) => text);

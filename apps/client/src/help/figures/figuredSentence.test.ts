@@ -4,7 +4,7 @@ import { figuredSentence } from './figuredSentence.ts';
 import { englishFigures } from './englishFigures.ts';
 
 beforeAll(() => setLanguageSource(() => 'en'));
-// The next tests of this process speak Dutch again.
+// Restores Dutch for the next tests of this process.
 afterAll(() => setLanguageSource(() => 'nl'));
 
 const facts = {
@@ -104,16 +104,13 @@ const inDutch: readonly (readonly [code: string, dutch: string, english: string]
   ],
 ];
 
-it.each(inDutch)(
-  'tells in English the figures that the Dutch tells (%s)',
-  (code, dutch, english) => {
-    const omschrijving = dutch.replaceAll('€ ', '€\u00A0');
-    expect(figured(code, omschrijving)).toBe(english);
-    const figures = englishFigures(omschrijving).amounts.length;
-    expect(english.match(/€/g) ?? []).toHaveLength(figures);
-  },
-);
+it.each(inDutch)('has the same figures in English as in Dutch (%s)', (code, dutch, english) => {
+  const omschrijving = dutch.replaceAll('€ ', '€\u00A0');
+  expect(figured(code, omschrijving)).toBe(english);
+  const figures = englishFigures(omschrijving).amounts.length;
+  expect(english.match(/€/g) ?? []).toHaveLength(figures);
+});
 
-it('is left to the plain sentence where the insurer names fewer figures', () => {
+it('falls back to the plain sentence when the insurer names fewer figures', () => {
   expect(inDutch.flatMap(([code]) => figured(code, 'x') ?? [])).toEqual([]);
 });

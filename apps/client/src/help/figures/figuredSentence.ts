@@ -2,11 +2,11 @@ import * as m from '../../generated/texts/figures.js';
 import type { EnglishRemark, MeldingFacts } from '../meldingen/meldingWords.ts';
 import { type EnglishFigures, englishFigures } from './englishFigures.ts';
 
-/** What a sentence is told from: the insurer's own figures, and the facts of its line. */
+/** The input of a sentence: the insurer's own figures, and the facts of its line. */
 interface Told extends EnglishFigures {
   readonly isVoluntary: boolean;
   readonly facts: MeldingFacts;
-  /** The sentence without them. */
+  /** The sentence without figures. */
   readonly plain: string;
 }
 
@@ -15,7 +15,7 @@ type Sentence = (told: Told) => string | undefined;
 const join = (...sentences: readonly (string | false)[]): string =>
   sentences.filter(Boolean).join(' ');
 
-/** The whole own risk of the year and what of it is used: the insurer's last two amounts. */
+/** The total own risk of the year and the part used: the insurer's last two amounts. */
 function soFar({ amounts, facts: { year } }: Told): string {
   const [totaal = '', used = ''] = amounts.slice(-2);
   return m.soFar({ year, totaal, used });
@@ -42,7 +42,7 @@ const partlyCovered: Sentence = ({ percentage, amounts }) => {
   return m.percentage({ percentage, covered, gedeclareerd, notCovered });
 };
 
-// Of treatments one amount is named, of the budget of all two, of one's own three.
+// The insurer names one amount for treatments, two for a shared budget, three for a personal one.
 const budgetUsed: Sentence = ({ amounts, treatments: [treatments], facts: { care, year } }) => {
   const shortfall = amounts.at(-1);
   const [maximum = '', used = ''] = amounts;
@@ -87,8 +87,8 @@ const sentences: ReadonlyMap<string, Sentence> = new Map<string, Sentence>([
 ]);
 
 /**
- * A remark in English with every figure that the insurer's own Dutch names; undefined where that names fewer than are
- * needed, as another insurer's may.
+ * Returns a remark in English with every figure of the insurer's Dutch; undefined when the Dutch has fewer
+ * than are needed, as another insurer's may.
  */
 export function figuredSentence({
   code,

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
 import { meldingWords, plannedWords, type RemarkedLine, stepWords } from './meldingWords.ts';
 
-// The next tests of this process speak Dutch again.
+// Restores Dutch for the next tests of this process.
 afterAll(() => setLanguageSource(() => 'nl'));
 
 const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico. Het eigen risico is € 385,00.';
@@ -21,7 +21,7 @@ const line: RemarkedLine = {
 
 const said = (code: string) => meldingWords({ code, omschrijving: 'x' }, line, 'nl').text;
 
-it('tells a remark in English, from its code and the figures of its line', () => {
+it('words a remark in English from its code and the figures of its line', () => {
   setLanguageSource(() => 'en');
   const plain = 'You pay €100.00 yourself: that is own risk (deductible) of 2026.';
   expect(meldingWords(melding, line, 'en')).toMatchObject({
@@ -30,14 +30,14 @@ it('tells a remark in English, from its code and the figures of its line', () =>
   });
 });
 
-it('leaves the insurer’s Dutch as it is, and what it does not know in Dutch', () => {
+it('leaves the insurer’s Dutch as it is, and an unknown remark in Dutch', () => {
   setLanguageSource(() => 'nl');
   expect(meldingWords(melding, line, 'nl')).toEqual({ text: dutch, lang: 'nl' });
   const unknown = { code: 'nieuw', omschrijving: 'Iets nieuws.' };
   expect(meldingWords(unknown, line, 'en')).toEqual({ text: 'Iets nieuws.', lang: 'nl' });
 });
 
-it('names the person, and says what the insurance did not cover', () => {
+it('names the person and the care that was not covered', () => {
   setLanguageSource(() => 'nl');
   expect(said('geenEigenRisicoOnder18')).toContain(
     'Lotte was op 2\u00A0november\u00A02026 nog geen 18.',
@@ -47,7 +47,7 @@ it('names the person, and says what the insurance did not cover', () => {
   );
 });
 
-it.each(['nl', 'en'] as const)('begins with a capital where no name is known (%s)', (language) => {
+it.each(['nl', 'en'] as const)('starts with a capital without a name (%s)', (language) => {
   setLanguageSource(() => language);
   const nameless = { ...line, declarant: language === 'nl' ? 'deze persoon' : 'this person' };
   const code = 'geenEigenRisicoOnder18';
@@ -56,7 +56,7 @@ it.each(['nl', 'en'] as const)('begins with a capital where no name is known (%s
   expect(plannedWords({ code }, nameless, language)).toMatch(begin);
 });
 
-it('explains a step with the remarks that the insurer explains it with', () => {
+it('explains a step with the remarks that the insurer gave', () => {
   setLanguageSource(() => 'en');
   expect(stepWords(dutch, line, 'en').text).toContain('You pay €100.00 yourself');
   expect(stepWords(`${dutch} En meer.`, line, 'en')).toEqual({

@@ -7,13 +7,13 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/meldingen.js';
 import { amountOfStep, type StepOfLine } from './amountOfStep.ts';
 
-/** A remark of the insurer at a line. */
+/** A remark of the insurer on a line. */
 export interface Melding {
   readonly code: string;
   readonly omschrijving: string;
 }
 
-/** What a line says that its remarks are told from; amounts in cents, the day as `yyyy-mm-dd`. */
+/** The facts of a line that its remarks are worded from; amounts in cents, the day as `yyyy-mm-dd`. */
 export interface RemarkedLine {
   readonly declarant: string;
   readonly zorgSoort: string | null;
@@ -26,7 +26,7 @@ export interface RemarkedLine {
   readonly stappen: readonly StepOfLine[];
 }
 
-/** The facts of a line that a sentence names, written for the reader. */
+/** The facts of a line as a sentence shows them, formatted for the reader. */
 export interface MeldingFacts {
   readonly name: string;
   readonly care: string;
@@ -42,22 +42,22 @@ export interface MeldingFacts {
   readonly termijn: string;
 }
 
-/** A remark that is told in English. */
+/** A remark that is worded in English. */
 export interface EnglishRemark {
   readonly code: string;
   /** In the insurer's Dutch. */
   readonly omschrijving: string;
   readonly facts: MeldingFacts;
-  /** What it says without the insurer's own figures. */
+  /** The sentence without the insurer's own figures. */
   readonly plain: string;
 }
 
-/** A sentence of the insurer, and the language it is in. */
+/** A sentence of the insurer, and its language. */
 export interface Said {
   readonly text: string;
-  /** `nl` where it comes from the insurer as it is. */
+  /** `nl` when it is the insurer's own text. */
   readonly lang?: 'nl';
-  /** In English: the remarks that it consists of, which name more figures than `text` does (`SaidWords`). */
+  /** In English: the remarks that it consists of, which have more figures than `text` (`SaidWords`). */
   readonly remarks?: readonly EnglishRemark[] | undefined;
 }
 
@@ -79,7 +79,7 @@ function factsOf(line: RemarkedLine, language: Language): MeldingFacts {
   };
 }
 
-/** What each remark says, by the insurer's code. */
+/** Sentences by the insurer's code. */
 const sentences: ReadonlyMap<string, (facts: MeldingFacts) => string> = new Map<
   string,
   (facts: MeldingFacts) => string
@@ -105,10 +105,10 @@ const sentences: ReadonlyMap<string, (facts: MeldingFacts) => string> = new Map<
   ['helemaalVergoed', m.allCovered],
 ]);
 
-// The insurer's own Dutch speaks of anybody; these say it of the person, and of their insurance.
+// The insurer's Dutch is impersonal; these sentences name the person and their insurance.
 const personal: ReadonlySet<string> = new Set(['geenEigenRisicoOnder18', 'geenDekking']);
 
-/** A remark in the reader's language, from its code; as the insurer wrote it where that is unknown. */
+/** Returns a remark in the reader's language, by its code; the insurer's own text for an unknown code. */
 export function meldingWords(melding: Melding, line: RemarkedLine, language: Language): Said {
   const { code, omschrijving } = melding;
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
@@ -120,8 +120,8 @@ export function meldingWords(melding: Melding, line: RemarkedLine, language: Lan
 }
 
 /**
- * What a remark says of a line that is only thought of: always in our own words, since the insurer's speak of
- * what has been. Undefined for a code that we do not know.
+ * Returns a remark about a planned line, always in our own words, because the insurer's are in the past
+ * tense. Undefined for an unknown code.
  */
 export function plannedWords(
   { code }: Pick<Melding, 'code'>,
@@ -133,8 +133,8 @@ export function plannedWords(
 }
 
 /**
- * Why a step takes off what it does: the remarks that the insurer explains it with. Its own words where
- * they are more than those remarks.
+ * Returns the reason that a step deducts its amount: the remarks that the insurer explains it with, or the
+ * insurer's own text when it says more.
  */
 export function stepWords(uitleg: string, line: RemarkedLine, language: Language): Said {
   const told = (line.meldingen ?? []).filter(({ omschrijving }) => uitleg.includes(omschrijving));

@@ -13,7 +13,7 @@ const line = {
 };
 const of = { declarant: 'Tom', behandelDatum: '2026-11-21' };
 
-it('takes the amounts of a line from its steps, and nothing from one that is not there', () => {
+it('takes the amounts of a line from its steps, and 0 for a missing one', () => {
   expect(toRemarked(line, of)).toMatchObject({
     gedeclareerdBedrag: 40_000,
     eigenRisicoBedrag: 13_500,
@@ -22,7 +22,7 @@ it('takes the amounts of a line from its steps, and nothing from one that is not
   expect(toRemarked({ ...line, stappen: [] }, of).uitgekeerdBedrag).toBe(0);
 });
 
-it('counts own risk in terms as paid out: it is held back from nothing', () => {
+it('counts own risk in instalments as paid out, since it is deducted from nothing', () => {
   expect(toRemarked({ ...line, bedragEigenRisicoInTermijnen: 13_500 }, of)).toMatchObject({
     eigenRisicoBedrag: 0,
     eigenRisicoInTermijnen: 13_500,

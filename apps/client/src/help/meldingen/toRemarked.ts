@@ -9,7 +9,10 @@ interface SteppedLine {
   readonly stappen: readonly StepOfLine[];
 }
 
-/** A line as the insurer's remarks are told from it: own risk in terms is held back from nothing, so it was paid out. */
+/**
+ * Returns a line in the form that remarks are worded from. Own risk in instalments is deducted from
+ * nothing, so it counts as paid out.
+ */
 export function toRemarked(
   line: SteppedLine,
   { declarant, behandelDatum }: Pick<RemarkedLine, 'declarant' | 'behandelDatum'>,

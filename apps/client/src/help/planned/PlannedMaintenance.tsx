@@ -3,7 +3,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/planned.js';
 import { plannedWords } from './plannedWords.ts';
 
-/** Announced maintenance, in the page; nothing where none is known. */
+/** Announced maintenance; renders nothing without any. */
 export function PlannedMaintenance() {
   const { config, language } = useAppEnvironment();
   const { plannedMaintenance: planned } = config;

@@ -3,7 +3,7 @@ import { dayInNetherlands, formatDayWithWeekday, formatTime } from '@mijn/domain
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/planned.js';
 
-/** Announced maintenance in a sentence: which day, and between which times. */
+/** Returns a sentence about announced maintenance: the day, and its times. */
 export function plannedWords({ begin, end }: PlannedMaintenance, language: Language): string {
   const [first, last] = [new Date(begin), new Date(end)];
   const [van, tot] = [formatTime(begin, language), formatTime(end, language)];

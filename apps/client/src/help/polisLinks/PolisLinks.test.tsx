@@ -6,7 +6,7 @@ import { EnvironmentContext, useAppEnvironment } from '../../api/environment.ts'
 import { show, words } from '../../api/show.testing.tsx';
 import { PolisLinks } from './PolisLinks.tsx';
 
-it('leads to every page of the legacy area, with the flag that it takes', () => {
+it('links to every page of the legacy area, with its flag', () => {
   const html = show(<PolisLinks reasons={[]} />);
   for (const page of legacyPages) {
     expect(html).toContain(`href="${inventedLinks.ZZ.legacy[page]}?isNativeWrapped=false"`);
@@ -19,7 +19,7 @@ function AtStaff({ children }: { readonly children: ReactNode }) {
   return <EnvironmentContext value={{ ...environment, config }}>{children}</EnvironmentContext>;
 }
 
-it('is not there for the staff, who only look along', () => {
+it('renders nothing for staff', () => {
   const links = <PolisLinks reasons={[]} />;
   expect(words(links)).not.toBe('');
   expect(words(<AtStaff>{links}</AtStaff>)).toBe('');
@@ -35,12 +35,12 @@ const off = (reden: string) =>
     />,
   );
 
-it('says why documents and payment settings are not there for somebody', () => {
+it('says why documents and payment settings are unavailable', () => {
   expect(off('GeenVerzekeringsnemer')).toContain('Documenten: dat kan alleen de verzekeringsnemer');
   expect(off('GeenZenZ')).toContain('Betaalinstellingen: dat kan nog niet in deze app');
 });
 
-it('leaves the check of the insurance and adding family to the verzekeringsnemer', () => {
+it('leaves the insurance check and adding family to the verzekeringsnemer', () => {
   const other = off('GeenVerzekeringsnemer');
   expect(other).toContain('Verzekeringscheck: dat kan alleen de verzekeringsnemer');
   expect(other).toContain('Gezinslid bijschrijven: dat kan alleen de verzekeringsnemer');

@@ -14,7 +14,7 @@ const polisPages: readonly (readonly [LegacyPage, () => string])[] = [
   ['addFamilyMember', m.addFamilyMember],
 ];
 
-/** What may be off, by its indicator (§6), and why, in words. */
+/** Pages that can be off, with their indicator (§6), and the reasons in words. */
 const indicators: Readonly<Partial<Record<LegacyPage, string>>> = {
   documents: 'magDocumentenZien',
   paymentSettings: 'magBetaalinstellingenZien',
@@ -24,13 +24,14 @@ const reasonWords: Readonly<Record<string, () => string>> = {
   GeenZenZ: m.otherBrand,
 };
 
-/** Why capabilities are off, by the name of their indicator. */
+/** The reasons that capabilities are off, by the name of their indicator. */
 export type Reasons = readonly {
   readonly indicator: string;
   readonly redenen: readonly string[];
 }[];
 
-// No indicator tells it of these: they are the verzekeringsnemer's (`docs/domain.md`), and any other says who is none.
+// These pages have no indicator: they are for the verzekeringsnemer (`docs/domain.md`), and every other
+// indicator of a person who is none says so.
 const holdersOnly: ReadonlySet<LegacyPage> = new Set(['insuranceCheck', 'addFamilyMember']);
 
 function whyOff(page: LegacyPage, reasons: Reasons): string | undefined {
@@ -43,8 +44,8 @@ function whyOff(page: LegacyPage, reasons: Reasons): string | undefined {
 }
 
 /**
- * The ways to what is arranged in the legacy area (§2); what may not be seen says why. Nothing for the staff,
- * whom no link leads there (ADR 0065).
+ * Links to the pages of the legacy area (§2), with a reason for those that are off. Renders nothing for
+ * staff, whom no link leads there (ADR 0065).
  */
 export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
   const { links, internal } = useAppEnvironment().config;
