@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staircaseAmounts } from './staircase.ts';
+import { correctedAmounts, staircaseAmounts } from './staircase.ts';
 
 const line = (gedeclareerd: number, eigenRisico: number, paidOut: number, bijdrage = 0) => ({
   gedeclareerdBedrag: gedeclareerd,
@@ -29,5 +29,38 @@ describe('staircaseAmounts', () => {
     const staircase = staircaseAmounts([{ ...line(10001, 333, 6667), stappen: [] }]);
     const { gedeclareerd, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd } = staircase;
     expect(gedeclareerd - notCovered - wettelijkeBijdrage - eigenRisico).toBe(uitgekeerd);
+  });
+});
+
+describe('correctedAmounts', () => {
+  const decided = staircaseAmounts([line(30_000, 20_000, 10_000)]);
+  const change = {
+    gedeclareerdBedrag: 0,
+    wettelijkeBijdrageBedrag: 0,
+    eigenRisicoBedrag: -8_500,
+    eigenRisicoInTermijnen: 0,
+    vergoedBedrag: 8_500,
+  };
+
+  it('is the decision where nothing was corrected', () => {
+    expect(correctedAmounts(decided, [])).toEqual(decided);
+  });
+
+  it('adds each correction, and comes to nothing once all of it was taken back', () => {
+    const less = correctedAmounts(decided, [change]);
+    expect(less).toMatchObject({ gedeclareerd: 30_000, eigenRisico: 11_500, uitgekeerd: 18_500 });
+    const rest = {
+      ...change,
+      gedeclareerdBedrag: -30_000,
+      eigenRisicoBedrag: -11_500,
+      vergoedBedrag: -18_500,
+    };
+    expect(Object.values(correctedAmounts(decided, [change, rest]))).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('leaves own risk in terms out of what is deducted, as the decision does', () => {
+    const inTermijnen = staircaseAmounts([line(30_000, 0, 30_000)]);
+    const all = { ...change, eigenRisicoInTermijnen: -8_500 };
+    expect(correctedAmounts(inTermijnen, [all])).toEqual(inTermijnen);
   });
 });

@@ -44,3 +44,35 @@ export function staircaseAmounts(lines: readonly StaircaseLine[]): StaircaseAmou
     notCovered: gedeclareerd - wettelijkeBijdrage - eigenRisico - uitgekeerd,
   };
 }
+
+/** What a correction changes of a claim's amounts; integer cents, as they change. */
+export interface StaircaseChange {
+  readonly gedeclareerdBedrag: Cents;
+  readonly wettelijkeBijdrageBedrag: Cents;
+  /** All own risk, of which `eigenRisicoInTermijnen` is not deducted from the payout. */
+  readonly eigenRisicoBedrag: Cents;
+  readonly eigenRisicoInTermijnen: Cents;
+  readonly vergoedBedrag: Cents;
+}
+
+/** Adds what was corrected since (ADR 0070) to the amounts that were decided: what holds now, in integer cents. */
+export function correctedAmounts(
+  decided: StaircaseAmounts,
+  changes: readonly StaircaseChange[],
+): StaircaseAmounts {
+  const gedeclareerd = decided.gedeclareerd + sumOf(changes, (one) => one.gedeclareerdBedrag);
+  const wettelijkeBijdrage =
+    decided.wettelijkeBijdrage + sumOf(changes, (one) => one.wettelijkeBijdrageBedrag);
+  const eigenRisico =
+    decided.eigenRisico +
+    sumOf(changes, (one) => one.eigenRisicoBedrag - one.eigenRisicoInTermijnen);
+  const uitgekeerd =
+    decided.uitgekeerd + sumOf(changes, (one) => one.vergoedBedrag + one.eigenRisicoInTermijnen);
+  return {
+    gedeclareerd,
+    wettelijkeBijdrage,
+    eigenRisico,
+    uitgekeerd,
+    notCovered: gedeclareerd - wettelijkeBijdrage - eigenRisico - uitgekeerd,
+  };
+}

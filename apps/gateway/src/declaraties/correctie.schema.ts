@@ -17,6 +17,7 @@ export function createCorrecties(builder: Builder) {
       datum: t.exposeString('datum'),
       eigenRisicoBedrag: t.int(centsOf('eigenRisicoBedrag', changes)),
       eigenRisicoInTermijnen: t.int(centsOf('eigenRisicoInTermijnen', changes)),
+      gedeclareerdBedrag: t.int(centsOf('gedeclareerdBedrag', changes)),
       soort: t.expose('soort', { type: kind }),
       vergoedBedrag: t.int(centsOf('vergoedBedrag', changes)),
       volgnummer: t.exposeInt('volgnummer'),

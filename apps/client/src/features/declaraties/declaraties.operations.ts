@@ -39,7 +39,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
     }
     correcties {
       volgnummer corrigeert soort datum behandelDatum eigenRisicoBedrag eigenRisicoInTermijnen
-      wettelijkeBijdrageBedrag vergoedBedrag
+      gedeclareerdBedrag wettelijkeBijdrageBedrag vergoedBedrag
     }
     ingediendeRegels { behandelDatum zorgsoort bedrag omschrijving }
     bestanden { bestandId naam soort }

@@ -39,3 +39,6 @@ export const takenBackBearsText = () => isEnglish() ? `This care no longer count
 
 /** @type {(i: { day: string | number }) => string} */
 export const onInvoiceBijdrage = (i) => isEnglish() ? `This is on the first invoice with a contribution after ${i.day}.` : `Dit staat op de eerste factuur met eigen bijdrage na ${i.day}.`;
+
+/** @type {(i: { amounts: string | number }) => string} */
+export const holdsNow = (i) => isEnglish() ? `This holds now: ${i.amounts}.` : `Dit geldt nu: ${i.amounts}.`;

@@ -204,3 +204,6 @@ export const expectUnknown = () => isEnglish() ? `The own risk (deductible) of t
 
 /** @type {() => string} */
 export const plainLines = () => isEnglish() ? `Is a line not right? Change it. Does it not belong there? Then empty all of its fields.` : `Klopt een regel niet? Verander hem. Hoort hij er niet bij? Maak dan alle vakken van die regel leeg.`;
+
+/** @type {() => string} */
+export const expectDuplicate = () => isEnglish() ? `You will probably get nothing back for this: this bill was sent in before. A member of staff will look at it.` : `Je krijgt hier waarschijnlijk niets voor terug: deze nota is al eerder ingediend. Een medewerker kijkt ernaar.`;

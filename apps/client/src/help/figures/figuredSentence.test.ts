@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
 import { figuredSentence } from './figuredSentence.ts';
-import { englishFigures } from './englishFigures.ts';
+import { englishFigures } from '@mijn/domain/englishFigures';
 
 beforeAll(() => setLanguageSource(() => 'en'));
 // Restores Dutch for the next tests of this process.

@@ -1,6 +1,6 @@
 import * as m from '../../generated/texts/figures.js';
 import type { EnglishRemark, MeldingFacts } from '../meldingen/meldingWords.ts';
-import { type EnglishFigures, englishFigures } from './englishFigures.ts';
+import { type EnglishFigures, englishFigures } from '@mijn/domain/englishFigures';
 
 /** The input of a sentence: the insurer's own figures, and the facts of its line. */
 interface Told extends EnglishFigures {

@@ -72,6 +72,36 @@ describe('toBesluit', () => {
     );
   });
 
+  it('shows what holds since a correction beside what was decided', () => {
+    const none = centsToEuros(0);
+    const correctie = {
+      volgnummer: 2,
+      corrigeert: 1,
+      soort: 'verminderd',
+      datum: '2026-11-19',
+      behandelDatum: '2026-11-02',
+      zorgSoort: 'Tandarts',
+      aantal: 0,
+      gedeclareerdBedrag: none,
+      nietVergoedBedrag: none,
+      wettelijkeBijdrageBedrag: none,
+      eigenRisicoBedrag: centsToEuros(-4_000),
+      eigenRisicoInTermijnen: none,
+      vergoedBedrag: centsToEuros(4_000),
+      uitleg: null,
+    } as const;
+    const said = letter({ correcties: [correctie] });
+    const at = said.indexOf('Wat nu geldt');
+    expect(said.slice(at + 1, at + 5)).toEqual([
+      'Onderdeel | Besloten | Nu',
+      'Gedeclareerd | € 150,00 | € 150,00',
+      'Eigen risico | − € 100,00 | − € 60,00',
+      'Vergoed | € 50,00 | € 90,00',
+    ]);
+    expect(letter({}).join(' ')).not.toContain('Wat nu geldt');
+    expect(letter({ correcties: [correctie] }, 'en')).toContain('Reimbursed | €50.00 | €90.00');
+  });
+
   it('adds up a single line once, from declared to reimbursed', () => {
     const content = letter({});
     const at = content.indexOf('Zo komen wij aan dit bedrag');

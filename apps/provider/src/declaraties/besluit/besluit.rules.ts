@@ -3,7 +3,7 @@ import { brands } from '@mijn/domain/brands';
 import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Cents, centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
-import { type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
+import { correctedAmounts, type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
@@ -63,6 +63,49 @@ function howItAddsUp(regels: readonly StaircaseLine[], language: Language, w: Wo
     ],
   };
   return [{ kind: 'header', text: w.howTitle }, table];
+}
+
+// What was decided beside what holds since its corrections; nothing where there are none.
+function whatHoldsNow(
+  regels: readonly StaircaseLine[],
+  correcties: NonNullable<DeclaratieDetail['correcties']>,
+  language: Language,
+  w: Words,
+): Block[] {
+  if (correcties.length === 0) return [];
+  const decided = staircaseAmounts(regels);
+  const now = correctedAmounts(
+    decided,
+    correcties.map((one) => ({
+      gedeclareerdBedrag: eurosToCents(one.gedeclareerdBedrag),
+      wettelijkeBijdrageBedrag: eurosToCents(one.wettelijkeBijdrageBedrag),
+      eigenRisicoBedrag: eurosToCents(one.eigenRisicoBedrag),
+      eigenRisicoInTermijnen: eurosToCents(one.eigenRisicoInTermijnen),
+      vergoedBedrag: eurosToCents(one.vergoedBedrag),
+    })),
+  );
+  const row = (text: string, before: Cents, after: Cents, bold = false) => ({
+    cells: [text, formatAmount(before, language), formatAmount(after, language)].map((one) => ({
+      text: one,
+    })),
+    bold,
+  });
+  const table: Block = {
+    kind: 'table',
+    columns: [
+      { header: w.part, share: 0.5 },
+      { header: w.decided, share: 0.25, ...right },
+      { header: w.now, share: 0.25, ...right },
+    ],
+    rows: [
+      row(w.gedeclareerd, decided.gedeclareerd, now.gedeclareerd),
+      ...deductions
+        .filter((one) => decided[one] !== 0 || now[one] !== 0)
+        .map((one) => row(w.deductions[one], 0 - decided[one], 0 - now[one])),
+      row(w.reimbursed, decided.uitgekeerd, now.uitgekeerd, true),
+    ],
+  };
+  return [{ kind: 'header', text: w.nowTitle }, table];
 }
 
 function careOf(line: DeclaratieLine, language: Language, w: Words): Cell {
@@ -147,6 +190,7 @@ export function toBesluit(
     blocks: [
       { kind: 'answer', text: answer },
       ...next.map(sentence),
+      ...whatHoldsNow(regels, declaratie.correcties ?? [], language, w),
       { kind: 'header', text: w.details },
       { kind: 'facts', facts: facts(declaratie, language, w) },
       // A sum is redundant for a single line.

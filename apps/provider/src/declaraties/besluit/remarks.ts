@@ -1,6 +1,7 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatFullDay } from '@mijn/domain/datum';
+import { type EnglishFigures, englishFigures } from '@mijn/domain/englishFigures';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
@@ -84,6 +85,84 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
 
 const byCode: ReadonlyMap<string, Sentence> = new Map(Object.entries(sentences));
 
+/** A remark with the figures that the Dutch of it names; undefined where that names fewer than are needed. */
+type Figured = (
+  figures: EnglishFigures & { readonly isVoluntary: boolean; readonly plain: string },
+  facts: ReturnType<typeof factsOf>,
+) => string | undefined;
+
+const join = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
+
+// The last two amounts: own risk of the year, and what of it is used.
+function usedSoFar(amounts: readonly string[], year: string): string {
+  const [total = '', used = ''] = amounts.slice(-2);
+  return `The own risk of ${year} is ${total}. ${used} of that has been used now.`;
+}
+
+function kindsOf({ amounts, isVoluntary }: Parameters<Figured>[0]): string | false {
+  const [, compulsory, voluntary] = amounts;
+  if (amounts.length === 5)
+    return `${compulsory} of that is mandatory and ${voluntary} is voluntary own risk.`;
+  return isVoluntary && 'This is voluntary own risk.';
+}
+
+// Of treatments one amount is named, of the budget of all two, of one's own three.
+const budgetUsed: Figured = ({ amounts, treatments: [treatments] }, { care, year }) => {
+  const shortfall = amounts.at(-1);
+  if (!shortfall) return undefined;
+  const pay = `That is why you pay ${shortfall} yourself.`;
+  const [maximum, used] = amounts;
+  if (treatments !== undefined)
+    return `For ${care} we pay for at most ${treatments} treatments in ${year}. They have been used. ${pay}`;
+  if (amounts.length === 2)
+    return `For this we pay at most ${maximum} in ${year}, for everybody on the policy together. That has been used up. ${pay}`;
+  if (amounts.length !== 3) return undefined;
+  return `For ${care} we pay at most ${maximum} in ${year}. ${used} of that had been used already. ${pay}`;
+};
+
+const budgetNearlyUsed: Figured = ({ amounts, treatments }, { care, year }) => {
+  const [maximum, left] = amounts;
+  const [most, remaining] = treatments;
+  if (maximum && left)
+    return `For ${care} we pay at most ${maximum} in ${year}. ${left} of that is left now.`;
+  if (most === undefined || remaining === undefined) return undefined;
+  const leftNow = remaining === 1 ? '1 of them is left now.' : `${remaining} of them are left now.`;
+  return `For ${care} we pay for at most ${most} treatments in ${year}. ${leftNow}`;
+};
+
+const figured: Readonly<Partial<Record<MeldingCode, Figured>>> = {
+  eigenRisico: (figures, { year }) =>
+    figures.amounts.length < 3
+      ? undefined
+      : join(figures.plain, kindsOf(figures), usedSoFar(figures.amounts, year)),
+  eigenRisicoInTermijnen: ({ amounts, plain }, { year }) =>
+    amounts.length < 3
+      ? undefined
+      : join(plain, 'You get no separate invoice for it.', usedSoFar(amounts, year)),
+  eigenRisicoVol: ({ amounts: [total] }, { year }) =>
+    total &&
+    `The ${deductible} of ${year}, ${total}, has been used up. You pay no more of it here.`,
+  deelsVergoed: ({ percentage, amounts: [covered, gedeclareerd, notCovered] }) =>
+    percentage && covered && gedeclareerd && notCovered
+      ? `The insurance covers ${percentage}% of this care: ${covered} of ${gedeclareerd}. You pay the other ${notCovered} yourself.`
+      : undefined,
+  budgetOp: budgetUsed,
+  budgetBijnaOp: budgetNearlyUsed,
+  dubbeleNota: ({ declaratie, amounts: [gedeclareerd] }) =>
+    declaratie && gedeclareerd
+      ? `A member of our staff has looked at your claim. This bill was submitted before, as claim ${declaratie}. That is why we do not pay the ${gedeclareerd} again.`
+      : undefined,
+  teOud: ({ day: since }, { day, gedeclareerd }) =>
+    since &&
+    `This care was on ${day}. You can claim care up to ${declaratieTermijnYears} years later. The claim only reached us on ${since}. That is why we do not pay the ${gedeclareerd}.`,
+  eigenRisicoNietBegonnen: ({ day: since }, { name }) =>
+    since &&
+    `The ${deductible} of ${name} only begins on ${since}: the first day of the month after the 18th birthday. This care was before that. That is why no own risk applies.`,
+};
+
+const figuredByCode: ReadonlyMap<string, Figured> = new Map(Object.entries(figured));
+
 function remarkOf(
   code: string,
   omschrijving: string,
@@ -91,7 +170,16 @@ function remarkOf(
   language: Language,
 ): Remark {
   const sentence = language === 'en' ? byCode.get(code) : undefined;
-  if (sentence) return { text: sentence(factsOf(line)), inDutch: false };
+  if (sentence) {
+    const facts = factsOf(line);
+    const plain = sentence(facts);
+    const isVoluntary = omschrijving.includes('vrijwillig');
+    const read = englishFigures(omschrijving);
+    // A letter breaks its lines where it wants.
+    const day = read.day?.replaceAll('\u00A0', ' ');
+    const figures = { ...read, day, isVoluntary, plain };
+    return { text: figuredByCode.get(code)?.(figures, facts) ?? plain, inDutch: false };
+  }
   return { text: omschrijving, inDutch: true };
 }
 

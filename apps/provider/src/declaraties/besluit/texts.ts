@@ -30,6 +30,9 @@ export interface Words {
   readonly notCoveredPart: (amount: string) => string;
   readonly youPayNothing: string;
   readonly corrected: Readonly<Record<(typeof correctieKinds)[number], (day: string) => string>>;
+  readonly nowTitle: string;
+  readonly decided: string;
+  readonly now: string;
   readonly details: string;
   readonly nummer: string;
   readonly forWhom: string;
@@ -96,10 +99,13 @@ const nl: Words = {
     teruggenomen: (day) =>
       `De zorgverlener nam deze nota terug op ${day}. Dit besluit geldt daarom niet meer.`,
     verschoven: (day) =>
-      `Dit besluit veranderde op ${day}, omdat een eerdere nota is teruggenomen. Wat er verandert, staat bij je declaratie.`,
+      `Dit besluit veranderde op ${day}, omdat een eerdere nota is teruggenomen. Hieronder staat wat nu geldt.`,
     verminderd: (day) =>
-      `Dit besluit veranderde op ${day}, omdat het eigen risico van dat jaar lager werd. Wat er verandert, staat bij je declaratie.`,
+      `Dit besluit veranderde op ${day}, omdat het eigen risico van dat jaar lager werd. Hieronder staat wat nu geldt.`,
   },
+  nowTitle: 'Wat nu geldt',
+  decided: 'Besloten',
+  now: 'Nu',
   details: 'Over deze declaratie',
   nummer: 'Declaratienummer',
   forWhom: 'Voor',
@@ -176,10 +182,13 @@ const en: Words = {
     teruggenomen: (day) =>
       `The care provider took this bill back on ${day}. That is why this decision no longer holds.`,
     verschoven: (day) =>
-      `This decision changed on ${day}, because an earlier bill was taken back. What changes is with your claim.`,
+      `This decision changed on ${day}, because an earlier bill was taken back. Below is what holds now.`,
     verminderd: (day) =>
-      `This decision changed on ${day}, because the own risk (deductible) of that year became less. What changes is with your claim.`,
+      `This decision changed on ${day}, because the own risk (deductible) of that year became less. Below is what holds now.`,
   },
+  nowTitle: 'What holds now',
+  decided: 'Decided',
+  now: 'Now',
   details: 'About this claim',
   nummer: 'Claim number',
   forWhom: 'For',

@@ -198,7 +198,12 @@ describe('warnings', () => {
     expect(codes(again)).toEqual(['dubbeleNota']);
     expect(parseResponse(again).nummer).toBeUndefined();
     const confirmed = toFormData({ ...fields, bevestigd: ['dubbeleNota'] });
-    expect(parseResponse(await sendRequest(insurer, 'sanne', confirmed)).nummer).toBeDefined();
+    const { nummer } = parseResponse(await sendRequest(insurer, 'sanne', confirmed));
+    expect(nummer).toBeDefined();
+    const [stored] = await insurer.sql(
+      `SELECT verwacht FROM insurer.declaratie WHERE nummer = '${nummer}'`,
+    );
+    expect(stored).toEqual({ verwacht: 0 });
   });
 
   it('detect a duplicate bill that is sent concurrently', async () => {

@@ -138,6 +138,8 @@ interface Verdict {
   readonly fields: SubmitFields | undefined;
   /** Number of an earlier claim with the same bill. */
   readonly duplicateOf: string | undefined;
+  /** Whether the sender was warned of that duplicate. */
+  readonly isWarned: boolean;
   /** Staff look at it first. */
   readonly withStaff: boolean;
 }
@@ -174,7 +176,8 @@ async function verdictOn(
   );
   const duplicateOf = known?.duplicateNota;
   const withStaff = duplicateOf !== undefined || !seesCareOf(access, fields);
-  return { meldingen, fields: stops ? undefined : fields, duplicateOf, withStaff };
+  const isWarned = duplicateOf !== undefined && known?.mayTellDuplicate === true;
+  return { meldingen, fields: stops ? undefined : fields, duplicateOf, isWarned, withStaff };
 }
 
 /**
@@ -224,14 +227,17 @@ export async function submit(
   const earlier = await checkBeforehand(access, transaction, submission);
   if (earlier) return { response: earlier, isStored: false };
   const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
-  const { meldingen, fields, duplicateOf, withStaff } = verdict;
+  const { meldingen, fields, duplicateOf, isWarned, withStaff } = verdict;
   if (!fields) return { response: respondWith(inspected, meldingen), isStored: false };
   const nummer = await getNewNumber(access, transaction);
   const taken = extensions ? { nummer, verwachtOp: dayOfOutcome(access, withStaff) } : {};
   const response = respondWith(inspected, meldingen, taken);
   const regels = submission.parsed.regels ?? null;
   const inputs = inputsOf(linesOf(fields, regels), fields.buitenland === 'true');
-  const verwacht = await findExpectedPayout(access, transaction, fields.declarant, inputs);
+  // Whoever was told that the bill is there already expects nothing of it once more.
+  const verwacht = isWarned
+    ? 0
+    : await findExpectedPayout(access, transaction, fields.declarant, inputs);
   const declaratie = { nummer, fields, regels, verwacht, duplicateOf, withStaff };
   await addDeclaratie(access, transaction, declaratie, submission.request, response);
   await addFilesToDeclaratie(access, transaction, nummer, submission.bestandIds);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
+import { line } from '../detail/declaratie.testing.ts';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import { Corrections } from './Corrections.tsx';
 
@@ -11,14 +12,28 @@ const taken: Correction = {
   soort: 'teruggenomen',
   datum: '2026-11-26',
   behandelDatum: '2026-11-02',
+  gedeclareerdBedrag: -30_000,
   wettelijkeBijdrageBedrag: 0,
   eigenRisicoBedrag: -20_000,
   eigenRisicoInTermijnen: 0,
   vergoedBedrag: -10_000,
 };
 const verloop = [{ status: 'AFGEHANDELD', tijdstip: '2026-11-09T23:30:00Z' }] as const;
+// Of € 300, of which € 200 was own risk.
+const regels: DeclaratieDetail['regels'] = [
+  {
+    ...line,
+    gedeclareerdBedrag: 30_000,
+    eigenRisicoBedrag: 20_000,
+    uitgekeerdBedrag: 10_000,
+    stappen: [],
+  },
+];
 const card = (own: Partial<Correction> = {}, language: 'nl' | 'en' = 'nl', course = [...verloop]) =>
-  words(<Corrections correcties={[{ ...taken, ...own }]} verloop={course} />, language);
+  words(
+    <Corrections correcties={[{ ...taken, ...own }]} regels={regels} verloop={course} />,
+    language,
+  );
 
 describe('a claim that was corrected', () => {
   it('says that the bill was taken back, when, and what that changes', () => {
@@ -29,6 +44,19 @@ describe('a claim that was corrected', () => {
       'Dit staat op de eerste factuur van het eigen risico na 26 november 2026',
     );
     expect(text).not.toContain('bijdrage');
+  });
+
+  it('says what holds now, after every correction', () => {
+    expect(card()).toContain('Dit geldt nu: Vergoed € 0,00.');
+    const less = {
+      soort: 'verminderd',
+      gedeclareerdBedrag: 0,
+      eigenRisicoBedrag: -8_500,
+      vergoedBedrag: 8_500,
+    } as const;
+    expect(card(less)).toContain('Dit geldt nu: Eigen risico € 115,00 en Vergoed € 185,00.');
+    const inTermijnen = { ...less, eigenRisicoInTermijnen: -8_500 };
+    expect(card(inTermijnen)).toContain('Eigen risico € 200,00 en Vergoed € 100,00.');
   });
 
   it('says of later care why it costs more now', () => {
@@ -60,13 +88,26 @@ describe('a claim that was corrected', () => {
   });
 
   it('tells a contribution alone as that, and not as own risk', () => {
-    const text = card({
+    const contribution = {
+      ...taken,
+      gedeclareerdBedrag: -46_000,
       eigenRisicoBedrag: 0,
       wettelijkeBijdrageBedrag: -11_500,
       vergoedBedrag: -34_500,
-    });
+    };
+    const decided = {
+      ...line,
+      gedeclareerdBedrag: 46_000,
+      eigenRisicoBedrag: 0,
+      uitgekeerdBedrag: 34_500,
+      stappen: [{ stap: 'wettelijkeBijdrage', bedrag: 11_500, uitleg: null }],
+    };
+    const text = words(
+      <Corrections correcties={[contribution]} regels={[decided]} verloop={[...verloop]} />,
+    );
     expect(text).toContain('Deze zorg telt niet meer mee in de zorgkosten.');
     expect(text).toContain('eerste factuur met eigen bijdrage na 26 november 2026');
+    expect(text).toContain('Dit geldt nu: Vergoed € 0,00.');
     expect(text.toLowerCase()).not.toContain('eigen risico');
     expect(card()).toContain('niet voor het eigen risico');
   });
@@ -79,6 +120,7 @@ describe('a claim that was corrected', () => {
           { ...shifted, behandelDatum: '2025-12-30' },
           { ...shifted, volgnummer: 3, behandelDatum: '2026-01-04' },
         ]}
+        regels={regels}
         verloop={[...verloop]}
       />,
     );

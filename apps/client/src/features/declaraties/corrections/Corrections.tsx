@@ -1,6 +1,8 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
+import { formatList } from '@mijn/domain/formatList';
 import { formatAmount } from '@mijn/domain/money';
+import { correctedAmounts, staircaseAmounts } from '@mijn/domain/staircase';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -78,6 +80,20 @@ function One({ correction }: OneProps) {
   );
 }
 
+// The amounts of the decision, with every correction since.
+function Now({ regels, correcties }: Pick<DeclaratieDetail, 'regels' | 'correcties'>) {
+  const { language } = useAppEnvironment();
+  const now = correctedAmounts(staircaseAmounts(regels), correcties);
+  const amounts = [
+    [words.wettelijkeBijdrage(), now.wettelijkeBijdrage],
+    [m.eigenRisico(), now.eigenRisico],
+    [m.reimbursed(), now.uitgekeerd],
+  ] as const;
+  const shown = amounts.filter(([, cents], i) => cents !== 0 || i === amounts.length - 1);
+  const list = shown.map(([term, cents]) => `${term} ${formatAmount(cents, language)}`);
+  return <p>{m.holdsNow({ amounts: formatList(list, language) })}</p>;
+}
+
 // What follows on the page is the decision as it was then, in the words of then.
 function Before({ verloop }: Pick<DeclaratieDetail, 'verloop'>) {
   const { language } = useAppEnvironment();
@@ -90,18 +106,20 @@ function Before({ verloop }: Pick<DeclaratieDetail, 'verloop'>) {
 }
 
 /**
- * What was corrected of a claim since it was judged (ADR 0070): when, why, and what that changes; and of which day
+ * What was corrected of a claim since it was judged (ADR 0070): when, why, what that changes and what holds now; and of which day
  * the decision is that stands below it.
  */
 export function Corrections({
   correcties,
+  regels,
   verloop,
-}: Pick<DeclaratieDetail, 'correcties' | 'verloop'>) {
+}: Pick<DeclaratieDetail, 'correcties' | 'regels' | 'verloop'>) {
   return (
     <>
       {correcties.map((correction) => (
         <One key={correction.volgnummer} correction={correction} />
       ))}
+      <Now regels={regels} correcties={correcties} />
       <Before verloop={verloop} />
     </>
   );

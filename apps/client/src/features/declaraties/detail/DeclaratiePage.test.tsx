@@ -209,6 +209,7 @@ const correction = (volgnummer: number, kind: 'teruggenomen' | 'verschoven') => 
   soort: kind,
   behandelDatum: '2026-11-02',
   datum: '2026-11-20',
+  gedeclareerdBedrag: kind === 'teruggenomen' ? -8_250 : 0,
   eigenRisicoBedrag: 0,
   eigenRisicoInTermijnen: 0,
   wettelijkeBijdrageBedrag: 0,

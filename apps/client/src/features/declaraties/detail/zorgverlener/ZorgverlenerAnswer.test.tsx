@@ -28,6 +28,7 @@ const correctie = (
   soort: kind,
   datum: '2027-03-26',
   behandelDatum: '2026-11-02',
+  gedeclareerdBedrag: 0,
   wettelijkeBijdrageBedrag: 0,
   eigenRisicoBedrag,
   eigenRisicoInTermijnen: 0,

@@ -41,13 +41,15 @@ function Told({ expected: { verwachting, weggelaten }, name, language }: ToldPro
 }
 
 interface ExpectationProps {
+  /** Whether the insurer warned that the same bill was sent in before. */
+  readonly isDuplicate?: boolean;
   readonly claim: ClaimState;
   readonly context: RuleContext;
   readonly people: readonly Person[];
 }
 
 /** What one will get, before it is sent: worked out by the insurer, and no more than an expectation. */
-export function Expectation({ claim, context, people }: ExpectationProps) {
+export function Expectation({ isDuplicate = false, claim, context, people }: ExpectationProps) {
   const result = useExpected(claim, context);
   // An insurer who works out nothing beforehand.
   if (result?.succeeded === false && result.problem === 'missing') return null;
@@ -55,9 +57,10 @@ export function Expectation({ claim, context, people }: ExpectationProps) {
   return (
     <section className={s['expectation']}>
       <h2>{notaWords.expectTitle()}</h2>
-      {!result && <Skeleton kind="surface" text={notaWords.expectBusy()} />}
-      {result && !result.succeeded && <p>{notaWords.expectFailed()}</p>}
-      {result?.succeeded && (
+      {isDuplicate && <p>{notaWords.expectDuplicate()}</p>}
+      {!isDuplicate && !result && <Skeleton kind="surface" text={notaWords.expectBusy()} />}
+      {!isDuplicate && result && !result.succeeded && <p>{notaWords.expectFailed()}</p>}
+      {!isDuplicate && result?.succeeded && (
         <Told
           expected={result.value}
           name={who?.opgemaakteNaam ?? ''}

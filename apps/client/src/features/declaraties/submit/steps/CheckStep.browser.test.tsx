@@ -229,6 +229,12 @@ describe('sending it in', () => {
     expect(submit.mock.calls).toEqual([[['dubbeleNota', 'nietVerzekerd']]]);
   });
 
+  it('expects no money of a bill that was sent in before', async () => {
+    open({ claim: told(['dubbeleNota', 'warn']) });
+    await expect.element(page.getByText(/niets voor terug: deze nota is al eerder/)).toBeVisible();
+    await expect.element(page.getByText(/waarschijnlijk € /)).not.toBeInTheDocument();
+  });
+
   it('has no box to confirm what the insurer refuses, whatever it warns of beside', async () => {
     open({ claim: told(['dubbeleNota', 'warn'], ['kloppenNiet', 'error']) });
     await expect.element(alert.getByText('Je declaratie is nog niet ingediend')).toBeVisible();

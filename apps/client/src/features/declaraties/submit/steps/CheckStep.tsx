@@ -172,7 +172,12 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
     >
       <Stack>
         <WhatIsSent submission={submission} people={people} only={only} steps={steps} />
-        <Expectation claim={claim} context={context} people={people} />
+        <Expectation
+          claim={claim}
+          context={context}
+          people={people}
+          isDuplicate={[...claim.confirmed, ...warnings].includes('dubbeleNota')}
+        />
         {iban && <Account iban={iban} />}
         {noAccount && <AccountLacks />}
       </Stack>

@@ -1,5 +1,5 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatDay } from './dayOnScreen.ts';
+import { formatAmount } from './money.ts';
 
 /** The figures in a Dutch sentence of the insurer, each kind in its order and in English notation. */
 export interface EnglishFigures {
