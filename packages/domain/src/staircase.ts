@@ -45,7 +45,7 @@ export function staircaseAmounts(lines: readonly StaircaseLine[]): StaircaseAmou
   };
 }
 
-/** What a correction changes of a claim's amounts; integer cents, as they change. */
+/** Changes that a correction makes to a claim's amounts; integer cents. */
 export interface StaircaseChange {
   readonly gedeclareerdBedrag: Cents;
   readonly wettelijkeBijdrageBedrag: Cents;

@@ -65,7 +65,7 @@ function howItAddsUp(regels: readonly StaircaseLine[], language: Language, w: Wo
   return [{ kind: 'header', text: w.howTitle }, table];
 }
 
-// What was decided beside what holds since its corrections; nothing where there are none.
+// Lists the decision beside the amounts that hold since its corrections; empty without corrections.
 function whatHoldsNow(
   regels: readonly StaircaseLine[],
   correcties: NonNullable<DeclaratieDetail['correcties']>,

@@ -107,7 +107,7 @@ function kindsOf({ amounts, isVoluntary }: Parameters<Figured>[0]): string | fal
   return isVoluntary && 'This is voluntary own risk.';
 }
 
-// Of treatments one amount is named, of the budget of all two, of one's own three.
+// The Dutch names one amount for treatments, two for a shared budget and three for a budget of one's own.
 const budgetUsed: Figured = ({ amounts, treatments: [treatments] }, { care, year }) => {
   const shortfall = amounts.at(-1);
   if (!shortfall) return undefined;

@@ -234,7 +234,7 @@ export async function submit(
   const response = respondWith(inspected, meldingen, taken);
   const regels = submission.parsed.regels ?? null;
   const inputs = inputsOf(linesOf(fields, regels), fields.buitenland === 'true');
-  // Whoever was told that the bill is there already expects nothing of it once more.
+  // A sender who was warned of the duplicate expects no second payout.
   const verwacht = isWarned
     ? 0
     : await findExpectedPayout(access, transaction, fields.declarant, inputs);
