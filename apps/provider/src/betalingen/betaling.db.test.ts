@@ -24,12 +24,12 @@ beforeEach(() => {
 });
 afterAll(() => checkout.close());
 
-// Silence is waited for once in this file: no longer than that, and long enough for a busy machine.
+// Short enough that the one wait for a silent provider stays quick, long enough for a busy machine.
 const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 2_000 };
 const request = (as: string | undefined, id: string) =>
   insurer.request(`/uitbreidingen/betalingen/${id}`, as);
 
-/** Starts paying, and lets two seconds go by. */
+/** Starts a payment, and backdates it by two seconds. */
 async function begin(roepnaam: string) {
   const kenmerk = await addTestBetaalverzoek(insurer, roepnaam, [5_000]);
   const redirect = redirectFrom(await pay(insurer, roepnaam.toLowerCase(), kenmerk));
@@ -64,13 +64,13 @@ const unknownKenmerken = [
   ' ',
 ];
 
-describe.each(ways)('an attempt to pay, %s', (way) => {
+describe.each(ways)('a payment attempt, %s', (way) => {
   beforeAll(async () => {
     insurer = await startWithout(way, { paymentProvider: checkout.config(quiet) });
   });
   afterAll(() => insurer.stop());
 
-  it('is shown to who made it; to others it does not exist, byte for byte', async () => {
+  it('is visible to its payer, and 404 for others, byte for byte as an unknown one', async () => {
     const { betalingId } = await begin('Sanne');
     expect((await request('sanne', betalingId)).status).toBe(200);
     const yardstick = await request('jan', unknown[0] ?? '');
@@ -86,7 +86,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
     ).toBe(403);
   });
 
-  it('is started by who owes it: foreign, unknown and malformed are the same bytes', async () => {
+  it('is started by the debtor only, with the same bytes for foreign, unknown and malformed references', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Sanne', [5_000]);
     const yardstick = await pay(insurer, 'sanne', unknownKenmerken[0]);
     expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":{"status":404}}']);
@@ -99,7 +99,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
     expect(checkout.listBy(kenmerk)).toEqual([]);
   });
 
-  it('is started by nobody without a token, with a level that is too low, or from the staff', async () => {
+  it('requires a token with a sufficient level, and no staff', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Sanne', [5_000]);
     expect((await pay(insurer, undefined, kenmerk)).status).toBe(401);
     const as = (otherwise: object) =>
@@ -119,7 +119,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
   });
 });
 
-describe('who comes back from paying', () => {
+describe('the return from paying', () => {
   beforeAll(async () => {
     insurer = await startWithout('as it is', { paymentProvider: checkout.config(quiet) });
   });
@@ -132,7 +132,7 @@ describe('who comes back from paying', () => {
     ['canceled', 'geannuleerd'],
     ['expired', 'verlopen'],
     ['open', 'open'],
-  ] as const)('is told what the payment provider says: %s is %s', async (status, word) => {
+  ] as const)('shows the state at the payment provider: %s as %s', async (status, word) => {
     const { betalingId, set, kenmerk } = await begin('Jan');
     set(status);
     expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({
@@ -143,7 +143,7 @@ describe('who comes back from paying', () => {
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt, tegoed: 0 });
   });
 
-  it('is told the insurer’s day, on which the invoice is booked too', async () => {
+  it('shows the insurer’s day, on which the invoice is booked too', async () => {
     const { betalingId, set } = await begin('Jan');
     await advanceDays(insurer, 40);
     set('paid');
@@ -157,7 +157,7 @@ describe('who comes back from paying', () => {
     await advanceDays(insurer, -40);
   });
 
-  it('is never told “betaald” while the payment provider does not say so', async () => {
+  it('never shows “betaald” unless the payment provider says so', async () => {
     const { betalingId, set } = await begin('Jan');
     set('paid');
     for (const fault of ['gone', 'half', 'lost', 'html', 'nonsense', 'error', 'slow'] as const) {
@@ -170,7 +170,7 @@ describe('who comes back from paying', () => {
     expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
   });
 
-  it('without an id gets the last attempt of 24 hours, and none after that', async () => {
+  it('shows the last attempt within 24 hours without an id, and 404 after that', async () => {
     await begin('Fatima');
     const { betalingId } = await begin('Fatima');
     expect(await seenBetaling(insurer, 'fatima')).toMatchObject({ betalingId });
@@ -183,7 +183,7 @@ describe('who comes back from paying', () => {
 });
 
 describe('an insurer without a payment provider, or without extensions', () => {
-  it('cannot be paid online, and says so', async () => {
+  it('answers 503 for online payment', async () => {
     insurer = await startWithout('as it is');
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     const { status, headers } = await pay(insurer, 'jan', kenmerk);
@@ -193,7 +193,7 @@ describe('an insurer without a payment provider, or without extensions', () => {
     await insurer.stop();
   });
 
-  it('can be paid without extensions: reconciliation finds it', async () => {
+  it('books payments by reconciliation without the extensions', async () => {
     const paymentProvider = checkout.config({ reconcilePausesMs: [50] });
     insurer = await startWithout('as it is', { paymentProvider, extensions: false });
     const { kenmerk, set } = await begin('Jan');

@@ -18,7 +18,7 @@ function eurosIfKnown(cents: Cents | null): Euros | null {
   return cents === null ? null : centsToEuros(cents);
 }
 
-// What came in and waits for a person is being looked at, however the attempt itself ended.
+// Money that waits for staff is pending, whatever the state of the attempt.
 function statusOf({ state, waits }: BetalingRow): Betaling['status'] {
   return waits && state !== 'betaald' ? 'inBehandeling' : toContractState(state);
 }
@@ -44,14 +44,13 @@ function toBetaling(row: BetalingRow): Betaling {
   };
 }
 
-// One that is named twice is asked once.
 function kenmerkenOf({ betaalkenmerk, betaalkenmerken = [] }: BetalingRequest): readonly string[] {
   return [...new Set([betaalkenmerk, ...betaalkenmerken])];
 }
 
 /**
- * Reads an attempt of the caller's own; one that is under way is looked up at the payment provider
- * first. When that does not answer, what we know is told.
+ * Returns an attempt of the caller. A running one is looked up at the payment provider first; without
+ * an answer, the known state is returned.
  * @throws Refusal 404 foreign, unknown or none.
  */
 async function readState(
@@ -70,13 +69,13 @@ async function readState(
   if (!row) throw notFound();
   if (!work || !isRunning(row.state)) return toBetaling(row);
   const { state } = await lookBeforeReturn(work, row.betalingId);
-  // What came in is known with the news.
+  // Read again, because the received amount is stored with the new state.
   return toBetaling((state === row.state ? undefined : await read(row.betalingId)) ?? row);
 }
 
 /**
- * Answers the calls about paying: starting it (§7), how an attempt stands, and a webhook that the
- * gateway passed on, both extensions. 202 once that is queued.
+ * Creates the handlers of payments: start (§7), state, and payment notices (both extensions); a notice
+ * gets 202 once it is queued.
  */
 export function createBetalingHandlers({
   database,

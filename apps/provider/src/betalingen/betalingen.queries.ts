@@ -13,10 +13,10 @@ const partsWith = (more: string): string => `
       ORDER BY d.betaalverzoek)
     FROM insurer.betaling_deel d WHERE d.betaling_id = betaling.betaling_id)`;
 
-/** The parts of `insurer.betaling`, as JSON in the order of their references. */
+/** SQL: parts of `insurer.betaling` as JSON, ordered by reference. */
 export const partsSql = partsWith('');
 
-// The same, each with what names the invoices of its payment request.
+// Parts with the invoices of their payment requests.
 const namedPartsSql = partsWith(`, 'facturen',
     (SELECT coalesce(json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}), '[]')
       FROM insurer.factuur f WHERE f.betaalverzoek = d.betaalverzoek AND f.debiteur = d.debiteur)`);
@@ -29,8 +29,8 @@ const lock: Statement = {
 };
 
 /**
- * Makes everybody who asks to pay one of these requests, and every booking of a payment on it, wait
- * for each other until the transaction ends. Always in one order, so that nobody waits for ever.
+ * Locks payment requests against concurrent payments and bookings until the transaction ends, in a
+ * fixed order to avoid deadlocks.
  */
 export async function lockBetaalverzoeken(
   _access: Access,
@@ -47,7 +47,7 @@ const selectRunning: Statement = {
     WHERE betaalverzoek = ANY ($1) AND debiteur = ANY ($2) AND under_way ORDER BY 1`,
 };
 
-/** The attempts that are under way for any of these payment requests of the caller. */
+/** Returns the running attempts for any of these payment requests of the caller. */
 export async function listRunningBetalingen(
   access: Access,
   { query }: Transaction,
@@ -64,7 +64,7 @@ const selectWaiting: Statement = {
     WHERE v.kenmerk = ANY ($1) AND v.debiteur = ANY ($2) AND ${waitsForStaffSql('v.kenmerk')}`,
 };
 
-/** Whether money that came in for any of these payment requests of the caller waits for a person of the insurer. */
+/** Tells whether money received for any of these payment requests of the caller waits for staff. */
 export async function isWaitingForStaff(
   access: Access,
   { query }: Transaction,
@@ -87,8 +87,8 @@ const add: Statement = {
 };
 
 /**
- * Writes down an attempt to pay so much (cents) of each request, before the payment provider is asked.
- * @throws Error when the database wrote none.
+ * Inserts an attempt with the amount (cents) of each request, before the payment provider is called.
+ * @throws Error when the database returns no row.
  */
 export async function addBetaling(
   access: Access,
@@ -108,14 +108,13 @@ export async function addBetaling(
   return row.betalingId;
 }
 
-/** A payment attempt as the person sees it. Cents. */
+/** A payment attempt as shown to the person. Cents. */
 export interface BetalingRow {
   readonly betalingId: string;
   readonly state: PaymentState;
   readonly bedrag: Cents;
   readonly betaalverzoek: string;
   readonly delen: readonly (BetalingPart & {
-    /** What it is for. */
     readonly facturen: readonly {
       readonly factuur: string;
       readonly datum: string;
@@ -123,12 +122,12 @@ export interface BetalingRow {
     }[];
   })[];
   readonly bijgewerktOp: Temporal.Instant;
-  /** The insurer's day of that change. */
+  /** Insurer's day of the last change. */
   readonly dag: Temporal.PlainDate;
-  /** What came in, and of that what is not booked on what was asked; null until it is paid. */
+  /** Amount received, and the part of it that is not booked on the requests; null until it is paid. */
   readonly ontvangen: Cents | null;
   readonly teVeel: Cents | null;
-  /** What came in waits for a person of the insurer. */
+  /** Received money waits for staff. */
   readonly waits: boolean;
 }
 
@@ -151,7 +150,7 @@ const selectLast: Statement = {
 };
 
 /**
- * The caller's own attempt of this id (a UUID), or without one the last of 24 hours; logged.
+ * Returns the caller's own attempt with this id (a UUID), or the last one within 24 hours; logs access.
  * Undefined when there is none.
  */
 export async function getBetaling(

@@ -22,8 +22,8 @@ const course = (messages: readonly PaymentState[]): PaymentState[] =>
     ['aangemaakt'],
   );
 
-describe('the state of a payment, whatever news comes in whatever order', () => {
-  it('ends as paid when one of them said so, and never without', () => {
+describe('the state of a payment after any news in any order', () => {
+  it('ends as paid exactly when one of them said so', () => {
     fc.assert(
       fc.property(fc.array(news, { maxLength: 30 }), (messages) => {
         expect(course(messages).at(-1) === 'betaald').toBe(messages.includes('betaald'));
@@ -31,7 +31,7 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
     );
   });
 
-  it('only takes steps of the graph, and never leaves paid', () => {
+  it('only makes transitions of the graph, and never leaves paid', () => {
     fc.assert(
       fc.property(fc.array(news, { maxLength: 30 }), (messages) => {
         const states = course(messages);
@@ -44,12 +44,12 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
     );
   });
 
-  it('is the same when news is doubled, and when what is older comes again', () => {
+  it('is the same when news is duplicated, and when older news is repeated', () => {
     fc.assert(
       fc.property(fc.array(news, { maxLength: 12 }), fc.nat(12), (messages, position) => {
         const double = messages.flatMap((message) => [message, message]);
         expect(course(double).at(-1)).toBe(course(messages).at(-1));
-        // What the payment provider says in its own order, with something older told again at the end.
+        // News of the payment provider in order, with an older one repeated at the end.
         const own = ['open', 'inBehandeling', ...messages.slice(0, 1)] as const;
         const late = own[position % 2] ?? 'open';
         expect(course([...own, late]).at(-1)).toBe(course(own).at(-1));
@@ -57,7 +57,7 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
     );
   });
 
-  it('takes at most four steps, so that its log has an end', () => {
+  it('makes at most four transitions, so that its log is bounded', () => {
     fc.assert(
       fc.property(fc.array(news, { maxLength: 40 }), (messages) => {
         const states = course(messages);
@@ -68,12 +68,12 @@ describe('the state of a payment, whatever news comes in whatever order', () => 
   });
 });
 
-it('tells a person nothing of what only we know', () => {
+it('is shown to a person without our internal state', () => {
   expect(paymentStates.map(toContractState)).not.toContain('aangemaakt');
   expect(toContractState('aangemaakt')).toBe('open');
 });
 
-describe('comparing a payment with what was asked', () => {
+describe('afwijkingOf', () => {
   const attempt = {
     betalingId: 'a',
     betaalverzoek: '5000056789012345',
@@ -101,23 +101,23 @@ describe('comparing a payment with what was asked', () => {
     ['kenmerk', { betalingId: undefined }],
     ['kenmerk', { betaalkenmerk: '0000000000000000' }],
     ['dienstId', { serviceId: 'tr_2' }],
-  ])('finds %s', (afwijking, otherwise) => {
+  ])('returns %s', (afwijking, otherwise) => {
     expect(afwijkingOf(attempt, { ...found, ...otherwise })).toBe(afwijking);
   });
 
-  it('takes the payment provider’s number from the first answer', () => {
+  it('accepts the payment provider’s id from the first answer', () => {
     expect(afwijkingOf({ ...attempt, serviceId: null }, found)).toBeUndefined();
   });
 });
 
-describe('reconciliation', () => {
-  it('looks with growing pauses, for about fourteen days', () => {
+describe('nextPause', () => {
+  it('grows, for about fourteen days', () => {
     expect(reconcilePauses.toSorted((one, other) => one - other)).toEqual(reconcilePauses);
     const days = reconcilePauses.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
     expect(Math.round(days)).toBe(14);
   });
 
-  it('ends some time after what is over, and never gives up what is under way', () => {
+  it('ends some time after a final state, and never for a running attempt', () => {
     for (const state of paymentStates) {
       const later = nextPause(state, reconcilePauses.length, reconcilePauses);
       expect(nextPause(state, 0, reconcilePauses)).toBe(
@@ -128,7 +128,7 @@ describe('reconciliation', () => {
   });
 });
 
-describe('what the payment provider tells of an attempt', () => {
+describe('verdictOn', () => {
   const attempt = {
     betalingId: 'b1',
     betaalverzoek: '7130955147836061',
@@ -149,7 +149,7 @@ describe('what the payment provider tells of an attempt', () => {
     returned: { terugbetaald: 0, teruggehaald: 0 },
   };
 
-  it('moves it on where it agrees', () => {
+  it('changes the state when the payment matches', () => {
     expect(verdictOn(attempt, found)).toEqual({ state: 'betaald', afwijking: undefined });
     const late = verdictOn({ ...attempt, state: 'betaald' }, { ...found, state: 'open' });
     expect(late).toEqual({ state: 'betaald', afwijking: undefined });
@@ -161,21 +161,21 @@ describe('what the payment provider tells of an attempt', () => {
     ['kenmerk', { betalingId: 'b2' }],
     ['kenmerk', { betaalkenmerk: undefined }],
   ] as const)(
-    'is never taken for paid where its %s is another, and a person looks',
+    'never accepts a payment with another %s, and refers it to staff',
     (afwijking, other) => {
       expect(verdictOn(attempt, { ...found, ...other })).toEqual({ state: 'open', afwijking });
     },
   );
 
   it.each(['mislukt', 'geannuleerd', 'verlopen'] as const)(
-    'is over where no money came in: %s',
+    'ends an attempt for which no money was received: %s',
     (state) => {
       const verdict = verdictOn(attempt, { ...found, state, bedrag: 123 });
       expect(verdict).toEqual({ state, afwijking: 'bedrag' });
     },
   );
 
-  it('does not end by another payment with our reference, at which a person looks once it was paid', () => {
+  it('ignores another payment with our reference, and refers it to staff once it is paid', () => {
     const other = { ...found, serviceId: 'tr_2' };
     expect(verdictOn(attempt, other)).toEqual({ state: 'open', afwijking: 'dienstId' });
     const unpaid = verdictOn(attempt, { ...other, state: 'mislukt' });
@@ -183,10 +183,7 @@ describe('what the payment provider tells of an attempt', () => {
   });
 });
 
-it.each(paymentStates)(
-  'a payment request has no room for another while one is under way: %s',
-  (state) => {
-    expect(isRunning(state)).toBe(['aangemaakt', 'open', 'inBehandeling'].includes(state));
-    expect(toContractState(state)).toBe(state === 'aangemaakt' ? 'open' : state);
-  },
-);
+it.each(paymentStates)('reserves a payment request for a running attempt: %s', (state) => {
+  expect(isRunning(state)).toBe(['aangemaakt', 'open', 'inBehandeling'].includes(state));
+  expect(toContractState(state)).toBe(state === 'aangemaakt' ? 'open' : state);
+});

@@ -2,7 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Returned } from './terugboeking.rules.ts';
 import type { Betaling } from '@mijn/contract/extensions';
 
-/** The states of a payment attempt, as the database keeps them (docs/decisions.md §7). */
+/** States of a payment attempt in the database (docs/decisions.md §7). */
 export const paymentStates = [
   'aangemaakt',
   'open',
@@ -13,15 +13,15 @@ export const paymentStates = [
   'verlopen',
 ] as const;
 
-/** State of a payment attempt: `aangemaakt` is written down and not yet known at the payment provider. */
+/** State of a payment attempt; `aangemaakt` is stored, but not known at the payment provider yet. */
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Who brought a change: asking to pay, a webhook, reconciliation, the person's return, or the insurer's staff. */
+/** Origin of a change: the start, a webhook, reconciliation, the person's return, or staff. */
 export type Source = 'start' | 'webhook' | 'afstemming' | 'terugkeer' | 'medewerker';
 
 /**
- * Every step there is; the trigger `guard_betaling` holds the same table, docs/states/betaling.md
- * shows it. Paid wins over everything, and nothing leaves it.
+ * All transitions; also enforced by the trigger `guard_betaling` and shown in docs/states/betaling.md.
+ * Every state can become paid, which is final.
  */
 export const steps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   aangemaakt: ['open', 'inBehandeling', 'betaald', 'mislukt', 'geannuleerd', 'verlopen'],
@@ -33,41 +33,44 @@ export const steps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   verlopen: ['betaald'],
 };
 
-/** The state after news: the new one where the graph has that step, else the old one (late, doubled, out of order). */
+/**
+ * Returns the state after news: the new one if the transition exists, otherwise the old one (late,
+ * duplicate or out of order).
+ */
 export function stateAfterNews(state: PaymentState, news: PaymentState): PaymentState {
   return steps[state].includes(news) ? news : state;
 }
 
-/** States in which a payment request has no room for another attempt. */
+// A payment request can have only one attempt in these states.
 const runningStates = ['aangemaakt', 'open', 'inBehandeling'] as const;
 
-/** Whether an attempt may still be paid without anything unusual happening. */
+/** Tells whether an attempt may still be paid in the normal course. */
 export function isRunning(state: PaymentState): boolean {
   return runningStates.some((running) => running === state);
 }
 
-/** The state as the contract tells it: that the payment provider does not know it yet is ours. */
+/** Returns the state in the contract, which has no `aangemaakt`. */
 export function toContractState(state: PaymentState): Betaling['status'] {
   return state === 'aangemaakt' ? 'open' : state;
 }
 
-/** A payment as the payment provider tells it. Cents. */
+/** A payment at the payment provider. Cents. */
 export interface PaymentProviderBetaling {
   readonly serviceId: string;
   readonly state: Exclude<PaymentState, 'aangemaakt'>;
   readonly bedrag: Cents;
   readonly valuta: string;
-  /** Our reference, as it was sent along; undefined when there is none of ours. */
+  /** Our reference in the payment; undefined when it has none. */
   readonly betalingId: string | undefined;
   readonly betaalkenmerk: string | undefined;
-  /** Where the person pays; only while that can be done. */
+  /** Address of the payment page; only while the payment can be made. */
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
-  /** How much of it went back since it was paid. */
+  /** Amounts returned since it was paid. */
   readonly returned: Returned;
 }
 
-/** An attempt as far as comparing goes. Cents. */
+/** Fields of an attempt to compare. Cents. */
 export interface Comparable {
   readonly betalingId: string;
   readonly betaalverzoek: string;
@@ -76,10 +79,10 @@ export interface Comparable {
   readonly serviceId: string | null;
 }
 
-/** What of a payment is not as we asked for it. */
+/** Differences between a payment and its attempt. */
 export type AfwijkingKind = 'bedrag' | 'valuta' | 'kenmerk' | 'dienstId' | 'onbekend';
 
-/** Compares what the payment provider has with what we asked (docs/decisions.md §7); undefined when it agrees. */
+/** Compares a payment with its attempt (docs/decisions.md §7); undefined when they match. */
 export function afwijkingOf(
   attempt: Comparable,
   found: PaymentProviderBetaling,
@@ -91,25 +94,24 @@ export function afwijkingOf(
   return found.bedrag === attempt.bedrag ? undefined : 'bedrag';
 }
 
-/** What a payment's news comes to. */
 export interface Verdict {
   readonly state: PaymentState;
-  /** A person has to look at it. */
+  /** Needs a decision by staff. */
   readonly afwijking: AfwijkingKind | undefined;
 }
 
 const withoutMoney: readonly PaymentState[] = ['mislukt', 'geannuleerd', 'verlopen'];
 
 /**
- * Judges what the payment provider tells of an attempt. What does not agree with what we asked moves
- * nothing, and is never taken for paid; but where no money came in, it is over all the same.
+ * Decides what news of the payment provider does to an attempt. A payment that does not match never
+ * counts as paid; but if no money was received, the attempt ends.
  */
 export function verdictOn(
   attempt: Comparable & { readonly state: PaymentState },
   found: PaymentProviderBetaling,
 ): Verdict {
   const afwijking = afwijkingOf(attempt, found);
-  // Another payment with our reference, made when an answer was lost: nobody was ever sent there.
+  // A second payment from a lost answer; nobody was sent to it.
   if (afwijking === 'dienstId') {
     return {
       state: attempt.state,
@@ -123,17 +125,17 @@ export function verdictOn(
   };
 }
 
-/** How long the payment provider remembers an idempotency key, on the safe side. */
+/** Conservative lifetime of an idempotency key at the payment provider. */
 export const keyValidity = Temporal.Duration.from({ minutes: 45 });
 
-/** How long after its end an attempt that the payment provider no longer knows is taken for expired. */
+/** Time after its expiry at which an attempt unknown to the payment provider counts as expired. */
 export const afterExpiry = Temporal.Duration.from({ hours: 1 });
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Pauses between two looks of reconciliation, milliseconds: growing, about 14 days together. */
+/** Delays between reconciliations, milliseconds: growing, about 14 days in total. */
 export const reconcilePauses: readonly number[] = [
   20 * second,
   40 * second,
@@ -147,21 +149,24 @@ export const reconcilePauses: readonly number[] = [
 ];
 
 /**
- * Pauses between two looks at a payment that was made, milliseconds: about eight weeks together. Its money may go back,
- * and the webhook that tells so may be lost.
+ * Delays between look-ups of a paid payment, milliseconds: about eight weeks in total, because its
+ * money may be returned and the webhook about it be lost.
  */
 export const paidPauses: readonly number[] = [
   24 * hour,
   ...Array.from({ length: 8 }, () => 168 * hour),
 ];
 
-/** Milliseconds until the next look after so many of them; undefined when nothing more is to be expected. */
+/**
+ * Returns the milliseconds until the next look-up after `lookups` of them; undefined when nothing more
+ * is expected.
+ */
 export function nextPause(
   state: PaymentState,
   lookups: number,
   pauses: readonly number[],
 ): number | undefined {
   if (state === 'betaald') return paidPauses[lookups];
-  // What is still under way is never given up: its payment request has no room for another.
+  // A running attempt is never given up, because it blocks other attempts for its payment request.
   return pauses[lookups] ?? (isRunning(state) ? pauses.at(-1) : undefined);
 }

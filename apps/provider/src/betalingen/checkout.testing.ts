@@ -6,10 +6,10 @@ import { listen } from '@mijn/dev-env/listen';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { PaymentProviderConfig } from './paymentProvider/paymentProvider.ts';
 
-/** State of a payment on the wire (Mollie API v2). */
+/** Payment status in Mollie's API v2. */
 export type CheckoutStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
-/** What each is called with us. */
+/** Our state for each status. */
 export const stateOf: Readonly<Record<CheckoutStatus, PaymentState>> = {
   open: 'open',
   pending: 'inBehandeling',
@@ -19,7 +19,6 @@ export const stateOf: Readonly<Record<CheckoutStatus, PaymentState>> = {
   expired: 'verlopen',
 };
 
-/** A payment as the stub keeps it. */
 export interface CheckoutBetaling {
   readonly id: string;
   readonly key: string;
@@ -34,8 +33,8 @@ export interface CheckoutBetaling {
 }
 
 /**
- * What goes wrong with a question: before it is dealt with (`gone`, `error`, `busy`), or with the answer
- * to what was done (`half`, `lost`, `html`, `nonsense`, `slow`).
+ * Failure of a request: before it is processed (`gone`, `error`, `busy`), or in its answer (`half`,
+ * `lost`, `html`, `nonsense`, `slow`).
  */
 export type CheckoutFault =
   | 'gone'
@@ -48,25 +47,25 @@ export type CheckoutFault =
   | 'nonsense'
   | 'slow';
 
-/** A payment provider for these tests, over HTTP: as little of Mollie's API v2 as we use. */
+/** Stub of the payment provider over HTTP: the part of Mollie's API v2 that we use. */
 export interface Checkout {
   readonly address: string;
   readonly betalingen: Map<string, CheckoutBetaling>;
-  /** Every question so far: `POST /v2/payments`. */
+  /** Requests so far, as `POST /v2/payments`. */
   readonly requests: string[];
-  /** Decides what goes wrong with a question; nothing by default. */
+  /** Returns the failure of a request, if any. */
   fault: (request: string) => CheckoutFault | undefined;
-  /** What it puts where a person pays. */
+  /** Base of the payment page's address. */
   redirectBasis: string;
   readonly config: (otherwise?: Partial<PaymentProviderConfig>) => PaymentProviderConfig;
-  /** The payments with this payment reference, in order of making. */
+  /** Returns the payments with this reference, in order of creation. */
   readonly listBy: (betaalkenmerk: string) => CheckoutBetaling[];
   readonly close: () => Promise<void>;
 }
 
 const end: readonly CheckoutStatus[] = ['paid', 'failed', 'canceled', 'expired'];
 
-/** Starts one on a free port. */
+/** Starts the stub on a free port. */
 export async function startCheckout(): Promise<Checkout> {
   const server = createServer((request, response) => void handle(checkout, request, response));
   const port = await listen(server);
@@ -102,7 +101,7 @@ export async function startCheckout(): Promise<Checkout> {
 
 const errorOf = (status: number) => ({ status, title: 'x', detail: 'x', _links: {} });
 
-/** Faults by which nothing is done, with their HTTP status. */
+// Failures before processing, with their HTTP status.
 const rejections: Readonly<Partial<Record<CheckoutFault, number>>> = {
   error: 500,
   busy: 429,
@@ -187,7 +186,7 @@ function perform(
   return { status: 200, content: onTheWire(checkout, betaling) };
 }
 
-/** The same key again is answered as it was the first time. */
+// A repeated key gets the original answer.
 function create(checkout: Checkout, key: string, request: CheckoutBetaling): object {
   const earlier = [...checkout.betalingen.values()].find((b) => b.key === key);
   if (earlier) return onTheWire(checkout, { ...earlier, status: 'open' });

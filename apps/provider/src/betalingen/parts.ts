@@ -1,13 +1,12 @@
 import type { Cents } from '@mijn/domain/money';
 
-/** What an attempt pays of one payment request. */
+/** Amount of one payment request in an attempt. */
 export interface BetalingPart {
-  /** Its betalingskenmerk. */
   readonly betaalverzoek: string;
   readonly bedrag: Cents;
 }
 
-/** Whether an attempt asks exactly this: the same requests, each for the same amount. */
+/** Tells whether two payments have the same requests and amounts, in any order. */
 export function isSameBetaling(
   one: readonly BetalingPart[],
   other: readonly BetalingPart[],

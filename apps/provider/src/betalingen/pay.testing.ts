@@ -10,7 +10,7 @@ import {
   gatewayKey,
 } from '../testing/trialProvider.testing.ts';
 
-/** Asks to pay as a persona: one payment request, or several in one payment. */
+/** Starts a payment as a persona, for one payment request or several. */
 export function pay(
   insurer: Pick<TestProvider, 'request'>,
   as: string | undefined,
@@ -27,26 +27,26 @@ export function pay(
   });
 }
 
-/** The redirect of an answer that succeeds. */
+/** Returns the redirect of a successful answer. */
 export function redirectFrom({ status, text }: Answer): string {
   if (status !== 200) throw new Error(`paying answered ${status}: ${text}`);
   const { redirect }: BetalingResponse = JSON.parse(text);
   return redirect;
 }
 
-/** The payment provider's id in a redirect of the stub. */
+/** Returns the payment provider's id in a redirect of the stub. */
 export function serviceIdFrom(redirect: string): string {
   return redirect.split('/').at(-1) ?? '';
 }
 
 /**
- * SQL: the next question after any payment goes to the payment provider again. Locked payments are left alone, as
- * they are being looked at: waiting for several at once ends in a deadlock with who does the same.
+ * SQL: allows the next look-up of every payment at once. Skips locked payments, because waiting for
+ * several locks could deadlock.
  */
 export const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
   (SELECT betaling_id FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`;
 
-/** How an attempt is, as its person sees it. */
+/** Returns an attempt as seen by its payer. */
 export async function seenBetaling(
   insurer: Pick<TestProvider, 'read'>,
   as: string,
@@ -56,7 +56,7 @@ export async function seenBetaling(
   return (await insurer.read<{ betaling: Betaling }>(path, as)).betaling;
 }
 
-/** The gateway's own token, with which it passes webhooks on. */
+/** Creates the gateway's token for webhooks. */
 export async function paymentNoticeToken(
   otherwise: Record<string, unknown> = {},
   key: CryptoKey = gatewayKey,
@@ -70,7 +70,7 @@ export async function paymentNoticeToken(
     .sign(key);
 }
 
-/** Passes a webhook on as the gateway does; `token` another than its own. */
+/** Sends a webhook as the gateway does; `token` replaces its own. */
 export async function report(
   insurer: Pick<TestProvider, 'request'>,
   id: unknown,
@@ -87,7 +87,7 @@ export async function report(
 
 let counter = 0;
 
-/** A payment request of a persona with one invoice per amount (cents); returns its payment reference. */
+/** Creates a payment request of a persona with one invoice per amount (cents); returns its reference. */
 export async function addTestBetaalverzoek(
   insurer: Pick<TestProvider, 'sql'>,
   roepnaam: string,
@@ -106,7 +106,10 @@ export async function addTestBetaalverzoek(
   return kenmerk;
 }
 
-/** What is booked and kept as credit of payments on a request, cents, and each attempt with its state. */
+/**
+ * Returns the booked amount, the credit and the open amount of a request, cents, and its attempts with
+ * their states.
+ */
 export async function ledger(insurer: Pick<TestProvider, 'sql'>, kenmerk: string) {
   const [row] = await insurer.sql<{ geboekt: number; tegoed: number; open: number }>(`
     SELECT (SELECT coalesce(sum(b.bedrag), 0)::int FROM insurer.boeking b

@@ -4,19 +4,22 @@ import { startTestProvider, type TestProvider } from '../testing/trialProvider.t
 import { addTestBetaalverzoek, pay, redirectFrom, serviceIdFrom } from './pay.testing.ts';
 import { type Checkout, type CheckoutBetaling, startCheckout } from './checkout.testing.ts';
 
-/** An insurer, and the stub of the payment provider that it takes payments at. */
+/** An insurer with a stub of the payment provider. */
 export interface PayingInsurer {
   readonly checkout: Checkout;
   readonly insurer: TestProvider;
-  /** Asks Jan for these amounts (cents), starts paying, and gives the payment as the stub has it. */
+  /**
+   * Creates a payment request to Jan with these amounts (cents), starts the payment, and returns it
+   * from the stub.
+   */
   readonly begin: (
     amounts?: number[],
   ) => Promise<{ readonly kenmerk: string; readonly betaling: CheckoutBetaling }>;
 }
 
 /**
- * Starts an insurer that takes payments, for the tests of one file: the stub is whole again before each
- * of them, and after the last one the books obey every law of the ledger.
+ * Starts an insurer with payments for a test file. The stub is reset before each test, and after the
+ * last one the books are checked against every law of the ledger.
  */
 export async function startPayingInsurer(
   pace: Parameters<Checkout['config']>[0],

@@ -16,14 +16,14 @@ import {
 import { startPayingInsurer } from './payingInsurer.testing.ts';
 import { type CheckoutBetaling } from './checkout.testing.ts';
 
-// Reconciliation does not help here: what is booked, a webhook has brought.
+// Long delays, so that reconciliation does not interfere.
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
 
 const books = (kenmerk: string) => ledger(insurer, kenmerk);
 const last = async (kenmerk: string) => (await books(kenmerk)).attempts.at(-1)?.status;
 
-/** Waits until every webhook that was passed on has been dealt with. */
+/** Waits until every webhook is processed. */
 const processed = () =>
   waitFor('the queue to be empty', async () => {
     const rows = await insurer.sql(
@@ -35,8 +35,8 @@ const processed = () =>
 const waitForStates = (kenmerk: string, status: string) =>
   waitFor(`payment ${status}`, async () => (await last(kenmerk)) === status);
 
-describe('a webhook that is passed on', () => {
-  it('brings an id only: the payment is fetched, booked and logged', async () => {
+describe('a webhook', () => {
+  it('contains only an id; the payment is fetched, booked and logged', async () => {
     const { kenmerk, betaling } = await begin([5_000, 700]);
     betaling.status = 'paid';
     const { status, text } = await report(insurer, betaling.id);
@@ -53,7 +53,7 @@ describe('a webhook that is passed on', () => {
     ]);
   });
 
-  it('twenty times at once, through two copies, books once', async () => {
+  it('is booked once when it arrives twenty times at two copies concurrently', async () => {
     const { kenmerk, betaling } = await begin();
     const copy = await insurer.startCopy();
     betaling.status = 'paid';
@@ -67,7 +67,7 @@ describe('a webhook that is passed on', () => {
     expect(await books(kenmerk)).toMatchObject({ geboekt: 5_000, open: 0, tegoed: 0 });
   });
 
-  it('comes before we know the payment, since its answer was lost: found by our own reference', async () => {
+  it('finds the payment by our reference when the answer with its id was lost', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     checkout.fault = (request) => (request.startsWith('POST') ? 'lost' : undefined);
     expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
@@ -78,7 +78,7 @@ describe('a webhook that is passed on', () => {
     expect((await books(kenmerk)).attempts).toMatchObject([{ dienst_id: betaling?.id }]);
   });
 
-  it('tells late that it was paid, after it had expired', async () => {
+  it('books a payment made after its expiry', async () => {
     const { kenmerk, betaling } = await begin();
     betaling.status = 'expired';
     await report(insurer, betaling.id);
@@ -94,7 +94,7 @@ describe('a webhook that is passed on', () => {
     expect(await books(kenmerk)).toMatchObject({ geboekt: 5_000, open: 0, tegoed: 0 });
   });
 
-  it('about an old attempt that was paid after all: the new one is cancelled, so that nobody pays twice', async () => {
+  it('cancels the new attempt when an old one was paid after all', async () => {
     const { kenmerk, betaling: old } = await begin();
     old.status = 'expired';
     await report(insurer, old.id);
@@ -107,7 +107,7 @@ describe('a webhook that is passed on', () => {
     expect(await books(kenmerk)).toMatchObject({ geboekt: 5_000, open: 0, tegoed: 0 });
   });
 
-  it('about two attempts that were both paid: what is too much is kept to be paid back', async () => {
+  it('keeps the excess for repayment when two attempts were paid', async () => {
     const { kenmerk, betaling: old } = await begin();
     old.status = 'expired';
     await report(insurer, old.id);
@@ -129,7 +129,7 @@ describe('a webhook that is passed on', () => {
     ]);
   });
 
-  it('waits for a payment provider that is away, and is not lost', async () => {
+  it('waits for an unreachable payment provider', async () => {
     const { kenmerk, betaling } = await begin();
     betaling.status = 'paid';
     let missed = 0;
@@ -140,7 +140,7 @@ describe('a webhook that is passed on', () => {
   });
 });
 
-describe('a payment that is not what was asked', () => {
+describe('a payment that does not match', () => {
   it.each<[string, (betaling: CheckoutBetaling) => void]>([
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '49.99' })],
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '0.00' })],
@@ -149,7 +149,7 @@ describe('a payment that is not what was asked', () => {
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '999999999.99' })],
     ['kenmerk', (b) => (b.metadata = { ...b.metadata, betaalkenmerk: '0'.repeat(16) })],
     ['kenmerk', (b) => (b.metadata = null)],
-  ])('in its %s is not booked, and kept for a person to look at', async (afwijking, change) => {
+  ])('is not booked with another %s, and waits for staff', async (afwijking, change) => {
     const { kenmerk, betaling } = await begin();
     change(betaling);
     betaling.status = 'paid';
@@ -162,14 +162,14 @@ describe('a payment that is not what was asked', () => {
     expect(await marked()).toEqual([{ afwijking, status: 'open' }]);
     expect(await books(kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
     expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'inBehandeling' });
-    // Money came in: there is no paying again before somebody has looked.
+    // No new payment can be started before staff have decided.
     await insurer.sql(forgetLooks);
     const { status, text } = await pay(insurer, 'jan', kenmerk);
     expect([status, JSON.parse(text).redenen]).toEqual([409, ['betalingInBehandeling']]);
   });
 
   it.each(['tr_bestaatniet', 'x', 'tr_0', 'A'.repeat(64)])(
-    'but unknown (%s) changes nothing',
+    'ignores a webhook with an unknown id: %s',
     async (id) => {
       const { kenmerk } = await begin();
       expect((await report(insurer, id)).status).toBe(202);
@@ -179,15 +179,15 @@ describe('a payment that is not what was asked', () => {
   );
 
   it.each(['', 'tr/../x', '../payments', 'a b', 'A'.repeat(65), 7, null])(
-    'and an id that cannot be one (%s) is refused',
+    'answers 400 to a webhook with an invalid id: %s',
     async (id) => {
       expect((await report(insurer, id)).status).toBe(400);
     },
   );
 });
 
-describe('passing a webhook on', () => {
-  it('takes the gateway’s own token, and nobody else’s', async () => {
+describe('the token of a webhook', () => {
+  it('must be the gateway’s own', async () => {
     const now = Math.floor(Date.now() / 1000);
     const foreign = [
       await createToken(bsnOf('jan')),
@@ -204,7 +204,7 @@ describe('passing a webhook on', () => {
     }
   });
 
-  it('is all that token opens', async () => {
+  it('is valid for nothing else', async () => {
     const headers = { authorization: `Bearer ${await paymentNoticeToken()}` };
     for (const path of ['/relatie', '/facturen', '/uitbreidingen/betalingen/laatste']) {
       expect((await insurer.request(path, undefined, { headers })).status).toBe(401);

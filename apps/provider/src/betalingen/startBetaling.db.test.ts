@@ -18,19 +18,19 @@ beforeEach(() => {
   checkout.redirectBasis = checkout.address;
 });
 
-/** As if two seconds had gone by since anybody looked at the payment provider. */
+/** Backdates the last look-up of a payment by three seconds. */
 const even = (kenmerk: string) =>
   insurer.sql(`UPDATE insurer.betaling SET bekeken_op = now() - interval '3 seconds'
     WHERE betaalverzoek = '${kenmerk}'`);
 const start = async (kenmerk: string, as = 'jan') => redirectFrom(await pay(insurer, as, kenmerk));
 
-/** The last payment, as the payment request tells of it. */
+/** Returns the last payment of a payment request, as seen by a persona. */
 const toldOf = async (kenmerk: string, as: string) =>
   (await insurer.read<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, as))
     .betaalverzoek.betaling;
 
-describe('starting to pay', () => {
-  it('sends the person to the bank for what is open, and tells the payment provider no more than it needs', async () => {
+describe('starting a payment', () => {
+  it('redirects to the bank for the open amount, and sends the payment provider no more data than needed', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [15_420, 80]);
     const redirect = await start(kenmerk);
     const [betaling] = checkout.listBy(kenmerk);
@@ -59,13 +59,13 @@ describe('starting to pay', () => {
     expect(logged).toEqual([{ kijker: jan, betreft: jan, operatie: 'startBetaling' }]);
   });
 
-  it('brings somebody of the other brand back to the other brand', async () => {
+  it('returns a person of the other brand to that brand', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Piet', [1_000]);
     await start(kenmerk, 'piet');
     expect(checkout.listBy(kenmerk)[0]?.redirectUrl).toContain('http://ankerzee.localhost:3000/');
   });
 
-  it('asked again, by a double click, from another tab: the same address, one payment', async () => {
+  it('returns the same address for a double click or another tab, with one payment', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     const responses = await Promise.all(Array.from({ length: 12 }, () => start(kenmerk)));
     await even(kenmerk);
@@ -75,7 +75,7 @@ describe('starting to pay', () => {
     expect((await ledger(insurer, kenmerk)).attempts).toHaveLength(1);
   });
 
-  it('asks the payment provider at most once in two seconds how an attempt is', async () => {
+  it('looks up an attempt at most once in two seconds', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     const begin = performance.now();
     const id = serviceIdFrom(await start(kenmerk));
@@ -86,7 +86,7 @@ describe('starting to pay', () => {
     const before = requested();
     await even(kenmerk);
     await Promise.all(Array.from({ length: 8 }, () => seenBetaling(insurer, 'jan')));
-    // On a machine that is starved more than two seconds may go by meanwhile.
+    // More than two seconds may pass on a busy machine.
     const allowed = Math.floor((performance.now() - begin) / 2_000);
     expect(before).toBeLessThanOrEqual(allowed);
     expect(requested()).toBeGreaterThanOrEqual(1);
@@ -94,7 +94,7 @@ describe('starting to pay', () => {
   });
 
   it.each(['failed', 'expired', 'canceled'] as const)(
-    'makes a new attempt once the payment provider says that the last one %s',
+    'creates a new attempt once the payment provider says that the last one %s',
     async (status) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
       const first = await start(kenmerk);
@@ -107,7 +107,7 @@ describe('starting to pay', () => {
     },
   );
 
-  it('finds a payment that nobody told us of: booked, and nothing left to pay', async () => {
+  it('finds a payment without a webhook: books it, and nothing is left to pay', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     const betaling = checkout.betalingen.get(serviceIdFrom(await start(kenmerk)));
     if (betaling) betaling.status = 'paid';
@@ -121,7 +121,7 @@ describe('starting to pay', () => {
     });
   });
 
-  it('waits while the bank is busy', async () => {
+  it('answers 409 while the bank processes a payment', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
     const betaling = checkout.betalingen.get(serviceIdFrom(await start(kenmerk)));
     if (betaling) betaling.status = 'pending';
@@ -131,7 +131,7 @@ describe('starting to pay', () => {
     expect(checkout.listBy(kenmerk)).toHaveLength(1);
   });
 
-  it('cancels the old attempt first when part was paid in another way', async () => {
+  it('cancels the old attempt first when a part was paid in another way', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000, 700]);
     const old = serviceIdFrom(await start(kenmerk));
     await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
@@ -145,9 +145,9 @@ describe('starting to pay', () => {
   });
 });
 
-describe('a payment provider that', () => {
+describe('a failure of the payment provider', () => {
   it.each<CheckoutFault>(['gone', 'error', 'busy', 'half', 'lost', 'html', 'nonsense', 'slow'])(
-    'answers a question with %s gives 503, and the next one finishes the same attempt',
+    'leads to 503 for an answer with %s, and the next request completes the same attempt',
     async (fault) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
       checkout.fault = (request) => (request.startsWith('POST') ? fault : undefined);
@@ -158,7 +158,7 @@ describe('a payment provider that', () => {
         '{"status":{"status":503}}',
       ]);
       expect(await seenBetaling(insurer, 'fatima')).toMatchObject({ status: 'open' });
-      // Nobody was sent to a bank: there is no payment to go on with there.
+      // The payment cannot be continued before somebody was sent to the bank.
       expect(await toldOf(kenmerk, 'fatima')).toBeNull();
       checkout.fault = () => undefined;
       const id = serviceIdFrom(await start(kenmerk, 'fatima'));
@@ -168,7 +168,7 @@ describe('a payment provider that', () => {
     },
   );
 
-  it('refuses for good what we asked gets it asked anew, by another attempt', async () => {
+  it('leads to a new attempt after a permanent refusal', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
     checkout.fault = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
     expect((await pay(insurer, 'fatima', kenmerk)).status).toBe(503);
@@ -178,7 +178,7 @@ describe('a payment provider that', () => {
     expect(attempts.map(({ status }) => status)).toEqual(['verlopen', 'open']);
   });
 
-  it('sends people elsewhere is not followed', async () => {
+  it('does not redirect people to a host that is not allowed', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
     checkout.redirectBasis = 'https://kwaad.nl';
     expect((await pay(insurer, 'fatima', kenmerk)).status).toBe(503);
@@ -188,7 +188,7 @@ describe('a payment provider that', () => {
     expect(checkout.listBy(kenmerk)).toHaveLength(1);
   });
 
-  it('asks another amount than we did gets nobody sent to it', async () => {
+  it('does not redirect people to a payment of another amount', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
     await start(kenmerk, 'fatima');
     const [betaling] = checkout.listBy(kenmerk);
@@ -201,7 +201,7 @@ describe('a payment provider that', () => {
   });
 });
 
-it('two copies of the insurer make one payment between them', async () => {
+it('creates one payment for two concurrent copies', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
   const copy = await insurer.startCopy();
   const requests = Array.from({ length: 50 }, (_, i) =>

@@ -17,21 +17,21 @@ import { getAttempt, type Attempt } from './jobs/attempt.queries.ts';
 import { mayLook } from './jobs/reconcile.ts';
 import { type Finding, abort, inquire, type Work } from './jobs/process.ts';
 
-// The bank is busy with a payment of it, or a person has to look at one first.
+// A payment is pending at the bank or with staff.
 function busy(): Refusal {
   return new Refusal(409, ['betalingInBehandeling']);
 }
 
-/** The attempts under way for what is asked, and what is open of it now. */
+/** Running attempts for the requests, and the currently open amounts. */
 interface StartedBetaling {
-  /** The one to go on with, or those that have to end before there is room for it. */
+  /** The attempt to continue, or those that must end before a new one. */
   readonly attempts: readonly string[];
   readonly wanted: readonly BetalingPart[];
-  /** We wrote it just now. */
+  /** Created by this call. */
   readonly isFresh: boolean;
 }
 
-/** What is open of each of the requests. @throws Refusal 404 when one is foreign, unknown or malformed. */
+/** Returns the open amount of each request. @throws Refusal 404 when one is foreign, unknown or malformed. */
 async function listWanted(
   access: Access,
   transaction: Transaction,
@@ -46,10 +46,10 @@ async function listWanted(
 }
 
 /**
- * Finds the attempts that are under way for payment requests, or writes a new one for all of them. The
- * amount is what is open (docs/decisions.md §7).
- * @throws Refusal 404 when one is foreign or unknown, 409 when nothing is open of one or what came
- * in for it waits for a person, 503 when there is no payment provider. Nothing is written then.
+ * Returns the running attempts for payment requests, or creates one for all of them with the open
+ * amounts (docs/decisions.md §7).
+ * @throws Refusal 404 when one is foreign or unknown, 409 when nothing is open or received money waits
+ * for staff, 503 without a payment provider. Nothing is stored then.
  */
 async function findOrAddAttempts(
   access: Access,
@@ -58,7 +58,7 @@ async function findOrAddAttempts(
   canPay: boolean,
 ): Promise<StartedBetaling> {
   const wanted = await listWanted(access, transaction, kenmerken);
-  // What comes in takes the same locks: it is kept before this, or finds the attempt that is written here.
+  // Received money takes the same locks: either it is stored already, or it will find the attempt created here.
   if (await isWaitingForStaff(access, transaction, kenmerken)) throw busy();
   const attempts = await listRunningBetalingen(access, transaction, kenmerken);
   if (attempts.length > 0) return { attempts, wanted, isFresh: false };
@@ -68,9 +68,9 @@ async function findOrAddAttempts(
 }
 
 /**
- * What somebody else, who asked to pay at the same moment, has made of an attempt while we got no
- * answer: a payment provider may well refuse a key that it is still busy with.
- * @throws `error` when it stands where it stood.
+ * Returns the state that a concurrent request gave the attempt while ours failed, because a payment
+ * provider may refuse a key that is in use.
+ * @throws `error` when the attempt is unchanged.
  */
 async function alreadyDoneByOther(work: Work, before: Attempt, error: unknown): Promise<Finding> {
   const attempt = await inJob(work.pool, (transaction) =>
@@ -81,9 +81,10 @@ async function alreadyDoneByOther(work: Work, before: Attempt, error: unknown): 
 }
 
 /**
- * Takes an attempt to the point where the person can pay what is wanted: where that is; undefined when
- * the attempt is over and another round is due. One that asks something else is ended.
- * @throws Refusal 409 while the bank is busy with it, or a person has to look at it first.
+ * Brings an attempt to the point where the person can pay the open amounts, and returns the payment
+ * page's address; undefined when the attempt has ended and another round is needed. An attempt for
+ * other amounts is ended.
+ * @throws Refusal 409 while a payment is pending at the bank or with staff.
  */
 async function proceedWith(
   work: Work,
@@ -105,14 +106,14 @@ async function proceedWith(
     if (now.redirect === null) throw new PaymentProviderError('unreadable');
     return now.redirect;
   }
-  // Partly paid in another way since, or asked with others: the old attempt may not be paid any more, nor
-  // beside a new one.
+  // The amounts have changed, or the requests are paid in another combination, so the old attempt must
+  // not be paid.
   const { attempt: after } = await abort(work, now, 'start');
   if (isRunning(after.state)) throw busy();
   return undefined;
 }
 
-/** Goes on with each: at most one of them asks what is wanted, and then it is the only one. */
+/** Continues each attempt; at most one of them matches the open amounts, and then it is the only one. */
 async function proceed(work: Work, started: StartedBetaling): Promise<string | undefined> {
   for (const betalingId of started.attempts) {
     const redirect = await proceedWith(work, betalingId, started);
@@ -121,10 +122,10 @@ async function proceed(work: Work, started: StartedBetaling): Promise<string | u
   return undefined;
 }
 
-/** An attempt that is over makes room for another; more than a few in one call is a fault. */
+// Each round ends an attempt; needing more rounds indicates a fault.
 const rounds = 4;
 
-/** How long a person waits for all of it together, milliseconds (docs/quality.md: an answer within 15 s). */
+// Total time a person waits, milliseconds (docs/quality.md: an answer within 15 s).
 const patienceMs = 12_000;
 
 async function startAndContinue(
@@ -150,12 +151,12 @@ async function startAndContinue(
 }
 
 /**
- * Starts paying payment requests in one payment, or goes on with it: the address where the person pays.
- * However often and from however many tabs it is asked, each request is in one attempt at a time.
- * @param kenmerken of the requests, each once; the first gives the payment its reference.
+ * Starts paying payment requests in one payment, or continues it; returns the payment page's address.
+ * Each request is in one running attempt at a time, however often and concurrently this is called.
+ * @param kenmerken distinct requests; the first gives the payment its reference.
  * @throws Refusal 403 for staff, 404 when one is foreign or unknown, 409 (`nietsTeBetalen`,
- * `betalingInBehandeling`), 503 when the payment provider is away, too slow or not configured; the
- * attempt stays then, and the next call goes on with it.
+ * `betalingInBehandeling`), 503 when the payment provider is unreachable, too slow or not configured;
+ * the attempt is kept, and the next call continues it.
  */
 export async function startBetaling(
   database: Database,

@@ -44,25 +44,25 @@ afterAll(async () => {
 });
 
 describe('the diagram of a payment', () => {
-  it('has the states of the database and of the rules, and begins in the one a new row has', async () => {
+  it('has the states of the database and of the rules, and starts with the default of a new row', async () => {
     expect(diagram.states.toSorted()).toEqual((await statesOf(client, column)).toSorted());
     expect(diagram.states.toSorted()).toEqual([...paymentStates].toSorted());
     expect(diagram.begin).toEqual([await initialStateOf(client, column)]);
   });
 
-  it('has the steps of the rules, and no other', () => {
+  it('has exactly the transitions of the rules', () => {
     const allowed = paymentStates.flatMap((from) => steps[from].map((to) => ({ from, to })));
     expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 
-  it('has the steps that PostgreSQL allows, and no other', async () => {
+  it('has exactly the transitions that PostgreSQL allows', async () => {
     const allowed = await allowedTransitions(client, column, diagram);
     expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 });
 
 describe('the log of a payment', () => {
-  it('has every change in order with its source, whoever makes it, and keeps it', async () => {
+  it('has every change in order with its source, and is immutable', async () => {
     await jobs.query(`UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_1'`);
     await jobs.query(`UPDATE insurer.betaling SET status = 'verlopen', bron = 'afstemming'`);
     await jobs.query(`UPDATE insurer.betaling SET blikken = 3`);
@@ -94,7 +94,7 @@ describe('the log of a payment', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  it('goes with amounts that nobody changes, and is not booked for less than was paid', async () => {
+  it('protects the amounts, and requires the paid amount to be booked in full', async () => {
     for (const values of [
       'bedrag = 1',
       `betaalverzoek = '5000056789012346'`,
@@ -115,7 +115,7 @@ const insert = (delen: string) => `
   INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag) ${delen}`;
 
 describe('the parts of a payment', () => {
-  it('are written with it and add up to it', async () => {
+  it('are inserted with it and add up to its amount', async () => {
     await client.query(`INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
       VALUES ('5000056789012346', 'example-2', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01')`);
     for (const delen of [
@@ -130,7 +130,7 @@ describe('the parts of a payment', () => {
     }
   });
 
-  it('are under way as long as it is, one attempt for each payment request', async () => {
+  it('are running as long as it is, with one running attempt per payment request', async () => {
     const whole = 'SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p';
     await client.query(insert(whole));
     await expect(client.query(insert(whole))).rejects.toThrow(/betaling_under_way/);

@@ -12,7 +12,7 @@ import { startPayingInsurer } from './payingInsurer.testing.ts';
 const { checkout, insurer } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
 beforeAll(() => insurer.jobs.hold());
 
-it('a flood of webhooks with ids that nobody has hardly asks the payment provider, and an honest one is booked at once', async () => {
+it('limits requests to the payment provider during a flood of unknown ids, and books a valid webhook at once', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
   const id = serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk)));
   const betaling = checkout.betalingen.get(id);

@@ -17,13 +17,13 @@ const books = (own: Partial<PaymentInBooks> = {}): PaymentInBooks => ({
 });
 
 describe('terugboekingen', () => {
-  it('opens again what a refund that we did not start takes', () => {
+  it('reopens the amount of a refund that we did not start', () => {
     expect(terugboekingen({ ...none, terugbetaald: 10_000 }, books())).toEqual([
       { kind: 'terugbetaald', bedrag: 10_000, held: 0, paidBack: 0, heropend: 10_000 },
     ]);
   });
 
-  it('counts a refund of what was paid too much once, whether we paid it back or hold it', () => {
+  it('counts a refund of an overpayment once, whether we paid it back or hold it', () => {
     const refunded = { ...none, terugbetaald: 2_500 };
     expect(terugboekingen(refunded, books({ held: 2_500 }))).toMatchObject([
       { held: 2_500, paidBack: 0, heropend: 0 },
@@ -33,19 +33,19 @@ describe('terugboekingen', () => {
     ]);
   });
 
-  it('takes a chargeback for no payment of ours', () => {
+  it('does not treat a chargeback as a repayment of ours', () => {
     const [taken] = terugboekingen({ ...none, teruggehaald: 12_500 }, books({ paidBack: 2_500 }));
     expect(taken).toMatchObject({ paidBack: 0, heropend: 10_000 });
     expect(taken && unexplained(taken)).toBe(2_500);
   });
 
-  it('changes nothing when it is told again', () => {
+  it('changes nothing when repeated', () => {
     const returned = { terugbetaald: 4_000, teruggehaald: 1_000 };
     expect(terugboekingen(returned, books({ returned }))).toEqual([]);
     expect(isLessReturned(returned, returned)).toBe(false);
   });
 
-  it('takes less than before for money that came back to us, and leaves the rest alone', () => {
+  it('books money that came back to us, and leaves the rest', () => {
     const returned = { terugbetaald: 4_000, teruggehaald: 1_000 };
     const found = { terugbetaald: 4_000, teruggehaald: 300 };
     expect(isLessReturned(found, returned)).toBe(true);
@@ -56,7 +56,7 @@ describe('terugboekingen', () => {
     expect(came.map(unexplained)).toEqual([0]);
   });
 
-  it('books every cent once, in however many steps and whichever way it goes back', () => {
+  it('books every cent once, in any steps and by any way of return', () => {
     const amount = fc.nat(20_000);
     const told = fc.array(fc.record({ terugbetaald: amount, teruggehaald: amount }));
     fc.assert(
@@ -67,7 +67,7 @@ describe('terugboekingen', () => {
             expect(unexplained(one)).toBeGreaterThanOrEqual(0);
             now = {
               returned: { ...now.returned, [one.kind]: now.returned[one.kind] + one.bedrag },
-              // What came back to us is booked once more.
+              // Money that came back to us is booked again.
               booked: now.booked - one.heropend + Math.max(0, 0 - one.bedrag),
               held: now.held - one.held,
               paidBack: now.paidBack - one.paidBack,

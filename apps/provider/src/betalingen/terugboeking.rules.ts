@@ -1,42 +1,40 @@
 import type { Cents } from '@mijn/domain/money';
 
-/** How money of a payment goes back at the payment provider: it is refunded, or the payer's bank takes it. */
+/** Ways in which a payment is returned: refunded, or charged back by the payer's bank. */
 export type TerugboekingKind = 'terugbetaald' | 'teruggehaald';
 
-/** How much of a payment went back so far, by how. Cents. */
+/** Amounts of a payment returned so far, by way. Cents. */
 export type Returned = Readonly<Record<TerugboekingKind, Cents>>;
 
-/** What our books have of a payment. Cents. */
+/** State of a payment in our books. Cents. */
 export interface PaymentInBooks {
-  /** What is known to have gone back. */
   readonly returned: Returned;
-  /** What of it is booked on invoices, less what is open again. */
+  /** Booked on invoices, less what is open again. */
   readonly booked: Cents;
-  /** The credit of it that we still hold. */
+  /** Credit of it that we still hold. */
   readonly held: Cents;
-  /** What of its credit we paid back, less what went back at the payment provider in its place. */
+  /** Credit of it that we paid back, less what was returned at the payment provider instead. */
   readonly paidBack: Cents;
 }
 
 /**
- * Money that went back since the last look: what of it is our own credit, and what is open again. Below zero: it came
- * back to us, and is booked like a payment. Cents.
+ * Money returned since the last look-up, split into our own credit and amounts that are open again.
+ * Negative: it came back to us, and is booked like a payment. Cents.
  */
 export interface Terugboeking {
   readonly kind: TerugboekingKind;
   readonly bedrag: Cents;
-  /** What of it is a credit that we still held: it is not paid out any more. */
+  /** Taken from a credit that we still held, which is not paid out any more. */
   readonly held: Cents;
-  /** What of it is a credit that we gave back ourselves: it counts once. */
+  /** Already paid back by us, so it counts once. */
   readonly paidBack: Cents;
   readonly heropend: Cents;
 }
 
 /**
- * Decides what money that went back at the payment provider does to the books. A refund first is the credit that we pay
- * back ourselves, and counts once; what the payer's bank takes is never ours. Whatever was paid with the rest is open
- * again. An amount that is told again changes nothing; less than before is a chargeback that was reversed, or a refund
- * that failed.
+ * Decides how returned money changes the books. A refund is first matched with the credit that we pay
+ * back, and counts once; a chargeback never is. The rest reopens what was paid with it. Repeated
+ * amounts change nothing; a smaller amount is a reversed chargeback or a failed refund.
  */
 export function terugboekingen(found: Returned, books: PaymentInBooks): Terugboeking[] {
   let { booked, held, paidBack } = books;
@@ -54,12 +52,15 @@ export function terugboekingen(found: Returned, books: PaymentInBooks): Terugboe
   });
 }
 
-/** Whether less went back than our books have: it is asked once more, for news may come out of order. */
+/**
+ * Tells whether less was returned than in our books, which must be confirmed because news may arrive
+ * out of order.
+ */
 export function isLessReturned(found: Returned, known: Returned): boolean {
   return found.terugbetaald < known.terugbetaald || found.teruggehaald < known.teruggehaald;
 }
 
-/** What of it neither our credit nor our invoices account for: a person has to look at it. Cents. */
+/** Returns the part that neither our credit nor our invoices explain, for staff. Cents. */
 export function unexplained({ bedrag, held, paidBack, heropend }: Terugboeking): Cents {
   return Math.max(0, bedrag - held - paidBack - heropend);
 }

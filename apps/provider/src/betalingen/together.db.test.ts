@@ -53,7 +53,7 @@ describe.each(ways)('several payment requests in one payment, %s', (way) => {
   afterAll(() => insurer.stop());
 
   it.each(['foreign', 'unknown', 'malformed'])(
-    'with one that is %s is refused as an unknown one, and nothing is written',
+    'are refused as unknown, without any write, when one of them is %s',
     async (kind) => {
       const [own = ''] = await betaalverzoeken(1);
       const [foreign = ''] = await betaalverzoeken(1, 'Sanne');
@@ -78,7 +78,7 @@ describe('several payment requests in one payment', () => {
     await insurer.stop();
   });
 
-  it('are one amount and one attempt, told with its parts, each booked once it is paid', async () => {
+  it('have one amount and one attempt, shown with its parts; each is booked once it is paid', async () => {
     const kenmerken = await betaalverzoeken(17);
     const sum = kenmerken.reduce((soFar, _, i) => soFar + 1_250 + i, 0);
     const id = await start(kenmerken);
@@ -102,7 +102,7 @@ describe('several payment requests in one payment', () => {
     expect((await books(kenmerken)).map(({ open }) => open)).toEqual(kenmerken.map(() => 0));
   });
 
-  it('asked again in whatever order is the same payment; by many at once too', async () => {
+  it('are the same payment in any order, also for concurrent requests', async () => {
     const kenmerken = await betaalverzoeken(3);
     const orders = Array.from({ length: 8 }, (_, i) =>
       i % 2 ? kenmerken : kenmerken.toReversed(),
@@ -113,7 +113,7 @@ describe('several payment requests in one payment', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('end what was under way for one of them first, so that nobody pays it twice', async () => {
+  it('end a running attempt for one of them first, to avoid a double payment', async () => {
     const [a = '', b = '', c = ''] = await betaalverzoeken(3);
     const alone = await start([a]);
     const pair = await start([b, c]);
@@ -131,7 +131,7 @@ describe('several payment requests in one payment', () => {
     expect((await books([a, b, c])).map(({ open }) => open)).toEqual([1_250, 0, 1_252]);
   });
 
-  it('wait while the bank is busy with one of them, or it has been paid', async () => {
+  it('answer 409 while one of them is pending at the bank or paid', async () => {
     const [a = '', b = ''] = await betaalverzoeken(2);
     const alone = await start([a]);
     set(alone, 'pending');
@@ -147,7 +147,7 @@ describe('several payment requests in one payment', () => {
     expect((await books([a, b])).map(({ open }) => open)).toEqual([0, 1_251]);
   });
 
-  it('that failed are all open still, and can each be paid by itself', async () => {
+  it('are all open again after a failure, and can be paid separately', async () => {
     const kenmerken = await betaalverzoeken(2);
     set(await start(kenmerken), 'failed');
     await looked();
@@ -159,7 +159,7 @@ describe('several payment requests in one payment', () => {
     await start(kenmerken.slice(1));
   });
 
-  it('of which one was paid in another way meanwhile: what is too much is kept to be paid back', async () => {
+  it('keep the excess for repayment when one was paid in another way meanwhile', async () => {
     const [a = '', b = ''] = await betaalverzoeken(2);
     const id = await start([a, b]);
     await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
@@ -176,13 +176,13 @@ describe('several payment requests in one payment', () => {
     expect(kept).toEqual([{ bedrag: 1_250 }]);
   });
 
-  it('are no more than a hundred', async () => {
+  it('are limited to a hundred', async () => {
     const many = Array.from({ length: 101 }, () => '5000056789012345');
     expect((await pay(insurer, 'jan', '5000056789012345', ...many)).status).toBe(400);
   });
 });
 
-it('are unknown to an insurer with only the core', async () => {
+it('are rejected without the extensions', async () => {
   const paymentProvider = checkout.config(quiet);
   insurer = await startWithout('as it is', { paymentProvider, extensions: false });
   const [a = '', b = ''] = await betaalverzoeken(2);

@@ -20,7 +20,7 @@ const desk = createAfwijkingenDesk(insurer.logins);
 const found = async (serviceId: string) =>
   (await desk.list()).find((one) => one.serviceId === serviceId);
 
-/** A payment turns out to be paid, with another amount than was asked. */
+/** Pays another amount than requested. */
 async function payOther(betaling: CheckoutBetaling) {
   betaling.amount = { currency: 'EUR', value: '49.99' };
   betaling.status = 'paid';
@@ -28,7 +28,7 @@ async function payOther(betaling: CheckoutBetaling) {
   return waitFor('what came in', () => found(betaling.id));
 }
 
-/** An attempt that is over by the payment provider's own word. */
+/** Starts a payment that expires at the payment provider. */
 async function startAndExpire() {
   const begun = await begin();
   begun.betaling.status = 'expired';
@@ -50,8 +50,8 @@ const read = async (kenmerk: string) =>
     .betaalverzoek;
 const refused = { status: 409, redenen: ['betalingInBehandeling'] };
 
-describe('while money that came in waits for a person, its request', () => {
-  it('is not paid again, also where the attempt was over: alone nor with others', async () => {
+describe('a request whose received money waits for staff', () => {
+  it('cannot be paid again, alone or with others, also when the attempt has ended', async () => {
     const { kenmerk, betaling } = await startAndExpire();
     const other = await addTestBetaalverzoek(insurer, 'Jan', [1_000]);
     const { afwijkingId } = await payOther(betaling);
@@ -62,7 +62,7 @@ describe('while money that came in waits for a person, its request', () => {
     expect((await answerTo([other, kenmerk])).status).toBe(200);
   });
 
-  it('is being looked at, whatever became of a later attempt, and so is the attempt itself', async () => {
+  it('is shown as pending, and so is the attempt, whatever the state of a later one', async () => {
     const { kenmerk, betaling } = await startAndExpire();
     const betalingId = await idOf(kenmerk);
     expect((await answerTo([kenmerk])).status).toBe(200);
@@ -79,7 +79,7 @@ describe('while money that came in waits for a person, its request', () => {
     expect(await answerTo([kenmerk])).toEqual(refused);
   });
 
-  it('is not spread over terms either', async () => {
+  it('cannot be paid in terms', async () => {
     const { kenmerk, betaling } = await begin([30_000]);
     betaling.status = 'expired';
     await report(insurer, betaling.id);
@@ -89,7 +89,7 @@ describe('while money that came in waits for a person, its request', () => {
     expect((await read(kenmerk)).geenRegelingWegens).toBe('betalingLoopt');
   });
 
-  it('leads nobody to the bank: neither where it was another payment with the same reference', async () => {
+  it('redirects nobody to the bank, also when the money came by another payment with the same reference', async () => {
     const { kenmerk, betaling } = await begin();
     const double = { ...betaling, id: `${betaling.id}double`, status: 'paid' as const };
     checkout.betalingen.set(double.id, double);
@@ -101,10 +101,10 @@ describe('while money that came in waits for a person, its request', () => {
   });
 });
 
-it('no attempt is made beside money that waits, whichever comes first', async () => {
+it('never gets an attempt next to waiting money, whichever is first', async () => {
   for (let i = 0; i < 5; i += 1) {
     const { kenmerk, betaling } = await startAndExpire();
-    // Who is first is the lock's to say; afterwards the law of the books holds either way.
+    // The lock decides the order; the law of the books holds in both cases.
     const [first] = await Promise.all([
       answerTo([kenmerk]),
       payOther(betaling),

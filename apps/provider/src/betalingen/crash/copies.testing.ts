@@ -9,25 +9,25 @@ import { createToken } from '../../testing/trialProvider.testing.ts';
 const program = new URL('../../testing/separateProvider.testing.ts', import.meta.url);
 const keys = await generateKeyPair('ES256', { extractable: true });
 
-/** The gateway's key, with which the copies check tokens. */
+/** Gateway key by which the copies verify tokens. */
 export const gatewayKey: { readonly secret: CryptoKey; readonly publicKey: JWK } = {
   secret: keys.privateKey,
   publicKey: await exportJWK(keys.publicKey),
 };
 
-/** What a copy answered; undefined when it was gone before it could. */
+/** Answer of a copy; undefined when it was killed first. */
 export type Heard = { readonly status: number; readonly text: string } | undefined;
 
-/** A copy of the insurer in a process of its own, that can be killed and started again. */
+/** A copy of the insurer in its own process, which can be killed and restarted. */
 export interface Copy {
   readonly start: () => Promise<void>;
-  /** kill -9, at once; `gone` resolves when it is gone. */
+  /** Sends SIGKILL; `gone` resolves when the process has ended. */
   readonly crash: () => void;
   readonly gone: () => Promise<void>;
   readonly request: (path: string, token: string, body?: unknown) => Promise<Heard>;
 }
 
-/** Makes one; it runs once it is started. */
+/** Creates a copy that is not started yet. */
 export function createCopy(order: SeparateProvider): Copy {
   let child: ChildProcess | undefined;
   let end: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ export function createCopy(order: SeparateProvider): Copy {
       child = fork(program, { execArgv: [] });
       end = once(child, 'exit');
       child.send(order);
-      // Killed while it starts is killed as well.
+      // Also ends when it is killed during start.
       const [address] = await Promise.race([once(child, 'message'), end.then(() => [''])]);
       url = String(address);
     },
@@ -60,7 +60,7 @@ export function createCopy(order: SeparateProvider): Copy {
   };
 }
 
-/** A token of a persona for the copies. */
+/** Creates a token of a persona for the copies. */
 export function tokenOf(persona: string): Promise<string> {
   return createToken(bsnOf(persona), { key: gatewayKey.secret });
 }

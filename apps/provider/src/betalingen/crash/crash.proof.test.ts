@@ -18,11 +18,11 @@ import { startCheckout, type Checkout, type CheckoutBetaling } from '../checkout
 import { breakConnections, differenceOf, kenmerkenOf, payElsewhere } from './mishaps.testing.ts';
 import { gatewayKey, type Copy, createCopy, tokenOf } from './copies.testing.ts';
 
-// `npm run prove` asks for more.
+// `npm run prove` sets more rounds.
 const rounds = Number(process.env['PAY_RUNS'] ?? 3);
 const { roll, chance, choose } = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
 
-/** What may happen to a payment request: nothing odd, a payment that comes after all, part paid elsewhere. */
+// Scenario of a payment request: normal, paid after expiry, or partly paid by transfer.
 type Kind = 'plain' | 'afterAll' | 'elsewhere';
 interface BetaalverzoekInfo {
   readonly kenmerk: string;
@@ -34,9 +34,9 @@ const filesFolder = await createTestFolder('crash-betaling');
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const books = new pg.Pool({ connectionString: db.url, max: 2 });
 const betaalverzoeken: BetaalverzoekInfo[] = [];
-/** What each payment at the bank pays: it is never asked together with something else. */
+// Payment requests per payment at the bank; none is paid together with others later.
 const pays = new Map<string, readonly string[]>();
-/** Payments of which another amount came in than was asked. */
+// Payments with another amount than requested.
 const foreign = new Set<string>();
 const lies: string[] = [];
 let checkout: Checkout;
@@ -48,14 +48,14 @@ async function sql<T>(statement: string): Promise<T[]> {
 }
 const amountOf = ({ amount }: CheckoutBetaling): number => Number(amount.value.replace('.', ''));
 
-/** Everything that a payment provider and the way to it can do wrong; now and then we die in the middle. */
+/** Returns a random failure of the payment provider or the network; sometimes also triggers a crash. */
 function fault(): ReturnType<Checkout['fault']> {
   if (!progress.busy || chance(0.75)) return undefined;
   if (chance(0.3)) progress.wantsCrash = true;
   return choose(['gone', 'error', 'busy', 'half', 'lost', 'html', 'nonsense', 'lost']);
 }
 
-/** Passes webhooks on as the world does: none, doubled, late, to any copy, about anything. */
+/** Sends webhooks as in reality: none, duplicated, late, to any copy, or forged. */
 async function report(id: string): Promise<void> {
   const body = { id: chance(0.1) ? 'tr_vervalst' : id };
   const token = await paymentNoticeToken({}, gatewayKey.secret);
@@ -65,11 +65,10 @@ async function report(id: string): Promise<void> {
   }
 }
 
-/** The payments at the bank that pay a request, alone or with others. */
 const paymentsOf = (kenmerk: string) =>
   [...checkout.betalingen.values()].filter(({ id }) => pays.get(id)?.includes(kenmerk));
 
-/** What a person does at the bank: only with a payment that can still be paid there. */
+/** Acts as the person at the bank, on a payment that can still be paid. */
 async function atTheBank(
   betaling: CheckoutBetaling,
   { kenmerk, soort }: BetaalverzoekInfo,
@@ -99,7 +98,7 @@ async function atTheBank(
   }
 }
 
-/** A person in a tab: asks to pay, goes to the bank, comes back and asks how it went. */
+/** Acts as a person in a browser tab: starts a payment, visits the bank, returns and looks at the result. */
 async function tab(): Promise<void> {
   while (progress.busy) {
     const betaalverzoek = betaalverzoeken[Math.floor(roll() * betaalverzoeken.length)];
@@ -136,7 +135,7 @@ async function payAndComeBack(betaalverzoek: BetaalverzoekInfo, token: string, t
   if (succeeded && betaling.status !== 'paid') lies.push(`told as paid: ${betaling.id}`);
 }
 
-/** kill -9 at any moment, or in the middle of a question to the payment provider; and up again. */
+/** Kills a copy at a random moment or during a request to the payment provider, and restarts it. */
 async function crashAndStart(): Promise<void> {
   if (chance(0.4)) await breakConnections(sql);
   const end = performance.now() + 300 + roll() * 1_500;
@@ -178,9 +177,9 @@ const somebodyPaid = () =>
 
 const difference = () => differenceOf(sql, [...checkout.betalingen.values()], foreign);
 
-describe('paying, while everything goes wrong that can', () => {
+describe('paying under all kinds of failures', () => {
   it(
-    'never tells a lie, and never asks twice at once',
+    'never shows a wrong state, and never has two attempts at once',
     async () => {
       const tabs = Array.from({ length: 5 }, tab);
       const elsewhere = payElsewhere(
@@ -189,7 +188,7 @@ describe('paying, while everything goes wrong that can', () => {
         () => pause(roll() * 1_500),
       );
       for (let i = 0; i < rounds; i += 1) await crashAndStart();
-      // On a busy machine the rounds may be over before anybody got as far as the bank.
+      // On a busy machine, the rounds may end before a payment has succeeded.
       await waitFor('a payment that went well', somebodyPaid, 30_000);
       progress.busy = false;
       await Promise.all([...tabs, elsewhere]);
@@ -198,7 +197,7 @@ describe('paying, while everything goes wrong that can', () => {
     60_000 + rounds * 30_000,
   );
 
-  it('ends in the same state as the payment provider, by reconciliation alone', async () => {
+  it('reaches the payment provider’s state by reconciliation alone', async () => {
     await sql(`UPDATE insurer.betaling SET volgende_blik = now(), blikken = 0
       WHERE status <> 'betaald'`);
     await waitFor('the same state', async () => (await difference()).length === 0, 60_000).catch(
@@ -206,7 +205,7 @@ describe('paying, while everything goes wrong that can', () => {
     );
   }, 90_000);
 
-  it('has every change in the log, in steps of the graph', async () => {
+  it('has every change in the log, as transitions of the graph', async () => {
     const rows = await sql<{
       state: PaymentState;
       naar: PaymentState[];
@@ -227,7 +226,7 @@ describe('paying, while everything goes wrong that can', () => {
     expect(rows).toHaveLength(telling?.n ?? -1);
   });
 
-  it('has booked what was paid, to the cent and once; nobody paid twice', async () => {
+  it('has booked the paid amounts to the cent and once, without double payments', async () => {
     const received = [...checkout.betalingen.values()].filter(isPaid);
     const ledgers = await Promise.all(
       betaalverzoeken.map(async (one) => ({ ...one, ...(await ledger({ sql }, one.kenmerk)) })),

@@ -1,10 +1,9 @@
 import type { PaymentState } from '../betalingen.rules.ts';
 import { type CheckoutBetaling, stateOf } from '../checkout.testing.ts';
 
-/** Runs SQL and gives its rows. */
 type Sql = <T>(statement: string) => Promise<T[]>;
 
-/** Somebody pays one invoice of each of these requests by bank transfer, with a pause before each. */
+/** Pays one invoice of each payment request by transfer, with a pause before each. */
 export async function payElsewhere(
   sql: Sql,
   kenmerken: readonly string[],
@@ -21,13 +20,13 @@ export async function payElsewhere(
   }
 }
 
-/** Our connections break, whatever they are at. */
+/** Terminates all our database connections. */
 export function breakConnections(sql: Sql): Promise<unknown> {
   return sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE usename LIKE 'insurer_%' AND datname = current_database()`);
 }
 
-/** The payment requests that an attempt pays. */
+/** Returns the payment requests of an attempt. */
 export async function kenmerkenOf(sql: Sql, betalingId: string): Promise<readonly string[]> {
   const rows = await sql<{ betaalverzoek: string }>(
     `SELECT betaalverzoek FROM insurer.betaling_deel WHERE betaling_id = '${betalingId}'`,
@@ -36,8 +35,8 @@ export async function kenmerkenOf(sql: Sql, betalingId: string): Promise<readonl
 }
 
 /**
- * Payments that are not here as they are at the payment provider; of `foreign` another amount came in
- * than was asked: those are never paid here.
+ * Returns the payments whose state differs from that at the payment provider. Payments in `foreign`
+ * have another amount than requested, so they must not be paid here.
  */
 export async function differenceOf(
   sql: Sql,

@@ -4,21 +4,21 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { AfwijkingKind, PaymentProviderBetaling } from '../betalingen.rules.ts';
 import type { TerugboekingKind } from '../terugboeking.rules.ts';
 
-/** What became of money that came in and was not what was asked (`betaling_afwijking.besluit`). */
+/** Decision about received money that did not match (`betaling_afwijking.besluit`). */
 export type AfwijkingEnd = 'geboekt' | 'terugbetaald' | 'elders' | 'vanzelf';
 
-/** Money that came in and is not what was asked. */
+/** Received money that did not match its request. */
 export interface Afwijking {
   readonly afwijkingId: string;
   readonly betalingId: string;
   readonly betaalverzoek: string;
   readonly soort: AfwijkingKind;
-  /** The payment provider's number of the payment. */
+  /** Payment provider's id of the payment. */
   readonly serviceId: string;
   /** Hundredths of its currency. */
   readonly ontvangen: number;
   readonly valuta: string;
-  /** What was asked, cents. */
+  /** Requested amount, cents. */
   readonly asked: Cents;
   readonly seenAt: Temporal.Instant;
   readonly besluit: AfwijkingEnd | null;
@@ -32,7 +32,7 @@ const add: Statement = {
     ON CONFLICT (dienst_id) DO NOTHING`,
 };
 
-/** Keeps what came in with a payment that is not what was asked; told again it changes nothing. */
+/** Stores a payment that does not match; idempotent. */
 export async function addAfwijking(
   { query }: JobTransaction,
   betalingId: string,
@@ -49,7 +49,7 @@ const close: Statement = {
     WHERE dienst_id = $1 AND besluit IS NULL`,
 };
 
-/** Closes what waited of a payment that agrees after all, and is booked as any. */
+/** Closes a mismatch whose payment matches after all, and is booked normally. */
 export async function markAfwijkingSolved(
   { query }: JobTransaction,
   serviceId: string,
@@ -69,7 +69,7 @@ const list: Statement = {
     ORDER BY w.besluit IS NOT NULL, coalesce(w.besloten_op, w.gezien_op) DESC LIMIT $1`,
 };
 
-/** What waits for a person comes first, then what was decided, the latest first. */
+/** Returns mismatches: pending ones first, then the decided ones, latest first. */
 export async function listAfwijkingen(
   { query }: JobTransaction,
   atMost: number,
@@ -82,7 +82,7 @@ const select: Statement = {
   text: `SELECT ${columns} FROM ${tables} WHERE w.afwijking_id = $1`,
 };
 
-/** One of them, as it stands; undefined: no such one. To decide about it, lock its attempt first. */
+/** Returns one mismatch, if it exists. Lock its attempt before deciding about it. */
 export async function findAfwijking(
   { query }: JobTransaction,
   afwijkingId: string,
@@ -98,7 +98,7 @@ const selectBooked: Statement = {
     WHERE w.dienst_id = $1 AND w.dienst_id IS DISTINCT FROM p.dienst_id AND w.besluit IN ('geboekt', 'terugbetaald')`,
 };
 
-/** A second payment that staff booked, or decided to pay back, by the payment provider's number; undefined: none. */
+/** Returns a second payment, by the payment provider's id, that staff booked or decided to pay back, if any. */
 export async function findBookedAfwijking(
   { query }: JobTransaction,
   serviceId: string,
@@ -115,7 +115,7 @@ const selectSecond: Statement = {
     ORDER BY w.gezien_op`,
 };
 
-/** The payment provider's numbers of the second payments with an attempt's reference whose money is in our books. */
+/** Returns the payment provider's ids of the second payments of an attempt whose money is in our books. */
 export async function listSecondPayments(
   { query }: JobTransaction,
   betalingId: string,
@@ -124,16 +124,16 @@ export async function listSecondPayments(
   return rows.map(({ serviceId }) => serviceId);
 }
 
-/** Money that moved at the payment provider after a payment, and not because we paid it back. Cents. */
+/** Money that was returned at the payment provider, other than a repayment of ours. Cents. */
 export interface ReturnedPayment {
   readonly id: string;
   readonly betaalverzoek: string;
   readonly soort: TerugboekingKind;
-  /** The payment provider's number of the payment; null: it has none. */
+  /** Payment provider's id of the payment; null: none. */
   readonly serviceId: string | null;
-  /** Below zero: it came back to us. */
+  /** Negative: it came back to us. */
   readonly bedrag: Cents;
-  /** What of it is open again, and what was a credit of the payer's. */
+  /** Amount that is open again, and amount taken from the payer's credit. */
   readonly heropend: Cents;
   readonly tegoed: Cents;
   readonly datum: Temporal.PlainDate;
@@ -150,7 +150,7 @@ const selectReturned: Statement = {
     ORDER BY z.terugboeking_id DESC LIMIT $1`,
 };
 
-/** Money that moved at the payment provider otherwise than as our own credit, the latest first. */
+/** Returns money returned at the payment provider, other than repayments of ours, latest first. */
 export async function listReturnedPayments(
   { query }: JobTransaction,
   atMost: number,
@@ -165,7 +165,7 @@ const decide: Statement = {
     WHERE afwijking_id = $1`,
 };
 
-/** Writes down what became of it. */
+/** Stores the decision about a mismatch. */
 export async function saveDecision(
   { query }: JobTransaction,
   afwijkingId: string,

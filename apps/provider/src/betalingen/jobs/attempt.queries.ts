@@ -14,12 +14,12 @@ import {
   paidPauses,
 } from '../betalingen.rules.ts';
 
-/** A payment attempt, as the jobs see it. Cents; instants are real time. */
+/** A payment attempt for the jobs. Cents; instants are real time. */
 export interface Attempt {
   readonly betalingId: string;
-  /** Whose reference goes to the bank. */
+  /** Payment request whose reference is sent to the bank. */
   readonly betaalverzoek: string;
-  /** Everything it pays. */
+  /** All payment requests of the attempt. */
   readonly delen: readonly BetalingPart[];
   readonly merk: Brand;
   readonly bedrag: Cents;
@@ -29,7 +29,7 @@ export interface Attempt {
   readonly redirect: string | null;
   readonly createdAt: Temporal.Instant;
   readonly bijgewerktOp: Temporal.Instant;
-  /** The insurer's day of the last change. */
+  /** Insurer's day of the last change. */
   readonly dag: Temporal.PlainDate;
   readonly verlooptOp: Temporal.Instant | null;
 }
@@ -43,7 +43,7 @@ const selectAttempt: Statement = {
   text: `SELECT ${columns} FROM insurer.betaling WHERE betaling_id = $1`,
 };
 
-/** An attempt as it is stored now. @throws Error when there is none of that id. */
+/** Returns an attempt as stored. @throws Error when there is none with that id. */
 export async function getAttempt({ query }: JobTransaction, betalingId: string): Promise<Attempt> {
   const [attempt] = await query<Attempt>(selectAttempt, [betalingId]);
   if (!attempt) throw new Error('No such payment attempt');
@@ -64,9 +64,9 @@ const lock: Statement = {
 };
 
 /**
- * Locks an attempt and its payment requests until the end of the transaction: nobody starts a new
- * attempt on an open amount that is just being paid.
- * @throws Error when there is none of that id.
+ * Locks an attempt and its payment requests until the transaction ends, so that nobody starts another
+ * attempt meanwhile.
+ * @throws Error when there is none with that id.
  */
 export async function lockAttempt({ query }: JobTransaction, betalingId: string): Promise<Attempt> {
   await query(lockBetaalverzoek, [betalingId]);
@@ -84,8 +84,8 @@ const find: Statement = {
 };
 
 /**
- * The attempt that a payment belongs to: by the payment provider's id, else (its answer was lost, or
- * the webhook came first) by our reference in it. Undefined when it is not one of ours.
+ * Returns the attempt of a payment: by the payment provider's id, or by our reference in it (when the
+ * answer was lost, or the webhook came first). Undefined for an unknown payment.
  */
 export async function findAttempt(
   { query }: JobTransaction,
@@ -100,7 +100,7 @@ const selectKnown: Statement = {
   text: `SELECT EXISTS (SELECT FROM insurer.betaling WHERE dienst_id = $1) AS known`,
 };
 
-/** Whether a number of the payment provider's is that of an attempt of ours. */
+/** Tells whether an id of the payment provider belongs to an attempt of ours. */
 export async function isKnown({ query }: JobTransaction, serviceId: string): Promise<boolean> {
   const [row] = await query<{ known: boolean }>(selectKnown, [serviceId]);
   return row?.known === true;
@@ -117,21 +117,21 @@ const countWaiting: Statement = {
     WHERE name = 'strangeNotice' AND state IN ('created', 'retry')`,
 };
 
-/** How many webhooks wait whose number is none of ours; until the transaction ends nobody adds one. */
+/** Counts waiting webhooks with unknown ids; locks out new ones until the transaction ends. */
 export async function countStrange({ query }: JobTransaction): Promise<number> {
   await query(lockStrange, []);
   const [row] = await query<{ waiting: number }>(countWaiting, []);
   return row?.waiting ?? 0;
 }
 
-/** What an attempt becomes. Cents. */
+/** New state of an attempt. Cents. */
 export interface NewState {
   readonly state: PaymentState;
   readonly source: Source;
   readonly serviceId: string | null;
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
-  /** What was paid, once it is booked. */
+  /** Booked amounts, once paid. */
   readonly boeking?: Booked | undefined;
 }
 
@@ -148,7 +148,7 @@ const updateState: Statement = {
 };
 
 /**
- * Writes the new state of an attempt; the database adds the step to the log.
+ * Updates the state of an attempt; a trigger logs the transition.
  * @throws Error when there is no such attempt.
  */
 export async function updateAttemptState(
@@ -180,7 +180,7 @@ const wake: Statement = {
       WHERE betaalverzoek = ANY ($1) AND under_way)`,
 };
 
-/** Has reconciliation look at once at what else is under way for these payment requests. */
+/** Schedules reconciliation now for the other running attempts of these payment requests. */
 export async function markOthersDue(
   { query }: JobTransaction,
   kenmerken: readonly string[],
@@ -193,7 +193,7 @@ const wakeOne: Statement = {
   text: `UPDATE insurer.betaling SET volgende_blik = clock_timestamp(), blikken = 1 WHERE betaling_id = $1`,
 };
 
-/** Has reconciliation look at an attempt at once, and at its second payments. */
+/** Schedules reconciliation now for an attempt and its second payments. */
 export async function markDueNow({ query }: JobTransaction, betalingId: string): Promise<void> {
   await query(wakeOne, [betalingId]);
 }
@@ -203,7 +203,7 @@ const markAfwijking: Statement = {
   text: `UPDATE insurer.betaling SET afwijking = $2 WHERE betaling_id = $1`,
 };
 
-/** Marks an attempt for a person to look at; its state stays. */
+/** Marks an attempt for a decision by staff; its state is unchanged. */
 export async function updateAfwijking(
   { query }: JobTransaction,
   betalingId: string,
@@ -221,7 +221,7 @@ const claim: Statement = {
     RETURNING betaling_id`,
 };
 
-/** Whether we are the ones to look at the payment provider now: at most once in so many seconds, whoever asks. */
+/** Tells whether this caller may query the payment provider now: at most one in `seconds` may. */
 export async function claimLookup(
   { query }: JobTransaction,
   betalingId: string,

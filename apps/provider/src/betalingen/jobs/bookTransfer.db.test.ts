@@ -12,8 +12,8 @@ const asked = () => addTestBetaalverzoek(insurer, 'Jan', [3_000, 2_000]);
 const inList = async (kenmerk: string) =>
   (await desk.list()).betaalverzoeken.find((one) => one.kenmerk === kenmerk);
 
-describe('a transfer that somebody made by hand', () => {
-  it('pays the request whose reference it bears, however that was typed', async () => {
+describe('a manual transfer', () => {
+  it('pays the request with its reference, in any spelling', async () => {
     const kenmerk = await asked();
     expect(await inList(kenmerk)).toMatchObject({ open: 5_000 });
     const typed = `${kenmerk.slice(0, 4)} ${kenmerk.slice(4, 8)}.${kenmerk.slice(8)} `;
@@ -23,7 +23,7 @@ describe('a transfer that somebody made by hand', () => {
     expect(await inList(kenmerk)).toBeUndefined();
   });
 
-  it('is booked once, however often the bank tells of it', async () => {
+  it('is booked once, however often the bank reports it', async () => {
     const kenmerk = await asked();
     const transfer = { kenmerk, bedrag: 1_000, reference: `b-${kenmerk}` };
     await Promise.all([desk.bookTransfer(transfer), desk.bookTransfer(transfer)]);
@@ -33,7 +33,7 @@ describe('a transfer that somebody made by hand', () => {
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 2_000, open: 3_000 });
   });
 
-  it('keeps what is too much, to be paid back, also beside a payment that was under way', async () => {
+  it('keeps an excess for repayment, also next to a running attempt', async () => {
     const { kenmerk, betaling } = await begin([5_000]);
     await desk.bookTransfer({ kenmerk, bedrag: 6_000, reference: `d-${kenmerk}` });
     expect(await ledger(insurer, kenmerk)).toMatchObject({ open: 0, tegoed: 1_000 });
@@ -45,7 +45,7 @@ describe('a transfer that somebody made by hand', () => {
       .toMatchObject({ geboekt: 5_000, open: 0, tegoed: 6_000 });
   });
 
-  it('is not booked with a reference that is not ours, or an amount that is none', async () => {
+  it('is not booked with an unknown reference or an invalid amount', async () => {
     const kenmerk = await asked();
     const reference = `e-${kenmerk}`;
     expect(await desk.bookTransfer({ kenmerk: '1', bedrag: 1, reference })).toBe('unknown');
@@ -56,8 +56,8 @@ describe('a transfer that somebody made by hand', () => {
   });
 });
 
-describe('a debit that the bank gives back', () => {
-  it('is open again, and is given back once', async () => {
+describe('a returned direct debit', () => {
+  it('is open again, and is booked once', async () => {
     const kenmerk = 'F2026-97000001';
     await writeLedger(insurer, {
       debiteur: numberOf('Jan'),
@@ -92,7 +92,7 @@ describe('a debit that the bank gives back', () => {
     expect((await desk.list()).incassos.map(({ incassoId }) => incassoId)).not.toContain(id);
   });
 
-  it('is none that was never debited', async () => {
+  it('is refused when it was never debited', async () => {
     expect(await desk.bookStorno(0)).toBe(false);
   });
 });

@@ -6,21 +6,21 @@ import { markOthersDue } from './attempt.queries.ts';
 import { isBetaalverzoek } from './transfers.queries.ts';
 import { isBookable } from './isBookable.ts';
 
-/** A transfer as it stands on the bank's statement. */
+/** A transfer on the bank's statement. */
 export interface Transfer {
-  /** The betalingskenmerk that it bears: sixteen digits, as people type them. */
+  /** Its betalingskenmerk: sixteen digits, as people type them. */
   readonly kenmerk: string;
   readonly bedrag: Cents;
-  /** The bank's own number of this transfer: the same one is booked once. */
+  /** Bank's id of the transfer, by which it is booked once. */
   readonly reference: string;
 }
 
-/** It was booked, the amount is none that our books hold, or its betalingskenmerk is not one of ours. */
+/** Booked; impossible, because our books cannot hold the amount; or an unknown betalingskenmerk. */
 export type TransferOutcome = 'done' | 'impossible' | 'unknown';
 
 /**
- * Books a transfer that somebody made by hand on the payment request whose reference it bears, in this
- * transaction, on the insurer's day; what is too much is kept and paid back. Told again, it changes nothing.
+ * Books a manual transfer on the payment request of its reference, in this transaction and on the
+ * insurer's day; an excess is kept for repayment. Idempotent.
  */
 export async function bookTransfer(
   transaction: JobTransaction,
@@ -36,7 +36,7 @@ export async function bookTransfer(
     betalingId: betalingIdOf(`overboeking/${reference}`),
     day,
   });
-  // What is under way for it may ask too much now.
+  // Running attempts may now request too much.
   await markOthersDue(transaction, [kenmerk]);
   return 'done';
 }

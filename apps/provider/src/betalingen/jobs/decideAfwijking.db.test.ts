@@ -18,7 +18,7 @@ import {
 } from '../pay.testing.ts';
 import { decisions } from './decideAfwijking.ts';
 
-// `npm run prove` takes more.
+// `npm run prove` sets a higher number.
 const histories = Number(process.env['AFWIJKING_RUNS'] ?? 12);
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer } = await startPayingInsurer(quiet);
@@ -38,7 +38,7 @@ async function payAgain(kenmerk: string): Promise<CheckoutBetaling> {
   return betaling;
 }
 
-/** Another amount comes in than was asked, and the insurer is told. */
+/** Pays another amount than requested, and notifies the insurer. */
 async function payOther(betaling: CheckoutBetaling, value: string, currency = 'EUR') {
   betaling.amount = { currency, value };
   betaling.status = 'paid';
@@ -49,8 +49,8 @@ async function payOther(betaling: CheckoutBetaling, value: string, currency = 'E
 const found = async (serviceId: string) =>
   (await desk.list()).find((one) => one.serviceId === serviceId);
 
-describe('money that is not what was asked', () => {
-  it('is kept with what came in, and waits in the list', async () => {
+describe('money that does not match', () => {
+  it('is stored with its amount, and waits in the list', async () => {
     const { kenmerk, betaling } = await begin();
     expect(await payOther(betaling, '49.99')).toMatchObject({
       soort: 'bedrag',
@@ -64,7 +64,7 @@ describe('money that is not what was asked', () => {
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
   });
 
-  it('is being looked at, wherever its request is told of, until somebody decides', async () => {
+  it('is shown as pending everywhere, until it is decided', async () => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, '49.99');
     const statuses = async (): Promise<unknown[]> => {
@@ -85,7 +85,7 @@ describe('money that is not what was asked', () => {
   it.each([
     ['49.99', { geboekt: 4_999, open: 1, tegoed: 0 }],
     ['60.00', { geboekt: 5_000, open: 0, tegoed: 1_000 }],
-  ])('is booked as far as it goes: € %s', async (value, outcome) => {
+  ])('is booked up to the open amount: € %s', async (value, outcome) => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, value);
     expect(await desk.decide(afwijkingId, 'geboekt')).toBe('done');
@@ -107,7 +107,7 @@ describe('money that is not what was asked', () => {
     });
   });
 
-  it('is paid back whole, and the request stays to be paid', async () => {
+  it('is paid back in full, and the request stays open', async () => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, '20.00');
     expect(await desk.decide(afwijkingId, 'terugbetaald')).toBe('done');
@@ -134,17 +134,20 @@ describe('money that is not what was asked', () => {
   it.each([
     ['in another currency', '50.00', 'USD'],
     ['of more than our books hold', '999999999.99', 'EUR'],
-  ])('%s cannot be booked; closed, there is room to pay again', async (_what, value, currency) => {
-    const { kenmerk, betaling } = await begin();
-    const { afwijkingId } = await payOther(betaling, value, currency);
-    expect(await desk.decide(afwijkingId, 'geboekt')).toBe('impossible');
-    expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
-    expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'mislukt' }]);
-    await report(insurer, betaling.id);
-    expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
-  });
+  ])(
+    'cannot be booked in %s; once closed, the request can be paid again',
+    async (_what, value, currency) => {
+      const { kenmerk, betaling } = await begin();
+      const { afwijkingId } = await payOther(betaling, value, currency);
+      expect(await desk.decide(afwijkingId, 'geboekt')).toBe('impossible');
+      expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
+      expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'mislukt' }]);
+      await report(insurer, betaling.id);
+      expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
+    },
+  );
 
-  it('is decided once, whoever is first', async () => {
+  it('is decided once, by whoever is first', async () => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, '49.00');
     const outcomes = await Promise.all(
@@ -156,7 +159,7 @@ describe('money that is not what was asked', () => {
     expect([0, 4_900]).toContain(geboekt + tegoed);
   });
 
-  it('that agrees after all is booked by itself, and leaves the list', async () => {
+  it('is booked and leaves the list when it matches after all', async () => {
     const { kenmerk, betaling } = await begin();
     const { afwijkingId } = await payOther(betaling, '49.00');
     betaling.amount = { currency: 'EUR', value: '50.00' };
@@ -167,7 +170,7 @@ describe('money that is not what was asked', () => {
   });
 });
 
-/** Staff, webhooks and the person at once, in any order. */
+/** Runs staff, webhooks and the person concurrently, in random order. */
 async function history(chance: RandomSource): Promise<{ kenmerk: string; serviceId: string }> {
   const { kenmerk, betaling } = await begin();
   const value = chance.choose(['0.01', '49.99', '50.01', '120.00']);
@@ -187,14 +190,14 @@ async function history(chance: RandomSource): Promise<{ kenmerk: string; service
   return { kenmerk, serviceId: betaling.id };
 }
 
-it('comes out even, whatever staff, webhooks and the person do at once', async () => {
+it('leads to balanced books for any concurrent actions', async () => {
   const chance = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
   for (let i = 0; i < histories; i += 1) {
     const { kenmerk, serviceId } = await history(chance);
     await insurer.jobs.run('paymentNotice');
     const { geboekt, tegoed } = await ledger(insurer, kenmerk);
     const one = await found(serviceId);
-    // What is closed may agree after all, and is booked then.
+    // A closed mismatch may match after all, and is then booked.
     const outcomes: Readonly<Record<string, readonly number[]>> = {
       vanzelf: [5_000],
       elders: [0, 5_000],

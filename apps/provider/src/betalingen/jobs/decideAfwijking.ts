@@ -22,21 +22,20 @@ import {
 } from './attempt.queries.ts';
 import { isBookable } from './isBookable.ts';
 
-/** What a person of the insurer may decide about money that is not what was asked. */
+/** Decisions of staff about money that does not match. */
 export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
 
-/** One of them. */
 export type Decision = (typeof decisions)[number];
 
-/** What came of a decision: it was done, somebody was first, it cannot be with this money, or there is none such. */
+/** Outcome of a decision: done, already decided, impossible for this money, or unknown. */
 export type DecisionOutcome = 'done' | 'decidedBefore' | 'impossible' | 'unknown';
 
-/** Whether money can be booked or paid back by us: euros, and an amount that our books hold. */
+// Only euros, and amounts that our books can hold.
 function mayBook({ valuta, ontvangen }: Pick<Afwijking, 'valuta' | 'ontvangen'>): boolean {
   return valuta === 'EUR' && isBookable(ontvangen);
 }
 
-// On the invoices of what was asked, or all of it kept to be paid back.
+// Books on the invoices of the request, or keeps everything for repayment.
 const handle: Readonly<
   Record<
     Exclude<Decision, 'elders'>,
@@ -44,7 +43,7 @@ const handle: Readonly<
   >
 > = { geboekt: bookBetaling, terugbetaald: addTegoedOfBetaling };
 
-/** Whether it is the attempt's own payment, and not another with its reference. */
+/** Tells whether the mismatch is the attempt's own payment, and not a second one with its reference. */
 function isOwn({ serviceId }: Attempt, afwijking: Afwijking): boolean {
   return serviceId === null || serviceId === afwijking.serviceId;
 }
@@ -86,17 +85,17 @@ async function handleMoney(
     const change = { state: 'betaald', source: 'medewerker', boeking, ...nothingNew } as const;
     await updateAttemptState(transaction, attempt.betalingId, change);
   } else {
-    // It may have gone back while it waited.
+    // The money may have been returned meanwhile.
     await markDueNow(transaction, attempt.betalingId);
   }
-  // What else is under way for it may ask too much now.
+  // Running attempts may now request too much.
   await markOthersDue(transaction, kenmerken);
 }
 
 /**
- * Does with money that is not what was asked what a person of the insurer decided, in this transaction: books
- * it on what was asked, keeps it to be paid back, or closes it because it is seen to elsewhere: then
- * there is room for another attempt. Each is decided once, whoever is first.
+ * Executes a decision of staff about money that does not match, in this transaction: books it on the
+ * request, keeps it for repayment, or closes it because it is handled elsewhere, which allows another
+ * attempt. Decided only once.
  */
 export async function decideAfwijking(
   transaction: JobTransaction,

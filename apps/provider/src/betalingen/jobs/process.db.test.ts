@@ -9,7 +9,7 @@ import { createPaymentProvider } from '../paymentProvider/paymentProvider.ts';
 import { type Attempt, getAttempt } from './attempt.queries.ts';
 import { abort, inquire, process, type Work } from './process.ts';
 
-// Nobody but the test looks at a payment.
+// Long delays, so that only the test looks up payments.
 const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
 const service = createPaymentProvider(checkout.config(quiet));
@@ -36,7 +36,7 @@ async function start(): Promise<Started> {
   return { kenmerk, betaling, betalingId: attempt?.betaling_id ?? '' };
 }
 
-/** What the payment provider has of a payment. */
+/** Returns a payment from the payment provider. */
 async function newsOf({ betaling }: Started) {
   const news = await service.load(betaling.id);
   if (!news) throw new Error('no payment');
@@ -52,21 +52,21 @@ const marked = async ({ betalingId }: Started) =>
   insurer.sql(`SELECT afwijking FROM insurer.betaling WHERE betaling_id = '${betalingId}'`);
 const waitingAfwijkingen = ({ betalingId }: Started) =>
   insurer.sql(`SELECT FROM insurer.betaling_afwijking WHERE betaling_id = '${betalingId}'`);
-/** As if the attempt had been made, and had ended, so much earlier. */
+/** Backdates the creation and expiry of an attempt. */
 const age = (betalingId: string, duration: string) =>
   insurer.sql(`SET session_replication_role = replica;
     UPDATE insurer.betaling SET aangemaakt_op = aangemaakt_op - interval '${duration}',
       verloopt_op = verloopt_op - interval '${duration}' WHERE betaling_id = '${betalingId}';
     SET session_replication_role = origin`);
-/** As if the answer that brought its number had been lost. */
+/** Simulates the loss of the answer with the payment provider's id. */
 const forgetNumber = (betalingId: string) =>
   insurer.sql(`SET session_replication_role = replica;
     UPDATE insurer.betaling SET status = 'aangemaakt', dienst_id = NULL, redirect = NULL
       WHERE betaling_id = '${betalingId}';
     SET session_replication_role = origin`);
 
-describe('news of a payment', () => {
-  it('that it is paid is booked once, however often and in whatever order it comes', async () => {
+describe('process', () => {
+  it('books a paid payment once, with any repetition and order of news', async () => {
     const started = await start();
     const open = await newsOf(started);
     started.betaling.status = 'paid';
@@ -82,7 +82,7 @@ describe('news of a payment', () => {
     expect((await steps(started.betalingId)).at(-1)).toEqual({ naar: 'betaald', bron: 'webhook' });
   });
 
-  it('that another amount was paid moves nothing, and keeps what came in for a person', async () => {
+  it('leaves the state for another amount, and stores the money for staff', async () => {
     const started = await start();
     started.betaling.status = 'paid';
     const news = { ...(await newsOf(started)), bedrag: 4_999 };
@@ -94,7 +94,7 @@ describe('news of a payment', () => {
     expect(await marked(started)).toEqual([{ afwijking: 'bedrag' }]);
   });
 
-  it('that is not as we asked after it was booked leaves nothing to decide', async () => {
+  it('stores no mismatch for a payment that was booked already', async () => {
     const started = await start();
     started.betaling.status = 'paid';
     const news = await newsOf(started);
@@ -104,7 +104,7 @@ describe('news of a payment', () => {
     expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 5_000, open: 0 });
   });
 
-  it('that it ended without money ends it, also where it is not as we asked', async () => {
+  it('ends an attempt without money, also when it does not match', async () => {
     const started = await start();
     started.betaling.status = 'expired';
     const news = { ...(await newsOf(started)), bedrag: 1 };
@@ -114,14 +114,14 @@ describe('news of a payment', () => {
     expect(await waitingAfwijkingen(started)).toEqual([]);
   });
 
-  it('that is the same as before changes nothing', async () => {
+  it('changes nothing for unchanged news', async () => {
     const started = await start();
     const before = await stored(started.betalingId);
     await process(work, started.betalingId, await newsOf(started), 'afstemming');
     expect(await stored(started.betalingId)).toEqual(before);
   });
 
-  it('brings the address where the person pays, when a webhook was faster than the answer', async () => {
+  it('stores the payment page’s address when a webhook was faster than the answer', async () => {
     const started = await start();
     const news = await newsOf(started);
     await forgetNumber(started.betalingId);
@@ -136,7 +136,7 @@ describe('news of a payment', () => {
     expect(await stored(started.betalingId)).toMatchObject({ redirect: news.redirect });
   });
 
-  it('of an attempt that is not ours stores nothing', async () => {
+  it('ignores a payment that is not ours', async () => {
     const news = await newsOf(await start());
     await expect(
       process(work, '00000000-0000-4000-8000-000000000000', news, 'webhook'),
@@ -144,8 +144,8 @@ describe('news of a payment', () => {
   });
 });
 
-describe('asking how an attempt is', () => {
-  it('whose number was lost finds the payment that was made for it', async () => {
+describe('inquire', () => {
+  it('finds the payment whose id was lost', async () => {
     const started = await start();
     started.betaling.status = 'paid';
     await forgetNumber(started.betalingId);
@@ -154,7 +154,7 @@ describe('asking how an attempt is', () => {
     expect(checkout.listBy(started.kenmerk)).toHaveLength(1);
   });
 
-  it('whose number was lost too long ago makes no second payment: it has expired', async () => {
+  it('expires an attempt whose id was lost too long ago, without a second payment', async () => {
     const started = await start();
     await forgetNumber(started.betalingId);
     await age(started.betalingId, '46 minutes');
@@ -163,7 +163,7 @@ describe('asking how an attempt is', () => {
     expect([attempt.state, checkout.requests]).toEqual(['verlopen', []]);
   });
 
-  it('that is refused for good ends, so that the next one gets a chance', async () => {
+  it('ends an attempt after a permanent refusal, so that a new one can be started', async () => {
     const started = await start();
     await forgetNumber(started.betalingId);
     checkout.fault = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
@@ -172,7 +172,7 @@ describe('asking how an attempt is', () => {
     expect((await stored(started.betalingId)).state).toBe('verlopen');
   });
 
-  it('at a payment provider that is away leaves it as it is', async () => {
+  it('leaves an attempt unchanged while the payment provider is unreachable', async () => {
     const started = await start();
     checkout.fault = () => 'gone';
     const before = await stored(started.betalingId);
@@ -183,24 +183,27 @@ describe('asking how an attempt is', () => {
   it.each([
     ['just now', '0 minutes', 'open', 'onbekend'],
     ['over an hour after its end', '76 minutes', 'verlopen', null],
-  ])('that the payment provider no longer knows, %s', async (_when, duration, state, afwijking) => {
-    const started = await start();
-    checkout.betalingen.delete(started.betaling.id);
-    await age(started.betalingId, duration);
-    await inquire(work, await stored(started.betalingId), 'afstemming').catch(() => undefined);
-    expect((await stored(started.betalingId)).state).toBe(state);
-    expect(await marked(started)).toEqual([{ afwijking }]);
-  });
+  ])(
+    'handles a payment unknown to the payment provider, %s',
+    async (_when, duration, state, afwijking) => {
+      const started = await start();
+      checkout.betalingen.delete(started.betaling.id);
+      await age(started.betalingId, duration);
+      await inquire(work, await stored(started.betalingId), 'afstemming').catch(() => undefined);
+      expect((await stored(started.betalingId)).state).toBe(state);
+      expect(await marked(started)).toEqual([{ afwijking }]);
+    },
+  );
 });
 
-describe('cancelling an attempt', () => {
-  it('cancels it at the payment provider, too', async () => {
+describe('abort', () => {
+  it('cancels the payment at the payment provider', async () => {
     const started = await start();
     const { attempt } = await abort(work, await stored(started.betalingId), 'start');
     expect([attempt.state, started.betaling.status]).toEqual(['geannuleerd', 'canceled']);
   });
 
-  it('that was paid meanwhile books it', async () => {
+  it('books a payment that was paid meanwhile', async () => {
     const started = await start();
     started.betaling.status = 'paid';
     const { attempt } = await abort(work, await stored(started.betalingId), 'start');

@@ -27,30 +27,33 @@ import {
   markOthersDue,
 } from './attempt.queries.ts';
 
-/** What working on attempts needs: connections as the role for jobs, and the payment provider. */
+/** Dependencies for processing attempts: connections as the jobs role, and the payment provider. */
 export interface Work {
   readonly pool: JobPool;
   readonly service: PaymentProvider;
-  /** Between two looks of reconciliation at one attempt, milliseconds. */
+  /** Delays between reconciliations of an attempt, milliseconds. */
   readonly reconcilePauses: readonly number[];
   readonly log: FastifyBaseLogger;
 }
 
-/** An attempt after news of it, and what of the news was not as we asked. */
+/** An attempt after news, with the mismatch if there is one. */
 export interface Finding {
   readonly attempt: Attempt;
   readonly afwijking: AfwijkingKind | undefined;
-  /** Less of a payment went back than we know of, and nothing was booked of it: to be asked once more. */
+  /** Less was returned than known before, and nothing was booked: must be confirmed. */
   readonly isUnsure?: boolean;
 }
 
-/** What the payment provider tells of a payment; confirmed: it was asked again, since it told less than before. */
+/**
+ * News of the payment provider; confirmed when it was requested again because less was returned than
+ * before.
+ */
 interface News {
   readonly found: PaymentProviderBetaling;
   readonly isConfirmed: boolean;
 }
 
-/** Marks an attempt, and keeps what came in, for a person to decide about it. */
+/** Marks an attempt and stores the received money, for a decision by staff. */
 async function keepAfwijking(
   transaction: JobTransaction,
   attempt: Attempt,
@@ -58,14 +61,14 @@ async function keepAfwijking(
   afwijking: AfwijkingKind,
 ): Promise<void> {
   await updateAfwijking(transaction, attempt.betalingId, afwijking);
-  // What was booked is not decided about again.
+  // Booked money needs no decision.
   const booked = attempt.state === 'betaald' && attempt.serviceId === found.serviceId;
   if (found.state === 'betaald' && !booked) {
     await addAfwijking(transaction, attempt.betalingId, found, afwijking);
   }
 }
 
-/** Whether we learn only now where the person pays: its webhook came before the answer. */
+/** Tells whether the payment page's address is new, because the webhook came before the answer. */
 function hasNewAddress(
   { state, serviceId, redirect }: Attempt,
   found: PaymentProviderBetaling,
@@ -74,7 +77,7 @@ function hasNewAddress(
   return state === 'open' && same && redirect === null && found.redirect !== undefined;
 }
 
-/** The payment of an attempt that news is about, as far as its money is in our books; undefined: it is not. */
+/** Returns the booked payment that the news concerns: the attempt's own or a second one; undefined: none. */
 async function followedBy(
   transaction: JobTransaction,
   { betalingId, serviceId, state }: Attempt,
@@ -89,9 +92,10 @@ async function followedBy(
 }
 
 /**
- * Books what went back at the payment provider of a payment since the last look, or came back to us. The attempt stays
- * paid; the staff are told, for the money moved at our account there.
- * @returns whether less went back than is known, and nothing was booked of it: to be asked once more.
+ * Books money returned at the payment provider, or returned to us, since the last look-up. The attempt
+ * stays paid; the log informs operators, because money moved in our account there.
+ * @returns whether less was returned than known, in which case nothing was booked and it must be
+ * confirmed.
  */
 async function bookReturned(
   log: Work['log'],
@@ -166,11 +170,11 @@ async function takeInNews(
 }
 
 /**
- * Takes in what the payment provider tells of an attempt, in one transaction: compares it, moves the
- * state, and books what is paid, went back or came back to us. The same news again changes nothing. News may come out of
- * order: where less went back than before it is asked once more.
+ * Processes news of the payment provider about an attempt in one transaction: compares it, updates the
+ * state, and books paid and returned money. Idempotent. Because news may arrive out of order, a smaller
+ * returned amount is requested again.
  * @throws Error when there is no such attempt; nothing is stored then.
- * @throws PaymentProviderError when there is no true answer to that; the rest is stored.
+ * @throws PaymentProviderError when that request fails; the rest is stored.
  */
 export async function process(
   work: Work,
@@ -185,7 +189,7 @@ export async function process(
   return takeInNews(work, betalingId, { found: again, isConfirmed: true }, source);
 }
 
-/** Ends an attempt of which nothing can come any more, unless somebody else has got further with it. */
+/** Ends an attempt that can no longer be paid, unless it has advanced concurrently. */
 async function letExpire({ pool }: Work, before: Attempt, source: Source): Promise<Finding> {
   const { betalingId } = before;
   const attempt = await inJob(pool, async (transaction) => {
@@ -205,7 +209,7 @@ function isPast(since: Temporal.Instant, duration: Temporal.Duration): boolean {
   return Temporal.Instant.compare(since.add(duration), Temporal.Now.instant()) < 0;
 }
 
-/** The payment provider knows nothing of an attempt that it gave us a number for. */
+// The payment provider no longer knows an id that it gave us.
 async function unknownAtPaymentProvider(
   work: Work,
   attempt: Attempt,
@@ -221,8 +225,8 @@ async function unknownAtPaymentProvider(
 }
 
 /**
- * Makes the payment of an attempt at the payment provider, or finishes making it: the attempt's id is
- * the idempotency key. What is repeated may be answered as it was, so then it is asked how it is now.
+ * Creates the payment of an attempt, or completes its creation: the attempt's id is the idempotency
+ * key. A repeated key gets the original answer, so the current state is requested as well.
  */
 async function finish(
   work: Work,
@@ -231,12 +235,12 @@ async function finish(
   isFresh: boolean,
 ): Promise<Finding> {
   const { betalingId, betaalverzoek, merk, bedrag, delen } = attempt;
-  // Too long ago for the key: a second payment would be made. Nobody ever had the first one's address.
+  // The key has expired, so a repetition would create a second payment. Nobody got the first one's address.
   if (isPast(attempt.createdAt, keyValidity)) return letExpire(work, attempt, source);
   const aantal = delen.length;
   const order = { betalingId, betaalkenmerk: betaalverzoek, merk, bedrag, aantal };
   const created = await work.service.start(order).catch(async (error: unknown) => {
-    // The refusal would be repeated as long as the key is remembered: the next one to ask has another.
+    // The key would repeat the refusal, so the next attempt needs another.
     if (error instanceof PaymentProviderError && error.permanent)
       await letExpire(work, attempt, source);
     throw error;
@@ -246,9 +250,9 @@ async function finish(
 }
 
 /**
- * Asks the payment provider how an attempt is, and takes it in.
- * @param isFresh it was written just now, by us.
- * @throws PaymentProviderError when there is no true answer; the attempt stays as it is.
+ * Requests the state of an attempt from the payment provider, and processes it.
+ * @param isFresh the attempt was created just now, by this call.
+ * @throws PaymentProviderError when there is no valid answer; the attempt is unchanged.
  */
 export async function inquire(
   work: Work,
@@ -263,8 +267,8 @@ export async function inquire(
 }
 
 /**
- * Cancels an attempt at the payment provider, and takes in how it is then: cancelled, or paid after all.
- * @throws PaymentProviderError when there is no true answer; the attempt stays as it is.
+ * Cancels an attempt at the payment provider, and processes its state: cancelled, or paid after all.
+ * @throws PaymentProviderError when there is no valid answer; the attempt is unchanged.
  */
 export async function abort(work: Work, attempt: Attempt, source: Source): Promise<Finding> {
   if (attempt.serviceId === null) return { attempt, afwijking: undefined };

@@ -8,14 +8,14 @@ const states = async (kenmerk: string) =>
   (await ledger(insurer, kenmerk)).attempts.map(({ status }) => status);
 const waitForStates = (kenmerk: string, ...words: string[]) =>
   waitFor(`payments ${words.join()}`, async () => (await states(kenmerk)).join() === words.join());
-/** As if so much time had gone by since the attempt was made. */
+/** Backdates the creation and expiry of an attempt. */
 const age = (kenmerk: string, duration: string) =>
   insurer.sql(`SET session_replication_role = replica;
     UPDATE insurer.betaling SET aangemaakt_op = aangemaakt_op - interval '${duration}',
       verloopt_op = verloopt_op - interval '${duration}' WHERE betaalverzoek = '${kenmerk}';
     SET session_replication_role = origin`);
 
-it('finds a payment that no webhook told of, and writes that it was the one', async () => {
+it('finds a payment without a webhook, and logs itself as the source', async () => {
   const { kenmerk, betaling } = await begin();
   betaling.status = 'paid';
   await waitForStates(kenmerk, 'betaald');
@@ -27,17 +27,17 @@ it('finds a payment that no webhook told of, and writes that it was the one', as
   expect(step).toEqual({ bron: 'afstemming' });
 });
 
-it('finds one that was paid after it had expired', async () => {
+it('finds a payment made after its expiry', async () => {
   const { kenmerk, betaling } = await begin();
   betaling.status = 'expired';
   await waitForStates(kenmerk, 'verlopen');
   betaling.status = 'paid';
-  // The pauses have grown: after a while it looks no more by itself.
+  // Resets the delay, which has grown.
   await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now(), blikken = 0`);
   await waitForStates(kenmerk, 'betaald');
 });
 
-it('finishes an attempt whose answer was lost, with the payment that was made for it', async () => {
+it('completes an attempt whose answer was lost, with its existing payment', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
   let requested = 0;
   checkout.fault = (request) =>
@@ -47,7 +47,7 @@ it('finishes an attempt whose answer was lost, with the payment that was made fo
   expect(checkout.listBy(kenmerk)).toHaveLength(1);
 });
 
-it('ends an attempt that nobody was ever sent to pay, once its key is too old, and makes none for it', async () => {
+it('ends an attempt whose key has expired and to which nobody was sent, without a payment', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
   checkout.fault = (request) => (request.startsWith('POST') ? 'gone' : undefined);
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
@@ -59,7 +59,7 @@ it('ends an attempt that nobody was ever sent to pay, once its key is too old, a
   expect(await states(kenmerk)).toEqual(['verlopen', 'open']);
 });
 
-it('cancels an attempt for what has been paid in another way, so that nobody pays it twice', async () => {
+it('cancels an attempt for an amount paid in another way, to avoid a double payment', async () => {
   const { kenmerk, betaling } = await begin();
   await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     SELECT 'elders/' || kenmerk, kenmerk, debiteur, 'incasso', bedrag, datum
@@ -68,7 +68,7 @@ it('cancels an attempt for what has been paid in another way, so that nobody pay
   expect(betaling.status).toBe('canceled');
 });
 
-it('ends a payment that the payment provider no longer knows, long after it expired, and not before', async () => {
+it('ends a payment unknown to the payment provider long after its expiry, and not before', async () => {
   const { kenmerk, betaling } = await begin();
   checkout.betalingen.delete(betaling.id);
   const marked = () =>
@@ -83,7 +83,7 @@ it('ends a payment that the payment provider no longer knows, long after it expi
   await waitForStates(kenmerk, 'verlopen');
 });
 
-it('goes on where another copy stopped, and two copies look once', async () => {
+it('continues where another copy stopped, with one look-up by two copies', async () => {
   const copy = await insurer.startCopy();
   const { kenmerk, betaling } = await begin();
   await copy.stop();
@@ -92,7 +92,7 @@ it('goes on where another copy stopped, and two copies look once', async () => {
   expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 5_000, tegoed: 0 });
 });
 
-it('looks at the others of a round where one fails, and at that one again', async () => {
+it('continues a round after a failure, and retries that attempt', async () => {
   const failing = await begin();
   const other = await begin();
   await insurer.sql(`
@@ -101,7 +101,7 @@ it('looks at the others of a round where one fails, and at that one again', asyn
       RETURN NEW; END $$;
     CREATE TRIGGER fail_one BEFORE UPDATE ON insurer.betaling
       FOR EACH ROW EXECUTE FUNCTION insurer.fail_one()`);
-  // Both are due at once, the one that fails first.
+  // Both are due, with the failing one first.
   failing.betaling.status = 'paid';
   other.betaling.status = 'paid';
   await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now() - interval '1 hour', blikken = 0

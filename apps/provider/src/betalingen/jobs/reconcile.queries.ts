@@ -2,8 +2,8 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type PaymentState, nextPause } from '../betalingen.rules.ts';
 
-// One that was written a moment ago is still being begun by who asked for it. A second payment that was booked is followed
-// like one that was asked for, whatever became of its attempt.
+// Excludes attempts created a moment ago, which their request is still starting. Booked second payments
+// are followed like the attempt's own, whatever its state.
 const selectRipe: Statement = {
   name: 'selectRipe',
   text: `
@@ -25,9 +25,9 @@ const planLookup: Statement = {
 };
 
 /**
- * Takes the attempts whose turn it is, and plans their next look before anything is asked: another
- * process does not take them too, and one that dies leaves them to the next round.
- * @param pauses milliseconds, by how often was looked.
+ * Reserves the attempts that are due by scheduling their next look-up first, so that no other process
+ * takes them, and a killed process leaves them to a later round.
+ * @param pauses milliseconds, by number of look-ups.
  */
 export async function takeDueToReconcile(
   { query }: JobTransaction,

@@ -17,16 +17,17 @@ import {
 } from './attempt.queries.ts';
 import { abort, type Finding, process, inquire, type Work } from './process.ts';
 
-/** So many ids that are none of ours wait at most: reconciliation finds what is lost by that. */
+// Maximum of waiting webhooks with unknown ids; reconciliation finds payments whose webhook was dropped.
 const maxStrange = 60;
 
-/** For each of them that waits, the next one waits so much longer, milliseconds. */
+// Added delay per waiting webhook, milliseconds.
 const strangePauseMs = 1_000;
 
 /**
- * Takes in a webhook: it brings an id only, what is true is asked. At once where the id is one of ours;
- * anybody can tell us others, so those queue up with growing pauses, and too many of them are dropped.
- * @throws PaymentProviderError when there is no true answer: the job is tried again.
+ * Processes a webhook, which contains only an id; the state is requested from the payment provider.
+ * Known ids are processed at once. Anybody can send unknown ids, so these are queued with growing
+ * delays, and dropped beyond a maximum.
+ * @throws PaymentProviderError when there is no valid answer, so that the job is retried.
  */
 export async function processPaymentNotice(
   { payments: work, enqueue }: Pick<JobContext, 'payments' | 'enqueue'>,
@@ -43,7 +44,7 @@ export async function processPaymentNotice(
   });
 }
 
-/** Takes in a webhook with an id that was none of ours: the answer that told it may have been lost. */
+/** Processes a webhook with an unknown id, whose attempt may have lost the answer with that id. */
 export async function processStrangeNotice(
   { payments: work }: Pick<JobContext, 'payments'>,
   serviceId: string,
@@ -56,7 +57,7 @@ function tellDropped({ log }: Work): void {
   log.warn('webhooks about payments that are not ours: too many, one was dropped');
 }
 
-/** An id that the payment provider does not know, or a payment that is not ours, changes nothing. */
+// Ids unknown to the payment provider, and payments that are not ours, change nothing.
 async function takeIn(work: Work, serviceId: string): Promise<void> {
   const found = await work.service.load(serviceId);
   const betalingId =
@@ -68,17 +69,20 @@ async function takeIn(work: Work, serviceId: string): Promise<void> {
   await process(work, betalingId, found, 'webhook');
 }
 
-/** Whether we may look at the payment provider for somebody who waits; at most once in two seconds (docs/decisions.md §7). */
+/**
+ * Tells whether the payment provider may be queried for a waiting person: at most once in two seconds
+ * (docs/decisions.md §7).
+ */
 export function mayLook({ pool }: Work, betalingId: string): Promise<boolean> {
   return inJob(pool, (transaction) => claimLookup(transaction, betalingId, 2));
 }
 
-/** How long somebody who came back waits for the payment provider, milliseconds: they ask again anyhow. */
+// Timeout for a person who returned, milliseconds; the page polls anyway.
 const returnPatience = 4_000;
 
 /**
- * Looks at an attempt for somebody who came back from paying: how it is now, at the payment provider
- * when it is our turn to look and it answers in time, else as we know it.
+ * Returns the state of an attempt for a person who returned from paying: from the payment provider if
+ * it may be queried and answers in time, otherwise as known.
  */
 export async function lookBeforeReturn(
   work: Work,
@@ -87,7 +91,7 @@ export async function lookBeforeReturn(
   const read = (): Promise<Attempt> =>
     inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
   const attempt = await read();
-  // Without a number nobody has been sent to pay yet.
+  // Nobody was sent to pay before there is an id.
   if (attempt.serviceId === null || !(await mayLook(work, betalingId))) return attempt;
   const lookup = inquire(work, attempt, 'terugkeer').catch((error: unknown) => {
     const kind = error instanceof PaymentProviderError ? error.kind : 'error';
@@ -97,7 +101,7 @@ export async function lookBeforeReturn(
   return read();
 }
 
-/** Looks at the second payments with an attempt's reference: their money may go back too. */
+/** Looks up the second payments of an attempt, whose money may be returned too. */
 async function followSecondPayments(work: Work, betalingId: string): Promise<void> {
   const second = await inJob(work.pool, (transaction) =>
     listSecondPayments(transaction, betalingId),
@@ -109,13 +113,13 @@ async function followSecondPayments(work: Work, betalingId: string): Promise<voi
 }
 
 /**
- * Looks at one attempt as reconciliation does: how it is at the payment provider, and whether it
- * still asks what is open. What was paid in the meantime is cancelled, so that nobody pays it twice.
+ * Reconciles one attempt: requests its state, and checks that it still requests the open amount. An
+ * attempt for an amount paid in the meantime is cancelled, to avoid a double payment.
  */
 async function reconcile(work: Work, betalingId: string, source: Source): Promise<Finding> {
   await followSecondPayments(work, betalingId);
   const before = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
-  // Over, without ever having a number: only a second payment of it is followed.
+  // Ended without an id, so only its second payments are followed.
   if (before.serviceId === null && !isRunning(before.state)) {
     return { attempt: before, afwijking: undefined };
   }
@@ -135,14 +139,14 @@ async function asksWhatIsOpen({ pool }: Work, attempt: Attempt): Promise<boolean
 
 const unforeseen = { kind: 'error', reason: undefined } as const;
 
-/** How many attempts one round of reconciliation takes. */
+// Attempts per round.
 const perRound = 20;
 
 /**
- * One round of reconciliation: finds what no webhook told. A payment provider that is away leaves its
- * attempts to their next turn, and so does one that fails: the others of the round do not suffer from it.
- * @returns how many attempts were looked at.
- * @throws AggregateError with what failed otherwise, once all were looked at.
+ * Runs one round of reconciliation, which finds changes without a webhook. An unreachable payment
+ * provider leaves its attempts to their next turn; a failing attempt does not affect the others.
+ * @returns the number of attempts looked up.
+ * @throws AggregateError other failures, after the last attempt.
  */
 export async function reconcileDue({
   payments: work,

@@ -36,8 +36,8 @@ const berichtenAbout = async (kenmerk: string) =>
     (one) => one.kenmerk === kenmerk,
   );
 
-describe('money of a payment that goes back at the payment provider', () => {
-  it('opens the request and its invoices again, the attempt stays paid, and the person is told', async () => {
+describe('money returned at the payment provider', () => {
+  it('reopens the request and its invoices, leaves the attempt paid, and sends a message', async () => {
     const { kenmerk, betaling } = await paid([3_000, 2_000]);
     betaling.amountRefunded = euro('50.00');
     await tell(betaling, kenmerk, 5_000);
@@ -54,7 +54,7 @@ describe('money of a payment that goes back at the payment provider', () => {
     ]);
   });
 
-  it('counts once, however often it is told, and each part as it comes', async () => {
+  it('is booked once, however often it is reported, and in parts', async () => {
     const { kenmerk, betaling } = await paid([3_000, 2_000]);
     betaling.amountRefunded = euro('10.00');
     await tell(betaling, kenmerk, 1_000);
@@ -68,16 +68,16 @@ describe('money of a payment that goes back at the payment provider', () => {
     ]);
   });
 
-  it('can be paid again, and that payment is booked as any', async () => {
+  it('can be paid again, which is booked normally', async () => {
     const { kenmerk, betaling } = await paid([5_000]);
     betaling.amountChargedBack = euro('50.00');
     await tell(betaling, kenmerk, 5_000);
-    // A paid payment that is told once more is not booked once more.
+    // The repeated news of a paid payment is not booked again.
     await report(insurer, betaling.id);
     expect((await ledger(insurer, kenmerk)).open).toBe(5_000);
   });
 
-  it('is booked again where the bank reverses what it took, and the person reads that instead', async () => {
+  it('is booked again when the bank reverses the chargeback, with a message that replaces the first', async () => {
     const { kenmerk, betaling } = await paid([3_000, 2_000]);
     betaling.amountChargedBack = euro('50.00');
     await tell(betaling, kenmerk, 5_000);
@@ -93,12 +93,12 @@ describe('money of a payment that goes back at the payment provider', () => {
     expect(restored).toMatchObject({ soort: 'betalingHersteld', bedrag: 50, gedaan: true });
     expect(others.map(({ soort }) => soort)).not.toContain('betalingTeruggehaald');
 
-    // Taken once more: what was booked anew is open again.
+    // Charged back again: the amount booked before is open again.
     betaling.amountChargedBack = euro('50.00');
     await tell(betaling, kenmerk, 5_000);
   });
 
-  it('is kept as a credit where the request was paid again before it came back', async () => {
+  it('becomes a credit when the request was paid again before it came back', async () => {
     const { kenmerk, betaling } = await paid([5_000]);
     betaling.amountChargedBack = euro('50.00');
     await tell(betaling, kenmerk, 5_000);
@@ -111,7 +111,7 @@ describe('money of a payment that goes back at the payment provider', () => {
       'the credit',
       async () => (await ledger(insurer, kenmerk)).tegoed === 5_000 || undefined,
     );
-    // The credit goes first where it is taken again.
+    // A new chargeback is taken from the credit first.
     betaling.amountChargedBack = euro('50.00');
     await report(insurer, betaling.id);
     await waitFor('no credit', async () => {
@@ -124,14 +124,14 @@ describe('money of a payment that goes back at the payment provider', () => {
     expect((await ledger(insurer, kenmerk)).open).toBe(0);
   });
 
-  it('is asked once more where less went back than before: old news moves nothing', async () => {
+  it('is confirmed by a second request when it is less than before', async () => {
     const { kenmerk, betaling } = await paid([5_000]);
     betaling.amountChargedBack = euro('50.00');
     await tell(betaling, kenmerk, 5_000);
     const before = checkout.requests.length;
     const real = checkout.betalingen;
     let answers = 0;
-    // The first answer is from before the chargeback.
+    // The first answer predates the chargeback.
     checkout.fault = (request) => {
       if (request === `GET /v2/payments/${betaling.id}`) {
         answers += 1;
@@ -148,7 +148,7 @@ describe('money of a payment that goes back at the payment provider', () => {
     expect((await betaalverzoekOf(kenmerk)).teruggeboekt).toHaveLength(1);
   });
 
-  it('is followed of a second payment that staff booked too, and shown to them', async () => {
+  it('is followed for a second payment booked by staff, and shown to them', async () => {
     const { kenmerk, betaling } = await begin([3_000, 2_000]);
     betaling.status = 'canceled';
     await report(insurer, betaling.id);
@@ -171,7 +171,7 @@ describe('money of a payment that goes back at the payment provider', () => {
     ).toMatchObject([
       { betaalverzoek: kenmerk, soort: 'teruggehaald', bedrag: 5_000, heropend: 5_000, tegoed: 0 },
     ]);
-    // Without a webhook, too.
+    // Found without a webhook as well.
     second.amountChargedBack = euro('0.00');
     await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now() - interval '1 hour'
       WHERE dienst_id = '${betaling.id}'`);
@@ -181,7 +181,7 @@ describe('money of a payment that goes back at the payment provider', () => {
     );
   });
 
-  it('is found by reconciliation where no webhook told of it', async () => {
+  it('is found by reconciliation without a webhook', async () => {
     const { kenmerk, betaling } = await paid([5_000]);
     betaling.amountChargedBack = euro('50.00');
     await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now() - interval '1 hour'

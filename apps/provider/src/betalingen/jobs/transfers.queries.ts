@@ -2,9 +2,8 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
-/** A payment request of which something is open. Cents; the day as `yyyy-mm-dd`. */
+/** A payment request with an open amount. Cents; day as `yyyy-mm-dd`. */
 export interface OpenBetaalverzoek {
-  /** Its betalingskenmerk. */
   readonly kenmerk: string;
   readonly naam: string;
   readonly open: Cents;
@@ -25,7 +24,7 @@ const selectOpen: Statement = {
     LIMIT $1`,
 };
 
-/** Reads the payment requests of anybody of which something is open, what is due first. */
+/** Returns the payment requests with an open amount, in order of their due day. */
 export async function listOpenBetaalverzoeken(
   { query }: JobTransaction,
   atMost: number,
@@ -38,7 +37,7 @@ const selectBetaalverzoek: Statement = {
   text: `SELECT kenmerk FROM insurer.betaalverzoek WHERE kenmerk = $1`,
 };
 
-/** Whether a betalingskenmerk is one of ours. */
+/** Tells whether a betalingskenmerk is one of ours. */
 export async function isBetaalverzoek(
   { query }: JobTransaction,
   kenmerk: string,

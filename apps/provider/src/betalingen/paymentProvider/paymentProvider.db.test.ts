@@ -28,7 +28,7 @@ const order = (own: Partial<PaymentOrder> = {}): PaymentOrder => ({
   ...own,
 });
 
-/** Starts a payment, and gives it as the payment provider has it, too. */
+/** Starts a payment, and returns it with that of the stub. */
 async function start(own: Partial<PaymentOrder> = {}) {
   const started = await service.start(order(own));
   const kept = checkout.betalingen.get(started.serviceId);
@@ -43,7 +43,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 describe('starting a payment', () => {
-  it('asks for the amount in euros, by its reference, for the person to come back to their brand', async () => {
+  it('requests the amount in euros with its reference, and a return to the person’s brand', async () => {
     const { kept } = await start({
       merk: 'AZVZ',
       betalingId: '00000000-0000-4000-8000-000000000001',
@@ -59,17 +59,17 @@ describe('starting a payment', () => {
     });
   });
 
-  it('says on the statement of how many more requests it is', async () => {
+  it('states the number of further requests on the statement', async () => {
     expect((await start({ aantal: 2 })).kept.description).toBe('Zilverzand 5000056789012345 +1');
   });
 
-  it('is the same payment when the same attempt is started again', async () => {
+  it('returns the same payment for the same attempt', async () => {
     const again = order();
     const { serviceId } = await service.start(again);
     expect((await service.start(again)).serviceId).toBe(serviceId);
   });
 
-  it('tells what was made, in cents, and where the person pays', async () => {
+  it('returns the payment in cents with the payment page’s address', async () => {
     const { started } = await start();
     expect(started).toMatchObject({
       state: 'open',
@@ -81,7 +81,7 @@ describe('starting a payment', () => {
   });
 
   it.each(['https://elders.example', 'http://kassa.localhost:1', 'javascript:alert(1)//'])(
-    'gives no address to pay at where nobody may be sent: %s',
+    'omits an address that is not allowed: %s',
     async (basis) => {
       checkout.redirectBasis = basis;
       expect((await start()).started.redirect).toBeUndefined();
@@ -89,8 +89,8 @@ describe('starting a payment', () => {
   );
 });
 
-describe('asking how a payment is', () => {
-  it('tells it as it is now', async () => {
+describe('loading a payment', () => {
+  it('returns its current state', async () => {
     const { started, kept } = await start();
     kept.status = 'paid';
     expect(await service.load(started.serviceId)).toMatchObject({
@@ -99,29 +99,29 @@ describe('asking how a payment is', () => {
     });
   });
 
-  it('tells that there is none of that id', async () => {
+  it('returns undefined for an unknown id', async () => {
     expect(await service.load('tr_nobody')).toBeUndefined();
   });
 });
 
 describe('cancelling a payment', () => {
-  it('tells that it is cancelled', async () => {
+  it('returns it as cancelled', async () => {
     const { started, kept } = await start();
     expect(await service.cancel(started.serviceId)).toMatchObject({ state: 'geannuleerd' });
     expect(kept.status).toBe('canceled');
   });
 
-  it('tells that it was paid, where it was', async () => {
+  it('returns it as paid when it was', async () => {
     const { started, kept } = await start();
     kept.status = 'paid';
     expect(await service.cancel(started.serviceId)).toMatchObject({ state: 'betaald' });
   });
 
-  it('tells that there is none of that id', async () => {
+  it('returns undefined for an unknown id', async () => {
     expect(await service.cancel('tr_nobody')).toBeUndefined();
   });
 
-  it('does not ask on where the payment provider is away', async () => {
+  it('requests no state after a network failure', async () => {
     const { started } = await start();
     checkout.fault = () => 'gone';
     expect(await failure(service.cancel(started.serviceId))).toMatchObject({ kind: 'gone' });
@@ -129,7 +129,7 @@ describe('cancelling a payment', () => {
   });
 });
 
-describe('no true answer', () => {
+describe('a failed request', () => {
   it.each<[CheckoutFault, PaymentProviderError['kind'], boolean]>([
     ['gone', 'gone', false],
     ['lost', 'gone', false],
@@ -140,7 +140,7 @@ describe('no true answer', () => {
     ['rejected', 'refused', true],
     ['html', 'unreadable', false],
     ['nonsense', 'unreadable', false],
-  ])('(%s) is told as %s, asked once; for good: %s', async (fault, kind, permanent) => {
+  ])('(%s) throws the kind %s after one request; permanent: %s', async (fault, kind, permanent) => {
     checkout.fault = () => fault;
     const error = await failure(service.start(order()));
     expect(error).toBeInstanceOf(PaymentProviderError);
@@ -148,14 +148,14 @@ describe('no true answer', () => {
     expect(checkout.requests).toHaveLength(1);
   });
 
-  it('tells the log the status and not what was asked', async () => {
+  it('describes the status in the log, and nothing of the request', async () => {
     checkout.fault = () => 'rejected';
     const error = await failure(service.start(order()));
     expect(error).toMatchObject({ reason: expect.stringMatching(/^422/) });
     expect(error).toMatchObject({ reason: expect.not.stringContaining('5000056789012345') });
   });
 
-  it('is what a wrong key gets', async () => {
+  it('throws for a wrong key', async () => {
     const wrong = createPaymentProvider({ ...checkout.config(), apiKey: 'test_other' });
     expect(await failure(wrong.load('tr_1'))).toMatchObject({ kind: 'refused', permanent: false });
     await wrong.close();

@@ -6,43 +6,42 @@ import type { PaymentProviderBetaling } from '../betalingen.rules.ts';
 import { createPaymentProviderFetch } from './serviceFetch.ts';
 import { parsePaymentProviderBetaling } from './shape.ts';
 
-/** Where and how the insurer has people pay (a real account's key and address are all that production changes). */
+/** Configuration of the payment provider; production differs only in address and key of a real account. */
 export interface PaymentProviderConfig {
-  /** Of the payment provider's API, without `/v2`. */
+  /** Base URL of its API, without `/v2`. */
   readonly address: string;
-  /** API key. */
   readonly apiKey: string;
   /** Public address of the gateway's `/webhooks/betalingen`. */
   readonly webhookAddress: string;
-  /** Public address of `/betaling/afhandeling` per brand, where the person comes back. */
+  /** Public address of `/betaling/afhandeling` per brand, to which the person returns. */
   readonly returnAddresses: Readonly<Record<Brand, string>>;
-  /** Hosts (with their port where it is not the usual one) to which a person may be sent to pay. */
+  /** Hosts to which a person may be redirected, with their port unless it is the default. */
   readonly redirectHosts: readonly string[];
-  /** What stands on the bank statement, before the payment reference. */
+  /** Text on the bank statement, before the payment reference. */
   readonly omschrijving: string;
-  /** Pauses between two looks of reconciliation, milliseconds; tests have shorter ones. */
+  /** Delays between reconciliations, milliseconds. */
   readonly reconcilePausesMs?: readonly number[] | undefined;
-  /** How long one question may take, milliseconds, at most 10,000 (the default). */
+  /** Timeout of one request, milliseconds, at most 10,000 (the default). */
   readonly patienceMs?: number | undefined;
 }
 
-/** What is asked for an attempt. Cents. */
+/** Request for a payment. Cents. */
 export interface PaymentOrder {
   readonly betalingId: string;
   readonly betaalkenmerk: string;
-  /** How many payment requests it pays; the reference is that of one of them. */
+  /** Number of payment requests in it; the reference is that of one of them. */
   readonly aantal: number;
   readonly merk: Brand;
   readonly bedrag: Cents;
 }
 
-/** The payment provider, as far as we use it. Every call throws a `PaymentProviderError` when there is no true answer. */
+/** Client of the payment provider. Every call throws a `PaymentProviderError` when there is no valid answer. */
 export interface PaymentProvider {
-  /** Makes the payment of an attempt; the same attempt again is the same payment. */
+  /** Creates the payment of an attempt; idempotent per attempt. */
   readonly start: (order: PaymentOrder) => Promise<PaymentProviderBetaling>;
-  /** The payment as it is now; undefined when the payment provider has none of that id. */
+  /** Returns the current payment; undefined for an unknown id. */
   readonly load: (serviceId: string) => Promise<PaymentProviderBetaling | undefined>;
-  /** Cancels a payment while that can be done, and tells how it is then; undefined when there is none. */
+  /** Cancels a payment if possible, and returns its state then; undefined for an unknown id. */
   readonly cancel: (serviceId: string) => Promise<PaymentProviderBetaling | undefined>;
   readonly close: () => Promise<void>;
 }
@@ -55,17 +54,17 @@ const description = z
   })
   .catch({});
 
-// What an error of the client library tells. Read field by field: an error has them on its prototype.
+// Parsed field by field, because the library's errors have their fields on the prototype.
 function describe(error: unknown): z.infer<typeof description> {
   return description.parse(error);
 }
 
-/** There was no true answer: away, too slow, unreadable, or it refuses what we ask. Nothing is known. */
+/** There was no valid answer: unreachable, too slow, unreadable, or a refusal. The state is unknown. */
 export class PaymentProviderError extends Error {
   readonly kind: 'gone' | 'unreadable' | 'refused';
-  /** It will never make what we asked, whatever is wrong with it: the same question has no use. */
+  /** The same request will always be refused. */
   readonly permanent: boolean;
-  /** For the log: the HTTP status and, of a refusal, the field that it is about. */
+  /** HTTP status and, for a refusal, the field concerned; for the log. */
   readonly reason: string;
 
   constructor(kind: PaymentProviderError['kind'], cause?: unknown) {
@@ -80,7 +79,7 @@ export class PaymentProviderError extends Error {
 
 const longestPatience = 10_000;
 
-// 50 MB and a third of a second: loaded at the first question, not at the start.
+// Imported with the first request, because it takes 50 MB and a third of a second.
 async function loadMollie() {
   const [{ ClientCore }, { HTTPClient }, { paymentsCreate }, { paymentsGet }, { paymentsCancel }] =
     await Promise.all([
@@ -110,7 +109,7 @@ function parseOutcome(outcome: Outcome): PaymentProviderBetaling {
   return betaling;
 }
 
-/** An address that nobody may be sent to is none. */
+// Drops a payment page's address whose host is not allowed.
 function safe(
   betaling: PaymentProviderBetaling,
   { redirectHosts }: PaymentProviderConfig,
@@ -120,10 +119,9 @@ function safe(
   return { ...betaling, redirect: safeRedirect?.href };
 }
 
-// We are the ones who ask again, and know when to stop.
+// Retries are our own, which know when to stop.
 const once = { retries: { strategy: 'none' } } as const;
 
-/** Where the person of this attempt comes back, and with which attempt. */
 function returnAddressOf({ returnAddresses }: PaymentProviderConfig, order: PaymentOrder): string {
   return `${returnAddresses[order.merk]}?${new URLSearchParams({ betaling: order.betalingId }).toString()}`;
 }
@@ -141,7 +139,7 @@ function paymentRequest(config: PaymentProviderConfig, order: PaymentOrder) {
   };
 }
 
-/** Makes the payment provider's side. It speaks Mollie's API v2; nothing is asked yet. */
+/** Creates the client, which speaks Mollie's API v2. */
 export function createPaymentProvider(config: PaymentProviderConfig): PaymentProvider {
   const { fetch, close } = createPaymentProviderFetch(
     Math.min(config.patienceMs ?? longestPatience, longestPatience),
@@ -150,7 +148,7 @@ export function createPaymentProvider(config: PaymentProviderConfig): PaymentPro
   const loadClient = () =>
     (loaded ??= loadMollie().then((mollie) => {
       const httpClient = new mollie.HTTPClient({
-        // Its own types leave the request open where there is no browser.
+        // The library's default fetcher leaves the request open outside a browser.
         fetcher: (request: string | URL | Request, init) => fetch(new Request(request, init)),
       });
       const security = { apiKey: config.apiKey };
@@ -178,7 +176,7 @@ export function createPaymentProvider(config: PaymentProviderConfig): PaymentPro
     cancel: async (serviceId) => {
       const { paymentsCancel, client } = await loadClient();
       const outcome: Outcome = await paymentsCancel(client, { paymentId: serviceId }, once);
-      // Refused: it cannot be cancelled any more. How it is then is asked, not guessed.
+      // A refusal means that it can no longer be cancelled, so its state is requested.
       if (!outcome.ok && errorOf(outcome.error).kind !== 'refused') {
         throw errorOf(outcome.error);
       }

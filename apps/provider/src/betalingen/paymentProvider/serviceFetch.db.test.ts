@@ -8,7 +8,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 
 const megabyte = 1024 * 1024;
 const visited: string[] = [];
-/** What each address answers. */
+// Answer by path.
 const answers: Readonly<Record<string, Answer>> = {
   '/echo': async (response, request) =>
     response.end(`${request.method} ${request.headers.authorization} ${await text(request)}`),
@@ -41,7 +41,7 @@ afterAll(async () => {
 const ask = (path: string, init?: RequestInit) =>
   fetch(new Request(`http://kassa.localhost:${port}${path}`, init));
 
-it('asks with method, headers and body, and has the answer whole', async () => {
+it('sends method, headers and body, and returns the whole answer', async () => {
   const response = await ask('/echo', {
     method: 'POST',
     headers: { authorization: 'Bearer x' },
@@ -50,16 +50,16 @@ it('asks with method, headers and body, and has the answer whole', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'POST Bearer x betaling']);
 });
 
-it('takes an answer without a body', async () => {
+it('accepts an answer without a body', async () => {
   expect(await ask('/nothing')).toMatchObject({ status: 204, body: null });
 });
 
-it('takes a megabyte, and not a byte more', async () => {
+it('accepts up to a megabyte', async () => {
   expect(await (await ask('/most')).text()).toHaveLength(megabyte);
   await expect(ask('/more')).rejects.toThrow('too long');
 });
 
-it('follows nobody elsewhere: the key would go along', async () => {
+it('does not follow a redirect, which would get the key', async () => {
   visited.length = 0;
   expect((await ask('/elsewhere', { headers: { authorization: 'Bearer x' } })).status).toBe(302);
   expect(visited).toEqual(['/elsewhere']);
@@ -67,7 +67,7 @@ it('follows nobody elsewhere: the key would go along', async () => {
 
 it.each([
   ['is cut off', '/half'],
-  ['comes in drops and never ends', '/drops'],
-])('an answer that %s is none', async (_what, path) => {
+  ['trickles in and never ends', '/drops'],
+])('rejects an answer that %s', async (_what, path) => {
   await expect(ask(path)).rejects.toThrow();
 });

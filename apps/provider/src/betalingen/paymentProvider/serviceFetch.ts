@@ -5,16 +5,16 @@ import { Agent, fetch as undiciFetch } from 'undici';
 const maximumBytes = 1024 * 1024;
 const connectMs = 5_000;
 
-/** Asks the payment provider and has its answer whole, or fails. */
+/** Sends a request to the payment provider, and returns its complete answer or throws. */
 export interface PaymentProviderFetch {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A `fetch` that reads the whole answer before it says anything: an answer that is cut off, too long
- * or too slow is a failure and never half a payment. No redirect is followed: the key would go along.
- * @param patienceMs how long one question may take as a whole, milliseconds.
+ * Creates a `fetch` that reads the whole answer first, so that a truncated, oversized or slow answer is
+ * an error and never half a payment. It follows no redirect, which would get the key.
+ * @param patienceMs timeout of a whole request, milliseconds.
  */
 export function createPaymentProviderFetch(patienceMs: number): PaymentProviderFetch {
   const connect = { lookup: withLocalhost(lookup), timeout: connectMs };

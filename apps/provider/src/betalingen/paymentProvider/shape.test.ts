@@ -3,7 +3,7 @@ import { parsePaymentProviderBetaling } from './shape.ts';
 
 const betalingId = '00000000-0000-4000-8000-000000000001';
 
-/** A payment as the client library gives it. */
+/** Returns a payment as the client library does. */
 const told = (own: object = {}) => ({
   id: 'tr_1',
   status: 'open',
@@ -14,8 +14,8 @@ const told = (own: object = {}) => ({
   ...own,
 });
 
-describe('a payment of the payment provider', () => {
-  it('is read in cents and in our words', () =>
+describe('parsePaymentProviderBetaling', () => {
+  it('converts amounts to cents and statuses to our states', () =>
     expect(parsePaymentProviderBetaling(told())).toEqual({
       serviceId: 'tr_1',
       state: 'open',
@@ -28,7 +28,7 @@ describe('a payment of the payment provider', () => {
       returned: { terugbetaald: 0, teruggehaald: 0 },
     }));
 
-  it('tells in cents what went back of it', () => {
+  it('converts returned amounts to cents', () => {
     const back = {
       amountRefunded: { currency: 'EUR', value: '10.00' },
       amountChargedBack: { currency: 'EUR', value: '2.50' },
@@ -41,13 +41,13 @@ describe('a payment of the payment provider', () => {
 
   it.each([
     ['pending', 'inBehandeling'],
-    // Not paid: nobody has the money yet.
+    // Not paid yet.
     ['authorized', 'inBehandeling'],
     ['paid', 'betaald'],
     ['failed', 'mislukt'],
     ['canceled', 'geannuleerd'],
     ['expired', 'verlopen'],
-  ])('that is %s is %s', (status, state) =>
+  ])('maps %s to %s', (status, state) =>
     expect(parsePaymentProviderBetaling(told({ status }))?.state).toBe(state),
   );
 
@@ -55,27 +55,27 @@ describe('a payment of the payment provider', () => {
     ['0.01', 1],
     ['1.10', 110],
     ['999999999.99', 99_999_999_999],
-  ])('of € %s is %i cents', (value, bedrag) =>
+  ])('converts € %s to %i cents', (value, bedrag) =>
     expect(parsePaymentProviderBetaling(told({ amount: { currency: 'EUR', value } }))?.bedrag).toBe(
       bedrag,
     ),
   );
 
   it.each(['', '57', '57.5', '57,05', '-1.00', '1e3.00', '57.050', '1234567890.00'])(
-    'of an amount that is none (%j) is no payment',
+    'rejects an invalid amount (%j)',
     (value) =>
       expect(
         parsePaymentProviderBetaling(told({ amount: { currency: 'EUR', value } })),
       ).toBeUndefined(),
   );
 
-  it('in a state that nobody knows, or without an id, is no payment', () => {
+  it('rejects an unknown status and a missing id', () => {
     expect(parsePaymentProviderBetaling(told({ status: 'refunded' }))).toBeUndefined();
     expect(parsePaymentProviderBetaling(told({ id: '' }))).toBeUndefined();
     expect(parsePaymentProviderBetaling('<html>')).toBeUndefined();
   });
 
-  it('without a reference of ours, an end or an address is one still', () => {
+  it('accepts a payment without our reference, expiry and address', () => {
     const bare = { metadata: 'mine', expiresAt: 'soon', links: {} };
     expect(parsePaymentProviderBetaling(told(bare))).toMatchObject({
       serviceId: 'tr_1',

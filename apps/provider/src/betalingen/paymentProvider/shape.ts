@@ -6,7 +6,7 @@ const value = z
   .regex(/^\d{1,9}\.\d{2}$/)
   .transform((text) => Number(text.replace('.', '')));
 
-// An authorized payment is not ours to have: iDEAL knows none. It is not paid, so it is under way.
+// An authorized payment is not paid yet, so it counts as pending; iDEAL does not use it.
 const states = {
   open: 'open',
   pending: 'inBehandeling',
@@ -24,7 +24,7 @@ const ownReference = z
   })
   .catch({ betalingId: undefined, betaalkenmerk: undefined });
 
-// None yet, or none that this payment provider tells of.
+// Absent until there is one, or if this payment provider does not report it.
 const returned = z
   .object({ value })
   .nullish()
@@ -61,10 +61,7 @@ function parseInstant(text: string | null | undefined): Temporal.Instant | undef
   }
 }
 
-/**
- * Reads a payment as the payment provider's library gives it; undefined when it cannot be one: a
- * state nobody knows, an amount that is none.
- */
+/** Parses a payment from the client library; undefined for an unknown status or an invalid amount. */
 export function parsePaymentProviderBetaling(parsed: unknown): PaymentProviderBetaling | undefined {
   return betaling.safeParse(parsed).data;
 }
