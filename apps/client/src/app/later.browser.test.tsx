@@ -5,7 +5,7 @@ import { later } from './later.ts';
 
 const Watch = () => <output>on guard</output>;
 
-it('a part that could not be fetched at first comes when it can, with longer pauses', async () => {
+it('retries a part that failed to load, with longer pauses', async () => {
   const load = vi
     .fn<() => Promise<typeof Watch>>()
     .mockRejectedValueOnce(new TypeError('offline'))

@@ -2,14 +2,14 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { quietly } from '../platform/oldBuild.ts';
 
 /**
- * A part that is there in the browser only, when the first screen has had the line to itself for so many milliseconds;
- * what does not come then is fetched again, with pauses that double up to a minute. Not React's `lazy`, which never
- * asks again for code that did not come.
+ * Returns a component that is loaded in the browser only, after the first screen has had the connection to
+ * itself for `delayMs`; a failed load is retried with pauses that double up to a minute. Unlike React's
+ * `lazy`, which never retries.
  */
 export function later(fetchPart: () => Promise<ComponentType>, delayMs: number): ComponentType {
   return function Later() {
     const [part, setPart] = useState<ComponentType>();
-    // Not ended: telling a frame that is gone does nothing, and ending it costs bytes.
+    // No clean-up: setting the state of an unmounted component does nothing, and a clean-up costs bytes.
     useEffect(() => {
       const plan = (waitMs: number): void => {
         const come = async () => {

@@ -13,10 +13,10 @@ const client = path.join(import.meta.dirname, '../..');
 const all = (list: readonly RouteObject[]): RouteObject[] =>
   list.flatMap((route) => [route, ...all(route.children ?? [])]);
 
-// Pages that have their address already, and their screen soon.
+// Pages that already have an address, but no screen yet.
 const notYet: ReadonlySet<string> = new Set([]);
 
-test('every page of the table has a route, but for the hand-over that the gateway answers', () => {
+test('has a route for every page of the table, except the redirect that the gateway answers', () => {
   const names = all(routes)
     .map(({ id = '' }) => id)
     .filter(isPageName);
@@ -24,25 +24,25 @@ test('every page of the table has a route, but for the hand-over that the gatewa
   expect(new Set<string>(names)).toEqual(new Set(expected));
 });
 
-test('pages behind the login stand in the frame behind the login, and only those', () => {
+test('keeps exactly the pages behind the login in the frame behind the login', () => {
   const inside = routes[0]?.children?.find(({ id }) => id === 'inside')?.children ?? [];
   const withLogin = Object.entries(pages).filter(([name, { login }]) => login && !notYet.has(name));
   expect(new Set(inside.map(({ id }) => id))).toEqual(new Set(withLogin.map(([name]) => name)));
 });
 
-test('what a route says it is made from exists, so that the server can preload it', () => {
+test('names existing sources, so that the server can preload them', () => {
   for (const { handle } of all(routes)) {
     const { source }: { readonly source?: string } = handle ?? {};
     if (source) expect(existsSync(path.join(client, source)), source).toBe(true);
   }
 });
 
-test('a screen never asks the frame again: one screen is one request', () => {
+test('does not revalidate the frame on navigation', () => {
   const { shouldRevalidate } = routes[0] ?? {};
   expect(shouldRevalidate?.(wayBetween('/overzicht', '/overzicht'))).toBe(false);
 });
 
-test('the frame is asked again where one’s name was saved, and not where an address only says so', () => {
+test('revalidates the frame after a saved name, but not for an address that only claims it', () => {
   const { shouldRevalidate } = routes[0] ?? {};
   const asksAt = (address: string) => shouldRevalidate?.(wayBetween(address, address));
   expect(asksAt(addressCarrying(toSaved('name')))).toBe(true);

@@ -14,7 +14,7 @@ import { rootLoader } from './root/rootLoader.ts';
 
 type Load = LazyRouteFunction<RouteObject>;
 
-// A page of the table in @mijn/domain/paths; `source` and `load` name the same module.
+// Creates the route of a page of @mijn/domain/paths; `source` and `load` name the same module.
 function page(name: PageName, source: string, load: Load): RouteObject {
   return {
     id: name,
@@ -25,7 +25,7 @@ function page(name: PageName, source: string, load: Load): RouteObject {
   };
 }
 
-// The true HTTP status of a status page under its own address.
+// Sets the HTTP status of a status page under its own address.
 function statusPage(status: 401 | 403 | 404 | 500 | 503): RouteObject {
   return {
     ...page(
@@ -38,7 +38,7 @@ function statusPage(status: 401 | 403 | 404 | 500 | 503): RouteObject {
 }
 
 const inside: RouteObject[] = [
-  // The screen where a visit begins comes with the entry, as its frame does: one file for all that it needs.
+  // The overview is part of the entry chunk, as its frame is, because most visits start there.
   {
     id: 'overzicht',
     path: pages.overzicht.path,
@@ -176,12 +176,12 @@ const everywhere: RouteObject[] = [
   },
 ];
 
-/** The one route table of server and browser. */
+/** The route table of server and browser. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     loader: rootLoader,
-    // A screen is one request: what the frame shows is asked once per document, and when the name changed.
+    // A screen is one request, so the frame is loaded once per document, and again after the name changed.
     shouldRevalidate: ({ nextUrl }) => isNameSaved(nextUrl.searchParams),
     Component: RootLayout,
     ErrorBoundary: RootError,

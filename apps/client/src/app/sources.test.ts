@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const table = readFileSync(path.join(import.meta.dirname, 'routes.tsx'), 'utf8');
 const named = /'(?:src\/)?([\w/.]+\.tsx)'[,\s}]*(?:lazy:)?\s*\(\) =>\s*import\('([^']+)'\)/g;
 
-test('a route names the module that it imports: the document brings its styles', () => {
+test('names in each route the module that it imports, so that the document has its styles', () => {
   const modules = [...table.matchAll(named)].map(([, source, specifier = '']) => ({
     source,
     imported: path.posix.join('app', specifier),

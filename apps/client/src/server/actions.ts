@@ -16,8 +16,8 @@ import { action as zorgpas } from '../features/zorgpas/ZorgpasPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
 
 /**
- * Which page answers the forms that are posted to it. Not in the table of routes: the browser never
- * answers one, so that its build has none of it.
+ * Actions of the pages. Kept out of the route table, because the browser never runs them and its build
+ * leaves them out.
  */
 const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   overzicht,
@@ -37,12 +37,12 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
 
 const byId = new Map<string | undefined, PageAction>(Object.entries(actions));
 
-/** The names of the forms that each page answers. */
+/** The names of the forms of each page. */
 export const formsPerPage: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(actions).map(([page, { forms }]) => [page, forms]),
 );
 
-/** The routes as the server has them: with their answers to posted forms. */
+/** Adds the actions for posted forms to the routes. */
 export function withActions(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {
     const action = byId.get(route.id);

@@ -6,35 +6,31 @@ import { createNativeShell } from './shells/nativeShell.ts';
 import { readBuild } from './document/readBuild.ts';
 import { createRender } from './render/createRender.tsx';
 
-// Stands in dist/server, beside dist/client of the same build.
+// This module is built to dist/server, next to dist/client.
 const client = path.join(import.meta.dirname, '../client');
 
 const build = readBuild(client);
 
 /**
  * Renders a page for the gateway.
- *
  * @public loaded by the gateway from the build
  */
 export const render: ServerEntry['render'] = createRender(build);
 
 /**
- * Makes a document that the browser fills.
- *
+ * Renders a document that the browser fills.
  * @public loaded by the gateway from the build
  */
 export const renderShell: ServerEntry['renderShell'] = createShell(build);
 
 /**
- * Writes the native app's document.
- *
+ * Renders the native app's document.
  * @public loaded by apps/native from the build
  */
 export const renderNative: NativeEntry['renderNative'] = createNativeShell(build);
 
 /**
- * Every form that is answered: each has its row in the matrix of access.
- *
+ * The forms of all pages, each with a row in the access matrix.
  * @public loaded by dev-env from the build
  */
 export const forms: FormsEntry['forms'] = formsPerPage;

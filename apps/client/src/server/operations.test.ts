@@ -20,7 +20,7 @@ const schema = buildSchema(
   readFileSync(new URL('generated/schema.graphql', `file://${sdl}`), 'utf8'),
 );
 
-test('every operation of the build fits the schema, and has a name of its own', () => {
+test('has only operations that fit the schema, each with a unique name', () => {
   expect(operations.length).toBeGreaterThan(0);
   const names = operations.map((text) => {
     const document = parse(text);
@@ -32,7 +32,10 @@ test('every operation of the build fits the schema, and has a name of its own', 
   expect(new Set(names.flat()).size).toBe(operations.length);
 });
 
-/** A field of a type by the name of the interface that has it, or else of the type: asked of one, asked of all. */
+/**
+ * Returns the name of a field by the interface that declares it, or else by its type, because one use
+ * covers all types.
+ */
 function nameOf(type: GraphQLNamedType, field: string): string {
   const interfaces = isObjectType(type) ? type.getInterfaces() : [];
   const home = interfaces.find((one) => field in one.getFields()) ?? type;
@@ -50,7 +53,7 @@ function askedFields(): ReadonlySet<string> {
   return asked;
 }
 
-// The specification names them (§3): who builds another client finds them in the schema.
+// The specification names them (§3), for other clients.
 const namedByTheSpecification = [
   'AlgemeneMelding.detail',
   'FactuurDetail.rekeningNummerZenZ',
@@ -59,13 +62,13 @@ const namedByTheSpecification = [
   'VerzekerdenPerJaar.jaar',
   'ZorggebruikPeriode.unit',
 ];
-// Earlier releases ask them (ADR 0107): of what is stored anew, which is not as large as what was sent, and of looks
-// how often and when last on their day, which no screen tells.
+// Earlier releases ask for them (ADR 0107): the size of a re-encoded file, and how often and when access
+// was last logged on a day, which no screen shows.
 const askedBefore = ['DeclaratieBestand.bytes', 'Inzage.aantal', 'Inzage.laatst'];
-// Tests ask it, to see whose rows somebody sees.
+// Tests ask for it, to see whose rows somebody gets.
 const askedByTests = ['DeclaratieInLijst.relatienummer'];
 
-test('every field of the schema is asked by the client, but for those that stay for a reason', () => {
+test('asks for every field of the schema, with named exceptions', () => {
   const asked = askedFields();
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const fields = types

@@ -3,8 +3,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../**/*.ope
 });
 
 /**
- * Every GraphQL document that an `*.operations.ts` exports, to the letter: the allow-list.
- *
+ * Every GraphQL document that an `*.operations.ts` exports, verbatim: the allow-list.
  * @public loaded by the gateway from the build
  */
 export const operations: readonly string[] = Object.values(modules)

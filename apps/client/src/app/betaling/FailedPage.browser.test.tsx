@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 type Other = NonNullable<BetaalverzoekInfo['betaling']>['status'];
 
-/** What is known of a payment that was cancelled, while another one of its request stands so. */
+/** Loader data of a cancelled payment, while another payment of its request has this status. */
 function known(other: Other, open: number) {
   const betaling: BetalingOutcome = {
     ...betalingOf('geannuleerd'),
@@ -24,7 +24,7 @@ function known(other: Other, open: number) {
   return { kind: 'known', betaling } as const;
 }
 
-/** The page of it, which the insurer then tells more. */
+/** Mounts its page; the next revalidation returns `then`. */
 function show(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
   const loader = vi.fn(async () => then);
   mount(onPage(Component, { data: first, loader }));
@@ -33,17 +33,17 @@ function show(first: ReturnType<typeof known>, then: ReturnType<typeof known>) {
 
 const text = (words: string | RegExp) => page.getByText(words);
 
-it('beside one that is still checked says by itself that this one paid it', async () => {
+it('says by itself that another payment succeeded, after it was still being checked', async () => {
   const look = show(known('inBehandeling', 15_420), known('betaald', 0));
   await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();
   await vi.advanceTimersByTimeAsync(pauseFor(0));
   await expect.element(text('Het betaalverzoek is al betaald.')).toBeVisible();
-  // It is settled: nothing is asked any more.
+  // The request is settled, so the page stops revalidating.
   await vi.advanceTimersByTimeAsync(pauseFor(1) + pauseFor(2));
   expect(look).toHaveBeenCalledOnce();
 });
 
-it('offers by itself to try again where the other one fails too', async () => {
+it('offers by itself to try again once the other payment fails too', async () => {
   show(known('inBehandeling', 15_420), known('mislukt', 15_420));
   const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
   await expect.element(text(/Een andere betaling wordt nog gecontroleerd/)).toBeVisible();
@@ -52,7 +52,7 @@ it('offers by itself to try again where the other one fails too', async () => {
   await expect.element(retry).toBeVisible();
 });
 
-it('asks nothing again where no other payment is under way', async () => {
+it('does not revalidate when no other payment is under way', async () => {
   const look = show(known('geannuleerd', 15_420), known('geannuleerd', 15_420));
   await expect.element(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
   await vi.advanceTimersByTimeAsync(pauseFor(0) + pauseFor(1));

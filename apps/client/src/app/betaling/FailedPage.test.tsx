@@ -27,14 +27,14 @@ const part = (betaalkenmerk: string) => ({
 });
 const several = { betaalverzoek: null, delen: [part(one), part(two)] };
 
-/** The payment requests that trying again pays. */
+/** Returns the payment requests that a retry would pay. */
 const paidAgain = (html: string) =>
   Array.from(html.matchAll(/type="hidden" name="kenmerk" value="(\d+)"/g), ([, value]) => value);
 const otherwise = (html: string) =>
   /href="([^"]*)"[^>]*>Betaal op een andere manier/.exec(html)?.[1];
 
-describe('a payment that failed', () => {
-  it('says by when its request must be paid, and is tried again, or paid otherwise', () => {
+describe('FailedPage', () => {
+  it('names the due date of the request, and offers to retry or to pay otherwise', () => {
     const html = screen({});
     expect(wordsIn(html)).toContain('Betaal uiterlijk 30 november 2026.');
     expect(wordsIn(html)).toContain('Probeer opnieuw');
@@ -42,7 +42,7 @@ describe('a payment that failed', () => {
     expect(otherwise(html)).toBe(`/facturen/betaalverzoek/${one}`);
   });
 
-  it('of several is tried again with what of them is still open, without a day for all', () => {
+  it('retries all requests that are still open, without a due date', () => {
     const betaalverzoeken = [betaalverzoekOf(100, one), betaalverzoekOf(250, two)];
     const html = screen({ ...several, betaalverzoeken });
     expect(paidAgain(html)).toEqual([one, two]);
@@ -50,7 +50,7 @@ describe('a payment that failed', () => {
     expect(wordsIn(html)).not.toContain('uiterlijk');
   });
 
-  it('of several of which one is still open is tried again with that, by its day', () => {
+  it('retries the one request that is still open, with its due date', () => {
     const html = screen({
       ...several,
       betaalverzoeken: [betaalverzoekOf(0, one), betaalverzoekOf(250, two)],
@@ -59,12 +59,12 @@ describe('a payment that failed', () => {
     expect(wordsIn(html)).toContain('Betaal uiterlijk 30 november 2026.');
   });
 
-  it('is tried again with all of it while nobody can say what is still open', () => {
+  it('retries all requests while it is unknown what is still open', () => {
     expect(paidAgain(screen({ ...several, betaalverzoeken: null }))).toEqual([one, two]);
   });
 });
 
-it('of a payment that cannot be seen now nothing is said to have failed', () => {
+it('does not report a failure for a payment that cannot be loaded', () => {
   const html = show(onPage(Component, { data: { kind: 'unknown' } }));
   expect(headingsIn(html)[0]).toBe('We controleren je betaling. Betaal niet opnieuw.');
   expect(wordsIn(html)).not.toContain('niet gelukt');

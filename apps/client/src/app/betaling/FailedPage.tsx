@@ -18,7 +18,7 @@ import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 
-/** Only a payment that failed stays at this address; all else goes on to where it belongs. */
+/** Shows a failed payment only; any other status redirects to its own page. */
 export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
 
 function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) {
@@ -58,7 +58,7 @@ function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) 
   );
 }
 
-/** /betaling/mislukt: why it failed, and trying again in one tap. */
+/** /betaling/mislukt: the reason of the failure, and a retry in one tap. */
 export function Component() {
   const phase = useLoaderData<typeof loader>();
   const isOpen =

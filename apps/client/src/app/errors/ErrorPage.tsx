@@ -7,7 +7,7 @@ import { StatusContent } from '../../features/statuspaginas/StatusContent.tsx';
 import { OfflineScreen, reload } from './OfflineScreen.tsx';
 import { statusPageName } from '../title/titles.ts';
 
-// The page was never there, so that there is nothing to come back to but by asking again.
+// The page was never rendered, so a reload is the only way to it.
 function Disconnected() {
   useEffect(() => {
     const { whenReachable } = door.current;
@@ -23,11 +23,11 @@ function Disconnected() {
   );
 }
 
-/** What stands in the place of a page that failed; the frame round it stays. */
+/** Replaces a page that failed; the frame around it stays. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.data === noConnection) return <Disconnected />;
-  // 500 for what nobody foresaw.
+  // An unforeseen error is a 500.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>

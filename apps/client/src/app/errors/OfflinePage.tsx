@@ -2,9 +2,9 @@ import { Picture } from '../../features/statuspaginas/Picture.tsx';
 import { OfflineWords } from './OfflineScreen.tsx';
 
 /**
- * The offline screen under its own address, without anything of a person: the service worker keeps it
- * and answers with it where the network does not. It has no React (ADR 0033); what its button does
- * stands in `server/inline/offlinePage.ts`.
+ * The offline screen under its own address, without personal data: the service worker caches it and answers
+ * with it when the network does not. It has no React (ADR 0033); `server/inline/offlinePage.ts` handles its
+ * button.
  */
 export function Component() {
   return (

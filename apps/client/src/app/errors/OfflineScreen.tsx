@@ -5,14 +5,14 @@ import * as m from '../../generated/texts/app.js';
 import * as words from '../../generated/texts/shared.js';
 import { Picture } from '../../features/statuspaginas/Picture.tsx';
 
-/** Asks for this page anew. */
+/** Reloads this page. */
 export function reload(): void {
   location.reload();
 }
 
 /**
- * The words of the offline screen and its one button (§8), which asks for the page anew once there is a network: without
- * one nothing would come, and a form that waits behind this screen would be lost (docs/decisions.md §9).
+ * The words of the offline screen and its button (§8), which reloads once there is a network: without one
+ * nothing would load, and a form behind this screen would be lost (docs/decisions.md §9).
  */
 export function OfflineWords() {
   return (
@@ -27,8 +27,8 @@ export function OfflineWords() {
 }
 
 /**
- * What stands in the place of every page while the device is offline (§2, §8). Its words are in the
- * first bytes, as nothing can be fetched by then; its drawing may be missing.
+ * Replaces every page while the device is offline (§2, §8). Its words are in the main chunk, because
+ * nothing can be loaded by then; its drawing may be missing.
  */
 export function OfflineScreen() {
   return (

@@ -5,10 +5,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { Outside } from '../frame/Outside.tsx';
 import { uiEnvironment } from '../root/uiEnvironment.ts';
 
-/**
- * What is shown when the frame itself could not be made: the whole page is the status page. Who is
- * logged in can still sign out.
- */
+/** Replaces the whole page when the frame itself failed. A person who is logged in can still sign out. */
 export function RootError() {
   const { language, loggedIn } = useAppEnvironment();
   return (

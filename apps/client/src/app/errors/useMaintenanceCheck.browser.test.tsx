@@ -28,10 +28,10 @@ function Screen() {
   );
 }
 
-it('shows maintenance in place until the same page is asked for again', async () => {
+it('shows maintenance in place until the same page is visited again', async () => {
   const answer = { inOnderhoud: true };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  // It led to /503 a moment ago.
+  // Records a redirect to /503 a moment ago.
   expect(mayRedirect('/503', Date.now())).toBe(true);
   mount(
     <EnvironmentContext

@@ -9,10 +9,10 @@ import { isInMaintenance } from '../../api/maintenance.ts';
 const target = pages.status503.path;
 
 /**
- * Checks for maintenance on every route change, beside the navigation and never in its way (§4, §7):
- * in maintenance it leads to /503.
- * @returns true when /503 has to be shown in place, as it was redirected to a moment ago; at the next visit, of the same
- * address too, it is asked anew.
+ * Checks for maintenance on every route change, in parallel with the navigation (§4, §7), and redirects to
+ * /503 if there is any.
+ * @returns true when /503 has to be shown in place, because a redirect to it was just made; the next visit,
+ * also to the same address, checks again
  */
 export function useMaintenanceCheck(): boolean {
   const { config } = useAppEnvironment();

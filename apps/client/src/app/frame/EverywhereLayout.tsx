@@ -6,8 +6,8 @@ import { useRootData } from '../root/rootData.ts';
 import { Screen } from './Screen.tsx';
 
 /**
- * A status page: in the frame of who is logged in, else in the one outside the login. Who is logged in
- * and cannot be shown their frame can still sign out.
+ * Layout of a status page: the frame of the person who is logged in, else the one outside the login. A
+ * person whose frame cannot be loaded can still sign out.
  */
 export function Component() {
   const { loggedIn } = useAppEnvironment();

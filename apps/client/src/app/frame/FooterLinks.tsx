@@ -5,8 +5,8 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import { WebsiteLinks } from '../../help/WebsiteLinks.tsx';
 
 /**
- * What stands at the foot of every page, in the same order (WCAG 3.2.6): how to reach us, privacy, and where one takes
- * back what one allowed (AVG 7, 3).
+ * Links at the foot of every page, in the same order (WCAG 3.2.6): contact, privacy, and the settings to
+ * withdraw consent (AVG 7, 3).
  */
 export const FooterLinks = memo(function FooterLinks() {
   const { language } = useAppEnvironment();

@@ -5,7 +5,7 @@ import { OtherBrand } from './OtherBrand.tsx';
 import { useRootData } from '../root/rootData.ts';
 import { Screen } from './Screen.tsx';
 
-// How long the line is left to the person before what they may never need is fetched.
+// Delay that leaves the connection to the page before code is loaded that may never be needed.
 const idleMs = 10_000;
 
 /** Watches over the session. */
@@ -14,14 +14,14 @@ const SilenceQuestion = later(
   idleMs,
 );
 
-/** Every page behind the login; who is insured with the other brand is shown the way there. */
+/** Layout of every page behind the login; a person insured with the other brand gets a link to it. */
 export function Component() {
   const { merk } = useAppEnvironment().config;
   const { relatie } = useRootData();
   if (relatie?.merk && relatie.merk !== merk) {
     return <OtherBrand merk={relatie.merk} />;
   }
-  // Without a relation the loaders already lead elsewhere.
+  // Without a relation the loaders already redirect.
   if (!relatie) return null;
   return (
     <Inside relatie={relatie}>

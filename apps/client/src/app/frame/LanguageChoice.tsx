@@ -8,7 +8,9 @@ import * as m from '../../generated/texts/app.js';
 
 const other: Record<Language, Language> = { nl: 'en', en: 'nl' };
 
-/** The switch to the other language: a fresh document, so that server and browser agree on it. */
+/**
+ * Button that switches the language by loading a fresh document, so that server and browser agree on it.
+ */
 export function LanguageChoice() {
   const to = other[useAppEnvironment().language];
   return (

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { OtherBrand } from './OtherBrand.tsx';
 
-it('the tab says where one is insured, and not the name of a page that is not shown', async () => {
+it('titles the document by the brand of the insurance, not by a page that is not shown', async () => {
   document.title = 'Mijn Zilverzand | Overzicht';
   mount(<OtherBrand merk="AZVZ" />);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,7 +12,7 @@ import { useDocumentTitle } from '../title/DocumentTitle.tsx';
 import { documentTitleOf } from '../title/titles.ts';
 import { Outside } from './Outside.tsx';
 
-/** For who is insured with the other brand: the way there (docs/decisions.md §1). */
+/** Link for a person insured with the other brand (docs/decisions.md §1). */
 export function OtherBrand({ merk }: { readonly merk: Brand }) {
   const { brandUrls, merk: here } = useAppEnvironment().config;
   const { naam, product } = brands[merk];

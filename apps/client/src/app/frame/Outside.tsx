@@ -8,7 +8,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 
 interface OutsideProps {
   readonly image?: ReactNode;
-  /** At the very foot of the page, before what the website says. */
+  /** Content at the foot of the page, before the links to the website. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,10 +6,10 @@ import { pageOf } from '../../api/returnPath.ts';
 import { Outside } from './Outside.tsx';
 import { Screen } from './Screen.tsx';
 
-// A picture of calm beside logging in and out; the other pages bring a drawing of their own.
+// Pages with the calm illustration; the others bring a drawing of their own.
 const withImage = new Set<PageName | undefined>(['inloggen', 'uitloggen']);
 
-/** Every page outside the login. */
+/** Layout of every page outside the login. */
 export function Component() {
   const { merk } = useAppEnvironment().config;
   const page = pageOf(useLocation().pathname)?.page;

@@ -5,12 +5,12 @@ import { StatusContent } from '../../features/statuspaginas/StatusContent.tsx';
 import { OfflineScreen } from '../errors/OfflineScreen.tsx';
 import { useMaintenanceCheck } from '../errors/useMaintenanceCheck.ts';
 
-// Which ways move, `movementBetween` says; any other changes at once.
+// `movementBetween` decides which navigations are animated; all others are not.
 const moves = { deeper: 'deeper', back: 'back', default: 'none' };
 
 /**
- * The page itself. Offline hides it and does not unmount it: a form under way is there when the
- * network is back (docs/decisions.md §9).
+ * The page itself. Offline it is hidden and not unmounted, so that a form survives until the network is
+ * back (docs/decisions.md §9).
  */
 export function Screen() {
   const online = useOnline();
@@ -26,7 +26,8 @@ export function Screen() {
       )}
       <ViewTransition default="none" update={moves}>
         <div hidden={!online}>
-          {/* Another claim or invoice is another page: what was typed and told at the one is not of the other. */}
+          {/* The key remounts for another claim or invoice, because input and messages belong to one of
+              them. */}
           <Outlet key={pathname} />
         </div>
       </ViewTransition>

@@ -1,4 +1,6 @@
-/** Two letters for a person: Sanne de Vries is SV. A surname's prefix (de, van der, El) is passed over. */
+/**
+ * Returns two letters for a person: SV for Sanne de Vries. A surname's prefix (de, van der, El) is skipped.
+ */
 export function initials(roepnaam: string, achternaam: string): string {
   const last = achternaam.trim().split(/\s+/).at(-1) ?? '';
   return `${roepnaam.trim().charAt(0)}${last.charAt(0)}`.toUpperCase();

@@ -17,13 +17,13 @@ type IconDrawing = FrameItem['icon'];
 interface Place {
   readonly page: PageName;
   readonly icon: IconDrawing;
-  /** Where it leads, if not to the page's path. */
+  /** Address, if other than the path of the page. */
   readonly href?: string;
-  /** Pages that have no place of their own and belong here. */
+  /** Pages without a place of their own that belong to this one. */
   readonly also?: readonly PageName[];
 }
 
-// Only what exists: a new screen gets its line here.
+// Lists existing screens only: a new screen is added here.
 const places: readonly Place[] = [
   { page: 'overzicht', icon: House },
   {
@@ -56,8 +56,8 @@ const places: readonly Place[] = [
 ];
 
 /**
- * The places of the navigation, with the one that is shown now.
- * @param unread messages that wait to be read; null: the insurer has no messages (an extension).
+ * Returns the places of the navigation, with the current one marked.
+ * @param unread number of unread messages; null when the insurer has no messages (an extension)
  */
 export function navigation(
   here: PageName | undefined,

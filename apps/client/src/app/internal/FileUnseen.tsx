@@ -11,12 +11,15 @@ import * as internalWords from '../../generated/texts/internal.js';
 import * as words from '../../generated/texts/shared.js';
 
 interface FileUnseenProps {
-  /** Asks again; done where that failed again. */
+  /** Asks for the file again; resolves also when that fails. */
   readonly onRetry: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Says that a file cannot be shown for now: it stays open, and is asked for again here or once there is a network. */
+/**
+ * Says that a file cannot be shown for now: it stays open, and is asked for again by a button or once there
+ * is a network.
+ */
 export function FileUnseen({ onRetry, onClose }: FileUnseenProps) {
   const { merk } = useAppEnvironment().config;
   const [tries, setTries] = useState(0);

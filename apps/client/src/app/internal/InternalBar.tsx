@@ -6,7 +6,10 @@ import s from './InternalBar.module.css';
 export * as onlyLooking from './onlyLooking.css';
 import { type Refused, refusedEvent } from './ownWays.ts';
 
-/** What the frame below keeps free at its top, in pixels: its own bars would slide under this one. */
+/**
+ * Custom property with the height that the frame below keeps free at its top, in pixels, so that its own
+ * bars do not slide under this one.
+ */
 const heightName = '--mijn-top';
 
 function useRoomBelow() {
@@ -30,12 +33,12 @@ const words: Readonly<Record<Refused, () => string>> = {
 
 interface InternalBarProps {
   readonly file: OpenedFile;
-  /** Whose file it is; undefined where that could not be asked. */
+  /** Name of the person; undefined when it could not be loaded. */
   readonly name: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Says all the time whose file is open, why, and as whom one looks (docs/decisions.md §3). */
+/** Shows all the time whose file is open, why, and by whom (docs/decisions.md §3). */
 export function InternalBar({ file, name, onClose }: InternalBarProps) {
   const bar = useRoomBelow();
   const [refused, setRefused] = useState<Refused>();

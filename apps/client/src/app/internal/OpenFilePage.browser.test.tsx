@@ -4,12 +4,12 @@ import { page } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { OpenFilePage } from './OpenFilePage.tsx';
 
-/** The staff's listener, which answers only when a test says how; `asked` has a line per time that it was. */
+/** Stubs the staff's listener, which answers when the test says so; `asked` records its calls. */
 function heldListener() {
   const asked: string[] = [];
   const held: ((response: Response) => void)[] = [];
   const { fetch } = globalThis;
-  // What the test's own tools fetch goes on.
+  // Requests of the test tools pass through.
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((to, options) => {
     if (to !== internalPaths.file) return fetch(to, options);
     asked.push(to);
@@ -22,7 +22,7 @@ function heldListener() {
   return { asked, answer };
 }
 
-/** Sends the form so often, before anything can be drawn in between. */
+/** Submits the form several times before anything can be rendered in between. */
 function submit(times: number): void {
   const form = document.querySelector('form');
   for (let time = 0; time < times; time += 1) form?.requestSubmit();
@@ -35,7 +35,7 @@ async function fillIn(bsn: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Waarom open je dit dossier?' }).fill('Vraag over nota');
 }
 
-it('a file is opened, and logged, once, however quick a second click comes', async () => {
+it('opens and logs a file once, also for a double click', async () => {
   const listener = heldListener();
   mount(<OpenFilePage />);
   await fillIn('999990019');
@@ -46,7 +46,7 @@ it('a file is opened, and logged, once, however quick a second click comes', asy
   expect(listener.asked).toHaveLength(1);
 });
 
-it('who is unknown is told, and can be tried again', async () => {
+it('says that the BSN is unknown, and can try again', async () => {
   const listener = heldListener();
   mount(<OpenFilePage />);
   await fillIn('999990019');
@@ -58,7 +58,7 @@ it('who is unknown is told, and can be tried again', async () => {
   expect(listener.asked).toHaveLength(2);
 });
 
-it('what is no BSN is not asked', async () => {
+it('does not send an invalid BSN', async () => {
   const listener = heldListener();
   mount(<OpenFilePage />);
   await fillIn('123456789');

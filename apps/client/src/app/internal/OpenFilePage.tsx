@@ -24,7 +24,7 @@ import * as internalWords from '../../generated/texts/internal.js';
 import { type FileProblem, openFile, signOutStaff } from './fileCalls.ts';
 import { writeFileKeys } from './fileKeys.ts';
 
-/** What is filled in to open a file. */
+/** The form to open a file. */
 interface FileForm {
   readonly bsn: string;
   readonly zekerheidsniveau: string;
@@ -33,7 +33,7 @@ interface FileForm {
 
 const names = ['bsn', 'zekerheidsniveau', 'reden'] as const;
 const empty: FileForm = { bsn: '', zekerheidsniveau: '25', reden: '' };
-/** DigiD's levels, with DigiD's own words. */
+/** DigiD's levels, in DigiD's own words. */
 const levels = { 10: 'Basis', 20: 'Midden', 25: 'Substantieel', 30: 'Hoog' } as const;
 
 const readBsn = (typed: string) => parseBsn(toPlainLine(typed).replaceAll(/[\s.]/g, ''));
@@ -53,10 +53,10 @@ const rules: Rules<FileForm, undefined> = {
 
 const form = { empty, rules, names, context: undefined };
 
-/** Why a file did not open, where the page stays. */
+/** The reason that a file did not open, when the page stays. */
 type OpeningProblem = Exclude<FileProblem, 'loggedOut'>;
 
-/** Opens the file and goes to it, or to where one logs in; why not, where it stays here. */
+/** Opens the file and goes to it, or to the login; returns the reason when the page stays. */
 async function open({
   bsn,
   zekerheidsniveau,
@@ -80,13 +80,14 @@ const problemWords: Readonly<Record<OpeningProblem, () => string>> = {
   failed: internalWords.failed,
 };
 
-/** As `useMutation`, which needs the app's router: here is none. What leads away stays busy until the page is gone. */
+/** Like `useMutation`, which needs the app's router, absent here. Stays busy until the page is gone. */
 function useOpening() {
   const underWay = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'busy' | OpeningProblem>('idle');
   const fields = useFields(form, undefined);
   const send = async () => {
-    // A second one can come before React has drawn the busy button, and each is an entry in the log of access.
+    // A second submit can come before React has rendered the busy button, and each one is an entry in the
+    // access log.
     if (underWay.current || !fields.check()) return;
     underWay.current = true;
     setPhase('busy');
@@ -176,7 +177,7 @@ async function signOut(): Promise<void> {
   location.assign(internalPaths.login);
 }
 
-/** Where a member of staff opens a person's file: whose, at which level, and why (docs/decisions.md §3). */
+/** Page on which a member of staff opens a person's file: BSN, level and reason (docs/decisions.md §3). */
 export function OpenFilePage() {
   const { merk } = useAppEnvironment().config;
   return (

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keys = { bsn: '999990019', zekerheidsniveau: '25' };
 
-/** The staff's listener, which answers so; what it was asked. */
+/** Stubs the staff's listener with this answer; returns the spy. */
 function listener(answer: () => Response) {
   const asked = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal('fetch', asked);
@@ -25,8 +25,8 @@ const problems = [
   ['has no connection', cutOff, 'failed'],
 ] as const;
 
-describe('opening a file', () => {
-  it('says whose, at which level and why', async () => {
+describe('openFile', () => {
+  it('sends BSN, level and reason', async () => {
     const asked = listener(status(204));
     expect(await openFile(keys, 'Vraag over nota')).toBeUndefined();
     expect(await new Response(asked.mock.calls[0]?.[1]?.body).json()).toEqual({
@@ -36,21 +36,21 @@ describe('opening a file', () => {
     });
   });
 
-  it.each(problems)('tells who %s so', async (_who, answer, problem) => {
+  it.each(problems)('returns the problem: %s', async (_who, answer, problem) => {
     listener(answer);
     expect(await openFile(keys, 'Vraag over nota')).toBe(problem);
   });
 });
 
-describe('asking whose file stands open', () => {
-  it('tells who has it open, and why', async () => {
+describe('fetchOpenedFile', () => {
+  it('returns the member of staff who has the file open, and the reason', async () => {
     const opened = { actor: 'm.jansen', reden: 'Vraag over nota' };
     const asked = listener(() => Response.json(opened));
     expect(await fetchOpenedFile(keys)).toEqual(opened);
     expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject(keys);
   });
 
-  it.each(problems)('tells who %s so', async (_who, answer, problem) => {
+  it.each(problems)('returns the problem: %s', async (_who, answer, problem) => {
     listener(answer);
     expect(await fetchOpenedFile(keys)).toBe(problem);
   });
@@ -60,7 +60,7 @@ describe('asking whose file stands open', () => {
     ['names nobody', () => Response.json({ reden: 'Vraag over nota' })],
     ['is nothing', () => Response.json(null)],
     ['cannot be read', () => new Response('<html>')],
-  ])('takes no answer that %s', async (_what, answer) => {
+  ])('rejects an answer that %s', async (_what, answer) => {
     listener(answer);
     expect(await fetchOpenedFile(keys)).toBe('failed');
   });

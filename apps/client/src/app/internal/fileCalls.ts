@@ -3,13 +3,13 @@ import { internalPaths } from '@mijn/domain/internalPaths';
 import { isObject } from '@mijn/domain/isObject';
 import type { FileKeys } from './fileKeys.ts';
 
-/** Who has a person's file open, and why. */
+/** The member of staff who has a person's file open, and the reason. */
 export interface OpenedFile {
   readonly actor: string;
   readonly reden: string;
 }
 
-/** What came of opening a file, or of asking about it. */
+/** The reason that a file could not be opened or asked about. */
 export type FileProblem = 'loggedOut' | 'unknown' | 'closed' | 'tooMany' | 'failed';
 
 const problems: Readonly<Record<number, FileProblem>> = {
@@ -21,7 +21,7 @@ const problems: Readonly<Record<number, FileProblem>> = {
 
 const own = { [ownHeader.name]: ownHeader.value };
 
-/** Sends a call of the staff's listener; never rejects. */
+/** Sends a call to the staff's listener; never rejects. */
 async function send(path: string, options: RequestInit): Promise<Response | undefined> {
   try {
     return await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...options });
@@ -33,7 +33,7 @@ async function send(path: string, options: RequestInit): Promise<Response | unde
 const problemOf = (response: Response | undefined): FileProblem =>
   problems[response?.status ?? 0] ?? 'failed';
 
-/** Opens a person's file for a reason; undefined when it stands open. */
+/** Opens a person's file for a reason; resolves to undefined when it is open. */
 export async function openFile(
   { bsn, zekerheidsniveau }: FileKeys,
   reden: string,
@@ -54,7 +54,7 @@ function isOpenedFile(content: unknown): content is OpenedFile {
   );
 }
 
-/** Asks who has the file of this tab open, and why. */
+/** Asks the listener who has the file of this tab open, and why. */
 export async function fetchOpenedFile(keys: FileKeys): Promise<OpenedFile | FileProblem> {
   const response = await send(internalPaths.file, { headers: { ...own, ...keys } });
   if (!response?.ok) return problemOf(response);

@@ -15,7 +15,7 @@ const asked = new URLSearchParams('internal=true');
 const notAsked = new URLSearchParams();
 const marked = createStorage({ isInternal: 'true' });
 
-describe('the internal mode', () => {
+describe('isInternalMode', () => {
   it.each([
     ['the query asks for it', 'asked', asked, createStorage(), true],
     ['the session’s marker says so', 'asked', notAsked, marked, true],
@@ -28,17 +28,20 @@ describe('the internal mode', () => {
       false,
     ],
     ['it is on by default', 'default', notAsked, createStorage(), true],
-  ] as const)('where the listener has it, and %s', (_name, internal, search, storage, expected) => {
-    expect(isInternalMode({ internal }, search, storage)).toBe(expected);
-  });
+  ] as const)(
+    'follows the setting, the query and the marker: %s',
+    (_name, internal, search, storage, expected) => {
+      expect(isInternalMode({ internal }, search, storage)).toBe(expected);
+    },
+  );
 
-  it('is never on at the public address, whatever asks for it', () => {
+  it('is never true at the public address', () => {
     expect(isInternalMode({}, asked, marked)).toBe(false);
   });
 });
 
-describe('the file that stands open', () => {
-  it('is known by BSN and level, and by nothing less', () => {
+describe('the keys of the open file', () => {
+  it('are read only when both BSN and level are there', () => {
     const storage = createStorage();
     expect(readFileKeys(storage)).toBeUndefined();
     writeFileKeys(storage, { bsn: '999990081', zekerheidsniveau: '25' });
@@ -52,7 +55,7 @@ describe('the file that stands open', () => {
     expect(readFileKeys(storage)).toBeUndefined();
   });
 
-  it('is closed with all that the session kept but the internal mode’s marker', () => {
+  it('are cleared with the whole session storage, except the marker of the internal mode', () => {
     const storage = createStorage({
       isInternal: 'true',
       bsn: '999990081',
@@ -63,7 +66,7 @@ describe('the file that stands open', () => {
     expect(Object.fromEntries(storage.kept)).toEqual({ isInternal: 'true' });
   });
 
-  it('is closed without a marker where there was none', () => {
+  it('are cleared without adding a marker', () => {
     const storage = createStorage({ bsn: '999990081' });
     clearFileKeys(storage);
     expect(storage.kept.size).toBe(0);

@@ -4,7 +4,7 @@ import { firstStep } from './firstStep.ts';
 
 const keys = { bsn: '999990081', zekerheidsniveau: '25' };
 
-/** The session storage of a tab, with this in it. */
+/** A session storage with this content. */
 const tab = (content: Readonly<Record<string, string>> = {}) => ({
   getItem: (name: string) => content[name] ?? null,
 });
@@ -12,35 +12,35 @@ const working = tab({ isInternal: 'true', ...keys });
 const at = (pathname: string, search = '') => ({ pathname, search });
 const asked = { internal: 'asked' } as const;
 
-describe('a member of staff', () => {
-  it('who has a file open sees the screen that they ask for', () => {
+describe('firstStep', () => {
+  it('shows the requested screen with an open file', () => {
     expect(firstStep(asked, at('/facturen'), working)).toEqual({ kind: 'show', keys });
   });
 
-  it('sees it too where the address asks for the internal mode, or the listener is for it alone', () => {
+  it('shows it too when the address asks for the internal mode, or the listener has no other', () => {
     const unmarked = tab(keys);
     expect(firstStep(asked, at('/facturen', '?internal=true'), unmarked).kind).toBe('show');
     expect(firstStep({ internal: 'default' }, at('/facturen'), unmarked).kind).toBe('show');
     expect(firstStep(asked, at('/facturen'), unmarked)).toEqual({ kind: 'close' });
   });
 
-  it('who has none open is led to where one is opened', () => {
+  it('leads to the page that opens a file without one', () => {
     expect(firstStep(asked, at('/facturen'), tab({ isInternal: 'true' })).kind).toBe('close');
     const half = tab({ isInternal: 'true', bsn: keys.bsn });
     expect(firstStep(asked, at('/facturen'), half).kind).toBe('close');
   });
 
-  it('can open a file whether or not one is open', () => {
+  it('shows the page that opens a file, with or without one', () => {
     for (const one of [working, tab()]) {
       expect(firstStep(asked, at(internalPaths.openFile), one)).toEqual({ kind: 'openFile' });
     }
   });
 
-  it('who signs out closes the file', () => {
+  it('closes the file at the address to sign out', () => {
     expect(firstStep(asked, at('/uitloggen'), working)).toEqual({ kind: 'close' });
   });
 });
 
-it('at the public address no file is shown, whatever the tab says', () => {
+it('shows no file at the public address, whatever the tab holds', () => {
   expect(firstStep({}, at('/facturen', '?internal=true'), working)).toEqual({ kind: 'close' });
 });

@@ -3,13 +3,15 @@ import { internalPaths } from '@mijn/domain/internalPaths';
 import { pages } from '@mijn/domain/paths';
 import { type FileKeys, isInternalMode, readFileKeys } from './fileKeys.ts';
 
-/** What a document of the staff begins with: the page that opens a file, closing the one they have, or that file. */
+/**
+ * The start of a document for staff: the page that opens a file, closing the current one, or showing it.
+ */
 export type FirstStep =
   | { readonly kind: 'openFile' }
   | { readonly kind: 'close' }
   | { readonly kind: 'show'; readonly keys: FileKeys };
 
-/** The first step at an address of the app (§6); signing out of a file is closing it. */
+/** Returns the first step at an address of the app (§6); signing out of a file closes it. */
 export function firstStep(
   config: Pick<RuntimeConfig, 'internal'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

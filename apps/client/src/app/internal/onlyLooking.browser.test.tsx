@@ -16,7 +16,7 @@ import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
 import { PostForm } from '../../forms/PostForm.tsx';
 export * as onlyLooking from './onlyLooking.css';
 
-/** What of these kinds stands in sight, by what it is called. */
+/** Returns the texts of the visible elements that match. */
 function inSight(kinds: string): string[] {
   const all = [...document.querySelectorAll<HTMLElement>(kinds)];
   return all.filter((one) => one.checkVisibility()).map((one) => one.textContent.trim());
@@ -35,7 +35,7 @@ async function see(content: ReactNode): Promise<string[]> {
   return inSight(controls);
 }
 
-test('which bills there are stands there, and choosing and paying do not', async () => {
+test('shows bills, but no controls to choose and pay', async () => {
   const offered = await see(
     <Card title="Kies wat je nu betaalt">
       <PostForm name="pay">
@@ -47,13 +47,13 @@ test('which bills there are stands there, and choosing and paying do not', async
   );
   expect(offered).toEqual([]);
   expect(inSight('label, [id$="-hint"]')).toEqual(['Premie november', 'Voor 1 december']);
-  // What is beside a box chooses nothing either, and begins where the box was.
+  // The label of a checkbox does nothing either, and starts where the box was.
   const [label, hint] = ['label', '[id$="-hint"]'].map((one) => document.querySelector(one));
   expect(label && getComputedStyle(label).pointerEvents).toBe('none');
   expect(hint?.getBoundingClientRect().left).toBe(label?.getBoundingClientRect().left);
 });
 
-test('what ways to pay would cost stands there, and choosing one does not', async () => {
+test('shows the costs of ways to pay, but no choice', async () => {
   const options = [{ value: '6', label: '6 maanden', description: '€ 10 per maand' }];
   const offered = await see(
     <PostForm name="regeling">
@@ -66,7 +66,7 @@ test('what ways to pay would cost stands there, and choosing one does not', asyn
   expect(inSight('label, [id$="-more"]')).toEqual(['6 maanden', '€ 10 per maand']);
 });
 
-test('what is nothing but a form to fill in is not there at all', async () => {
+test('hides a section that is only a form', async () => {
   const offered = await see(
     <>
       <Card title="Wat betaal ik zelf?">
@@ -86,7 +86,7 @@ test('what is nothing but a form to fill in is not there at all', async () => {
   expect(inSight('label')).toEqual([]);
 });
 
-test('no link leads to a change or into the legacy area; others do, also to the insurer’s website', async () => {
+test('hides links to changes and to the legacy area, and keeps all others', async () => {
   const { legacy, website } = inventedLinks.ZZ;
   const ways = legacyPages.flatMap((page) =>
     [true, false].map((isWrapped) => legacyAddress(legacy[page], isWrapped)),
@@ -103,7 +103,7 @@ test('no link leads to a change or into the legacy area; others do, also to the 
   expect(offered).toEqual(others);
 });
 
-test('searching, the language and signing out are offered as ever', async () => {
+test('keeps searching, the language and signing out', async () => {
   const offered = await see(
     <>
       <PostForm name="search">

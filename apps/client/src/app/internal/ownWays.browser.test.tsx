@@ -25,14 +25,14 @@ test.each<[number, Refused]>([
   [403, 'onlyThemselves'],
   [404, 'noFile'],
   [503, 'noFile'],
-])('a file that is answered with %i is told as what it is', async (status, refused) => {
+])('reports a file answered with %i by its reason', async (status, refused) => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status }));
   write('<a href="/api/v1/bestanden/1">Nota</a>');
   document.querySelector('a')?.click();
   await expect.poll(() => told).toEqual([refused]);
 });
 
-test('a change is the person’s own, and signing out closes the file', () => {
+test('refuses a change, and closes the file at sign-out', () => {
   write('<form action="/mijn-gegevens" method="post"><button>Bewaren</button></form>');
   document.querySelector('button')?.click();
   expect([told, close.mock.calls]).toEqual([['onlyThemselves'], []]);

@@ -2,10 +2,10 @@ import { cookieNames } from '@mijn/domain/constants';
 import { pages } from '@mijn/domain/paths';
 import { watchFileLinks } from '../links/fileLinks.ts';
 
-/** What the document hears when something is not done. */
+/** Document event for a refused action. */
 export const refusedEvent = 'mijn-refused';
 
-/** Why it is not: a change is the person's own, or a file did not come. */
+/** The reason of a refusal: changes are up to the person, or a file did not load. */
 export type Refused = 'onlyThemselves' | 'noFile';
 
 declare global {
@@ -18,7 +18,7 @@ const tell = (detail: Refused): void => {
   document.dispatchEvent(new CustomEvent<Refused>(refusedEvent, { detail }));
 };
 
-/** Tells that something is not done, as it is the person's own. */
+/** Reports that an action is refused because it is up to the person. */
 export function tellRefused(): void {
   tell('onlyThemselves');
 }
@@ -29,9 +29,9 @@ function changeLanguage(language: string): void {
 }
 
 /**
- * What is otherwise in the internal mode than for a person: forms are not posted (docs/decisions.md §3) – signing
- * out closes the file, the language is chosen here, and any other change is the person's own –, and files
- * are asked for with the keys of the file.
+ * Replaces the browser's own behaviour in the internal mode: forms are not posted (docs/decisions.md §3) –
+ * signing out closes the file, the language is set here, any other change is refused –, and files are
+ * fetched with the keys of the file.
  */
 export function watchOwnWays(close: () => void): void {
   addEventListener('submit', (event) => {

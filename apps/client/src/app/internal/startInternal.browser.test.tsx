@@ -6,7 +6,10 @@ import { environment } from '../../api/loading.testing.ts';
 import { setLanguageSource } from '../../platform/language.ts';
 import { startInternal } from './startInternal.tsx';
 
-/** The document of a member of staff with a file open, whose listener gives these answers, and none after them. */
+/**
+ * Starts the document of a member of staff with a file open; the listener gives these answers, and none
+ * after them.
+ */
 function start(...answers: readonly Response[]) {
   setLanguageSource(() => 'nl');
   const left = [...answers];
@@ -41,7 +44,7 @@ function start(...answers: readonly Response[]) {
 const alert = page.getByRole('alert');
 const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
 
-it('a file stays open where the listener has no answer for a moment, and is asked for again', async () => {
+it('keeps a file open when the listener does not answer for a moment, and asks again', async () => {
   const { asked } = start(new Response(null, { status: 503 }));
   await expect.element(alert.getByText(/^Het dossier blijft open\./)).toBeVisible();
   expect(sessionStorage.getItem('bsn')).toBe('999994049');

@@ -21,7 +21,7 @@ import { InternalBar } from './InternalBar.tsx';
 import { OpenFilePage } from './OpenFilePage.tsx';
 import { tellRefused, watchOwnWays } from './ownWays.ts';
 
-/** Where the document is drawn. */
+/** The root and environment to render with. */
 interface Drawing {
   readonly root: Root;
   readonly environment: Environment;
@@ -41,7 +41,7 @@ function drawBefore(drawing: Drawing, title: string, children: ReactNode): void 
   draw(drawing, children);
 }
 
-// Signing out of a file is no sign-out at the gateway (§4): the member of staff stays logged in.
+// Signing out of a file does not sign out at the gateway (§4): the member of staff stays logged in.
 function closeFile(): void {
   clearFileKeys(sessionStorage);
   location.replace(internalPaths.openFile);
@@ -70,7 +70,7 @@ async function startApp(
   );
 }
 
-// Only what the listener says closes a file: where it says nothing, the file stands open yet.
+// Only an answer of the listener closes a file: without one it stays open.
 async function showFile(drawing: Drawing, keys: FileKeys): Promise<void> {
   const file = await fetchOpenedFile(keys);
   if (file === 'loggedOut') return location.replace(internalPaths.login);
@@ -84,14 +84,14 @@ async function showFile(drawing: Drawing, keys: FileKeys): Promise<void> {
 }
 
 /**
- * Starts the app for the insurer's own staff (§6): nothing was rendered for them, as the keys of the file
- * they have open lie in this tab's session storage.
+ * Starts the app for the insurer's own staff (§6): nothing was rendered on the server, because the keys of
+ * the open file are in this tab's session storage.
  */
 export async function startInternal(place: HTMLElement, environment: Environment): Promise<void> {
   reloadOnOldBuild(hasUnsent);
   watchSessieEnd();
   const step = firstStep(environment.config, location, sessionStorage);
-  // What is written while a page is left may come after it was closed.
+  // Code that runs while a page is left may write after the file was closed.
   if (!readFileKeys(sessionStorage)) clearFileKeys(sessionStorage);
   if (step.kind === 'close') return closeFile();
   const drawing = { root: createRoot(place), environment };

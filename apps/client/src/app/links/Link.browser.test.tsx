@@ -10,7 +10,10 @@ function At() {
   return <output>{useLocation().pathname}</output>;
 }
 
-/** A claim that one came to from an address, with its way back to the list; how often the browser went back. */
+/**
+ * Opens a claim that was reached from an address, with its link back to the list; records how often the
+ * browser went back.
+ */
 function openFrom(address: string) {
   const before: NavigationHistoryEntry = Object.create(NavigationHistoryEntry.prototype, {
     url: { value: new URL(address, location.href).href },
@@ -36,21 +39,21 @@ function openFrom(address: string) {
 const at = page.getByRole('status');
 const link = page.getByRole('link', { name: 'Back' });
 
-it('goes back to the list as it was left, where one came from there', async () => {
+it('goes back to the list as it was left', async () => {
   const back = openFrom('/declaraties/overzicht?jaar=2025');
   await link.click();
   expect(back).toHaveBeenCalledTimes(1);
   await expect.element(at).toHaveTextContent('/');
 });
 
-it('goes on to the list where one came from elsewhere', async () => {
+it('navigates to the list when the person came from elsewhere', async () => {
   const back = openFrom('/overzicht');
   await link.click();
   await expect.element(at).toHaveTextContent('/declaraties/overzicht');
   expect(back).not.toHaveBeenCalled();
 });
 
-it('leaves what is no screen to the browser', async () => {
+it('leaves addresses that are no screens to the browser', async () => {
   openFrom('/overzicht');
   await expect
     .element(page.getByRole('link', { name: 'Call' }))

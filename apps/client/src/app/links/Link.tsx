@@ -5,11 +5,11 @@ import { Link as RouterLink } from 'react-router';
 import * as m from '../../generated/texts/app.js';
 import { isPlainClick } from './isPlainClick.ts';
 
-// No screen of this document: other sites, a number to call, the hand-over to DigiD, and signing out,
-// so that the document that says goodbye holds nothing of the person.
+// Addresses outside this document: other sites, telephone numbers, the redirect to DigiD, and signing out,
+// so that the sign-out document holds nothing about the person.
 const freshDocument = /^(https?:|tel:|\/(digid|uitloggen)(?:[?/]|$))/;
 
-// By the browser's own list of what came before; an engine without one goes to the page anew.
+// Reads the browser's own history entries; an engine without them navigates to the page anew.
 function isFrom(address: string): boolean {
   if (!('navigation' in globalThis)) return false;
   const before = navigation.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
@@ -18,8 +18,9 @@ function isFrom(address: string): boolean {
 }
 
 /**
- * The link ui uses: the router's, or a plain one to what needs a fresh document; one to another site says so. A link
- * marked with `data-returns` goes back to its page as it was left, filtered and scrolled, where one came from there.
+ * The link component of ui: the router's, or a plain one for addresses that need a fresh document; a link
+ * to another site says so. A link with `data-returns` goes back to its page as it was left, filtered and
+ * scrolled, when the person came from there.
  */
 export function Link({ href, ...rest }: LinkProps) {
   if (!freshDocument.test(href)) {

@@ -4,7 +4,7 @@ import { type FileProblem, watchFileLinks } from './fileLinks.ts';
 
 vi.mock('../../platform/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
-/** The link that is tapped. */
+/** The clicked link. */
 class Link {
   readonly origin = 'https://mijn.test';
   readonly pathname = '/api/v1/bestanden/1';
@@ -56,13 +56,13 @@ test.each([
   ],
   ['too many at once', { status: 429 }, () => Promise.resolve(new Response('', { status: 429 }))],
   ['a connection lost on the way', {}, () => Promise.resolve(new Response(cutOff))],
-] as const)('%s is told', async (_name, problem, response) => {
+] as const)('reports %s', async (_name, problem, response) => {
   const onFailed = tap(response);
   await expect.poll(() => onFailed.mock.calls).toMatchObject([[problem]]);
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-test('a device that does not keep the file is told', async () => {
+test('reports that the device cannot save the file', async () => {
   vi.mocked(saveFile).mockRejectedValue(new Error('full'));
   const onFailed = tap(file('attachment; filename="nota.pdf"'));
   await expect.poll(() => onFailed.mock.calls).toHaveLength(1);
@@ -76,7 +76,7 @@ test.each([
     `filename="nota.pdf"; filename*=UTF-8''%E9`,
     'nota.pdf',
   ],
-])('a file is kept under %s', async (_name, names, kept) => {
+])('saves a file under %s', async (_name, names, kept) => {
   const onFailed = tap(file(`attachment; ${names}`));
   await expect.poll(() => vi.mocked(saveFile).mock.calls).toHaveLength(1);
   expect(saveFile).toHaveBeenCalledWith(kept, expect.anything());

@@ -1,7 +1,7 @@
 import { fetchThroughDoor } from '../../platform/door.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 
-/** Which files and pictures are behind the insurer's calls: a plain link carries no header. */
+/** Files and images behind calls to the insurer: a plain link carries no header. */
 const behindCalls = /^\/api\/v1\//;
 
 const decode = (text: string): string | undefined => {
@@ -12,19 +12,22 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-// The whole name stands beside one for those who know no letters outside ASCII.
+// The full name stands next to one for clients without letters outside ASCII.
 function nameIn(disposition: string): string {
   const whole = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]+)"/.exec(disposition)?.[1];
   return (whole && decode(whole.trim())) || (plain ?? '');
 }
 
-/** Why a file did not come: the status that was answered; none: there was no answer, or it could not be kept. */
+/**
+ * The reason that a file was not saved: the status of the answer, or none without an answer or when it
+ * could not be saved.
+ */
 export interface FileProblem {
   readonly status?: number;
 }
 
-/** @returns why it did not come; undefined: it did */
+/** @returns the problem; undefined when the file was saved */
 async function fetchFile(path: string): Promise<FileProblem | undefined> {
   try {
     const response = await fetchThroughDoor(path);
@@ -38,9 +41,9 @@ async function fetchFile(path: string): Promise<FileProblem | undefined> {
 }
 
 /**
- * Lets links to files be asked for as calls are, where a link by itself would not be known as ours: in the
- * internal mode and in the native app.
- * @param onFailed hears why a file did not come
+ * Fetches linked files as calls, because the gateway would not accept a plain link: in the internal mode
+ * and in the native app.
+ * @param onFailed receives the reason that a file was not saved
  */
 export function watchFileLinks(onFailed: (problem: FileProblem) => void): void {
   addEventListener('click', (event) => {

@@ -5,7 +5,7 @@ const here = 'https://mijn.test/overzicht';
 const click = (href: string, more = {}) =>
   universalLink({ href, target: '', download: false, ...more }, here);
 
-test('a full address of our own is a page within the app', () => {
+test('returns the path of a full address of ours', () => {
   expect(click('https://mijn.test/declaraties/D-1?x=1#regels')).toBe('/declaraties/D-1?x=1#regels');
 });
 
@@ -15,11 +15,11 @@ test.each([
   'https://mijn.test/uitloggen',
   'https://mijn.test/assets/x.pdf',
   'mailto:iemand@mijn.test',
-])('%s is left to the browser', (href) => {
+])('leaves %s to the browser', (href) => {
   expect(click(href)).toBeUndefined();
 });
 
-test('a new tab and a download stay what they are', () => {
+test('leaves new tabs and downloads alone', () => {
   expect(click('https://mijn.test/overzicht', { target: '_blank' })).toBeUndefined();
   expect(click('https://mijn.test/overzicht', { download: true })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { pageOf } from '../../api/returnPath.ts';
 
-/** What matters of a link that was clicked. */
+/** The relevant attributes of a clicked link. */
 export interface ClickedAnchor {
   readonly href: string;
   readonly target: string;
@@ -8,8 +8,8 @@ export interface ClickedAnchor {
 }
 
 /**
- * The path within the app of a link that was written as a full address of ours ("universal link",
- * §2); undefined when it leads elsewhere, to a file, a new tab, or a page that needs a fresh document.
+ * Returns the path within the app for a link with a full address of ours ("universal link", §2); undefined
+ * when it leads elsewhere, to a file, a new tab, or a page that needs a fresh document.
  */
 export function universalLink(anchor: ClickedAnchor, here: string): string | undefined {
   if (anchor.download || (anchor.target !== '' && anchor.target !== '_self')) return undefined;

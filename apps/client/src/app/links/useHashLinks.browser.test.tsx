@@ -14,7 +14,7 @@ function Screen() {
   );
 }
 
-test('a link to a hash triggers a hashchange each time, and another link none', async () => {
+test('dispatches hashchange for each link to a hash, and for no other', async () => {
   const heard = vi.fn<() => void>();
   addEventListener('hashchange', heard);
   onTestFinished(() => removeEventListener('hashchange', heard));

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** The router changes an address without the browser's own event; links to a hash trigger it (§2). */
+/**
+ * Dispatches `hashchange` for links to a hash, which the router navigates to without the browser's event
+ * (§2).
+ */
 export function useHashLinks(): void {
   const { hash, key } = useLocation();
   const previous = useRef({ address: '', key });

@@ -4,7 +4,7 @@ import { mount } from '../../api/mount.testing.tsx';
 import { useLocation } from 'react-router';
 import { useUniversalLinks } from './useUniversalLinks.ts';
 
-/** A screen with a link written by hand, and where the app is. */
+/** Shows a link written by hand, and the current address. */
 function Screen({
   href,
   answered = false,
@@ -24,7 +24,10 @@ function Screen({
   );
 }
 
-/** Which clicks the browser itself would have followed; none is, so that the test stays where it is. */
+/**
+ * Records the clicks that the browser would have followed; none is followed, so that the test stays on its
+ * page.
+ */
 function clicksLeft(): string[] {
   const left: string[] = [];
   const last = (event: MouseEvent) => {
@@ -39,7 +42,7 @@ function clicksLeft(): string[] {
 const shown = page.getByRole('status');
 const full = (path: string) => new URL(path, location.href).href;
 
-test('a full address of our own is gone to within the app', async () => {
+test('navigates within the app for a full address of ours', async () => {
   const left = clicksLeft();
   mount(<Screen href={full('/facturen?a=b#c')} />);
   await page.getByText('Link').click();
@@ -51,7 +54,7 @@ test.each([
   ['a relative address', '/facturen'],
   ['another site', 'https://elsewhere.test/facturen'],
   ['no page of ours', full('/nothing-of-ours')],
-])('%s is left to whoever follows links', async (_what, href) => {
+])('leaves %s to the browser', async (_what, href) => {
   const left = clicksLeft();
   mount(<Screen href={href} />);
   await page.getByText('Link').click();
@@ -60,7 +63,7 @@ test.each([
 });
 
 test.each(['Control', 'Meta', 'Shift', 'Alt'])(
-  'with %s pressed the browser does what it does then',
+  'leaves a click with %s to the browser',
   async (key) => {
     const left = clicksLeft();
     mount(<Screen href={full('/facturen')} />);
@@ -71,7 +74,7 @@ test.each(['Control', 'Meta', 'Shift', 'Alt'])(
   },
 );
 
-test('a click that somebody else answered is theirs', async () => {
+test('leaves a click that is already handled alone', async () => {
   mount(<Screen href={full('/facturen')} answered />);
   await page.getByText('Link').click();
   await expect.element(shown).not.toHaveTextContent('facturen');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { isPlainClick } from './isPlainClick.ts';
 import { universalLink } from './universalLink.ts';
 
-/** Lets clicks on full addresses of our own navigate within the app (§2). */
+/** Lets clicks on full addresses of ours navigate within the app (§2). */
 export function useUniversalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useUniversalLinks(): void {
       if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element))
         return;
       const anchor = event.target.closest('a');
-      // Only full addresses: relative ones are the router's, or plain on purpose.
+      // Relative addresses are the router's, or plain on purpose.
       if (!anchor || !/^https?:/i.test(anchor.getAttribute('href') ?? '')) return;
       const { href, target } = anchor;
       const path = universalLink(

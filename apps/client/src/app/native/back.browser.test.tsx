@@ -9,7 +9,7 @@ function put<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementT
   return element;
 }
 
-test('back closes the dialog on top, and the one below it only the next time', () => {
+test('closes the top dialog, and the one below it the next time', () => {
   const [below, above] = [put('dialog'), put('dialog')];
   below.showModal();
   above.showModal();
@@ -20,7 +20,7 @@ test('back closes the dialog on top, and the one below it only the next time', (
   expect(closeWhatIsOpen(), 'nothing is open').toBe(false);
 });
 
-test('a dialog that has to be answered stays, and the page behind it too', () => {
+test('keeps a dialog that refuses to close, and the page behind it', () => {
   const dialog = put('dialog');
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.showModal();
@@ -28,7 +28,7 @@ test('a dialog that has to be answered stays, and the page behind it too', () =>
   expect(dialog.open).toBe(true);
 });
 
-test('back closes the menu', () => {
+test('closes the menu', () => {
   const menu = put('div');
   menu.popover = 'auto';
   menu.showPopover();

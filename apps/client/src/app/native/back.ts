@@ -1,12 +1,12 @@
 import { isObject } from '@mijn/domain/isObject';
 import { callNative, hearNative } from './bridge.ts';
 
-/** The dialog on top: what was opened last stands in the one below it, or after it. */
+/** Returns the top dialog: the last opened one stands inside or after the one below it. */
 const topDialog = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 
 /**
- * Closes what stands over the page, as Escape would: a dialog (the whole-screen pass is one), or a menu.
- * @returns whether something stood there; a dialog that refuses to go stays, and the page too
+ * Closes the top layer as Escape would: a dialog (the whole-screen pass is one) or a menu.
+ * @returns whether there was one; a dialog that refuses to close stays, and so does the page
  */
 export function closeWhatIsOpen(): boolean {
   const dialog = topDialog();
@@ -24,7 +24,7 @@ function canGoBack(data: unknown): boolean {
   return isObject(data) && data['canGoBack'] === true;
 }
 
-/** Android's back: closes what is open, else goes a page back, else leaves the app where it is. */
+/** Handles Android's back button: closes the top layer, else goes a page back, else minimises the app. */
 export function watchBack(): void {
   hearNative('App', 'backButton', (data) => {
     if (closeWhatIsOpen()) return;

@@ -1,9 +1,9 @@
 import { isObject } from '@mijn/domain/isObject';
 
-/** The parts of the wrapper (Capacitor's plugins) that we use. */
+/** The Capacitor plugins that we use. */
 type Plugin = 'App' | 'Browser' | 'Filesystem' | 'Share';
 
-/** Asks the wrapper to do something. Rejects where it cannot, or the person does not want it. */
+/** Calls a plugin. Rejects when it fails or the person declines. */
 export async function callNative(
   plugin: Plugin,
   method: string,
@@ -14,12 +14,12 @@ export async function callNative(
   return wrapper.nativePromise(plugin, method, options);
 }
 
-/** Hears of something that happens outside the document. */
+/** Listens to an event of a plugin. */
 export function hearNative(plugin: Plugin, event: string, hear: (data: unknown) => void): void {
   globalThis.Capacitor?.addListener?.(plugin, event, hear);
 }
 
-/** A word in what the wrapper tells; undefined where there is none. */
+/** Returns a string field of a plugin's data; undefined without one. */
 export function wordIn(data: unknown, name: string): string | undefined {
   const word = isObject(data) ? data[name] : undefined;
   return typeof word === 'string' ? word : undefined;

@@ -5,7 +5,10 @@ import { cookieBannerId, isAskedAt } from '../../features/cookies/asking.ts';
 import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
 import { uiEnvironment } from '../root/uiEnvironment.ts';
 
-/** Asks about cookies above the page, until it is answered: what the gateway writes into a browser's page (§2). */
+/**
+ * Shows the question about cookies above the page until it is answered, as the gateway renders it for a
+ * browser (§2).
+ */
 export function askForCookies(root: HTMLElement, environment: Environment): void {
   if (environment.cookieChoice !== undefined || !isAskedAt(location.pathname)) return;
   const banner = document.createElement('div');

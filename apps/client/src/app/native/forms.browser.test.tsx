@@ -5,7 +5,7 @@ import { Component as SignOutPage } from '../../features/sessie/SignOutPage.tsx'
 import { watchForms } from './forms.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
-/** Forms that would have left the document: a browser posts them, and so does this test's. */
+/** Records the forms that would have left the document. */
 const posted = vi.fn<(event: Event) => void>();
 
 const goTo = vi.fn<(path: string) => void>();
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const cookies = () => document.cookie.split('; ').filter((one) => one !== '');
 
-test('the answer to the question about cookies is kept on the device, and the question goes', async () => {
+test('stores the answer about cookies on the device, and removes the question', async () => {
   document.body.innerHTML = `<h1 tabindex="-1">Overview</h1><div id="cookies"><form method="post">
     <input type="hidden" name="form" value="cookies">
     <button name="choice" value="necessary">No</button>
@@ -46,7 +46,7 @@ test('the answer to the question about cookies is kept on the device, and the qu
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a choice that there is not writes nothing, and leaves the question', async () => {
+test('stores nothing for an unknown choice, and keeps the question', async () => {
   document.body.innerHTML = `<div id="cookies"><form method="post">
     <input type="hidden" name="form" value="cookies">
     <button name="choice" value="some">Some</button></form></div>`;
@@ -56,7 +56,7 @@ test('a choice that there is not writes nothing, and leaves the question', async
   expect(document.cookie).toBe(before);
 });
 
-test('a form of which nothing is known leaves the document as it is', async () => {
+test('ignores an unknown form', async () => {
   document.body.innerHTML = `<form method="post" action="/overzicht">
     <input type="hidden" name="form" value="pay"><button>Pay</button></form>`;
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -64,7 +64,7 @@ test('a form of which nothing is known leaves the document as it is', async () =
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a form that only asks, by its address, is the browser’s', async () => {
+test('leaves a GET form to the browser', async () => {
   document.body.innerHTML = '<form method="get"><button>Search</button></form>';
   await page.getByRole('button', { name: 'Search' }).click();
   expect(posted).toHaveBeenCalledOnce();
@@ -73,32 +73,29 @@ test('a form that only asks, by its address, is the browser’s', async () => {
 test.each([
   ['signOut', 'Uitloggen', 'Je bent nog niet uitgelogd'],
   ['signOutEverywhere', 'Overal uitloggen', 'Je bent nog niet overal uitgelogd'],
-])(
-  '%s that failed leads to the page that says so, and can be asked again',
-  async (form, button, title) => {
-    const hint = 'hasAuthHeader';
-    sessionStorage.setItem(hint, 'true');
-    document.body.innerHTML = `<form method="post" action="/uitloggen">
+])('leads to the page that asks again after a failed %s', async (form, button, title) => {
+  const hint = 'hasAuthHeader';
+  sessionStorage.setItem(hint, 'true');
+  document.body.innerHTML = `<form method="post" action="/uitloggen">
     <input type="hidden" name="form" value="${form}"><button>Out</button></form>`;
-    await page.getByRole('button', { name: 'Out' }).click();
-    await expect.poll(() => goTo.mock.calls).toHaveLength(1);
-    const [[address] = ['']] = goTo.mock.calls;
-    expect(address).toMatch(/^\/uitloggen\?/);
-    expect(sessionStorage.getItem(hint), 'nobody is signed out').toBe('true');
-    document.body.replaceChildren();
-    mount(<SignOutPage />, 'nl', undefined, address);
-    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: button, exact: true })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Out' }).click();
+  await expect.poll(() => goTo.mock.calls).toHaveLength(1);
+  const [[address] = ['']] = goTo.mock.calls;
+  expect(address).toMatch(/^\/uitloggen\?/);
+  expect(sessionStorage.getItem(hint), 'nobody is signed out').toBe('true');
+  document.body.replaceChildren();
+  mount(<SignOutPage />, 'nl', undefined, address);
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+});
 
 test.each([
   ['signOut', 200, '/uitloggen'],
   ['signOutEverywhere', 200, '/uitloggen'],
-  // Nobody was logged in any more: whose sessions should have ended is not known.
+  // Nobody was logged in any more, so it is unknown whose sessions should have ended.
   ['signOutEverywhere', 401, '/inloggen?unauthorized=true&terug=mijnGegevens'],
-])('%s that is answered with %i leads to %s', async (form, status, address) => {
+])('leads to the right page after %s answered with %i: %s', async (form, status, address) => {
   network.mockImplementation(async () => new Response('{}', { status }));
   sessionStorage.setItem('hasAuthHeader', 'true');
   document.body.innerHTML = `<form method="post" action="/uitloggen">

@@ -13,7 +13,7 @@ import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { forgetFiles } from './files.ts';
 import type { GoTo } from './links.ts';
 
-/** How another page comes. */
+/** Ways to another page. */
 interface Ways {
   readonly goTo: GoTo;
   /** In a fresh document. */
@@ -24,7 +24,10 @@ type SignOutName = Parameters<typeof toNotSignedOut>[0];
 
 const signOutNames: readonly SignOutName[] = Object.values(signOutForms);
 
-/** Whether it ended, and whether there was one: of all of a person's only a session says whose those are. */
+/**
+ * Returns whether the session ended, and whether there was one: ending all sessions of a person takes a
+ * session to know whose.
+ */
 async function stopSessie(everywhere: boolean): Promise<'ended' | 'none' | 'failed'> {
   if (everywhere) {
     const query = { query: textOf(stopAllPushOperation) };
@@ -37,9 +40,9 @@ async function stopSessie(everywhere: boolean): Promise<'ended' | 'none' | 'fail
 }
 
 /**
- * Ends the session, here or everywhere, and forgets all that this document knows: what comes next is a fresh
- * one, which says that one is signed out (§4), or logs in anew. Where it did not come about the page says so and
- * asks again.
+ * Ends the session, here or everywhere, and drops the state of this document: the next page is a fresh
+ * document, which says that the person is signed out (§4) or logs in again. After a failure the page says
+ * so and asks again.
  */
 async function signOut(form: SignOutName, { goTo, leaveFor }: Ways): Promise<void> {
   const outcome = await stopSessie(form === signOutForms.everywhere);
@@ -66,7 +69,7 @@ function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearc
   return texts;
 }
 
-/** As in a browser: the question goes, and nothing of the page with it. */
+/** Removes the question and nothing else of the page, as in a browser. */
 function answered(banner: Element): void {
   banner.remove();
   document.querySelector('h1')?.focus({ preventScroll: true });
@@ -83,10 +86,10 @@ function writeCookies(body: URLSearchParams, banner: Element | null): void {
 }
 
 /**
- * Carries out the forms that a browser posts to the gateway (docs/decisions.md §3: the native shell posts none):
- * signing out is a call, what is chosen on the device is written here, and the rest have their own script.
- * @param goTo leads to a page of the app in this document
- * @param leaveFor leads to one in a fresh document; for tests, which stay in theirs
+ * Handles the forms that a browser posts to the gateway (docs/decisions.md §3: the native shell posts
+ * none): signing out is a call, device settings are stored here, and the others have their own script.
+ * @param goTo navigates within this document
+ * @param leaveFor opens a fresh document; for tests, which stay in theirs
  */
 export function watchForms(goTo: GoTo, leaveFor: GoTo = (path) => location.replace(path)): void {
   addEventListener('submit', (event) => {

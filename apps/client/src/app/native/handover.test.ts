@@ -25,20 +25,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keptVerifier = () => [...kept.values()][0] ?? '';
 
-/** Starts a login; the address that the system's browser is opened at. */
+/** Starts a login; returns the address opened in the system's browser. */
 async function begin(search = 'terug=facturen'): Promise<URL> {
   await startLogin(gateway, new URLSearchParams(search));
   return new URL(nativePromise.mock.calls.at(-1)?.[2].url ?? '');
 }
 
 const comeBack = (query: string) => completeLogin(new URLSearchParams(query));
-/** What the gateway was sent. */
+/** Returns the body sent to the gateway. */
 const sent = (): Promise<unknown> => new Response(network.mock.calls[0]?.[1]?.body).json();
 
 const failed = '/inloggen-mislukt?reden=anders';
 
-describe('a login in the system’s browser', () => {
-  it('takes the page to come back to along, and of its verifier only the hash', async () => {
+describe('startLogin', () => {
+  it('passes the page to return to, and only the hash of its verifier', async () => {
     const { origin, pathname, searchParams, href } = await begin();
     expect([origin, pathname, searchParams.get('terug')]).toEqual([
       gateway,
@@ -52,7 +52,7 @@ describe('a login in the system’s browser', () => {
     expect(href).not.toContain(keptVerifier());
   });
 
-  it('has another verifier each time', async () => {
+  it('creates a new verifier each time', async () => {
     await begin();
     const first = keptVerifier();
     await begin();
@@ -60,8 +60,8 @@ describe('a login in the system’s browser', () => {
   });
 });
 
-describe('a login that comes back', () => {
-  it('is exchanged with the verifier that was kept, and leads on where the gateway says', async () => {
+describe('completeLogin', () => {
+  it('exchanges the code with the stored verifier, and returns the path of the gateway', async () => {
     await begin();
     const verifier = keptVerifier();
     network.mockResolvedValue(Response.json({ path: '/facturen' }));
@@ -74,7 +74,7 @@ describe('a login that comes back', () => {
     });
   });
 
-  it('counts once: the verifier is gone, whatever came of it', async () => {
+  it('removes the verifier, whatever the outcome', async () => {
     await begin();
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await comeBack('overdracht=c1')).toBe(failed);
@@ -83,7 +83,7 @@ describe('a login that comes back', () => {
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('without terms that were accepted here says so', async () => {
+  it('says that the terms were not accepted here', async () => {
     await begin();
     network.mockResolvedValue(Response.json({ path: '/facturen' }));
     await comeBack('overdracht=c1');
@@ -93,20 +93,20 @@ describe('a login that comes back', () => {
   it.each([
     ['of a login that was begun elsewhere', 'overdracht=c1', false],
     ['without a code', '', true],
-  ])('%s asks nothing', async (_what, query, isBegun) => {
+  ])('makes no call for a link %s', async (_what, query, isBegun) => {
     if (isBegun) await begin();
     expect(await comeBack(query)).toBe(failed);
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('tells why there is no code, as a word in an address', async () => {
+  it('returns the reason that there is no code, encoded for an address', async () => {
     await begin();
     expect(await comeBack('reden=geannuleerd')).toBe('/inloggen-mislukt?reden=geannuleerd');
     expect(await comeBack('reden=a%26b')).toBe('/inloggen-mislukt?reden=a%26b');
   });
 
   it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', '', 7, null])(
-    'leads nowhere but to a path of ours: %j',
+    'returns only paths of ours: %j',
     async (path) => {
       await begin();
       network.mockResolvedValue(Response.json({ path }));
@@ -118,7 +118,7 @@ describe('a login that comes back', () => {
     ['is refused', () => Response.json({ path: '/facturen' }, { status: 401 })],
     ['is answered by no JSON', () => new Response('<p>')],
     ['is answered by nothing', () => Response.json(null)],
-  ])('fails where it %s', async (_how, answer) => {
+  ])('fails when it %s', async (_how, answer) => {
     await begin();
     network.mockResolvedValue(answer());
     expect(await comeBack('overdracht=c1')).toBe(failed);

@@ -7,8 +7,8 @@ import { fetchThroughDoor } from '../../platform/door.ts';
 import { openOutside } from './bridge.ts';
 
 /**
- * The verifier (PKCE, RFC 7636) of a login under way. Not in memory only: the phone may end the app while
- * somebody is at DigiD. It is nobody's: by itself it opens nothing, and it counts once.
+ * Storage key of the PKCE verifier (RFC 7636) of a login under way. Stored, because the phone may end the
+ * app while the person is at DigiD. By itself it opens nothing and belongs to nobody, and it is used once.
  */
 const verifierKey = 'mijn-handover';
 
@@ -23,9 +23,9 @@ async function challengeOf(verifier: string): Promise<string> {
 }
 
 /**
- * Starts a login in the system's browser, which knows the way to the DigiD app.
+ * Starts a login in the system's browser, which can open the DigiD app.
  * @param gateway origin of the gateway
- * @param search what the login page's link to /digid says: the page to come back to
+ * @param search query of the login page's link to /digid: the page to return to
  */
 export async function startLogin(gateway: string, search: URLSearchParams): Promise<void> {
   const verifier = toText(crypto.getRandomValues(new Uint8Array(32)));
@@ -53,8 +53,8 @@ async function exchange(content: HandoverRequest): Promise<string | undefined> {
 }
 
 /**
- * Takes a login that came back from the system's browser by our verified link, once.
- * @param search the link's query: a one-time code, or why there is none
+ * Completes a login that came back from the system's browser by our verified link, once.
+ * @param search query of the link: a one-time code, or the reason that there is none
  * @returns the path to go on at
  */
 export async function completeLogin(search: URLSearchParams): Promise<string> {
@@ -63,7 +63,7 @@ export async function completeLogin(search: URLSearchParams): Promise<string> {
   const reason = search.get(handoverFields.reason);
   if (reason !== null) return failedAt(encodeURIComponent(reason));
   const code = search.get(handoverFields.code);
-  // A link that somebody else made up, or of a login that was begun elsewhere.
+  // The link was forged, or belongs to a login that was started elsewhere.
   if (code === null || verifier === null) return failedAt('anders');
   const termsAccepted = document.cookie.split('; ').includes(`${cookieNames.terms}=false`);
   return (await exchange({ code, verifier, termsAccepted })) ?? failedAt('anders');

@@ -22,7 +22,7 @@ afterEach(() => {
 
 watchClicks(gateway, goTo);
 
-/** Clicks a link of the app; whether the browser itself would have followed it. */
+/** Clicks a link of the app; returns whether the browser would have followed it. */
 function click(link: string): boolean {
   let isFollowed = false;
   const last = (event: Event) => {
@@ -40,7 +40,7 @@ function click(link: string): boolean {
 test.each([
   [`<a href="${gateway}/facturen?a=b#c"><b>Bills</b></a>`, '/facturen?a=b#c'],
   [`<a href="${gateway}/declaraties/D-1">Claim</a>`, '/declaraties/D-1'],
-])('a full address of the gateway’s page stays in the app: %s', (link, path) => {
+])('keeps a full address of the gateway’s page in the app: %s', (link, path) => {
   click(link);
   expect(goTo).toHaveBeenCalledExactlyOnceWith(path);
 });
@@ -52,12 +52,12 @@ test.each([
   `<a href="${gateway}/facturen" target="_blank">Another tab</a>`,
   '<a href="/facturen">The router’s</a>',
   '<b>No link</b>',
-])('any other click is left alone: %s', (link) => {
+])('leaves any other click alone: %s', (link) => {
   expect(click(link)).toBe(true);
   expect(nativePromise).not.toHaveBeenCalled();
 });
 
-test('the link to the login opens it in the system’s browser', async () => {
+test('opens the login in the system’s browser', async () => {
   click('<a href="/digid?terug=facturen">Log in</a>');
   await expect
     .poll(() => nativePromise.mock.calls)
@@ -67,13 +67,13 @@ test('the link to the login opens it in the system’s browser', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-/** The phone gives the app a link. */
+/** Simulates a link that the phone opens in the app. */
 function open(data: unknown): void {
   watchOpenedLinks(gateway, goTo);
   heard.get('appUrlOpen')?.(data);
 }
 
-test('a verified link of ours closes the browser over the app, and is gone to', () => {
+test('follows a verified link of ours and closes the browser over the app', () => {
   open({ url: `${gateway}/facturen?a=b#c` });
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/facturen?a=b#c');
   expect(nativePromise).toHaveBeenCalledExactlyOnceWith('Browser', 'close', {});
@@ -85,13 +85,13 @@ test.each([
   { url: 'no address' },
   { url: 7 },
   null,
-])('a link of somebody else does nothing: %j', (data) => {
+])('ignores a link of another site: %j', (data) => {
   open(data);
   expect(goTo).not.toHaveBeenCalled();
   expect(nativePromise).not.toHaveBeenCalled();
 });
 
-test('a link of ours to no page goes nowhere', () => {
+test('ignores a link of ours to no page', () => {
   open({ url: `${gateway}/nothing-of-ours` });
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -4,10 +4,10 @@ import { universalLink } from '../links/universalLink.ts';
 import { callNative, hearNative, wordIn } from './bridge.ts';
 import { startLogin, completeLogin } from './handover.ts';
 
-/** How a path of ours is gone to from outside the document: by its router, or before there is one. */
+/** Navigates to a path of ours: by the router, or before there is one by a document. */
 export type GoTo = (path: string) => void;
 
-/** Follows a verified link of ours that the phone gave to the app: from DigiD, the bank, or a letter. */
+/** Follows a verified link of ours that the phone opened in the app: from DigiD, the bank, or a letter. */
 async function follow(link: string, gateway: string, goTo: GoTo): Promise<void> {
   const url = URL.parse(link);
   if (url?.origin !== gateway) return;
@@ -19,7 +19,7 @@ async function follow(link: string, gateway: string, goTo: GoTo): Promise<void> 
   }
 }
 
-/** Hears of verified links that are opened in the app, also the one that started it. */
+/** Listens to verified links that are opened in the app, including the one that started it. */
 export function watchOpenedLinks(gateway: string, goTo: GoTo): void {
   hearNative('App', 'appUrlOpen', (data) => {
     const link = wordIn(data, 'url');
@@ -28,8 +28,8 @@ export function watchOpenedLinks(gateway: string, goTo: GoTo): void {
 }
 
 /**
- * Lets a click begin the login, and full addresses of the gateway's pages (§2, universal links) stay in the
- * app. Ahead of the app's own links.
+ * Starts the login at a click, and keeps full addresses of the gateway's pages (§2, universal links) in the
+ * app. Runs before the app's own links.
  */
 export function watchClicks(gateway: string, goTo: GoTo): void {
   const listener = (event: MouseEvent) => {

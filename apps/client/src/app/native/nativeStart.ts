@@ -3,20 +3,20 @@ import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { callPaths } from '@mijn/domain/paths';
 import { fetchThroughDoor } from '../../platform/door.ts';
 
-/** What the gateway tells a document of the native app at its start. */
+/** The gateway's answer to a document of the native app at its start. */
 export interface NativeStart {
   readonly config: RuntimeConfig;
   readonly loggedIn: boolean;
 }
 
-// Our own gateway wrote it, from the same type.
+// Our own gateway wrote it from the same type.
 function isStart(content: unknown): content is NativeStart {
   return isObject(content) && 'config' in content && typeof content['loggedIn'] === 'boolean';
 }
 
 /**
- * Asks the gateway what documents of the app are told, and whether somebody is logged in. Undefined without
- * a connection, and where what came is no answer of ours.
+ * Fetches the configuration of the app's documents, and whether somebody is logged in. Undefined without a
+ * connection, or for an invalid answer.
  */
 export async function fetchNativeStart(gateway: string): Promise<NativeStart | undefined> {
   try {

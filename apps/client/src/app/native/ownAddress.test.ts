@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { expect, test } from 'vitest';
 import { ownAddress } from './ownAddress.ts';
 
-/** What is shown at an address instead, and with what one logs in; nothing of what does not happen. */
+/** Returns the address shown instead and the query of a login; empty when neither happens. */
 function at(pathname: string, search = ''): string[] {
   const done: string[] = [];
   ownAddress(
@@ -13,17 +13,17 @@ function at(pathname: string, search = ''): string[] {
   return done;
 }
 
-test('the app begins with the overview', () => {
+test('starts at the overview', () => {
   expect(at('/')).toEqual([`shows ${pages.overzicht.path}`]);
 });
 
-test('what leads to DigiD logs in, and shows the page to log in with what it was asked', () => {
+test('logs in at the address of DigiD, and shows the login page with its query', () => {
   expect(at(pages.digid.path, '?terug=/facturen')).toEqual([
     `shows ${pages.inloggen.path}?terug=/facturen`,
     'logs in terug=%2Ffacturen',
   ]);
 });
 
-test('every other address is what it is', () => {
+test('keeps every other address', () => {
   expect(at(pages.facturen.path, '?groep=open')).toEqual([]);
 });

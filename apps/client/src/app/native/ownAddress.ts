@@ -1,8 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 
 /**
- * The addresses that the gateway answers by itself, and an app's document has to: the beginning is the overview, and
- * what leads to DigiD shows the page to log in while it does.
+ * Handles the addresses that the gateway answers itself: `/` becomes the overview, and the address of DigiD
+ * shows the login page while it starts a login.
  */
 export function ownAddress(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -27,7 +27,7 @@ import { fetchNativeStart } from './nativeStart.ts';
 import { ownAddress } from './ownAddress.ts';
 import { whenReachable } from './whenReachable.ts';
 
-/** What a file's answer has a page for. */
+/** The statuses of a file with a page of their own. */
 const withPage: readonly (StatusPage | 401)[] = [401, 403, 404, 503];
 
 function draw(root: HTMLElement, children: ReactNode): void {
@@ -47,7 +47,7 @@ function setDoor(gateway: string): void {
   };
 }
 
-// Who comes back from the bank finds the screen as after a browser's "back": nothing busy, and asked anew.
+// Returning from the bank behaves as the browser's "back": nothing is busy, and the page revalidates.
 function watchReturn(): void {
   hearNative('App', 'resume', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -57,8 +57,8 @@ function watchReturn(): void {
 const assign: GoTo = (path) => location.assign(path);
 
 /**
- * Says that there is no network until there is one: a phone is online before its network carries anything, so
- * the gateway is asked, soon at first and then ever less often.
+ * Shows the offline screen until the gateway answers. A phone reports a network before it carries anything,
+ * so the gateway is polled, soon at first and then ever less often.
  */
 function drawOffline(root: HTMLElement, gateway: string): void {
   draw(root, <OfflineWords />);
@@ -90,9 +90,9 @@ async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: G
 }
 
 /**
- * Starts the app inside its native wrapper (ADR 0067): the client's own build stands in it, from an origin of
- * its own, and nothing was rendered. What a browser does for a page of the gateway – handing over to DigiD,
- * posting a form, keeping a file – the app does here, or asks its wrapper to.
+ * Starts the app inside its native wrapper (ADR 0067), which contains the client's build under an origin of
+ * its own; nothing was rendered on the server. The app itself or its wrapper does the rest of a browser's
+ * work for the gateway: the redirect to DigiD, posting forms, saving files.
  */
 export async function startNative(root: HTMLElement, build: NativeBuild): Promise<void> {
   const { gateway } = build;
@@ -105,7 +105,7 @@ export async function startNative(root: HTMLElement, build: NativeBuild): Promis
   if (firstRun(firstRunRules)) return;
   watchClicks(gateway, goOn);
   watchForms(goOn);
-  // As a browser shows what is answered in place of the file.
+  // A browser shows the page that is answered in place of a file.
   watchFileLinks(({ status }) => goOn(statusPath(withPage.find((one) => one === status) ?? 500)));
   ownAddress(
     location,

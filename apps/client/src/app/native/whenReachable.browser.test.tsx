@@ -4,7 +4,7 @@ import { whenReachable } from './whenReachable.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A gateway that is out of reach until `reach`. */
+/** A gateway that cannot be reached until `reach`. */
 function away() {
   let isThere = false;
   const look = vi.fn(() => Promise.resolve(isThere));
@@ -13,7 +13,7 @@ function away() {
   return { look, goOn, stop, reach: () => (isThere = true) };
 }
 
-test('it is looked for ever less often, and what comes next is done once', async () => {
+test('polls ever less often, and calls back once', async () => {
   const { look, goOn, reach } = away();
   await vi.advanceTimersByTimeAsync(500);
   expect(look).toHaveBeenCalledTimes(1);
@@ -30,7 +30,7 @@ test('it is looked for ever less often, and what comes next is done once', async
   expect(look).toHaveBeenCalledTimes(soFar + 1);
 });
 
-test('a device that says it is online is believed enough to look at once', async () => {
+test('polls at once when the device reports a network', async () => {
   const { goOn, reach } = away();
   await vi.advanceTimersByTimeAsync(60_000);
   reach();
@@ -39,7 +39,7 @@ test('a device that says it is online is believed enough to look at once', async
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 
-test('who has left does not wait any more, not even for a look under way', async () => {
+test('stops after it was cancelled, also during a poll', async () => {
   const { look, goOn, stop, reach } = away();
   reach();
   const underWay = vi.advanceTimersByTimeAsync(500);

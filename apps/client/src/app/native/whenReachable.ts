@@ -1,12 +1,11 @@
-/** The shortest and the longest time between two looks, in milliseconds. */
+/** The shortest and the longest pause between two polls, in milliseconds. */
 const [soonest, latest] = [500, 10_000];
 
 /**
- * Goes on once something can be reached: looks ever less often, and at once when the device says that it has a
- * network.
- * @param look whether it can be reached now; never rejects
- * @param goOn called once
- * @returns a function that stops looking
+ * Polls ever less often, and at once when the device reports a network.
+ * @param look returns whether the gateway can be reached; never rejects
+ * @param goOn called once, when it can
+ * @returns a function that stops polling
  */
 export function whenReachable(look: () => Promise<boolean>, goOn: () => void): () => void {
   let pause = soonest;

@@ -7,14 +7,14 @@ async function modulesOf({ lazy }: RouteObject) {
   return typeof lazy === 'function' ? lazy() : undefined;
 }
 
-/** Fetches the modules of a path's routes, so that a navigation there need not wait for them. */
+/** Loads the modules of a path's routes ahead, so that a navigation there does not wait for them. */
 export async function preloadRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(lazyRoutesAt(routes, path).map(modulesOf));
 }
 
 /**
- * Fetches the modules of a path's lazy routes and merges them into the routes, as React Router documents it for
- * hydration: React then finds the components with which the server rendered.
+ * Loads the modules of a path's lazy routes and merges them into the routes, as React Router documents it
+ * for hydration, so that React finds the components that the server rendered with.
  */
 export async function resolveRoutes(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(

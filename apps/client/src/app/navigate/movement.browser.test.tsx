@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const list = pages.declaraties.path;
 
-describe('from a list to one of its things', () => {
+describe('movementBetween', () => {
   it.each([
     [`${list}?jaar=2026`, '/declaraties/D2026-1', 'deeper'],
     ['/declaraties/D2026-1', list, 'back'],
@@ -20,7 +20,7 @@ describe('from a list to one of its things', () => {
     expect(movementBetween(from, to)).toBe(movement);
   });
 
-  it('does not move for who wants less of it', () => {
+  it('does not move with reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const media = new EventTarget();
       return Object.assign(media, {

@@ -1,10 +1,10 @@
 import type { PageName } from '@mijn/domain/paths';
 import { pageOf } from '../../api/returnPath.ts';
 
-/** From a list into one of its things, or back to it. */
+/** From a list to one of its items, or back. */
 export type Movement = 'deeper' | 'back';
 
-/** Where each detail's way back leads. */
+/** The list of each detail page. */
 const lists: Readonly<Partial<Record<PageName, PageName>>> = {
   declaratie: 'declaraties',
   factuur: 'facturen',
@@ -13,8 +13,8 @@ const lists: Readonly<Partial<Record<PageName, PageName>>> = {
 };
 
 /**
- * How a way from one address to another moves (ADR 0066); undefined where it explains nothing, or where
- * somebody wants less of it: then no snapshot of the page is made either.
+ * Returns the movement of a navigation (ADR 0066); undefined when it explains nothing, or with reduced
+ * motion: then the browser makes no snapshot of the page either.
  */
 export function movementBetween(from: string, to: string): Movement | undefined {
   const [here, there] = [pageOf(from)?.page, pageOf(to)?.page];

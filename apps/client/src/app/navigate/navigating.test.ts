@@ -14,7 +14,7 @@ function navigateTo(url: string, more: object = {}): Event {
   return Object.assign(new Event('navigate'), { destination, downloadRequest: null, ...more });
 }
 
-test('every way to another screen or document is told, and nothing else', async () => {
+test('is navigating on every way to another screen or document, and on no other', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('navigation', browser);
   const pageEvents = new EventTarget();
@@ -48,7 +48,7 @@ test('every way to another screen or document is told, and nothing else', async 
   vi.unstubAllGlobals();
 });
 
-test('on the server nothing navigates', async () => {
+test('is never navigating on the server', async () => {
   const { useNavigating } = await import('./navigating.ts');
   const Probe = () => String(useNavigating());
   expect(renderToString(createElement(Probe))).toBe('false');

@@ -13,12 +13,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a navigation is under way now. */
+/** Returns whether a navigation is under way. */
 export function isNavigating(): boolean {
   return underWay.screen || underWay.document;
 }
 
-// A download and a call (`tel:`) leave this document where it is.
+// A download and a `tel:` link leave this document in place.
 function leaves({ destination, downloadRequest }: NavigateEvent): boolean {
   const { sameDocument, url } = destination;
   return !sameDocument && downloadRequest === null && url.startsWith('http');
@@ -26,15 +26,15 @@ function leaves({ destination, downloadRequest }: NavigateEvent): boolean {
 
 const stay = () => tell({ document: false });
 
-/** What of a router tells whether it navigates. */
+/** The part of a router that shows whether it navigates. */
 interface NavigatingRouter {
   readonly state: { readonly navigation: { readonly state: string } };
   subscribe(listener: () => void): unknown;
 }
 
 /**
- * Watches every way from one screen to another: the router's, and where the browser tells of them
- * those to a fresh document, until this one is left or comes back.
+ * Watches navigations to other screens by the router and, in browsers with the Navigation API, to fresh
+ * documents, until this one is left or restored.
  */
 export function watchNavigation(router: NavigatingRouter): void {
   router.subscribe(() => tell({ screen: router.state.navigation.state !== 'idle' }));
@@ -45,8 +45,8 @@ export function watchNavigation(router: NavigatingRouter): void {
 }
 
 /**
- * Whether a navigation is under way. Told past the router's own state, which React draws when it has
- * time: the progress bar is there from the first frame (§9).
+ * Returns whether a navigation is under way. Bypasses the router's own state, which React renders when it
+ * has time: the progress bar appears in the first frame (§9).
  */
 export function useNavigating(): boolean {
   return useSyncExternalStore(subscribe, isNavigating, () => false);

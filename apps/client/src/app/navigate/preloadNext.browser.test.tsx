@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RouteObject } from 'react-router';
 import { preloadNext } from './preloadNext.ts';
 
-// On a busy machine a browser is idle only after seconds, each time anew.
+// A browser on a busy machine is idle only after seconds.
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
 });
@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page with links, and a router that shows it. */
+/** Opens a page with links, and a router for it. */
 function open(links: readonly string[]) {
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
@@ -39,7 +39,7 @@ function open(links: readonly string[]) {
   return { root, fetched, show };
 }
 
-it('fetches what the page links to, one after the other, and gets over what is gone', async () => {
+it('loads the linked pages one after the other, and gets over a missing one', async () => {
   const { fetched } = open([
     '/first',
     '/broken',
@@ -50,7 +50,7 @@ it('fetches what the page links to, one after the other, and gets over what is g
   await expect.poll(() => fetched).toEqual(['/first', '/broken', '/second']);
 });
 
-it('looks again when another page has come', async () => {
+it('looks for links again after a navigation', async () => {
   const { root, fetched, show } = open(['/first']);
   await expect.poll(() => fetched).toEqual(['/first']);
   root.appendChild(document.createElement('a')).href = '/third';

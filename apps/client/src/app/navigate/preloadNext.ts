@@ -5,18 +5,18 @@ import type { RouteObject } from 'react-router';
 import { preloadRoutes } from './loadRoutes.ts';
 import { isNavigating } from './navigating.ts';
 
-/** How long the page is left to itself before it fetches ahead, in milliseconds. */
+/** Time that the page is left alone before it loads ahead, in milliseconds. */
 const quietMs = 1500;
 
 const isOwn = ({ origin }: HTMLAnchorElement) => origin === location.origin;
 
-/** The addresses of this document's own screens that the page has links to. */
+/** Returns the paths of the app's own screens that the page links to. */
 function linkedPaths(): ReadonlySet<string> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')].filter(isOwn);
   return new Set(links.map(({ pathname }) => pathname));
 }
 
-// A browser without the callback gets a pause instead.
+// A browser without requestIdleCallback gets a pause instead.
 const idle = () =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
@@ -26,21 +26,21 @@ const idle = () =>
 async function preload(routes: RouteObject[]): Promise<void> {
   for (const path of linkedPaths()) {
     await idle();
-    // The person goes on: the line is theirs.
+    // A navigation by the person takes precedence.
     if (isNavigating() || isStopped()) return;
     await quietly(() => preloadRoutes(routes, path));
   }
 }
 
-/** What of a router tells that a page has come. */
+/** The part of a router that shows its page. */
 interface PageRouter {
   readonly state: { readonly location: object };
   subscribe(listener: () => void): unknown;
 }
 
 /**
- * Fetches what the screens one tap away are made of, one after the other, while nothing else happens:
- * then the next screen is one call. Not for who asks to save data.
+ * Loads the code of the linked screens, one after the other, while nothing else happens, so that the next
+ * screen takes one call. Not with data saving.
  */
 export function preloadNext(routes: RouteObject[], router: PageRouter): void {
   if (savesData()) return;

@@ -7,7 +7,7 @@ import { mount } from '../../api/mount.testing.tsx';
 import { onRouter } from '../../api/onPage.testing.tsx';
 import { useMovement } from './useMovement.ts';
 
-it('tells React of each way from a list into one of its things, and back, and of no other', async () => {
+it('adds a transition type for navigations between a list and its items only', async () => {
   const moved: string[][] = [];
   const moves = { deeper: 'deeper', back: 'back', default: 'none' };
   function Frame() {
@@ -30,7 +30,7 @@ it('tells React of each way from a list into one of its things, and back, and of
   mount(onRouter(router));
   const heading = page.getByRole('heading');
   await expect.element(heading).toHaveTextContent('/declaraties/overzicht');
-  // By then its effects have run.
+  // The effects have run after two frames.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   for (const [to, title] of [
     ['/declaraties/D2026-1', '/declaraties/:nummer'],

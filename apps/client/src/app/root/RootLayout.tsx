@@ -13,26 +13,26 @@ import { uiEnvironment } from './uiEnvironment.ts';
 import { useHashLinks } from '../links/useHashLinks.ts';
 import { useUniversalLinks } from '../links/useUniversalLinks.ts';
 
-// The service worker, and what is offered besides the page: not before a second has passed (§9).
+// The service worker and the prompts load only after a second (§9).
 const Shell = later(async () => (await import('../shell/Shell.tsx')).Shell, installPromptMs);
 
 function Progress() {
   return <ProgressBar active={useNavigating()} {...progress} />;
 }
 
-/** Everything round the pages: progress, titles, focus, links and what happens on navigation. */
+/** The surroundings of all pages: progress, titles, focus, links and reactions to navigation. */
 export function RootLayout() {
   const { language } = useAppEnvironment();
   const page = pageOf(useLocation().pathname)?.page;
   useUniversalLinks();
   useHashLinks();
   useMovement();
-  // As it stands there: from now on forms are React's, which is told next what was typed in them (ADR 0033).
+  // Forms belong to React from here on, and it is told next what was typed in them (ADR 0033).
   useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
-  // For the bench: from here on the page answers to its person.
+  // Mark for the benchmark: the page responds to input from here on.
   useEffect(() => {
     performance.mark('usable');
-    // What the page's first script waits for (ADR 0033).
+    // The first script of the page waits for this event (ADR 0033).
     dispatchEvent(new Event('usable'));
   }, []);
   return (

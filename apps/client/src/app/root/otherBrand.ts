@@ -3,7 +3,7 @@ import type { HydrationState } from 'react-router';
 import type { Environment } from '../../api/environment.ts';
 import { rootDataIn } from './rootData.ts';
 
-/** The other brand, where who is logged in is insured with it; undefined: they are with this one. */
+/** Returns the other brand when the person is insured with it; undefined otherwise. */
 export function otherBrandOf(
   { config }: Environment,
   { loaderData }: Pick<HydrationState, 'loaderData'>,

@@ -10,7 +10,7 @@ const failed = (status: number): GraphqlResponse => ({
   errors: [{ message: 'x', path: ['relatie'], extensions: { status } }],
 });
 
-/** What the frame knows at an address, and how often it asked. */
+/** Returns the data of the frame at an address, and its number of calls. */
 async function frameAt(
   address: string,
   answer: GraphqlResponse = { data: { relatie } },
@@ -30,44 +30,44 @@ async function frameAt(
 
 const nobody = { relatie: null, daysAhead: 0 };
 
-describe('the frame of a page', () => {
-  it('knows who it is for, and how far the insurer’s day is ahead', async () => {
+describe('rootLoader', () => {
+  it('returns the person, and how far the insurer’s day is ahead', async () => {
     const { frame, asked } = await frameAt('/overzicht');
     expect(frame).toEqual({ relatie, daysAhead: 2 });
     expect(asked).toBe(1);
   });
 
   it.each(['/uitloggen', '/inloggen-mislukt', '/introductie', '/offline', '/401', '/500', '/503'])(
-    'asks for nobody where nothing of a person is shown: %s',
+    'makes no call on a page without a person: %s',
     async (address) => {
       expect(await frameAt(address)).toEqual({ frame: nobody, asked: 0 });
     },
   );
 
-  it('keeps its person where a status page stands in another’s place', async () => {
+  it('keeps the person for a status page in place of another page', async () => {
     const statusPage = { path: '/500', asked: '/overzicht' };
     expect((await frameAt('/500', undefined, { statusPage })).frame).toMatchObject({ relatie });
   });
 
-  it('asks nothing for somebody who is not logged in, nor where nothing may be asked', async () => {
+  it('makes no call without a login, nor when calls are ruled out', async () => {
     const none = { frame: nobody, asked: 0 };
     expect(await frameAt('/cookie-instellingen', undefined, { loggedIn: false })).toEqual(none);
     expect(await frameAt('/overzicht', undefined, { asksNothing: true })).toEqual(none);
   });
 
-  it('behind the login is none where its person cannot be told', async () => {
+  it('redirects to the status page behind the login when the person cannot be loaded', async () => {
     const { frame } = await frameAt('/overzicht', failed(503));
     expect(frame).toMatchObject({ to: '/503' });
   });
 
-  it('of a public page goes without its person where they cannot be told', async () => {
+  it('goes without the person on a public page when they cannot be loaded', async () => {
     expect(await frameAt('/cookie-instellingen', failed(503))).toEqual({ frame: nobody, asked: 1 });
     expect((await frameAt('/404')).frame).toMatchObject({ relatie });
   });
 });
 
 describe('the login page', () => {
-  it('sends who is logged in on to where they were going', async () => {
+  it('sends a person who is logged in on to their page', async () => {
     const { frame } = await frameAt('/inloggen?terug=facturen');
     expect(frame).toMatchObject({ to: '/facturen' });
     const elsewhere = await frameAt('/inloggen?terug=https://elsewhere.test');
@@ -75,13 +75,13 @@ describe('the login page', () => {
   });
 
   it.each(['unauthorized=true', 'reden=onleesbaar'])(
-    'keeps whom an error just sent there: %s',
+    'keeps a person whom an error just sent there: %s',
     async (query) => {
       expect((await frameAt(`/inloggen?${query}`)).frame).toEqual(nobody);
     },
   );
 
-  it('stays where the session does not hold any more', async () => {
+  it('stays when the session is no longer valid', async () => {
     expect((await frameAt('/inloggen', failed(401))).frame).toEqual(nobody);
   });
 });

@@ -8,7 +8,7 @@ import { parseReturnPath, pageOf } from '../../api/returnPath.ts';
 import { frameOperation } from './app.operations.ts';
 import type { FrameRelatie, RootData } from './rootData.ts';
 
-// Where nothing of a person is shown, or where asking for it may be asking what just failed.
+// Pages without personal data, or for which the call may repeat the one that just failed.
 const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'uitloggen',
   'inloggenMislukt',
@@ -19,8 +19,8 @@ const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
   'status503',
 ]);
 
-// Someone with a living session has no business at the login page (§4); but whoever was just sent
-// there by an error is not sent back by itself, or the two would chase each other.
+// A person with a live session does not need the login page (§4); but one whom an error just sent there is
+// not sent back automatically, because that would loop.
 function mayProceed({ search }: LoaderRequest): boolean {
   return !isSentByError(search);
 }
@@ -38,7 +38,7 @@ async function maybeFetchRelatie(request: LoaderRequest): Promise<FrameRelatie |
   }
 }
 
-// Nobody is known yet, or any more: then the day is the calendar's.
+// Without a person the day follows the calendar.
 const nobody: RootData = { relatie: null, daysAhead: 0 };
 
 function toRootData(relatie: FrameRelatie | null, { environment }: LoaderRequest): RootData {
@@ -46,11 +46,11 @@ function toRootData(relatie: FrameRelatie | null, { environment }: LoaderRequest
   return { relatie, daysAhead: daysAheadOf(relatie.vandaag, nowIn(environment)) };
 }
 
-/** The root's data: the person of this document and the insurer's day, asked once. */
+/** Loads the root's data: the person of this document and the insurer's day, once. */
 export const rootLoader = createLoader(async (request): Promise<RootData> => {
   const { environment, url } = request;
   const page = pageOf(url.pathname)?.page;
-  // A status page in another's place keeps the frame: its relation was asked a moment ago.
+  // A status page in place of another page keeps the frame, whose relation was loaded a moment ago.
   const isAlone = withoutRelatie.has(page) && !environment.statusPage;
   if (!environment.loggedIn || environment.asksNothing || isAlone) return nobody;
   if (page !== undefined && pages[page].login) {

@@ -12,7 +12,7 @@ function create(language: Language): UiProviderValue {
   };
 }
 
-/** What ui needs of the app, per language. */
+/** The settings that ui needs from the app, per language. */
 export const uiEnvironment: Readonly<Record<Language, UiProviderValue>> = {
   nl: create('nl'),
   en: create('en'),

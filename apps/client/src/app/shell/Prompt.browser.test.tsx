@@ -5,7 +5,7 @@ import { Prompt } from './Prompt.tsx';
 
 const count = 40;
 
-/** Whether nothing of an element can be seen: it stands under the prompt. */
+/** Returns whether an element is hidden under the prompt. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -16,7 +16,7 @@ test.each([
   ['a phone', 390, 700],
   ['a phone with little height', 390, 480],
   ['a desk', 1440, 700],
-])('on %s nothing that gets the focus is under it', async (_name, width, height) => {
+])('never covers the focused element on %s', async (_name, width, height) => {
   await page.viewport(width, height);
   mount(
     <>

@@ -6,14 +6,14 @@ import s from './Prompt.module.css';
 interface PromptProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** What it offers to do; nothing where it only tells. */
+  /** The offered action, if any. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** What its other button says, which puts it aside. */
+  /** Label of the button that dismisses it. */
   readonly later: string;
   readonly onLater: () => void;
 }
 
-/** What the app says of itself above a page: it takes no focus, covers no form and can be put aside. */
+/** A notice of the app above a page: it takes no focus, covers no form and can be dismissed. */
 export function Prompt({ title, children, action, later, onLater }: PromptProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const refused = () => dispatchEvent(new Event('outdated'));
 
-/** A page with something filled in, on which a call was refused as one of another release. */
+/** Opens a page with input, on which a call was refused because of another release. */
 async function openOutdated(): Promise<void> {
   mount(
     <main>
@@ -19,7 +19,7 @@ async function openOutdated(): Promise<void> {
   await expect.poll(() => refused() && page.getByRole('alert').elements().length).toBe(1);
 }
 
-test('a page of another release offers to refresh, and keeps what was filled in', async () => {
+test('offers to refresh a page of another release, and keeps its input', async () => {
   await openOutdated();
   await expect.element(page.getByRole('heading')).toHaveTextContent('Vernieuw deze pagina');
   await expect.element(page.getByRole('button', { name: 'Vernieuw nu' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a page of another release offers to refresh, and keeps what was filled in'
   await expect.element(page.getByLabelText('Bedrag')).toHaveValue('12,50');
 });
 
-test('says over a form which quota was used up, each time until it is read', async () => {
+test('names a used-up quota over a form, each time until it is read', async () => {
   mount(
     <main>
       <input aria-label="Bedrag" defaultValue="12,50" />
@@ -49,7 +49,7 @@ test('says over a form which quota was used up, each time until it is read', asy
   }
 });
 
-test('the app of another release says that it has to be updated', async () => {
+test('asks to update the app of another release', async () => {
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
   await openOutdated();
   await expect

@@ -42,7 +42,7 @@ function InstallPrompt({ onLater }: { readonly onLater: () => void }) {
 
 const renewal = () => ({ label: shellWords.renew(), onClick: () => location.reload() });
 
-// Loading it again makes a page of the native app no newer.
+// Reloading does not update a page of the native app.
 function OutdatedPrompt({ onLater }: { readonly onLater: () => void }) {
   const isApp = isNativeWrapped();
   return (
@@ -111,12 +111,12 @@ function useWanted(isOverQuota: boolean): Readonly<Record<PromptName, boolean>> 
 const asideBefore = (): ReadonlySet<PromptName> =>
   new Set(promptNames.filter((name) => isAside(name, Date.now())));
 
-/** What the app has to say of itself, one thing at a time and never over a dialog or a form (docs/decisions.md §9). */
+/** The notices of the app, one at a time and never over a dialog or a form (docs/decisions.md §9). */
 export function Prompts() {
   const quota = useQuota();
   const wanted = useWanted(quota.text !== undefined);
   const isBusy = useBusy();
-  // What was put aside before this document, and since: the clock is read once.
+  // Prompts dismissed before and in this document: the clock is read once.
   const [aside, setAside] = useState(asideBefore);
   const shown = nextPrompt((name) => wanted[name] && !aside.has(name), isBusy);
   if (!shown) return null;

@@ -8,21 +8,21 @@ import { registerWorker } from '../../platform/registerWorker.ts';
 
 let registered = false;
 
-// Once per document, however often the frame is made anew.
+// Once per document, even if the frame is mounted again.
 function registerOnce(): void {
   if (registered) return;
   registered = true;
   registerWorker(serviceWorkerPath, holdFilesWord);
 }
 
-/** What the app does besides showing pages, in the browser only and after the first screen is usable. */
+/** The work of the app besides showing pages, in the browser only and after the first screen is usable. */
 export function Shell() {
   const { internal } = useAppEnvironment().config;
   useEffect(() => {
-    // The native app has its files with it.
+    // The native app contains its files.
     if (!internal && !isNativeWrapped()) registerOnce();
   }, [internal]);
   useEffect(keepFocus, []);
-  // The staff's browser is nobody's app.
+  // Staff do not install the app.
   return internal ? null : <Prompts />;
 }

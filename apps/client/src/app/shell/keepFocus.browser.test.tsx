@@ -20,12 +20,12 @@ afterEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The insurer, which answers everything with this. */
+/** Stubs the insurer with one answer for everything. */
 function insurer(answer: () => Promise<Response>): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 }
 
-/** What a live region says while something is done. */
+/** Waits for the text of a live region during an action, and for the focus. */
 async function saidWhile(deed: () => Promise<void>, words: string): Promise<void> {
   await deed();
   const regions = '[aria-live], output, [role=alert], [role=status]';
@@ -71,7 +71,7 @@ function Rows() {
   );
 }
 
-it('goes to what is nearest when what has it goes away, is hidden or switched off', async () => {
+it('moves the focus to the nearest element when the focused one is removed, hidden or disabled', async () => {
   mount(<Rows />);
   await button('Remove one').click();
   await expect.element(button('Remove two')).toHaveFocus();
@@ -83,7 +83,7 @@ it('goes to what is nearest when what has it goes away, is hidden or switched of
   await expect.element(page.getByRole('heading', { name: 'Rows' })).toHaveFocus();
 });
 
-it('is left alone by who taps beside everything, and by what moves it on purpose', async () => {
+it('leaves the focus alone after a tap beside everything, and after a deliberate move', async () => {
   mount(<Rows />);
   await button('Beside it').click();
   await page.getByText('Nothing here').click();
@@ -93,13 +93,13 @@ it('is left alone by who taps beside everything, and by what moves it on purpose
   expect(document.activeElement).toBe(document.body);
 });
 
-it('stays on the page through a question: opened, thought better of, failed, sent', async () => {
+it('keeps the focus on the page while a question is opened, cancelled, failed and sent', async () => {
   mount(<SomethingWrong declaratie={{ ...declaratie, regels: [line] }} />);
   const box = page.getByLabelText('Wat klopt er volgens jou niet?');
   await button('Stel een vraag').click();
   await expect.element(box).toHaveFocus();
   await button('Toch niet').click();
-  // Back where it was opened.
+  // The focus is back at the button that opened it.
   await expect.element(button('Stel een vraag')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(box).toHaveFocus();
@@ -111,7 +111,7 @@ it('stays on the page through a question: opened, thought better of, failed, sen
   await saidWhile(send, 'Je vraag is verstuurd.');
 });
 
-it('begins on the safe choice when a claim is to be withdrawn, and goes back to what asked', async () => {
+it('focuses the safe choice to withdraw a claim, and returns to the button', async () => {
   mount(<Withdrawable />);
   const open = button('Declaratie intrekken');
   await open.click();
@@ -129,22 +129,25 @@ it('begins on the safe choice when a claim is to be withdrawn, and goes back to 
 it.each([
   ['goes to what is nearest', true, 'Elsewhere'],
   ['stays where it was taken on purpose', false, undefined],
-])('the focus of what went away before the watch began %s', async (_where, vanishes, next) => {
-  stop();
-  noteFocus();
-  mount(
-    <section>
-      <button type="button">Elsewhere</button>
-      <button type="button">Once</button>
-    </section>,
-  );
-  await button('Once').click();
-  const [once] = button('Once').elements();
-  if (vanishes) once?.setAttribute('hidden', '');
-  if (once instanceof HTMLElement) once.blur();
-  expect(document.activeElement).toBe(document.body);
-  stop = keepFocus();
-  await expect
-    .poll(() => document.activeElement)
-    .toBe(next === undefined ? document.body : button(next).element());
-});
+])(
+  'handles a focused element that was removed before the watch: %s',
+  async (_where, vanishes, next) => {
+    stop();
+    noteFocus();
+    mount(
+      <section>
+        <button type="button">Elsewhere</button>
+        <button type="button">Once</button>
+      </section>,
+    );
+    await button('Once').click();
+    const [once] = button('Once').elements();
+    if (vanishes) once?.setAttribute('hidden', '');
+    if (once instanceof HTMLElement) once.blur();
+    expect(document.activeElement).toBe(document.body);
+    stop = keepFocus();
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(next === undefined ? document.body : button(next).element());
+  },
+);

@@ -1,6 +1,6 @@
 import { lastFocus } from '../../platform/lastFocus.ts';
 
-/** What can take the focus by itself, and is there to be used. */
+/** Selector of enabled elements that can take the focus. */
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,[tabindex="0"]';
 
@@ -10,7 +10,7 @@ const isUsable = (element: HTMLElement): boolean =>
   isShown(element) && !element.matches(':disabled');
 
 function focusOn(element: HTMLElement): void {
-  // A part of the page that is no control takes it for once, as a heading does on navigation.
+  // A part of the page that is no control is made focusable once, as a heading is on navigation.
   if (!element.matches(focusable)) element.tabIndex = -1;
   element.focus({ preventScroll: element.tagName === 'H1' });
 }
@@ -19,8 +19,8 @@ function isElement(node: EventTarget | null | undefined): node is HTMLElement {
   return node instanceof HTMLElement;
 }
 
-// The nearest that is left of where it was: the first control in it, or else that part of the page itself;
-// where nothing nearer is left than the page, its heading.
+// Returns the nearest remaining element: the first control inside it, or else the part itself; the heading
+// when only the page is left.
 function nearest(around: readonly HTMLElement[]): HTMLElement | undefined {
   const place = around.find(isShown);
   const isWhole = !place || place.matches('main, body, html') || place.querySelector('main, h1');
@@ -36,9 +36,10 @@ function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Keeps the focus from falling to the body when what has it goes away, is hidden or can be used no longer:
- * it goes to what is nearest. What knows better moves it by itself, at once; who taps beside everything
- * takes it away on purpose. What went away before this began is made good at once. Answers with what ends that.
+ * Keeps the focus from falling to the body when the focused element is removed, hidden or disabled: it
+ * moves to the nearest one. Code that knows better moves it itself, at once; a tap beside everything
+ * removes it on purpose. An element that was removed before is handled at once. Returns a function that
+ * stops.
  */
 export function keepFocus(): () => void {
   let had: { readonly element: HTMLElement; readonly around: readonly HTMLElement[] } | undefined;
@@ -48,7 +49,7 @@ export function keepFocus(): () => void {
       : undefined;
   };
   const remember = ({ target }: Event) => hold(target);
-  // What is there still was left on purpose.
+  // An element that is still there was left on purpose.
   const forget = ({ target }: Event) =>
     queueMicrotask(() => {
       if (had && had.element === target && isUsable(had.element)) had = undefined;
@@ -60,7 +61,7 @@ export function keepFocus(): () => void {
     had = undefined;
     if (next) focusOn(next);
   };
-  // After whoever moves the focus on purpose has done so.
+  // Runs after code that moves the focus on purpose.
   const observer = new MutationObserver(() => requestAnimationFrame(() => setTimeout(look)));
   observer.observe(document.body, {
     subtree: true,

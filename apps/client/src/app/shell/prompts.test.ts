@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAside, nextPrompt, type PromptName, putAside } from './prompts.ts';
 
-/** Which is shown where there are these to say. */
+/** Returns the prompt that is shown out of these. */
 const shownOf = (names: readonly PromptName[], isBusy: boolean) =>
   nextPrompt((name) => names.includes(name), isBusy);
 const day = 24 * 60 * 60_000;
@@ -18,8 +18,8 @@ const refuse = () => {
   throw new DOMException('no storage');
 };
 
-describe('one thing at a time', () => {
-  test('the most urgent comes first, and nothing while something else asks for attention', () => {
+describe('nextPrompt', () => {
+  test('returns the most urgent one, and none while something else asks for attention', () => {
     expect(shownOf([], false)).toBeUndefined();
     expect(shownOf(['install'], false)).toBe('install');
     expect(shownOf(['install', 'update'], false)).toBe('update');
@@ -27,7 +27,7 @@ describe('one thing at a time', () => {
     expect(shownOf(['maintenance', 'update', 'install'], true)).toBeUndefined();
   });
 
-  test('that the page is outdated is said first, beside a form too, and put aside for this document only', () => {
+  test('returns "outdated" first, also next to a form, and dismisses it for this document only', () => {
     expect(shownOf(['outdated', 'maintenance'], false)).toBe('outdated');
     expect(shownOf(['outdated', 'maintenance'], true)).toBe('outdated');
     const storage = createStorage();
@@ -35,7 +35,7 @@ describe('one thing at a time', () => {
     expect(isAside('outdated', 0, storage)).toBe(false);
   });
 
-  test('installing that was put aside is offered again after three months', () => {
+  test('offers a dismissed installation again after three months', () => {
     const storage = createStorage();
     expect(isAside('install', 0, storage)).toBe(false);
     putAside('install', 0, storage);
@@ -44,7 +44,7 @@ describe('one thing at a time', () => {
     expect(isAside('install', 90 * day, storage)).toBe(false);
   });
 
-  test('a browser that keeps nothing puts nothing aside, and nothing breaks', () => {
+  test('dismisses nothing in a browser without storage', () => {
     for (const storage of [refuse, () => ({ getItem: refuse, setItem: refuse })]) {
       putAside('install', 0, storage);
       expect(isAside('install', 0, storage)).toBe(false);

@@ -1,15 +1,14 @@
-/** What the app may say of itself above a page, the most urgent first; one at a time. */
+/** The notices of the app above a page, the most urgent first; one is shown at a time. */
 export const promptNames = ['outdated', 'quota', 'maintenance', 'update', 'install'] as const;
 
-/** One of these. */
+/** Name of a prompt. */
 export type PromptName = (typeof promptNames)[number];
 
 /**
- * Which one is shown now.
- * @param isWanted whether there is that to say, and it was not put aside
- * @param isBusy something else asks for the person's attention: a dialog, the question about cookies, a
- * form. That this page is outdated, or something was done too often, is said all the same: what is filled in there
- * cannot be sent.
+ * Returns the prompt to show now.
+ * @param isWanted returns whether a prompt applies and was not dismissed
+ * @param isBusy whether something else asks for attention: a dialog, the question about cookies, a form.
+ * "outdated" and "quota" are shown all the same, because a form could not be sent then.
  */
 export function nextPrompt(
   isWanted: (name: PromptName) => boolean,
@@ -21,7 +20,7 @@ export function nextPrompt(
 }
 
 const quietMs: Readonly<Record<PromptName, number>> = {
-  // Until it is found out anew.
+  // Applies until it is found out again.
   outdated: 0,
   quota: 0,
   maintenance: 24 * 60 * 60_000,
@@ -32,23 +31,23 @@ const quietMs: Readonly<Record<PromptName, number>> = {
 const keyOf = (name: PromptName) => `mijn-later-${name}`;
 
 /**
- * Where moments are kept; none of them is about anybody. Asked for when it is used, as a browser that keeps nothing
- * throws where it is named.
+ * Store for the moments of dismissal, which are about nobody. A function, because a browser without storage
+ * throws on access.
  */
 type MomentStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 const ofDevice: MomentStorage = () => localStorage;
 
-/** Puts something aside for a while: this document, a day, an hour, or of installing three months. */
+/** Dismisses a prompt for a while: this document, a day, an hour, or three months for installing. */
 export function putAside(name: PromptName, nowMs: number, storage = ofDevice): void {
   try {
     storage().setItem(keyOf(name), String(nowMs));
   } catch {
-    // Where nothing can be kept it is said again with the next document.
+    // Without storage the prompt returns with the next document.
   }
 }
 
-/** Whether it was put aside not long ago. */
+/** Returns whether a prompt was dismissed recently. */
 export function isAside(name: PromptName, nowMs: number, storage = ofDevice): boolean {
   try {
     const moment = storage().getItem(keyOf(name));

@@ -10,14 +10,14 @@ function Shown() {
 const said = (words: string) =>
   expect.element(page.getByRole('status', { includeHidden: true })).toHaveTextContent(words);
 
-/** What else may ask for attention (docs/decisions.md §9): put on the page, and taken away again. */
+/** Elements that ask for attention (docs/decisions.md §9). */
 const asking: readonly (readonly [string, (element: HTMLElement) => void])[] = [
   ['the question about cookies', (element) => element.setAttribute('id', 'cookies')],
   ['a dialog', (element) => void (element.innerHTML = '<dialog open>Blijf je nog?</dialog>')],
   ['a form', (element) => void (element.innerHTML = '<main><input /></main>')],
 ];
 
-test.each(asking)('nothing is offered over %s, and once it is gone it is', async (_name, put) => {
+test.each(asking)('is busy while the page has %s', async (_name, put) => {
   mount(<Shown />);
   await said('niets vraagt iets');
   const element = document.createElement('div');
@@ -28,7 +28,7 @@ test.each(asking)('nothing is offered over %s, and once it is gone it is', async
   await said('niets vraagt iets');
 });
 
-test('a field that is out of sight asks nothing', async () => {
+test('ignores a hidden field', async () => {
   mount(
     <main>
       <Shown />

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 const asking = 'dialog[open], [popover]:popover-open, #cookies';
 const fields = 'main :is(input:not([type="hidden"]), select, textarea)';
 
-// What is hidden (offline, a closed part) asks nothing.
+// Hidden elements (offline, a closed part) do not count.
 function isBusy(): boolean {
   if (document.querySelector(asking)) return true;
   return [...document.querySelectorAll(fields)].some((field) => field.checkVisibility());
 }
 
-/** Whether something on the page asks for the person's attention: a dialog, a question, or a form. */
+/** Returns whether something on the page asks for attention: a dialog, a question, or a form. */
 export function useBusy(): boolean {
   const [busy, setBusy] = useState(true);
   useEffect(() => {

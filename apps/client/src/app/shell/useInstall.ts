@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isApple, keptInstallEvent, onInstallEvent } from '../../platform/installEvent.ts';
 import { isNativeWrapped } from '../../platform/native.ts';
 
-/** How the app can be installed here: the browser offers it, by hand, or not. */
+/** The way to install the app here: by the browser's offer, by hand, or not at all. */
 export type InstallWay = 'offered' | 'byHand' | 'none';
 
 function wayHere(): InstallWay {
@@ -11,7 +11,7 @@ function wayHere(): InstallWay {
   return isApple(navigator) ? 'byHand' : 'none';
 }
 
-/** How the app can be installed now. */
+/** Returns the current way to install the app. */
 export function useInstallWay(): InstallWay {
   return useSyncExternalStore(onInstallEvent, wayHere, () => 'none');
 }

@@ -1,7 +1,9 @@
 import { outdatedKind } from '@mijn/domain/outdatedKind';
 import { useEffect, useState } from 'react';
 
-/** Whether a call of this document was refused because its build is of another release (ADR 0107). */
+/**
+ * Returns whether a call of this document was refused because its build is of another release (ADR 0107).
+ */
 export function useOutdated(): boolean {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {

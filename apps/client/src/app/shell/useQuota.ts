@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { quotaEvent } from '../../api/graphql.ts';
 import { getLocale } from '../../platform/language.ts';
 
-/** Words the refusal in an event; undefined where it names no quota. */
+/** Words the refusal in an event; undefined when it names no quota. */
 function textOf(detail: unknown): string | undefined {
   if (!isObject(detail)) return undefined;
   const { redenen, retrySeconds } = detail;
@@ -14,7 +14,10 @@ function textOf(detail: unknown): string | undefined {
   return quotaText(name, retrySeconds, getLocale());
 }
 
-/** Why the last change of this document was refused because a quota is used up, until the person has read it. */
+/**
+ * Returns the text about a used-up quota that refused the last change of this document, until the person
+ * has read it.
+ */
 export function useQuota(): { readonly text: string | undefined; readonly dismiss: () => void } {
   const [text, setText] = useState<string>();
   useEffect(() => {

@@ -7,7 +7,7 @@ const own = '/assets/main-own.js';
 const { serviceWorker } = navigator;
 
 beforeEach(() => {
-  // Of a document that is read and not run: nothing is fetched by it.
+  // Comes from a parsed document, so that it is not run and loads nothing.
   const { head } = new DOMParser().parseFromString(
     `<script type="module" src="${own}"></script>`,
     'text/html',
@@ -23,7 +23,7 @@ function Shown() {
 }
 const said = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
 
-/** Shows whether this page is behind, once it listens. */
+/** Mounts the hook, and waits until it listens. */
 async function open(): Promise<void> {
   const listens = vi.spyOn(serviceWorker, 'addEventListener');
   mount(<Shown />);
@@ -31,12 +31,12 @@ async function open(): Promise<void> {
   await said('bij');
 }
 
-/** Whatever was told before is on the screen by then. */
+/** Waits until earlier messages are rendered. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 const tell = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
 
-test('a build is newer once the worker that took over holds another script than this page', async () => {
+test('detects a newer build when the new worker holds another script than this page', async () => {
   await open();
   for (const data of [{ scripts: [own, '/assets/late.js'] }, { other: [] }, 'text', null])
     tell(data);
@@ -46,7 +46,7 @@ test('a build is newer once the worker that took over holds another script than 
   await said('vernieuwd');
 });
 
-test('it is looked for when one comes back to a page after a while, and not each time', async () => {
+test('checks for an update on return to the page after a while, and not each time', async () => {
   const update = vi.fn<() => Promise<void>>(async () => undefined);
   const found = Object.create(ServiceWorkerRegistration.prototype, { update: { value: update } });
   const looked = vi.spyOn(serviceWorker, 'getRegistration').mockResolvedValue(found);

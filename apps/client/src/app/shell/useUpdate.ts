@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react';
 
 const lookAgainMs = 15 * 60_000;
 
-// What the worker says when it takes over (worker/held.ts).
+// The message of the worker after its activation (worker/held.ts).
 function isNews(data: unknown): data is { readonly scripts: readonly string[] } {
   return isObject(data) && Array.isArray(data['scripts']);
 }
 
-/** The script that took this page over: it names its build. */
+/** Returns the entry script of this page, which identifies its build. */
 function ownScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return script ? new URL(script.src).pathname : '';
 }
 
-/** Whether a newer build than that of this page stands ready; looked for when one comes back to it. */
+/**
+ * Returns whether a newer build than that of this page is ready; checks when the person returns to the
+ * page.
+ */
 export function useUpdate(): boolean {
   const [isNewer, setNewer] = useState(false);
   useEffect(() => {

@@ -6,8 +6,9 @@ import { watchNavigation } from '../navigate/navigating.ts';
 import { routes } from '../routes.tsx';
 
 /**
- * Makes the router of this document.
- * @param hydrationData the data in the document; without it the router runs the loaders of the first screen itself
+ * Creates the router of this document.
+ * @param hydrationData the data in the document; without it the router runs the loaders of the first screen
+ * itself
  */
 export function createAppRouter(
   environment: Environment,

@@ -11,8 +11,8 @@ const isInitialized = (router: DataRouter): Promise<void> =>
   });
 
 /**
- * Makes the router of a document in which the server rendered nothing: it loads the first screen here. Settles when
- * that has come, and never where it leads to another document.
+ * Creates the router of a document that was not rendered on the server: it loads the first screen here.
+ * Resolves when that is loaded, and never when it redirects to another document.
  */
 export async function createFreshRouter(environment: Environment): Promise<DataRouter> {
   const login = requiredLogin(location.pathname + location.search, environment.loggedIn);

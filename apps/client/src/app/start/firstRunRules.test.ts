@@ -4,7 +4,7 @@ import { firstRun } from '../../platform/firstRun.ts';
 
 const [introduction, terms] = ['/introductie', '/introductie?stap=voorwaarden'];
 
-/** Where a document of the native app is led to; undefined where it stays. */
+/** Returns the address that a document of the native app redirects to; undefined when it stays. */
 function ledTo(path: string, cookie = ''): string | undefined {
   const { pathname, search } = new URL(path, 'https://mijn.test');
   const replace = vi.fn<(to: string) => void>();
@@ -27,7 +27,7 @@ test.each([
   ['showNewPWAOnboarding=false; showTermsAndConditions=true', terms],
   ['showNewPWAOnboarding=false; showTermsAndConditions=0', terms],
   ['taal=nl; showNewPWAOnboarding=false; showTermsAndConditions=false', undefined],
-])('leads to what was not seen, whatever else the cookies say (%j)', (cookie, to) => {
+])('leads to the step that was not seen, whatever other cookies there are (%j)', (cookie, to) => {
   expect(ledTo('/overzicht', cookie)).toBe(to);
 });
 
@@ -38,12 +38,12 @@ test.each([
   '/betaling/mislukt?betaling=x',
   '/inloggen?directLogin=true',
   '/overzicht?directLogin=true',
-])('in direct-login mode it leads nowhere: %s', (path) => {
+])('leads nowhere in direct-login mode: %s', (path) => {
   expect(ledTo(path)).toBeUndefined();
 });
 
 test.each(['/inloggen', '/facturen', '/inloggen?directLogin=false', '/inloggen?directLogin=1'])(
-  'elsewhere, and with another query, it does: %s',
+  'leads to the introduction elsewhere, and with another query: %s',
   (path) => {
     expect(ledTo(path)).toBe(introduction);
   },

@@ -6,12 +6,12 @@ import type { FirstRun } from '../../platform/firstRun.ts';
 
 const { introductie, betalingGelukt, betalingMislukt, betalingAfhandeling } = pages;
 
-/** What the first run of the native app goes by (§2). */
+/** The rules of the first run of the native app (§2). */
 export const firstRunRules: FirstRun = {
   introduction: introductie.path,
   terms: `${introductie.path}?${stepField}=${termsStep}`,
   cookies: { introduction: cookieNames.introduction, terms: cookieNames.terms },
-  // Who comes back from the bank or DigiD is on their way (§2).
+  // A person who returns from the bank or DigiD is not interrupted (§2).
   direct: [callPaths.app2app, betalingGelukt.path, betalingMislukt.path, betalingAfhandeling.path],
   directQuery: 'directLogin',
   backField: loginFields.back,

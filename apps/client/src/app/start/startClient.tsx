@@ -15,25 +15,25 @@ import { preloadNext } from '../navigate/preloadNext.ts';
 import { removeOutdatedShared } from '../../worker/sharedFiles.ts';
 import { routes } from '../routes.tsx';
 
-/** Takes over the document that the server rendered. */
+/** Hydrates the document that the server rendered. */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root in this document');
   const data = readDocumentData();
   if (!data.hydration) return (await import('./startFresh.ts')).startFresh(root, data);
   const { environment, hydration } = data;
-  // Before the router reads the address.
+  // The address changes before the router reads it.
   if (environment.statusPage) replaceAddress(environment.statusPage);
-  // Until React has been told of what was typed, only the fields know.
+  // Until React has been told of input, only the fields know.
   let isTold = false;
   addEventListener('usable', () => (isTold = true));
   reloadOnOldBuild(() => (isTold ? hasUnsent() : hasTyped()));
   noteFocus();
   startSessie(environment);
-  // What this page is made of has to be there, or React would see less than the server rendered.
+  // The lazy routes of this page have to be loaded, or React would render less than the server did.
   await resolveRoutes(routes, location.pathname);
   const router = createAppRouter(environment, hydration);
-  // In slices: a tap meanwhile is answered in between.
+  // A transition hydrates in slices, so that a tap meanwhile is answered in between.
   startTransition(() => {
     hydrateRoot(
       root,

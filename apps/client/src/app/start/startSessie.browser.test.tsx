@@ -21,7 +21,7 @@ afterEach(() => {
 
 const hint = () => sessionStorage.getItem(sessieKeys.hasAuthHeader);
 
-test('a document of who is logged in notes so, tells the other tabs whose it is and marks its calls', async () => {
+test('records a login, sends the person mark to the other tabs and adds it to calls', async () => {
   const listens = vi.spyOn(globalThis, 'addEventListener');
   startSessie({ loggedIn: true, personMark: 'mark-of-sanne' });
   expect(hint()).toBe('true');
@@ -32,7 +32,7 @@ test('a document of who is logged in notes so, tells the other tabs whose it is 
   await expect.poll(() => heard).toEqual(['mark-of-sanne']);
 });
 
-test('one of an insurer that tells no mark notes and watches the session all the same', () => {
+test('records and watches a login without a person mark too', () => {
   const listens = vi.spyOn(globalThis, 'addEventListener');
   startSessie({ loggedIn: true, personMark: undefined });
   expect(hint()).toBe('true');
@@ -40,7 +40,7 @@ test('one of an insurer that tells no mark notes and watches the session all the
   expect(listens.mock.calls.map(([name]) => name)).toContain('pageshow');
 });
 
-test('a document of nobody forgets that somebody was logged in, and watches nothing', () => {
+test('removes the record without a login, and watches nothing', () => {
   sessionStorage.setItem(sessieKeys.hasAuthHeader, 'true');
   const listens = vi.spyOn(globalThis, 'addEventListener');
   startSessie({ loggedIn: false, personMark: 'mark-of-sanne' });

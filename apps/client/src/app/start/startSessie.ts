@@ -3,7 +3,10 @@ import { markCalls } from '../../platform/door.ts';
 import { watchPerson, watchSessieEnd } from '../../platform/sessieEnd.ts';
 import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
 
-/** Notes whether somebody is logged in, and ends this document with their session or with another's. */
+/**
+ * Records whether somebody is logged in, and ends this document with their session or with another
+ * person's.
+ */
 export function startSessie({
   loggedIn,
   personMark,

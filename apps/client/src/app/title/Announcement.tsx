@@ -10,9 +10,9 @@ function focusHeading(): void {
 }
 
 /**
- * Gives the document its title, and after each navigation puts the focus on the h1 and says the
- * new title. Not on the first page: the browser does that itself. Stands after the page in the
- * tree, so that the page has had its say about the title.
+ * Sets the document title, and after each navigation focuses the h1 and announces the new title. Not on the
+ * first page, which the browser announces itself. Stands after the page in the tree, so that the page sets
+ * its title first.
  */
 export function Announcement({ page }: { readonly page: PageName | undefined }) {
   const { language, config } = useAppEnvironment();
@@ -20,7 +20,7 @@ export function Announcement({ page }: { readonly page: PageName | undefined }) 
   const title = documentTitle(config.merk, language, page);
   const previous = useRef(pathname);
   const [spokenText, setSaid] = useState('');
-  // Before the effects of a page that failed: its title is another one, and is the one announced.
+  // Runs before the effects of a failed page, whose own title is the one announced.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

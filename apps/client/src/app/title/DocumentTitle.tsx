@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { documentTitle } from './titles.ts';
 
-/** Gives the document another title for as long as a screen stands there that is not the address's own. */
+/** Sets another document title while a screen is mounted that is not the address's own. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const plain = document.title;
@@ -14,7 +14,7 @@ export function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** Gives the document the title of a page that failed. */
+/** Sets the document title of a failed page. */
 export function DocumentTitle({ page }: { readonly page: PageName }) {
   const { language, config } = useAppEnvironment();
   useDocumentTitle(documentTitle(config.merk, language, page));

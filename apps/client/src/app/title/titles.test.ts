@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { documentTitle, statusPageName } from './titles.ts';
 
-test('a title is the product and the page', () => {
+test('joins the product and the page', () => {
   expect(documentTitle('ZZ', 'nl', 'declaraties')).toBe('Mijn Zilverzand | Declaraties');
   expect(documentTitle('AZVZ', 'en', 'declaraties')).toBe('Mijn Ankerzee | Claims');
 });
 
-test('a route without a title of its own shows the brand', () => {
+test('is the brand for a route without a title', () => {
   expect(documentTitle('AZVZ', 'nl')).toBe('Ankerzee');
 });
 
@@ -17,6 +17,6 @@ test.each([
   [500, 'Er is iets misgegaan'],
   [503, 'Onderhoud'],
   [418, 'Er is iets misgegaan'],
-])('a page that failed with %i is called %s', (status, title) => {
+])('names a page that failed with %i %s', (status, title) => {
   expect(documentTitle('ZZ', 'nl', statusPageName(status))).toBe(`Mijn Zilverzand | ${title}`);
 });

@@ -2,14 +2,17 @@ import { brands, type Brand } from '@mijn/domain/brands';
 import { type PageName, pages } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 
-/** The title of a document: `{product} | {page title}`, or just the brand's name (§2, docs/decisions.md §1). */
+/**
+ * Returns the title of a document: `{product} | {page title}`, or only the brand's name (§2,
+ * docs/decisions.md §1).
+ */
 export function documentTitle(brand: Brand, language: Language, page?: PageName): string {
   return page === undefined
     ? brands[brand].naam
     : documentTitleOf(brand, pages[page].titel[language]);
 }
 
-/** The title of a document whose page stands in the place of others, and has words of its own. */
+/** Returns the title of a document whose page stands in place of another and has its own words. */
 export function documentTitleOf(brand: Brand, words: string): string {
   return `${brands[brand].product} | ${words}`;
 }
@@ -22,7 +25,7 @@ const pageForStatus: Readonly<Record<number, PageName>> = {
   503: 'status503',
 };
 
-/** The page that gives its title to a screen that failed with a status. */
+/** Returns the page whose title a screen that failed with a status gets. */
 export function statusPageName(status: number): PageName {
   return pageForStatus[status] ?? 'status500';
 }

@@ -21,13 +21,13 @@ const parts: DocumentParts = {
   details: {},
 };
 
-/** Head and body of a document. */
+/** Returns head and body of a document. */
 function halves(more: Partial<DocumentParts> = {}): readonly [head: string, body: string] {
   const [head = '', body = ''] = writeDocument({ ...parts, ...more }).split('<body>');
   return [head, body];
 }
 
-test('the font is asked for by the first thing of the body: in the head a browser would wait for it', () => {
+test('preloads the font first in the body, because a browser would wait for it in the head', () => {
   const [head, body] = halves();
   expect(body).toMatch(/^<link rel="preload" href="\/assets\/letters\.woff2" as="font"/);
   expect(head).not.toContain('as="font"');
@@ -35,14 +35,14 @@ test('the font is asked for by the first thing of the body: in the head a browse
   expect(withoutFont.join('')).not.toContain('rel="preload"');
 });
 
-test('no script stands between what is above the page and the page: it would be drawn by itself', () => {
+test('writes no script between the banner and the page, which would paint the banner by itself', () => {
   const [, body] = halves();
   expect(body).toContain(
     '<div id="cookies"><form></form></div><div id="root"><main>Overzicht</main></div><script>ask()</script>',
   );
 });
 
-test('what is written into it can end no attribute and no element', () => {
+test('escapes everything in attributes and elements', () => {
   const [head] = halves({ title: '</title><script>', product: '"><script>' });
   expect(head).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(head).toContain('content="&quot;&gt;&lt;script&gt;"');

@@ -7,17 +7,17 @@ import { groundColor } from './groundColor.ts';
 import { socialImage } from './socialImages.ts';
 import { islandId, writeIsland } from '../../platform/island.ts';
 
-/** The files of the build that one page needs, as addresses. */
+/** Addresses of the files of the build that one page needs. */
 export interface PageFiles {
-  /** Takes the page over. */
+  /** Entry script. */
   readonly script: string;
   readonly preloads: readonly string[];
-  /** The style sheets, those of what is imported first. */
+  /** Style sheets, those of imports first. */
   readonly styles: readonly string[];
   readonly font: string | undefined;
 }
 
-/** What a document is made of. */
+/** The content of a document. */
 export interface DocumentParts {
   readonly language: Language;
   readonly merk: Brand;
@@ -27,21 +27,24 @@ export interface DocumentParts {
   /** Public address of this brand, for the social metadata. */
   readonly brandUrl: string;
   readonly files: PageFiles;
-  /** The style sheets: in the page, as files of their own would cost a round trip before the first paint. */
+  /** Inlined style sheets: separate files would cost a round trip before the first paint. */
   readonly styles: readonly Style[];
-  /** The Content-Security-Policy, where no server sends it. */
+  /** The Content-Security-Policy, when no server sends it. */
   readonly policy?: string;
-  /** Scripts in the page, each allowed by its hash. */
+  /** Inline scripts, each allowed by its hash. */
   readonly scripts?: readonly InlineScript[];
   readonly content: string;
-  /** What stands above the page and is no part of what React takes over; with its own script. */
+  /** Banner above the page, outside the part that React hydrates, with its own script. */
   readonly above?:
     | { readonly id: string; readonly html: string; readonly script: InlineScript }
     | undefined;
-  /** What `sayUnusable` shows to who taps while the script cannot come: the words, and those of a link to this page. */
+  /**
+   * Texts that `sayUnusable` shows on a tap after the script failed: the message, and the label of a link
+   * to this page.
+   */
   readonly unusable?: { readonly text: string; readonly reload: string } | undefined;
   readonly details: unknown;
-  /** Nothing on it needs React: it gets none, and its scripts run at its end. */
+  /** A page without React; its scripts run at its end. */
   readonly isBare?: boolean;
 }
 
@@ -53,7 +56,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes text safe in an element and in a quoted attribute. */
+/** Escapes text for an element and for a quoted attribute. */
 function safe(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
@@ -101,7 +104,7 @@ function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
   ];
 }
 
-// In the head a browser would wait up to 100 ms for it before it draws anything, however slow the line is.
+// In the head a browser would wait up to 100 ms for it before the first paint, even on a slow connection.
 function writeFontPreload({ files: { font } }: DocumentParts): string {
   if (!font) return '';
   return element('link', {
@@ -113,7 +116,8 @@ function writeFontPreload({ files: { font } }: DocumentParts): string {
   });
 }
 
-// A link that is disabled fetches nothing. It tells the loader of later screens what is there already.
+// A disabled link fetches nothing; it tells the loader of later screens that the style sheet is already
+// there.
 function writeStyle({ address, text }: Style, isBare = false): string {
   const link = element('link', { rel: 'stylesheet', href: address, disabled: '' });
   return `<style>${text}</style>${isBare ? '' : link}`;
@@ -122,7 +126,9 @@ function writeStyle({ address, text }: Style, isBare = false): string {
 const inlined = (scripts: readonly InlineScript[]) =>
   scripts.map(({ text }) => `<script>${text}</script>`).join('');
 
-/** The scripts of a page: what React needs to take it over, or what is all of it. */
+/**
+ * Returns the scripts of a page above and below its content: those for React, or all of a page without it.
+ */
 function writeScripts(parts: DocumentParts): [string, string] {
   const { files, scripts = [], isBare } = parts;
   const main = `<script type="module" src="${safe(files.script)}"></script>`;
@@ -135,7 +141,10 @@ function writeUnusable({ unusable, isBare }: DocumentParts): string {
   return `<p data-unusable role="alert" hidden>${safe(text)} <a href="">${safe(reload)}</a></p>`;
 }
 
-/** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
+/**
+ * Writes the whole document: no inline scripts except the given ones, no style attributes, the data as
+ * JSON.
+ */
 export function writeDocument(parts: DocumentParts): string {
   const { language, merk, title, styles, content, details, isBare, above } = parts;
   const [scriptsAbove, below] = writeScripts(parts);
@@ -149,9 +158,9 @@ export function writeDocument(parts: DocumentParts): string {
     writeFontPreload(parts),
     above ? `<div id="${above.id}">${above.html}</div>` : '',
     `<div id="root">${content}</div>`,
-    // Below the page: the first link is the one that skips to its content.
+    // Below the page, because the first link is the one that skips to its content.
     writeUnusable(parts),
-    // A script between the two would have the browser draw the first of them by itself.
+    // A script between the two would make the browser paint the banner by itself.
     above ? `<script>${above.script.text}</script>` : '',
     `<script type="application/json" id="${islandId}">${writeIsland(details)}</script>`,
     below,

@@ -19,7 +19,7 @@ const manifest = {
   'letter.woff2': { file: 'assets/letter.woff2' },
 };
 
-test('a page loads its own modules and styles, all they import first, and nothing else', () => {
+test('lists the modules and styles of a page, imports first, and nothing else', () => {
   expect(pageFiles(manifest, ['src/app/overzicht/OverzichtPage.tsx'])).toEqual({
     script: '/assets/main.js',
     preloads: ['/assets/core.js', '/assets/card.js', '/assets/overview.js'],
@@ -28,6 +28,6 @@ test('a page loads its own modules and styles, all they import first, and nothin
   });
 });
 
-test('a build without an entry is no build', () => {
+test('throws for a build without an entry', () => {
   expect(() => pageFiles({}, [])).toThrow('entry');
 });

@@ -1,11 +1,11 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { PageFiles } from './document.ts';
 
-/** One module of the build, as Vite's manifest tells it. */
+/** A module of the build in Vite's manifest. */
 export interface ManifestPart {
   readonly file: string;
   readonly imports?: readonly string[];
-  /** What it can fetch later. */
+  /** Modules that it imports dynamically. */
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
@@ -21,14 +21,17 @@ function isManifest(told: unknown): told is Manifest {
   );
 }
 
-/** Reads Vite's manifest. @throws Error where it is none. */
+/**
+ * Parses Vite's manifest.
+ * @throws Error when it is none
+ */
 export function parseManifest(text: string): Manifest {
   const told: unknown = JSON.parse(text);
   if (!isManifest(told)) throw new Error('This is no manifest of the client');
   return told;
 }
 
-/** A style sheet that stands in a page: its address, its text, and its hash for the CSP. */
+/** An inlined style sheet: its address, its text, and its hash for the CSP. */
 export interface Style {
   readonly address: string;
   readonly text: string;
@@ -36,7 +39,7 @@ export interface Style {
   readonly hash: string;
 }
 
-/** What the server knows of the browser's build. */
+/** The browser's build, as the server uses it. */
 export interface Build {
   readonly manifest: Manifest;
   /** The style sheets by their addresses. */
@@ -45,7 +48,7 @@ export interface Build {
 
 const entry = 'src/main.tsx';
 
-/** Collects a module and all it imports, what is imported first: so the rules of styles come in order. */
+/** Collects a module and its imports, imports first, so that style rules keep their order. */
 function collect(manifest: Manifest, source: string, seen: Set<string>): ManifestPart[] {
   const part = manifest[source];
   if (!part || seen.has(source)) return [];
@@ -56,8 +59,8 @@ function collect(manifest: Manifest, source: string, seen: Set<string>): Manifes
 const address = (file: string) => `/${file}`;
 
 /**
- * The files that a page with these route modules needs.
- * @throws Error when the build has no entry.
+ * Returns the files that a page with these route modules needs.
+ * @throws Error when the build has no entry
  */
 export function pageFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
   const script = manifest[entry]?.file;

@@ -6,8 +6,8 @@ import { readManifest } from './readBuild.ts';
 
 const client = path.join(import.meta.dirname, '../../../dist/client');
 
-test('the first screen has at most 130 kB of JavaScript (docs/quality.md)', () => {
-  // The overview and its frame come with the entry (`app/routes.tsx`).
+test('has at most 130 kB of JavaScript on the first screen (docs/quality.md)', () => {
+  // The overview and its frame are part of the entry (`app/routes.tsx`).
   const { script, preloads } = pageFiles(readManifest(client), []);
   const bytes = [script, ...preloads].map((file) => statSync(path.join(client, `${file}.br`)).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(130_000);

@@ -17,7 +17,7 @@ function write(sheet: string): string {
   return folder;
 }
 
-test('knows the modules of the build and their style sheets, each once, with its hash', () => {
+test('reads the modules of the build and each style sheet once, with its hash', () => {
   const build = readBuild(write('a{color:red}'));
   expect(build.manifest).toEqual(manifest);
   const hash = 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=';

@@ -5,7 +5,7 @@ import { type Build, type Manifest, parseManifest, type Style } from './files.ts
 
 /**
  * Reads the manifest of the browser's build.
- * @param folder where that build stands
+ * @param folder folder of that build
  * @throws Error when there is no such build
  */
 export function readManifest(folder: string): Manifest {
@@ -20,8 +20,8 @@ function toStyle(address: string, text: string): Style {
 
 /**
  * Reads the browser's build.
- * @param folder where that build stands
- * @throws Error when there is no such build, or where a style sheet could not stand in a page
+ * @param folder folder of that build
+ * @throws Error when there is no such build, or a style sheet cannot be inlined
  */
 export function readBuild(folder: string): Build {
   const manifest = readManifest(folder);

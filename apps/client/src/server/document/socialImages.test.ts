@@ -7,7 +7,7 @@ import { socialImage } from './socialImages.ts';
 
 const folder = path.join(import.meta.dirname, '../../../public/merk');
 
-test('every brand has its picture for each device, resolution and format (§9)', () => {
+test('has an image per brand, device, resolution and format (§9)', () => {
   const missing = brandCodes.flatMap((brand) =>
     (['desktop', 'tablet', 'mobile'] as const).flatMap((device) =>
       imageResolutions.flatMap((resolution) =>
@@ -21,7 +21,7 @@ test('every brand has its picture for each device, resolution and format (§9)',
   expect(Object.keys(imageDevices)).toEqual(['desktop', 'tablet', 'mobile']);
 });
 
-test('who shares a link shows the picture of its brand', () => {
+test('returns the image of the brand', () => {
   expect(socialImage('https://mijn.example', 'AZVZ')).toBe(
     'https://mijn.example/merk/AZVZ-desktop@1x.jpg',
   );

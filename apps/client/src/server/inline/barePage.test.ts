@@ -26,7 +26,7 @@ function link(): Link & {
   return made;
 }
 
-/** The page as the server wrote it: what its island says, and what the history keeps of this place. */
+/** Runs the script on a page with this island and history state. */
 function open(island: object | undefined, state: unknown = null, length = 2): void {
   const found: Readonly<Record<string, unknown>> = {
     '#island': island && { textContent: JSON.stringify(island) },
@@ -52,12 +52,12 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('nobody is logged in any more, as far as this tab knows', () => {
+test('forgets that somebody was logged in', () => {
   open(undefined);
   expect(forgotten).toEqual(['hasAuthHeader']);
 });
 
-test('a browser that keeps nothing shows the page all the same', () => {
+test('works in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', {
     removeItem: () => {
       throw new Error('refused');
@@ -67,41 +67,38 @@ test('a browser that keeps nothing shows the page all the same', () => {
   expect(went).toHaveBeenCalledOnce();
 });
 
-test('a status page gets its own address, and its button asks what was asked', () => {
+test('gives a status page its own address, and its button the requested one', () => {
   open({ path: '/500', asked: '/facturen?persoon=1' });
   expect(went).toHaveBeenCalledWith({ kept: { asked: '/facturen?persoon=1' } }, '', '/500');
   expect(retry.href).toBe('/facturen?persoon=1');
 });
 
-test('loaded again it still knows what was asked', () => {
+test('keeps the requested address after a reload', () => {
   open(undefined, { kept: { asked: '/zorgpas' } });
   expect(went).not.toHaveBeenCalled();
   expect(retry.href).toBe('/zorgpas');
 });
 
 test.each(['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', 7, null])(
-  'the button never leads to %s',
+  'never leads the button to %s',
   (asked) => {
     open({ path: '/500', asked });
     expect(retry.href).toBe('/overzicht');
   },
 );
 
-test.each([null, 'text', { kept: null }, {}])(
-  'a history that keeps %s changes nothing',
-  (state) => {
-    open(undefined, state);
-    expect(retry.href).toBe('/overzicht');
-  },
-);
+test.each([null, 'text', { kept: null }, {}])('ignores a history state of %s', (state) => {
+  open(undefined, state);
+  expect(retry.href).toBe('/overzicht');
+});
 
-test('"Terug" goes back where there is something to go back to', () => {
+test('goes back for "Terug" when there is a history', () => {
   open(undefined);
   back.tap();
   expect(wentBack).toHaveBeenCalledOnce();
 });
 
-test('"Terug" follows its link in a tab that began here', () => {
+test('follows the link of "Terug" in a fresh tab', () => {
   open(undefined, null, 1);
   back.tap();
   expect(wentBack).not.toHaveBeenCalled();

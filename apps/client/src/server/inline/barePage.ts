@@ -1,16 +1,16 @@
 /**
- * All the script of a page without React (ADR 0033): forgets the hint that somebody is logged in, gives
- * a status page its own address and its button the one that was asked, and lets "Terug" go back. Runs
- * at the end of the page; written into it as it stands, so it may use nothing from outside.
- * @param hint the key in sessionStorage
- * @param islandId the element that tells of which page this status page has the place, if of any
- * @param ownPath what a path of our own is known by (`isOwnPath`)
+ * The whole script of a page without React (ADR 0033): removes the hint of a login, gives a status page its
+ * own address and its button the requested one, and lets "Terug" go back. Runs at the end of the page;
+ * inlined, so it may use nothing from outside.
+ * @param hint key in sessionStorage
+ * @param islandId element that names the page that this status page replaces, if any
+ * @param ownPath pattern of a path of our own (`isOwnPath`)
  */
 export function barePage(hint: string, islandId: string, ownPath: RegExp): void {
   try {
     sessionStorage.removeItem(hint);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has no hint.
   }
   const island = document.querySelector(`#${islandId}`)?.textContent;
   const told: unknown = island ? JSON.parse(island) : undefined;

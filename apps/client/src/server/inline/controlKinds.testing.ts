@@ -1,4 +1,4 @@
-/** Every kind of control that one types or chooses in before React has come, as the app's pages have them. */
+/** Every kind of control on the app's pages that takes input before React has hydrated them. */
 export const controlKinds = [
   'text',
   'numeric',
@@ -14,7 +14,7 @@ export const controlKinds = [
   'details',
 ] as const;
 
-/** A kind of control of which is shown that React takes over what was done with it. */
+/** A kind of control for which a test shows that React takes over its input. */
 export type ControlKind = (typeof controlKinds)[number];
 
 const attribute = (tag: string, name: string): string | undefined =>
@@ -28,7 +28,7 @@ function kindOf(tag: string): string {
   return kind === 'tel' ? 'phone' : kind;
 }
 
-/** The kinds of control that stand in a page, those among them that nobody fills in left out. */
+/** Returns the kinds of controls in a page, without hidden ones. */
 export function kindsIn(html: string): Set<string> {
   const tags = html.match(/<(?:input|select|textarea|details)\b[^>]*>/g) ?? [];
   return new Set(tags.map(kindOf).filter((kind) => kind !== 'hidden'));

@@ -21,14 +21,14 @@ afterEach(() => {
 const choose = page.getByRole('button', { name: 'Alleen noodzakelijk' });
 const field = page.getByLabelText('E-mailadres');
 
-/** The server, that answers when that is called: `opaqueredirect` where the choice is kept. */
+/** Stubs the server; the returned function answers: `opaqueredirect` when the choice is stored. */
 function server(): (type: ResponseType) => void {
   const answer = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
   return (type) => answer.resolve(Object.defineProperty(new Response(), 'type', { value: type }));
 }
 
-it('goes once it is answered, and the page itself has the focus', async () => {
+it('removes the banner after the answer, and focuses the page', async () => {
   const answer = server();
   await choose.click();
   answer('opaqueredirect');
@@ -36,7 +36,7 @@ it('goes once it is answered, and the page itself has the focus', async () => {
   await expect.element(page.getByRole('heading')).toHaveFocus();
 });
 
-it('takes nobody away who went on meanwhile', async () => {
+it('leaves the focus of a person who went on meanwhile', async () => {
   const answer = server();
   await choose.click();
   await field.click();
@@ -47,7 +47,7 @@ it('takes nobody away who went on meanwhile', async () => {
   await expect.element(field).toHaveValue('sanne');
 });
 
-it('is posted as without script where the server refuses it', async () => {
+it('posts the form as without script when the server refuses', async () => {
   const answer = server();
   await choose.click();
   document.addEventListener('submit', posted, { once: true });
@@ -57,7 +57,7 @@ it('is posted as without script where the server refuses it', async () => {
   expect(event?.submitter).toBe(choose.element());
 });
 
-it('says so where there is no connection, and can be answered again', async () => {
+it('says that there is no connection, and can be answered again', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
   await choose.click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Dit is niet bewaard.');

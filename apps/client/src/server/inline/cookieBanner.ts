@@ -1,9 +1,8 @@
 /**
- * Sends the answer to the question about cookies without leaving the page, so that nothing that is being
- * filled in is lost by it; where the server refuses that, the form is posted as without script, whose answer says
- * why. Without a connection the question stays and says so. Written into the page as it stands, so it may use nothing
- * from outside.
- * @param id of the element that holds the question
+ * Sends the answer to the question about cookies without leaving the page, so that no input is lost; when
+ * the server refuses, the form is posted as without script, and its answer says why. Without a connection
+ * the question stays and says so. Inlined into the page, so it may use nothing from outside.
+ * @param id of the element with the question
  */
 export function cookieBanner(id: string): void {
   const banner = document.getElementById(id);
@@ -25,7 +24,7 @@ export function cookieBanner(id: string): void {
     const hear = ({ type }: Response) => {
       isRefused = type !== 'opaqueredirect';
       if (isRefused) return form.requestSubmit(submitter);
-      // Who went on meanwhile, in a field say, is not taken away from it.
+      // The focus stays with a person who went on meanwhile, for instance in a field.
       const { activeElement: at, body: whole } = document;
       const isFree = at === null || at === whole || banner?.contains(at);
       banner?.remove();

@@ -3,5 +3,5 @@ import { firstRun } from '../../platform/firstRun.ts';
 import { writeIsland } from '../../platform/island.ts';
 import { inlineScript } from './inlineScripts.ts';
 
-/** Before anything else of a page: the first run of the native app. */
+/** First script of a page: the first run of the native app. */
 export const firstRunScript = inlineScript(firstRun, writeIsland(firstRunRules));

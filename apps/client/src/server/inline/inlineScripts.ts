@@ -17,7 +17,7 @@ import { forgetShared } from '../../platform/forgetShared.ts';
 import { registerWorker } from '../../platform/registerWorker.ts';
 import { sessieEndMarker } from '../../platform/sessieEnd.ts';
 
-/** A script that stands in a page: its text, and its hash for the Content-Security-Policy. */
+/** An inline script: its text, and its hash for the Content-Security-Policy. */
 export interface InlineScript {
   readonly text: string;
   /** `sha256-…` */
@@ -28,10 +28,13 @@ function toScript(text: string): InlineScript {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-// Comments and indents are for us, not for every page.
+// Strips comments and indents, which pages do not need.
 const bare = (source: string) => source.replaceAll(/^\s*\/\/.*$/gm, '').replaceAll(/\n\s*/g, '\n');
 
-/** A script that runs a function of ours, which uses nothing from outside. @param inputs written as JSON */
+/**
+ * Returns a script that runs a self-contained function.
+ * @param inputs arguments as JSON
+ */
 export function inlineScript(
   run: { toString(): string },
   ...inputs: readonly string[]
@@ -39,50 +42,50 @@ export function inlineScript(
   return toScript(`(${bare(run.toString())})(${inputs.join()})`);
 }
 
-/** Keeps what people do before React has taken the page over. */
+/** Keeps taps and input from before React has hydrated the page. */
 export const keepTapsScript = toScript(
   `(${bare(keepTaps.toString())})(${bare(tellReact.toString())},(${bare(hearFields.toString())})())`,
 );
 
-/** Keeps the files that are dropped or pasted before React has taken the page over, where it takes any. */
+/** Keeps files that are dropped or pasted before React has hydrated the page, on pages that take files. */
 export const keepFilesScript = inlineScript(keepFiles);
 
-/** Tells who taps that the page's script cannot come. */
+/** Says on a tap that the script of the page failed to load. */
 export const unusableScript = inlineScript(sayUnusable, '"[data-unusable]"');
 
-/** All the script of a page without React, once its first frame is drawn: nothing of that waits for it. */
+/** The whole script of a page without React, after its first frame: nothing in that frame needs it. */
 export const bareScript = toScript(
   `requestAnimationFrame(()=>setTimeout(()=>(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}",${ownPath.toString()})))`,
 );
 
-/** For the page that says goodbye. */
+/** For the sign-out page. */
 export const endPushScript = inlineScript(endPush);
 
-/** For the same page. */
+/** For the sign-out page. */
 export const forgetSharedScript = inlineScript(forgetShared, JSON.stringify(sharing.cache));
 
-/** Registers the service worker from a page without React, once that has all it needs. */
+/** Registers the service worker from a page without React, after its load. */
 export const workerScript = toScript(
   `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}","${holdFilesWord}"))`,
 );
 
-/** For the question about cookies. Stands below it in the page. */
+/** For the question about cookies. Placed below it in the page. */
 export const cookieBannerScript = toScript(
   `(${bare(cookieBanner.toString())})("${cookieBannerId}")`,
 );
 
-/** Before anything else of a page. */
+/** Among the first scripts of a page. */
 export const keepInstallScript = inlineScript(keepInstall);
 
-/** For the offline page: its button, and back by itself. */
+/** For the offline page: its button, and the automatic return. */
 export const offlineScript = toScript(
   `(${bare(offlinePage.toString())})` +
     `("${pages.offline.path}","${pages.overzicht.path}","${serviceWorkerPath}")`,
 );
 
 /**
- * For pages without React while the maintenance document is asked (§7): back by itself from /503, and
- * there from a page that the gateway cannot judge, as the document stands elsewhere.
+ * For pages without React while the maintenance document is polled (§7): leaves /503 automatically, and
+ * leads there from a page when the document is on another origin, which the gateway cannot check.
  */
 export function maintenanceScript(address: string, isStatusPage: boolean): InlineScript {
   const parts = isStatusPage ? [address] : [address, pages.status503.path];
@@ -90,8 +93,8 @@ export function maintenanceScript(address: string, isStatusPage: boolean): Inlin
 }
 
 /**
- * For the page that says goodbye (§4): clears session storage but for the internal-mode marker, and
- * tells the other tabs.
+ * For the sign-out page (§4): clears session storage except the internal-mode marker, and tells the other
+ * tabs.
  */
 export const signedOutScript = toScript(
   `try{let s=sessionStorage,k="${sessieKeys.isInternal}",i=s.getItem(k);s.clear();` +

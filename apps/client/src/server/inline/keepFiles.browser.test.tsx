@@ -20,14 +20,14 @@ function Bills({ onTaken }: { readonly onTaken: () => void }) {
   );
 }
 
-/** What is carried into the page: a bill. */
+/** A bill to drop or paste. */
 function bill(name = 'bill.pdf'): DataTransfer {
   const transfer = new DataTransfer();
   transfer.items.add(new File(['a bill'], name, { type: 'application/pdf' }));
   return transfer;
 }
 
-/** Drags or drops a bill; whether the browser goes on as it would by itself, and leaves the page to show it. */
+/** Drags or drops a bill; returns whether the browser would handle it and leave the page. */
 function drag(kind: 'dragover' | 'drop', target: Element, name?: string): boolean {
   const event = { bubbles: true, cancelable: true, dataTransfer: bill(name) };
   return target.dispatchEvent(new DragEvent(kind, event));
@@ -51,32 +51,29 @@ it.each([
   ['dropped beside its place', 'while it takes over', ''],
   ['pasted', 'before React came', 'bill.pdf'],
   ['pasted', 'while it takes over', 'bill.pdf'],
-] as const)(
-  'a file %s %s leaves the page there, and is taken once where it belongs',
-  async (way, when, known) => {
-    const taken = Promise.withResolvers<void>();
-    const { hydrate, said } = draw(() => <Bills onTaken={taken.resolve} />);
-    keepFiles();
-    const give = () => {
-      expect(drag('dragover', document.body)).toBe(false);
-      expect(ways[way]()).toBe(way === 'pasted');
-    };
-    const told = Promise.withResolvers<void>();
-    if (when === 'before React came') give();
-    hydrate(told.promise);
-    await taken.promise;
-    if (when === 'while it takes over') give();
-    // After the first script's own, which is in a timeout too.
-    const done = new Promise((resolve) =>
-      addEventListener('usable', () => setTimeout(resolve), { once: true }),
-    );
-    told.resolve();
-    await done;
-    expect(said()).toBe(known);
-  },
-);
+] as const)('keeps the page and takes the file once: %s %s', async (way, when, known) => {
+  const taken = Promise.withResolvers<void>();
+  const { hydrate, said } = draw(() => <Bills onTaken={taken.resolve} />);
+  keepFiles();
+  const give = () => {
+    expect(drag('dragover', document.body)).toBe(false);
+    expect(ways[way]()).toBe(way === 'pasted');
+  };
+  const told = Promise.withResolvers<void>();
+  if (when === 'before React came') give();
+  hydrate(told.promise);
+  await taken.promise;
+  if (when === 'while it takes over') give();
+  // Waits for the timeout of the first script itself.
+  const done = new Promise((resolve) =>
+    addEventListener('usable', () => setTimeout(resolve), { once: true }),
+  );
+  told.resolve();
+  await done;
+  expect(said()).toBe(known);
+});
 
-it('files dropped one after the other before React came are taken all, in their order', async () => {
+it('takes all files that were dropped before React hydrated, in their order', async () => {
   const taken = Promise.withResolvers<void>();
   const { hydrate, said } = draw(() => <Bills onTaken={taken.resolve} />);
   keepFiles();

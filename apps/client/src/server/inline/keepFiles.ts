@@ -1,7 +1,7 @@
 /**
- * Takes a file that is dropped or pasted before React has come as one that is chosen, which React is told of with
- * the rest (`tellReact`): the browser would leave the page to show it. Stands in pages that take files, written as
- * it stands: it may use nothing from outside.
+ * Treats a file that is dropped or pasted before React has hydrated as a chosen one, which React learns of
+ * with the rest (`tellReact`); otherwise the browser would leave the page to show it. On pages that take
+ * files; inlined, so it may use nothing from outside.
  */
 export function keepFiles(): void {
   let isUsable = false;
@@ -9,15 +9,15 @@ export function keepFiles(): void {
     const isPasted = event instanceof ClipboardEvent;
     const data = isPasted ? event.clipboardData : event.dataTransfer;
     if (isUsable || !data?.types.includes('Files')) return;
-    // What is pasted beside a file, words say, is the browser's.
+    // Pasted text next to a file is left to the browser.
     if (!isPasted) event.preventDefault();
-    // React, half way, would take the same files.
+    // React, partly hydrated, would take the same files.
     event.stopPropagation();
     const { target } = event;
     const place = isPasted ? document : target instanceof Element && target.closest('fieldset');
     const input = place && place.querySelector<HTMLInputElement>('[type=file][multiple]');
     if (!input || data.files.length === 0) return;
-    // After what was chosen, dropped or pasted before.
+    // Appended to earlier files.
     const all = new DataTransfer();
     for (const file of [...(input.files ?? []), ...data.files]) all.items.add(file);
     input.files = all.files;

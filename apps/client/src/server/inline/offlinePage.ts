@@ -1,10 +1,10 @@
 /**
  * The script of the offline page (§2): its button goes back on the page's own address and reloads
- * elsewhere, where the service worker answered with it; so it does by itself once the network is back.
- * Written into the page as it stands, so it may use nothing from outside.
+ * elsewhere, where the service worker answered with it; it does the same automatically once the network is
+ * back. Inlined into the page, so it may use nothing from outside.
  * @param path the page's own address
- * @param home where to go when there is nothing to go back to
- * @param pulse what is asked of the server to learn whether it can be reached
+ * @param home address to open without a history
+ * @param pulse address that is polled to learn whether the server can be reached
  */
 export function offlinePage(path: string, home: string, pulse: string): void {
   const isOwnAddress = location.pathname === path;
@@ -18,8 +18,8 @@ export function offlinePage(path: string, home: string, pulse: string): void {
     addEventListener('online', again);
     return;
   }
-  // A device says it is online before its network carries anything, and one that was online all the while
-  // hears of no network that comes back: so the server is asked, soon at first and then ever less often.
+  // A device reports a network before it carries anything, and one that was online all the while gets no
+  // event, so the server is polled, soon at first and then ever less often.
   let pause = 500;
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {

@@ -1,8 +1,7 @@
 /**
- * Hears that the page's script, or its start (`unusable`), failed: what `keepTaps` keeps will not happen, so nobody
- * is left waiting for it, and who taps is told. Written into the page as it stands, after `keepTaps`: it may use
- * nothing from outside.
- * @param notice the selector of what is shown
+ * Handles a failed script or start of the page (`unusable`): the taps that `keepTaps` keeps are released,
+ * and the next tap shows a message. Inlined after `keepTaps`, so it may use nothing from outside.
+ * @param notice selector of the message
  */
 export function sayUnusable(notice: string): void {
   const tell = () => {

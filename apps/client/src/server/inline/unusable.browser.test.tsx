@@ -17,7 +17,7 @@ beforeEach(() => {
   sayUnusable('[data-unusable]');
 });
 
-// The page of a test is the next one's too.
+// The tests share one page.
 afterEach(() => {
   const heard = listen.mock.calls;
   listen.mockRestore();
@@ -27,18 +27,18 @@ afterEach(() => {
 const print = page.getByRole('button', { name: 'Printen' });
 const told = page.getByRole('alert');
 
-/** A script of the page that its server does not have. */
+/** Adds a script that the server does not have. */
 function loadScript(type: string): Promise<unknown> {
   const script = Object.assign(document.createElement('script'), { type, src: '/missing.js?%' });
   const { promise, resolve } = Promise.withResolvers<unknown>();
   script.addEventListener('error', resolve);
-  // As the page's parser would.
+  // Scripts of the parser fail with an event of this kind.
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
   return promise;
 }
 
-it('who tapped before the script failed waits no longer, and is told', async () => {
+it('releases a tap from before the failure, and shows the message', async () => {
   await print.click();
   await expect.element(print).toHaveAttribute('aria-busy', 'true');
   await expect.element(told).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ it('who tapped before the script failed waits no longer, and is told', async () 
   await expect.element(told).toBeVisible();
 });
 
-it('who taps after it failed is told at once; who does not is left alone', async () => {
+it('shows the message at a tap after the failure, and not without one', async () => {
   await loadScript('module');
   await expect.element(told).not.toBeInTheDocument();
   await print.click();
@@ -56,7 +56,7 @@ it('who taps after it failed is told at once; who does not is left alone', async
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('a failing start counts as a failing script, another script does not', async () => {
+it('counts a failed start as a failed script, but no other script', async () => {
   await print.click();
   await loadScript('text/javascript');
   await expect.element(print).toHaveAttribute('aria-busy', 'true');

@@ -42,7 +42,7 @@ function insurerWith(draft: object | null, reads = true) {
   };
 }
 
-/** What script takes over of a page, and what stands there without. */
+/** Splits a page into the part that script takes over and the part without script. */
 function partsOf(written: string) {
   const html = written.replaceAll('\u00A0', ' ');
   const content = html.slice(html.indexOf('id="root"'), html.indexOf('type="application/json"'));
@@ -50,7 +50,7 @@ function partsOf(written: string) {
   return { html, plain, steps: content.replace(plain, '') };
 }
 
-/** The page as the server draws it. */
+/** Renders the page with a draft. */
 async function draw(
   draft: object | null,
   {
@@ -66,8 +66,8 @@ async function draw(
   return { steps, plain, heading };
 }
 
-describe('a draft is drawn by the server', () => {
-  test('at the last look where all was filled in', async () => {
+describe('the server rendering of a draft', () => {
+  test('shows the last step of a complete draft', async () => {
     const { heading, steps } = await draw(concept);
     expect(heading).toBe('Klopt alles?');
     for (const value of ['L. de Vries', 'Huisarts', '3 november 2026', '61,80', 'Praktijk Linde']) {
@@ -75,13 +75,13 @@ describe('a draft is drawn by the server', () => {
     }
   });
 
-  test('at what the bill says where something of that lacks', async () => {
+  test("shows the step of the bill's fields when one is missing", async () => {
     const { heading, steps } = await draw({ ...concept, velden: { ...fields, bedrag: '' } });
     expect(heading).toBe('Wat staat er op de nota?');
     expect(steps).toMatch(/value="Praktijk Linde"/);
   });
 
-  test('at the bill where there is none', async () => {
+  test('shows the step of the bill without one', async () => {
     for (const draft of [{ ...concept, bestanden: [] }, null]) {
       const { heading } = await draw(draft);
       expect(heading).toBe('Voeg je nota toe');
@@ -89,12 +89,12 @@ describe('a draft is drawn by the server', () => {
   });
 });
 
-test('an insurer who reads no bills asks first for whom it is', async () => {
+test('starts with the person for an insurer who cannot read bills', async () => {
   expect((await draw(null, { reads: false })).heading).toBe('Voor wie is de nota?');
 });
 
-describe('without script the form on one page begins with the draft', () => {
-  test('its values, its person and its file', async () => {
+describe('the form on one page without script', () => {
+  test('has the values, the person and the file of the draft', async () => {
     const { plain } = await draw(concept);
     expect(plain).toContain('Wij hebben bewaard wat je op 20 november 2026 hebt ingevuld.');
     expect(plain).toMatch(/value="61,80"/);
@@ -105,20 +105,20 @@ describe('without script the form on one page begins with the draft', () => {
     expect(plain).toMatch(/<option(?=[^>]*selected)[^>]*>Huisarts/);
   });
 
-  test('and throws it away for who begins anew', async () => {
+  test('has a form to discard the draft', async () => {
     for (const language of ['nl', 'en'] as const) {
       const { plain } = await draw(concept, { language });
       const [, form = ''] = /<form(?![^>]*multipart)[^>]*>(.*?)<\/form>/s.exec(plain) ?? [];
       expect(form).toContain('name="form" value="discard"');
       expect(form).toContain('name="formToken"');
       expect(form).toContain(language === 'nl' ? '>Begin opnieuw<' : '>Start again<');
-      // Nothing of it goes along with the claim.
+      // No field of the claim is in this form.
       expect(form).not.toContain('name="bedrag"');
     }
   });
 });
 
-/** Posts the form, to an insurer who throws the draft away, or answers with a status. */
+/** Posts the form to discard the draft; the insurer discards it, or answers with `status`. */
 async function discard(status?: number, language: Language = 'nl') {
   const sent: string[] = [];
   const graphql: Graphql = async ({ query }) => {
@@ -132,7 +132,7 @@ async function discard(status?: number, language: Language = 'nl') {
   return { sent, response };
 }
 
-describe('throwing a draft away', () => {
+describe('discarding a draft', () => {
   test('leads to the form without it', async () => {
     const { sent, response } = await discard();
     expect(response).toEqual({ kind: 'redirect', status: 303, to: url });
@@ -142,7 +142,7 @@ describe('throwing a draft away', () => {
   test.each([
     ['nl', 'Dat is niet gelukt. Probeer het opnieuw.'],
     ['en', 'That did not work. Try again.'],
-  ] as const)('that failed is said, and all of it is there still (%s)', async (language, words) => {
+  ] as const)('shows a failure, and keeps the draft (%s)', async (language, words) => {
     const { response } = await discard(503, language);
     const { status, html } = page(response);
     const { plain } = partsOf(html);
@@ -152,7 +152,7 @@ describe('throwing a draft away', () => {
     expect(plain).toContain('name="form" value="discard"');
   });
 
-  test('of a session that is gone leads to the login', async () => {
+  test('leads to the login page when the session is gone', async () => {
     const { response } = await discard(401);
     expect(response).toMatchObject({ kind: 'redirect', to: expect.stringContaining('/inloggen') });
   });

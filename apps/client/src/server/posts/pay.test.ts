@@ -75,7 +75,7 @@ async function request(url: string, { all = fields, piece = {}, loggedIn = true 
     signal: new AbortController().signal,
     graphql: (operation) => {
       requested.push(operation);
-      // The frame asks its own, and that does not fail here.
+      // The frame has its own operation, which does not fail here.
       const frame = operation.query.includes('query Frame');
       return Promise.resolve(response(frame ? fields : all, frame ? {} : piece));
     },
@@ -84,15 +84,15 @@ async function request(url: string, { all = fields, piece = {}, loggedIn = true 
   return { out, html, requested, to: out.kind === 'redirect' ? out.to : undefined };
 }
 
-describe('what must be paid, on the overview', () => {
-  test('comes with the rest in one request', async () => {
+describe('payment requests on the overview', () => {
+  test('load with the rest in one request', async () => {
     const { html, requested } = await request('/overzicht');
     expect(html).toContain('Betaal € 154,20');
     expect(requested.filter(({ query }) => query.includes('betaalverzoeken'))).toHaveLength(1);
     expect(requested).toHaveLength(2);
   });
 
-  test('that cannot be told is said in its place, and nobody is told that all is well', async () => {
+  test('fail in their place, without a claim that all is paid', async () => {
     const { html, out } = await request('/overzicht', { piece: { betaalverzoeken: 503 } });
     expect(out).toMatchObject({ kind: 'page', status: 200 });
     expect(html).toContain('We kunnen nu niet zien of je iets moet betalen.');
@@ -100,13 +100,13 @@ describe('what must be paid, on the overview', () => {
     expect(html).not.toContain('Je bent helemaal bij');
   });
 
-  test('is told also while the claims cannot be', async () => {
+  test('are shown when the claims fail', async () => {
     const { html } = await request('/overzicht', { piece: { declaraties: 500 } });
     expect(html).toContain('Betaal € 154,20');
     expect(html).toContain('We kunnen je declaraties nu niet laten zien.');
   });
 
-  test('is nothing for who has no bills', async () => {
+  test('are absent without bills', async () => {
     const { html } = await request('/overzicht', { all: { ...fields, betaalverzoeken: [] } });
     expect(html).toContain('Je bent helemaal bij.');
   });
@@ -114,13 +114,13 @@ describe('what must be paid, on the overview', () => {
 
 const including = (status: string): Wish => ({ all: { betaling: betaling(status) } });
 
-describe('the pages where the bank brings people back', () => {
+describe('the pages that the bank returns to', () => {
   test.each([
     ['/betaling/gelukt?betaling=b-1', 'mislukt', '/betaling/mislukt?betaling=b-1'],
     ['/betaling/mislukt?betaling=b-1', 'betaald', '/betaling/gelukt?betaling=b-1'],
     ['/betaling/gelukt', 'open', '/betaling/afhandeling?betaling=b-1'],
     ['/betaling/afhandeling', 'betaald', '/betaling/gelukt?betaling=b-1'],
-  ])('%s of a payment that is %s leads to %s', async (url, status, to) => {
+  ])('redirect %s with status %s to %s', async (url, status, to) => {
     expect((await request(url, including(status))).to).toBe(to);
   });
 
@@ -133,13 +133,13 @@ describe('the pages where the bank brings people back', () => {
       'Betaling mislukt',
       'Je stopte zelf; er is niets afgeschreven.',
     ],
-  ])('%s tells what is true in title and words', async (url, status, title, sentence) => {
+  ])('show the right title and words: %s', async (url, status, title, sentence) => {
     const { html } = await request(url, including(status));
     expect(html).toContain(`<title>Mijn Zilverzand | ${title}</title>`);
     expect(html).toContain(sentence);
   });
 
-  test('say nothing of a payment while nobody can', async () => {
+  test('say nothing about a payment that cannot be loaded', async () => {
     for (const url of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
       const { html } = await request(url, { piece: { betaling: 503 } });
       expect(html).toContain('We kunnen je betaling nu niet zien.');
@@ -147,7 +147,7 @@ describe('the pages where the bank brings people back', () => {
     }
   });
 
-  test('without a session lead to the login, which brings back the attempt', async () => {
+  test('lead to the login page without a session, and return to the payment after it', async () => {
     const out = await request('/betaling/afhandeling?betaling=b-1', { loggedIn: false });
     expect(out.to).toBe('/inloggen?terug=betalingAfhandeling&betaling=b-1');
     const expired = await request('/betaling/gelukt?betaling=b-1', { piece: { betaling: 401 } });

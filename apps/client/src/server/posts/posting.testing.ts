@@ -1,9 +1,9 @@
 import { render, request, type Wish } from '../render/render.testing.ts';
 
-/** What the forms of a document carry. */
+/** The hidden fields of a document's forms. */
 export const seal = { token: 'token-of-sanne', key: 'key-of-document' };
 
-/** What tells that form, as it was filled in, from the document's others. */
+/** Distinguishes this form with its input from the document's others. */
 export const mark = 'mark-of-form';
 
 /** Posts a form without JavaScript, as Sanne. */
@@ -36,7 +36,7 @@ const declaratie = {
   reacties: [],
 };
 
-/** An insurer with one claim; withdrawing it is refused with `status`, if that is given. */
+/** An insurer with one claim; withdrawing it is refused with `status`, if given. */
 export function insurer(status?: number) {
   const sent: unknown[] = [];
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {

@@ -47,7 +47,7 @@ const small = (id: string) => ({
     bestandId: id,
   }),
 });
-// Between two texts React leaves a mark.
+// React separates two texts by a comment.
 const withoutMarks = (html: string) => html.replaceAll('<!-- -->', '');
 const plainIn = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
 const leftOut = {
@@ -69,7 +69,7 @@ const filledIn = {
   opmerking: '',
 };
 
-/** Posts the form on one page, and tells what was sent in. */
+/** Posts the form on one page, and returns the submitted claim. */
 async function post(
   fields: Readonly<Record<string, string>>,
   files: readonly PostedFile[] = [kept],
@@ -86,8 +86,8 @@ async function post(
   return { sent, response };
 }
 
-describe('sending in a claim on one page', () => {
-  test('stands in the page itself, for who has no script', async () => {
+describe('submitting a claim on one page', () => {
+  test('is part of the page for readers without script', async () => {
     const { html } = page(await render(request({ url, seal, graphql })));
     const plain = plainIn(html);
     expect(plain.toLowerCase()).toContain('enctype="multipart/form-data"');
@@ -101,11 +101,11 @@ describe('sending in a claim on one page', () => {
     ]) {
       expect(plain).toContain(`name="${name}"`);
     }
-    // The seal is judged before a file is read.
+    // The seal is checked before a file is read.
     expect(plain.indexOf('name="formToken"')).toBeLessThan(plain.indexOf('type="file"'));
   });
 
-  test('sends it in as the steps do, under the key of the document, and confirms it', async () => {
+  test('submits as the steps do, with the idempotency key of the document, and confirms it', async () => {
     const { sent, response } = await post(filledIn);
     expect(response).toMatchObject({ status: 303, to: `${url}?posted=${mark}` });
     expect(sent).toEqual([
@@ -124,7 +124,7 @@ describe('sending in a claim on one page', () => {
     const there = (carried?: string) =>
       render(request({ url: onward, seal, graphql, ...(carried && { carried }) }));
     expect(page(await there(carries)).html).toMatch(/Nummer <[^>]*>D2026-1<.*11\sdecember\s2026/s);
-    // Nobody can make the page say so by an address alone.
+    // An address alone cannot make the page claim it.
     for (const html of [
       page(await there()).html,
       page(await render(request({ url: `${url}?ingediend=D2026-1`, seal, graphql }))).html,
@@ -133,7 +133,7 @@ describe('sending in a claim on one page', () => {
     }
   });
 
-  test('says at each field what is wrong, and loses nothing: not what was typed, not the files', async () => {
+  test('shows the errors at their fields, and keeps input and files', async () => {
     const { sent, response } = await post({ ...filledIn, bedrag: 'veel', declarant: '' });
     const { status, html } = page(response);
     expect(status).toBe(422);
@@ -147,7 +147,7 @@ describe('sending in a claim on one page', () => {
     expect(html).toContain('nota.pdf');
   });
 
-  test('takes a file that the insurer has already, and refuses one that it does not take', async () => {
+  test('accepts a stored file, and refuses one of another type', async () => {
     const again = {
       ...filledIn,
       bestandIds: 'b-0',
@@ -160,7 +160,7 @@ describe('sending in a claim on one page', () => {
     expect(page(response).html).toMatch(/name="bestandIds" checked="" value="b-0"/);
   });
 
-  test('says which file makes them too large together, and keeps the others', async () => {
+  test('names the file that exceeds the total size, and keeps the others', async () => {
     const { sent, response } = await post(filledIn, [kept, leftOut]);
     expect(sent).toEqual([]);
     expect(page(response).status).toBe(422);
@@ -168,13 +168,13 @@ describe('sending in a claim on one page', () => {
     expect(page(response).html).toContain('value="b-1"');
   });
 
-  test('asks for a bill', async () => {
+  test('requires a bill', async () => {
     const { sent, response } = await post(filledIn, []);
     expect(sent).toEqual([]);
     expect(page(response).html).toContain('Voeg eerst je nota toe.');
   });
 
-  test('asks to confirm what the insurer warns of, and then sends it with that', async () => {
+  test("asks to confirm the insurer's warnings, and then submits with them", async () => {
     const messages = [{ code: 'dubbeleNota', level: 'warn', message: 'Al ingediend?' }];
     const { response } = await post(
       filledIn,
@@ -188,7 +188,7 @@ describe('sending in a claim on one page', () => {
     expect(sent[0]?.form).toMatchObject({ bevestigd: 'dubbeleNota' });
   });
 
-  test('tells that it is not known yet whether it came in, and promises nothing', async () => {
+  test('says that it is unknown whether the claim arrived', async () => {
     const { response } = await post(filledIn, [kept], answered(undefined, 503));
     const { status, html } = page(response);
     expect(status).toBe(503);
@@ -196,7 +196,7 @@ describe('sending in a claim on one page', () => {
     expect(html).toMatch(/name="naamZorgverlener"[^>]*value="Praktijk Linde"/);
   });
 
-  test('has no more fields than the door takes, with the longest bill and the most files', async () => {
+  test("stays within the gateway's number of fields with the longest bill and the most files", async () => {
     const lines = Array.from({ length: fieldLimits.regels }, (_, at) => [`line-${at}-bedrag`, '1']);
     const longest = {
       ...filledIn,
@@ -210,7 +210,7 @@ describe('sending in a claim on one page', () => {
     expect(fields.length).toBeLessThan(postedFieldsAtMost);
   });
 
-  test('tells beside each file what was found, and has a box for each warning with its words', async () => {
+  test('shows the result next to each file, and a checkbox for each warning', async () => {
     const { response } = await post(filledIn, [small('b-1')]);
     const { status, html: whole } = page(response);
     const html = withoutMarks(whole);
@@ -232,7 +232,7 @@ describe('sending in a claim on one page', () => {
     }
   });
 
-  test('marks in English what the insurer says in Dutch', async () => {
+  test("marks the insurer's Dutch in the English page", async () => {
     const messages = [{ code: 'eigenRegel', level: 'error', message: 'Iets nieuws.' }];
     const { response } = await post(
       { ...filledIn, bedrag: '61.80' },

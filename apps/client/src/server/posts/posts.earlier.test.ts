@@ -4,7 +4,7 @@ import { page, relatie, render, request } from '../render/render.testing.ts';
 
 type Graphql = ReturnType<typeof request>['graphql'];
 
-/** Posts a form of a page that an earlier session of the same person had. */
+/** Posts a form from a page of an earlier session of the same person. */
 async function post(url: string, fields: Readonly<Record<string, string>>, answer: Graphql) {
   const sent: string[] = [];
   const graphql: Graphql = (operation) => {
@@ -27,8 +27,8 @@ async function post(url: string, fields: Readonly<Record<string, string>>, answe
 
 const notSent = /role="alert".*Dit is nog niet verstuurd.*Je bent intussen opnieuw ingelogd/s;
 
-describe('a form of a page of an earlier session', () => {
-  test('is a question: not sent, as it was written, and it says so', async () => {
+describe('a form from a page of an earlier session', () => {
+  test('is not sent, but shown again: a question', async () => {
     const fields = { form: 'question', regel: '', tekst: 'Klopt dit?' };
     const { status, html, sent } = await post(address, fields, insurer().graphql);
     expect(status).toBe(409);
@@ -38,7 +38,7 @@ describe('a form of a page of an earlier session', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is a claim: not sent, as it was filled in, and its files are chosen again', async () => {
+  test('is not sent, but shown again without its files: a claim', async () => {
     const people = [{ relatienummer: '700000001', opgemaakteNaam: 'S. de Vries' }];
     const data = { relatie, verzekerden: { verzekerden: people }, concept: null };
     const fields = { form: 'claim', declarant: '700000001', bedrag: '61,80' };
@@ -50,7 +50,7 @@ describe('a form of a page of an earlier session', () => {
     expect(claim.sent).toEqual([]);
   });
 
-  test('is a button alone: refused', async () => {
+  test('is refused: a bare button', async () => {
     const fields = { form: 'withdraw', sure: '1' };
     const { status, sent } = await post(address, fields, insurer().graphql);
     expect([status, sent]).toEqual([403, []]);

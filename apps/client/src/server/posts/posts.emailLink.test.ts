@@ -4,7 +4,7 @@ import { post } from './posting.testing.ts';
 
 const url = `/e-mail-bevestigen?code=${'c'.repeat(43)}`;
 
-/** Posts the code that stands in the page, to an insurer who answers so. */
+/** Posts the code in the page; the insurer gives this answer. */
 async function confirmed(confirmEmail: Wish['confirmEmail'], more: Wish = {}) {
   const codes: string[] = [];
   const listening: Wish['confirmEmail'] = async (code) => {
@@ -20,7 +20,7 @@ describe('the page of a mailed link', () => {
   test.each([
     ['logged out', false],
     ['logged in', true],
-  ])('asks nothing of the insurer until its button is pressed (%s)', async (_name, loggedIn) => {
+  ])('makes no call to the insurer before its button is pressed (%s)', async (_name, loggedIn) => {
     const asked: string[] = [];
     const confirmEmail = async (code: string) => {
       asked.push(code);
@@ -37,7 +37,7 @@ describe('the page of a mailed link', () => {
     ['gebruikt', 410, 'Deze link is al gebruikt'],
     ['verlopen', 410, 'Deze link werkt niet meer'],
     ['onbekend', 404, 'Deze link kennen we niet'],
-  ] as const)('says how it ended: %s', async (outcome, status, title) => {
+  ] as const)('shows the result: %s', async (outcome, status, title) => {
     for (const loggedIn of [false, true]) {
       const answer = await confirmed(async () => outcome, { loggedIn });
       expect([answer.status, answer.header, answer.codes]).toEqual([
@@ -49,12 +49,12 @@ describe('the page of a mailed link', () => {
     }
   });
 
-  test('says so in English', async () => {
+  test('shows the result in English', async () => {
     const answer = await confirmed(async () => 'verlopen', { language: 'en', loggedIn: false });
     expect(answer.html).toContain('A link works for 24 hours');
   });
 
-  test('keeps its button and its code while nothing can be confirmed', async () => {
+  test('keeps its button and its code when confirming fails', async () => {
     const answer = await confirmed(() => Promise.reject(new Error('no insurer')), {
       loggedIn: false,
     });
@@ -63,7 +63,7 @@ describe('the page of a mailed link', () => {
     expect(answer.html).toContain(`name="code" value="${'c'.repeat(43)}"`);
   });
 
-  test('without a code says that it knows no such link', async () => {
+  test('reports an unknown link without a code', async () => {
     const { html, header } = page(
       await render(request({ url: '/e-mail-bevestigen', loggedIn: false })),
     );

@@ -13,7 +13,7 @@ const sanne = {
       'magOntvangstNieuwsbriefWijzigen',
       'toonMeldingControleContactgegevens',
     ],
-    // She is insured along with another: then she is asked for her toestemming.
+    // She is insured by another person, so she is asked for her toestemming.
     indicatorenRedenen: [{ indicator: 'magBetalen', redenen: ['GeenVerzekeringsnemer'] }],
   }),
   merk: 'ZZ',
@@ -28,7 +28,7 @@ const own = {
   sessies: [],
 };
 
-/** An insurer who answers a change with `answer`, or refuses it with the status that is given instead. */
+/** An insurer who answers a change with `answer`, or refuses it when that is a status. */
 function insurer(field: string, answer: unknown, relatie: object = sanne) {
   const sent: Readonly<Record<string, unknown>>[] = [];
   const graphql: Graphql = async ({ query, variables = {} }) => {
@@ -62,7 +62,7 @@ const address = {
   'postAdres.woonplaats': 'Haarlem',
 };
 
-/** What is posted of each section, and what of it the insurer gets. */
+/** The posted fields of each section, and the part that the insurer gets. */
 const sections: readonly (readonly [string, Readonly<Record<string, string>>, object])[] = [
   ['name', { roepnaam: 'Anne' }, { roepnaam: 'Anne' }],
   [
@@ -83,7 +83,7 @@ const sections: readonly (readonly [string, Readonly<Record<string, string>>, ob
   ['toestemming', { toestemmingDetailsZorgkosten: 'ja' }, { toestemmingDetailsZorgkosten: true }],
 ];
 
-/** What stands in a field or is chosen in it. */
+/** Returns the value or choice in a field. */
 function filledIn(html: string, name: string): string | undefined {
   const inputs = [...html.matchAll(/<input[^>]*>/g)]
     .map(([input]) => input)
@@ -92,7 +92,7 @@ function filledIn(html: string, name: string): string | undefined {
   return /value="([^"]*)"/.exec(one ?? '')?.[1];
 }
 
-/** What is said beside a field, by what it says that it is described by. */
+/** Returns the text that describes a field by `aria-describedby`. */
 function saidAt(html: string, name: string): string {
   const input = new RegExp(`<input[^>]*name="${name.replace('.', '\\.')}"[^>]*>`).exec(html)?.[0];
   const ids = /aria-describedby="([^"]*)"/.exec(input ?? '')?.[1]?.split(' ') ?? [];
@@ -112,14 +112,14 @@ function redirectOf(response: Awaited<ReturnType<typeof post>>) {
 describe.each(sections)('changing %s', (section, fields, saved) => {
   const form = { form: section, state: 's1', ...fields };
 
-  test('sends it whole, over the state it was filled in over, and says so', async () => {
+  test('sends the whole section with its state, and confirms it', async () => {
     const { sent, graphql } = insurer('wijzigRelatie', verdict());
     const response = redirectOf(await post(changing(section), form, { graphql }));
     const { to, status, carries: carried = '' } = response;
     expect([status, to]).toEqual([303, expect.stringMatching(/posted=mark-of-form#/)]);
     const url = to.split('#')[0] ?? '';
     expect(page(await render(request({ url, graphql, carried }))).html).toContain(said);
-    // Said by an address alone it is nobody's word.
+    // An address alone does not make the page claim it.
     for (const typed of [url, `/mijn-gegevens?bewaard=${section}`]) {
       expect(page(await render(request({ url: typed, graphql }))).html).not.toContain(said);
     }
@@ -131,19 +131,16 @@ describe.each(sections)('changing %s', (section, fields, saved) => {
     ]);
   });
 
-  test.each([503, 500])(
-    'that the insurer answers with %i keeps what was typed',
-    async (refused) => {
-      const { graphql } = insurer('wijzigRelatie', refused);
-      const { status, html } = page(await post(changing(section), form, { graphql }));
-      expect([status, html.includes('Het bewaren lukt nu niet.')]).toEqual([refused, true]);
-      for (const [name, value] of Object.entries(fields)) {
-        expect([name, filledIn(html, name)]).toEqual([name, value]);
-      }
-    },
-  );
+  test.each([503, 500])('keeps the input when the insurer answers %i', async (refused) => {
+    const { graphql } = insurer('wijzigRelatie', refused);
+    const { status, html } = page(await post(changing(section), form, { graphql }));
+    expect([status, html.includes('Het bewaren lukt nu niet.')]).toEqual([refused, true]);
+    for (const [name, value] of Object.entries(fields)) {
+      expect([name, filledIn(html, name)]).toEqual([name, value]);
+    }
+  });
 
-  test('that somebody changed meanwhile shows both versions', async () => {
+  test('shows both versions after a conflict', async () => {
     const { graphql } = insurer('wijzigRelatie', verdict({ conflict: true, isValid: false }));
     const { status, html } = page(await post(changing(section), form, { graphql }));
     expect(status).toBe(409);
@@ -154,7 +151,7 @@ describe.each(sections)('changing %s', (section, fields, saved) => {
   });
 });
 
-test('what is switched off is not posted, and stays as it is', async () => {
+test('keeps a setting that is off and therefore not posted', async () => {
   const now = { ...sanne, ontvangtNieuwsbrief: true };
   const { sent, graphql } = insurer('wijzigRelatie', verdict(), now);
   const form = { form: 'preferences', state: 's1', aanleverwijzeCorrespondentie: 'Papier' };
@@ -164,12 +161,12 @@ test('what is switched off is not posted, and stays as it is', async () => {
   expect(sent).toMatchObject([{ relatie: { ...kept, aanleverwijzeCorrespondentie: 'Papier' } }]);
 });
 
-describe('what is wrong with a field', () => {
+describe('an invalid field', () => {
   test.each([
     ['contact', { email: 'anne', telefoonNummer: '12' }, 'email', 'naam@voorbeeld.nl'],
     ['name', { roepnaam: '4nne' }, 'roepnaam', 'roepnaam'],
     ['address', { ...address, 'postAdres.postcode': '12 AB' }, 'postAdres.postcode', '1234 AB'],
-  ])('of %s is said beside it, with what was typed', async (section, fields, name, words) => {
+  ])('shows the error next to %s, with the input', async (section, fields, name, words) => {
     const { graphql } = insurer('wijzigRelatie', wrong(name, 'invalidFormat'));
     const form = { form: section, state: 's1', ...fields };
     const { status, html } = page(await post(changing(section), form, { graphql }));
@@ -181,7 +178,7 @@ describe('what is wrong with a field', () => {
     }
   });
 
-  test('that is no house number is said with all else that is wrong, and nothing is saved', async () => {
+  test('shows an invalid house number with all other errors, and saves nothing', async () => {
     const { sent, graphql } = insurer(
       'valideerRelatie',
       wrong('postAdres.postcode', 'invalidFormat'),
@@ -200,7 +197,7 @@ describe('what is wrong with a field', () => {
 describe('"Klopt dit nog?"', () => {
   const form = { form: 'confirm', relatienummer: sanne.relatieNummer };
 
-  test('is answered with yes', async () => {
+  test('sends "yes"', async () => {
     const { sent, graphql } = insurer('bevestigContactgegevens', true);
     expect(await post('/mijn-gegevens', form, { graphql })).toMatchObject({
       status: 303,
@@ -209,7 +206,7 @@ describe('"Klopt dit nog?"', () => {
     expect(sent).toEqual([{ relatienummer: sanne.relatieNummer }]);
   });
 
-  test('that the insurer cannot take says so', async () => {
+  test('shows a failure', async () => {
     const { graphql } = insurer('bevestigContactgegevens', 503);
     const { status, html } = page(await post('/mijn-gegevens', form, { graphql }));
     expect([status, html.includes('<output>Bevestigen lukt nu niet.')]).toEqual([503, true]);
@@ -220,23 +217,26 @@ describe('"Niet nu"', () => {
   const form = { form: 'dismiss', melding: 'toonOntvangstNieuwsbrief' };
   const words = /De melding wegzetten lukt nu niet\. Probeer het zo nog een keer\./;
 
-  test.each(['/overzicht', '/mijn-gegevens'])('at %s puts the notice aside', async (url) => {
+  test.each(['/overzicht', '/mijn-gegevens'])('dismisses the notice at %s', async (url) => {
     const { sent, graphql } = insurer('sluitMelding', true);
     expect(await post(url, form, { graphql })).toMatchObject({ status: 303, to: url });
     expect(sent).toEqual([{ melding: 'toonOntvangstNieuwsbrief' }]);
   });
 
-  test.each(['/overzicht', '/mijn-gegevens'])('at %s that fails says so in it', async (url) => {
-    const { graphql } = insurer('sluitMelding', 503);
-    const { status, html } = page(await post(url, form, { graphql }));
-    expect(status).toBe(503);
-    expect(html).toContain('Wil je onze nieuwsbrief?');
-    expect(html).toMatch(words);
-    const english = page(await post(url, form, { graphql, language: 'en' }));
-    expect(english.html).toContain('We cannot put this notice aside now.');
-  });
+  test.each(['/overzicht', '/mijn-gegevens'])(
+    'shows a failure in the notice at %s',
+    async (url) => {
+      const { graphql } = insurer('sluitMelding', 503);
+      const { status, html } = page(await post(url, form, { graphql }));
+      expect(status).toBe(503);
+      expect(html).toContain('Wil je onze nieuwsbrief?');
+      expect(html).toMatch(words);
+      const english = page(await post(url, form, { graphql, language: 'en' }));
+      expect(english.html).toContain('We cannot put this notice aside now.');
+    },
+  );
 
-  test('says nothing of it where another form failed', async () => {
+  test('shows no failure of another form', async () => {
     const { graphql } = insurer('bevestigContactgegevens', 503);
     const other = { form: 'confirm', relatienummer: sanne.relatieNummer };
     expect(page(await post('/mijn-gegevens', other, { graphql })).html).not.toMatch(words);

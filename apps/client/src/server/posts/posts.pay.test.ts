@@ -6,11 +6,11 @@ import { page, relatie as sanne, render, request } from '../render/render.testin
 
 const kenmerk = '5000056789012345';
 
-/** An insurer with one payment request; paying it is refused with `status`, if that is given. */
+/** An insurer with one payment request; paying it is refused with `status`, if given. */
 function payee(redirect: string, status?: number) {
   const sent: unknown[] = [];
   let betaling: { readonly status: string } | null = null;
-  /** How the payment that was begun stands from now on. */
+  /** Sets the status of the started payment. */
   const turn = (into: string) => void (betaling = { status: into });
   const betaalverzoek = { ...asked, facturen: [] };
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
@@ -32,10 +32,10 @@ function payee(redirect: string, status?: number) {
   return { sent, graphql, turn };
 }
 
-describe('asking to pay in terms', () => {
+describe('asking to pay in instalments', () => {
   const url = `/facturen/betaalverzoek/${kenmerk}`;
 
-  test('agrees to what was chosen, and leads to what is so then', async () => {
+  test('accepts the chosen terms, and leads to the result', async () => {
     const { sent, graphql } = payee('');
     const chosen = { form: 'regeling', choice: '6-2570' };
     expect(await post(url, chosen, { graphql })).toMatchObject({
@@ -45,14 +45,14 @@ describe('asking to pay in terms', () => {
     expect(sent).toEqual([{ kenmerk, maanden: 6, termijnBedrag: 2_570 }]);
   });
 
-  test('sends nothing where nothing was chosen', async () => {
+  test('sends nothing without a choice', async () => {
     const { sent, graphql } = payee('');
     expect(await post(url, { form: 'regeling' }, { graphql })).toMatchObject({ status: 422 });
     expect(sent).toEqual([]);
   });
 });
 
-/** Begins a payment by `graphql`, of an insurer with these requests, whose last attempts stand so. */
+/** Starts a payment by `graphql`, of an insurer with these requests by the status of their last payment. */
 function requests(
   graphql: ReturnType<typeof payee>['graphql'],
   stand: Readonly<Record<string, string | undefined>>,
@@ -73,7 +73,7 @@ const boxesIn = (html: string) =>
     box.includes('checked'),
   ]);
 
-describe('paying several at once', () => {
+describe('paying several requests together', () => {
   const other = '2'.repeat(16);
   const third = '3'.repeat(16);
 
@@ -81,7 +81,7 @@ describe('paying several at once', () => {
   const url = '/facturen?posted=mark';
   const carried = writeCarried({ bank });
 
-  test('keeps the choice where it cannot be carried out', async () => {
+  test('keeps the choice when it fails', async () => {
     const graphql = requests(payee('', 503).graphql, { [kenmerk]: undefined, [other]: undefined });
     const { html } = page(await post('/facturen', { form: 'pay', kenmerk: other }, { graphql }));
     expect(boxesIn(html)).toEqual([
@@ -90,7 +90,7 @@ describe('paying several at once', () => {
     ]);
   });
 
-  test('leads to the link to the bank with the same of them chosen, and to choosing otherwise', async () => {
+  test('leads to the link to the bank with the same choice, and to another choice', async () => {
     const graphql = requests(payee('').graphql, {
       [kenmerk]: 'open',
       [other]: undefined,
@@ -106,7 +106,7 @@ describe('paying several at once', () => {
     ]);
   });
 
-  test('keeps the choice once that payment has failed, and begins anew', async () => {
+  test('keeps the choice after a failed payment, and starts again', async () => {
     const graphql = requests(payee('').graphql, {
       [kenmerk]: 'mislukt',
       [other]: undefined,
@@ -139,7 +139,7 @@ describe('paying', () => {
   });
 
   test.each(['mislukt', 'geannuleerd', 'verlopen'])(
-    'can be begun anew at the same address once the bank told %s',
+    'can start again at the same address after the bank reported %s',
     async (ended) => {
       const { graphql, turn } = payee('https://bank.example/');
       const response = await post(url, paying, { graphql });
@@ -153,7 +153,7 @@ describe('paying', () => {
     },
   );
 
-  test('of several at once leads to the invoices', async () => {
+  test('leads to the invoices for several requests', async () => {
     const { sent, graphql } = payee('https://bank.example/');
     const fields = new URLSearchParams([
       ['form', 'pay'],
@@ -166,7 +166,7 @@ describe('paying', () => {
     expect(sent).toEqual([{ kenmerk, kenmerken: ['2'.repeat(16)] }]);
   });
 
-  test('the link is shown for what was paid, and for nothing else', async () => {
+  test('shows the link only for the payment it belongs to', async () => {
     const { graphql } = payee('');
     const bank = { address: 'https://bank.example/', kenmerken: ['3'] };
     const wish = { seal, graphql, carried: writeCarried({ bank }) };
@@ -177,13 +177,13 @@ describe('paying', () => {
   test.each([
     [409, 409, 'Betaal niet opnieuw.'],
     [503, 503, 'Betalen lukt nu niet.'],
-  ])('that the insurer refuses with %i says why', async (refused, status, words) => {
+  ])('gives the reason for refusal %i', async (refused, status, words) => {
     const { graphql } = payee('', refused);
     const response = page(await post(url, paying, { graphql }));
     expect([response.status, response.html.includes(words)]).toEqual([status, true]);
   });
 
-  test('never leads to an address that is not the payment provider’s', async () => {
+  test('never leads to another address than the payment provider’s', async () => {
     const config = {
       ...request().config,
       betaling: { label: 'iDEAL', hosts: ['pay.example'] },

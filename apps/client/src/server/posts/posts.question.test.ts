@@ -19,14 +19,14 @@ function asked(status?: number) {
 }
 
 describe('a question about a claim', () => {
-  test('is opened in the page', async () => {
+  test('opens in the page', async () => {
     const { sent, graphql } = asked();
     const { status, html } = page(await post(address, { form: 'question' }, { graphql }));
     expect([status, html.includes('<textarea')]).toEqual([200, true]);
     expect(sent).toEqual([]);
   });
 
-  test('is sent, and its place in the page says so', async () => {
+  test('is sent, and confirmed in its place', async () => {
     const { sent, graphql } = asked();
     const response = await post(address, asking('2', ' Klopt dit? '), { graphql });
     const to = `${address}?posted=mark-of-form`;
@@ -39,13 +39,13 @@ describe('a question about a claim', () => {
     expect(typed.html).not.toContain('Je vraag is verstuurd.');
   });
 
-  test.each(['1.5', 'twee', '1e10', '99999999999'])('is of no line %j', async (regel) => {
+  test.each(['1.5', 'twee', '1e10', '99999999999'])('refuses line %j', async (regel) => {
     const { sent, graphql } = asked();
     expect(page(await post(address, asking(regel, 'Klopt dit?'), { graphql })).status).toBe(400);
     expect(sent).toEqual([]);
   });
 
-  test('without words says what is missing', async () => {
+  test('shows an error without text', async () => {
     const { sent, graphql } = asked();
     const { status, html } = page(await post(address, asking('', '  '), { graphql }));
     expect(status).toBe(422);
@@ -53,14 +53,14 @@ describe('a question about a claim', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that is not taken keeps what was written', async () => {
+  test('keeps its text when it fails', async () => {
     const { graphql } = asked(503);
     const { status, html } = page(await post(address, asking('', 'Het bedrag & <b>'), { graphql }));
     expect([status, html.includes('Je vraag is niet verstuurd.')]).toEqual([503, true]);
     expect(html).toMatch(/<textarea[^>]*>Het bedrag &amp; &lt;b&gt;<\/textarea>/);
   });
 
-  test('is not asked after all', async () => {
+  test('is cancelled', async () => {
     const { sent, graphql } = asked();
     const fields = { ...asking('', 'Toch niet'), cancel: '1' };
     expect(await post(address, fields, { graphql })).toMatchObject({ to: `${address}#vraag` });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mark, post } from './posting.testing.ts';
 import { page, render, request, relatie } from '../render/render.testing.ts';
 
-/** An insurer without claims; keeps what it was asked. */
+/** An insurer without claims; records its calls. */
 function insurer() {
   const asked: unknown[] = [];
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
@@ -13,7 +13,7 @@ function insurer() {
 }
 
 describe('searching the claims', () => {
-  test('is answered by the page itself, with what was typed and chosen', async () => {
+  test('is answered by the page itself, with the typed and chosen values', async () => {
     const { asked, graphql } = insurer();
     const typed = 'form=search&zoek=+dr.+Mol+&jaar=2025&persoon=&zorg=';
     const fields = Object.fromEntries(new URLSearchParams(typed));
@@ -27,9 +27,9 @@ describe('searching the claims', () => {
     expect(html).toContain('We vinden geen declaraties');
   });
 
-  test('keeps its words when a status is pressed: the chips post them along', async () => {
+  test('keeps its words when a status is pressed, because the chips post them too', async () => {
     const { asked, graphql } = insurer();
-    // As a browser sends it: the chip that was pressed before the status that was chosen.
+    // A browser sends the pressed chip before the chosen status.
     const posted = new URLSearchParams('form=search&zoek=bril&status=AFGEHANDELD&status=INGEDIEND');
     const wish = { posted: { fields: posted, key: 'k', mark }, seal: { key: 'k' }, graphql };
     const { html } = page(await render(request({ url: '/declaraties/overzicht', ...wish })));
@@ -43,7 +43,7 @@ describe('searching the claims', () => {
     ).toBeGreaterThan(chip);
   });
 
-  test('has no words in an address', async () => {
+  test('takes no words from an address', async () => {
     const { asked, graphql } = insurer();
     await render(request({ url: '/declaraties/overzicht?zoek=bril&jaar=2025', graphql }));
     expect(asked).toEqual([expect.objectContaining({ zoek: null, jaar: 2025 })]);

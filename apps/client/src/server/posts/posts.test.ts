@@ -6,19 +6,19 @@ import { page, render, request } from '../render/render.testing.ts';
 const withdraw = { form: 'withdraw', sure: 'yes' };
 
 describe('a form without JavaScript', () => {
-  test('carries what proves it ours, on every page', async () => {
+  test('carries its seal on every page', async () => {
     const { html } = page(await render(request({ seal })));
     expect(html).toContain('<input type="hidden" name="formToken" value="token-of-sanne"/>');
     expect(html).toContain('<input type="hidden" name="formKey" value="key-of-document"/>');
     expect(html).toContain('<form action="/uitloggen" method="post">');
   });
 
-  test('that its page does not know is not found', async () => {
+  test('answers 404 when its page does not know it', async () => {
     expect(page(await post(address, { form: 'pay' })).status).toBe(404);
     expect(page(await post(address, { form: 'constructor' })).status).toBe(404);
   });
 
-  test('leads to the login without a session, by reading, which says that one was logged out', async () => {
+  test('leads to the login page by a GET without a session, with the message of a logout', async () => {
     expect(await post(address, withdraw, { loggedIn: false })).toEqual({
       kind: 'redirect',
       status: 303,
@@ -28,7 +28,7 @@ describe('a form without JavaScript', () => {
 });
 
 describe('withdrawing a claim', () => {
-  test('is asked once more, in the page', async () => {
+  test('asks for confirmation in the page', async () => {
     const { sent, graphql } = insurer();
     const { status, html } = page(await post(address, { form: 'withdraw' }, { graphql }));
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('withdrawing a claim', () => {
     expect(plain.html).not.toMatch(/<dialog[^>]* open/);
   });
 
-  test('leads to the list, which says so', async () => {
+  test('leads to the list, which confirms it', async () => {
     const { sent, graphql } = insurer();
     const to = '/declaraties/overzicht?posted=mark-of-form';
     const response = await post(address, withdraw, { graphql });
@@ -51,7 +51,7 @@ describe('withdrawing a claim', () => {
   });
 
   test.each(['posted=mark-of-form', 'ingetrokken=D2026-1', 'withdrawn=D2026-1'])(
-    'is not said by an address alone: %s',
+    'is not confirmed by an address alone: %s',
     async (search) => {
       const url = `/declaraties/overzicht?${search}`;
       const { html } = page(await render(request({ url })));
@@ -59,7 +59,7 @@ describe('withdrawing a claim', () => {
     },
   );
 
-  test('is not said by what another form brought', async () => {
+  test('is not confirmed by the values of another form', async () => {
     const url = '/declaraties/overzicht?posted=mark-of-form';
     const carried = writeCarried({ saved: 'contact' });
     expect(page(await render(request({ url, carried }))).html).not.toContain('is ingetrokken');
@@ -69,13 +69,13 @@ describe('withdrawing a claim', () => {
     [409, 409, 'Intrekken kan niet meer.'],
     [503, 503, 'Het intrekken is niet gelukt.'],
     [500, 500, 'Het intrekken is niet gelukt.'],
-  ])('that the insurer refuses with %i says why', async (refused, status, words) => {
+  ])('gives the reason for refusal %i', async (refused, status, words) => {
     const { graphql } = insurer(refused);
     const response = page(await post(address, withdraw, { graphql }));
     expect([response.status, response.html.includes(words)]).toEqual([status, true]);
   });
 
-  test('of a session that is gone leads to the login', async () => {
+  test('leads to the login page when the session is gone', async () => {
     const { graphql } = insurer(401);
     expect(await post(address, withdraw, { graphql })).toMatchObject({
       status: 303,
@@ -88,7 +88,7 @@ describe('the question about cookies', () => {
   const saved = 'Je keuze is bewaard.';
   const url = '/cookie-instellingen?saved=cookies';
 
-  test('is said to be answered where it was, and not by an address alone', async () => {
+  test('confirms the answer in its place, and not by an address alone', async () => {
     const wish = { url, cookieChoice: 'all' } as const;
     expect(page(await render(request(wish))).html).toContain(saved);
     expect(page(await render(request({ url }))).html).not.toContain(saved);
@@ -122,14 +122,14 @@ describe('signing out', () => {
       asked.push(query);
       return { errors: [{ message: 'x', extensions: { status: 503 } }] };
     };
-    // Whatever the insurer says to it, one is signed out.
+    // The person is signed out, whatever the insurer answers.
     expect(await post('/uitloggen', { form }, { stopSessie: done, graphql })).toMatchObject({
       to: '/uitloggen',
     });
     expect(asked.filter((query) => /mutation \w+ \{ stopPush \}/.test(query))).toHaveLength(times);
   });
 
-  test('everywhere leads to the login where the session ended by itself, and back to where it is asked', async () => {
+  test('leads to the login page when all sessions were to end but this one had ended, and back from there', async () => {
     const form = { form: 'signOutEverywhere' };
     const more = { stopSessie: async () => false, loggedIn: false };
     expect(await post('/uitloggen', form, more)).toEqual({
@@ -139,21 +139,21 @@ describe('signing out', () => {
     });
   });
 
-  test('that fails says that one is still logged in', async () => {
+  test('says after a failure that the person is still logged in', async () => {
     const { status, header } = page(
       await post('/uitloggen', { form: 'signOut' }, { stopSessie: failing }),
     );
     expect([status, header]).toEqual([503, 'Je bent nog niet uitgelogd']);
   });
 
-  test('everywhere that fails says so, and can be asked again', async () => {
+  test('says after a failure everywhere too, and can be tried again', async () => {
     const form = { form: 'signOutEverywhere' };
     const { status, header, html } = page(await post('/uitloggen', form, { stopSessie: failing }));
     expect([status, header]).toEqual([503, 'Je bent nog niet overal uitgelogd']);
     expect(html).toMatch(/value="signOutEverywhere".*>Overal uitloggen</);
   });
 
-  test('is asked of who comes to its address, and tells no other tab that it was done', async () => {
+  test('asks for confirmation at its address, and does not notify other tabs', async () => {
     const { header, html } = page(await render(request({ url: '/uitloggen', seal })));
     expect(header).toBe('Wil je uitloggen?');
     expect(html).not.toContain('mijn-sessie-end');

@@ -8,7 +8,7 @@ import { page } from '../render/render.testing.ts';
 const year = netherlandsClock(new Date()).getUTCFullYear();
 const address = '/zorgkosten/?include-eigen-risico=true&persoon=R1&regel=D2026-12345678.1';
 
-/** An insurer with one line of care; what is told it is refused with `status`, if that is given. */
+/** An insurer with one line of care; reports are refused with `status`, if given. */
 function asked(status?: number) {
   const { graphql: answer } = insurer();
   const sent: unknown[] = [];
@@ -38,10 +38,10 @@ function asked(status?: number) {
   return { sent, graphql };
 }
 
-describe('care that one never had', () => {
+describe('reporting care that was never received', () => {
   const fields = { form: 'neverHad', nummer: 'D2026-12345678', regel: '1', address };
 
-  test('is told to the insurer, and the page comes back with its line open', async () => {
+  test('sends the report, and returns to the page with its line open', async () => {
     const { sent, graphql } = asked();
     const text = ' Ik was er niet. ';
     const response = await post(address, { ...fields, tekst: text }, { graphql });
@@ -50,20 +50,20 @@ describe('care that one never had', () => {
     expect(sent).toEqual([{ nummer: 'D2026-12345678', regel: 1, tekst: whole }]);
   });
 
-  test.each(['1.5', '', '99999999999'])('is of no line %j', async (regel) => {
+  test.each(['1.5', '', '99999999999'])('refuses line %j', async (regel) => {
     const { sent, graphql } = asked();
     const response = await post(address, { ...fields, regel, tekst: '' }, { graphql });
     expect([page(response).status, sent]).toEqual([400, []]);
   });
 
-  test('leads nowhere else, whatever address it brings', async () => {
+  test('leads nowhere else, whatever address is posted', async () => {
     const { graphql } = asked();
     const elsewhere = { ...fields, tekst: '', address: 'https://elders.example/?jaar=2025&x=y' };
     const response = await post(address, elsewhere, { graphql });
     expect(response).toMatchObject({ to: '/zorgkosten?jaar=2025' });
   });
 
-  test('that is not taken keeps what was written', async () => {
+  test('keeps its text when it fails', async () => {
     const { graphql } = asked(503);
     const { status, html } = page(
       await post(address, { ...fields, tekst: 'Nee <b>' }, { graphql }),
@@ -73,7 +73,7 @@ describe('care that one never had', () => {
   });
 });
 
-describe('what care would cost', () => {
+describe('the cost of planned care', () => {
   const fields = { form: 'plan', person: 'R1', zorgsoort: 'Ziekenhuis' };
 
   test('is answered by the page itself', async () => {
@@ -85,7 +85,7 @@ describe('what care would cost', () => {
     expect(sent).toEqual([{ relatienummer: 'R1', zorgsoort: 'Ziekenhuis', bedrag: '400.00' }]);
   });
 
-  test('needs an amount', async () => {
+  test('requires an amount', async () => {
     const { sent, graphql } = asked();
     const { status, html } = page(
       await post('/zorgkosten/vooruit', { ...fields, bedrag: 'veel' }, { graphql }),

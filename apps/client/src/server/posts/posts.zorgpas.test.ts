@@ -12,13 +12,13 @@ const ask = (fields: Readonly<Record<string, string>>, told: Told = {}) =>
   );
 
 describe('showing the BSN without script', () => {
-  test('it is not in the page until it is asked for', async () => {
+  test('keeps it out of the page until it is asked for', async () => {
     const { html } = await show({ url: address, graphql: insurerOfAll({ bsn: '999990081' }) });
     expect(html).not.toContain('999990081');
     expect(html).toMatch(/<form method="post">.*name="form" value="bsn".*Toon/s);
   });
 
-  test('the page answers with it, and covers it again by itself after half a minute', async () => {
+  test('answers with it, and hides it again after half a minute', async () => {
     const { status, html } = page(await ask({}));
     expect(status).toBe(200);
     expect(html).toMatch(/999 990 081.*Verberg/s);
@@ -27,19 +27,19 @@ describe('showing the BSN without script', () => {
     );
   });
 
-  test('another tap covers it', async () => {
+  test('hides it at another tap', async () => {
     const { html } = page(await ask({ hide: '1' }));
     expect(html).not.toMatch(/999 ?990 ?081/);
     expect(html).toContain('Toon');
     expect(html).not.toContain('http-equiv="refresh"');
   });
 
-  test('the BSN of another person is not shown on this pass', async () => {
+  test('does not show the BSN of another person on this pass', async () => {
     const { html } = page(await ask({ relatienummer: '1002' }));
     expect(html).not.toContain('999 990 081');
   });
 
-  test('that it does not work now is said', async () => {
+  test('shows a failure', async () => {
     const { html } = page(await ask({}, { bsn: fails }));
     expect(html).toContain('Dat lukt nu niet. Probeer het opnieuw.');
   });

@@ -14,8 +14,8 @@ import {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
-describe('a page of somebody who is logged in', () => {
-  test('arrives with its data, title and the words of its language', async () => {
+describe('a page of a logged-in person', () => {
+  test('has its data, title and words in its language', async () => {
     const { status, titel, html } = await show();
     expect(status).toBe(200);
     expect(titel).toBe('Mijn Zilverzand | Overzicht');
@@ -24,7 +24,7 @@ describe('a page of somebody who is logged in', () => {
     expect(html).toContain('content="Declareer sneller en gemakkelijker"');
   });
 
-  test('holds no script that runs but those named by their hashes, and no style attribute', async () => {
+  test('has no running script except those with a hash, and no style attributes', async () => {
     const { html, scriptHashes } = await show();
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
     expect(inline.map((text) => `sha256-${digest(text)}`)).toEqual(scriptHashes);
@@ -51,13 +51,13 @@ describe('a page of somebody who is logged in', () => {
     '/introductie',
     '/cookie-instellingen',
     '/toegankelijkheid',
-  ])('that needs no React gets none: %s', async (url) => {
+  ])('has no React when it needs none: %s', async (url) => {
     const { html, scriptHashes } = await show({ url, loggedIn: false });
     expect(html).not.toMatch(/<script type="module"|modulepreload|"environment"/);
     expect(scriptHashes?.length).toBeGreaterThan(0);
   });
 
-  test('brings data that cannot break out of the page', async () => {
+  test('escapes its data', async () => {
     const evil = '</script><script>alert(1)</script>\u2028';
     const { html } = await show({
       response: { data: { ...answered, relatie: { ...relatie, roepnaam: evil } } },
@@ -67,7 +67,7 @@ describe('a page of somebody who is logged in', () => {
     expect(JSON.parse(island).hydration.loaderData.root.relatie.roepnaam).toBe(evil);
   });
 
-  test('who is insured with the other brand is shown the way there', async () => {
+  test('links a person insured with the other brand to it', async () => {
     const { html, header, titel } = await show({
       response: { data: { ...answered, relatie: { ...relatie, merk: 'AZVZ' } } },
     });
@@ -83,37 +83,37 @@ const to = async (wish: Wish) => {
 };
 
 describe('redirects', () => {
-  test('a page behind the login leads to it, and remembers itself', async () => {
+  test('redirect a page behind the login to the login page, which remembers it', async () => {
     expect(await to({ loggedIn: false })).toBe('/inloggen?terug=overzicht');
     expect(await to({ loggedIn: false, url: '/declaraties/D-1?x=1' })).toBe(
       '/inloggen?terug=declaratie&nummer=D-1',
     );
   });
 
-  test('a relation that answers 401 leads to the login page, with the flag', async () => {
+  test('redirect to the login page with the flag when the relation answers 401', async () => {
     expect(await to({ response: error(401) })).toBe('/inloggen?unauthorized=true&terug=overzicht');
   });
 
-  test('an answer that is no JSON leads to the login page', async () => {
+  test('redirect to the login page when the answer is not JSON', async () => {
     expect(await to({ response: error(502, 'syntax') })).toBe(
       '/inloggen?reden=onleesbaar&terug=overzicht',
     );
   });
 
-  test('who is logged in leaves the login page for where they were going', async () => {
+  test('redirect a logged-in person from the login page to their page', async () => {
     expect(await to({ url: '/inloggen' })).toBe('/overzicht');
     expect(await to({ url: '/inloggen?terug=declaraties' })).toBe('/declaraties/overzicht');
     expect(await to({ url: '/inloggen?terug=https://elders.nl' })).toBe('/overzicht');
   });
 
-  test('nobody is sent back and forth: what brought them to the login page keeps them there', async () => {
+  test('do not loop: a person sent to the login page by an error stays there', async () => {
     expect(await to({ url: '/inloggen?unauthorized=true' })).toBeUndefined();
     expect(await to({ url: '/inloggen?reden=onleesbaar' })).toBeUndefined();
     expect(await to({ url: '/inloggen', response: error(502, 'syntax') })).toBeUndefined();
   });
 });
 
-test('an ended session is told kindly', async () => {
+test('explains kindly that the session ended', async () => {
   const { html } = await show({
     url: '/inloggen?unauthorized=true&terug=overzicht',
     loggedIn: false,
@@ -122,13 +122,13 @@ test('an ended session is told kindly', async () => {
   expect(html).toContain('href="/digid?terug=overzicht&amp;opnieuw=1"');
 });
 
-test('renders side by side keep to their own language, brand and person', async () => {
+test('keeps language, brand and person apart in concurrent renders', async () => {
   const kinds = [
     { language: 'nl', merk: 'ZZ', naam: 'Sanne', header: 'Mijn Zilverzand | Overzicht' },
     { language: 'en', merk: 'AZVZ', naam: 'Piet', header: 'Mijn Ankerzee | Overview' },
     { language: 'en', merk: 'ZZ', naam: 'Mila', header: 'Mijn Zilverzand | Overview' },
   ] as const;
-  // Answers come late and in another order, so that the renders really run through each other.
+  // Delayed answers in another order make the renders interleave.
   const renders = Array.from({ length: 30 }, (_, i) => {
     const kind = kinds[i % kinds.length] ?? kinds[0];
     const { language, merk, naam } = kind;

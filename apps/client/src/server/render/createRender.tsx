@@ -29,13 +29,13 @@ type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
 
 const served = createStaticHandler(withActions(routes));
 
-// Appended, never resolved: `//elsewhere` stays a path.
+// Appended, not resolved, so that `//elsewhere` stays a path.
 const urlOf = (address: string) => new URL(`http://app.invalid${address}`);
 
-/** A status page that answers in the place of the page that was asked (§8). */
+/** A status page in place of the requested page (§8). */
 interface Instead {
   readonly path: string;
-  /** Nothing was asked for it, or will be: the gateway knows already that it is this page. */
+  /** The gateway chose the status page, so no calls are made for it. */
   readonly forced: boolean;
 }
 
@@ -75,7 +75,7 @@ function environmentOf(
   };
 }
 
-// After a form the browser has to read the next page, and not to post there again.
+// After a form the browser has to read the next page, and not post there again.
 function redirect(to: string, { posted }: RenderRequest, carries?: string): RenderResponse {
   const status = posted ? 303 : 302;
   return { kind: 'redirect', status, to, ...(carries !== undefined && { carries }) };
@@ -90,13 +90,13 @@ function titleOf(shown: StaticHandlerContext, environment: Environment): string 
   return documentTitle(config.merk, language, page);
 }
 
-// The module of a page or frame, as the build's manifest names it.
+// The module of a page or frame, by its name in the build's manifest.
 function sourceOf(handle: unknown): string | undefined {
   const source = isObject(handle) ? handle['source'] : undefined;
   return typeof source === 'string' ? source : undefined;
 }
 
-// Outside the login nothing is but links and forms, and there is nothing of a person to watch over.
+// Pages outside the login have only links and forms, and no personal data to watch over.
 function needsNoReact({ matches, loaderData, errors }: StaticHandlerContext): boolean {
   const isOutside = matches.some(
     ({ route }) => route.id === 'outside' || route.id === 'everywhere',
@@ -142,7 +142,7 @@ function writePage(
   return { html, styleHashes: hashes(inPage), scriptHashes: hashes(allScripts) };
 }
 
-// An unknown address is a route of its own, that keeps the frame of who is logged in.
+// An unknown address has a route of its own, which keeps the frame of the person.
 function forcedBy({ status, url }: RenderRequest): Instead | undefined {
   const isUnknown = status === 404 && pageOf(urlOf(url).pathname) === undefined;
   return status && !isUnknown ? { path: statusPath(status), forced: true } : undefined;
@@ -155,7 +155,7 @@ async function show(
 ): Promise<RenderResponse> {
   const environment = environmentOf(renderRequest, instead);
   const { signal, posted } = renderRequest;
-  // The posted form travels in the context: the gateway has read and checked it already.
+  // The posted form travels in the context, because the gateway has already read and checked it.
   const method = posted && !instead ? 'POST' : 'GET';
   const request = new Request(urlOf(instead?.path ?? renderRequest.url), { method, signal });
   const requestContext = createContext(renderRequest, environment, instead);
@@ -164,7 +164,7 @@ async function show(
     const written = writePage(outcome, environment, build, writeBanner(renderRequest, environment));
     return { kind: 'page', status: outcome.statusCode, ...written };
   }
-  // A page that led to a status page is answered with that page at once, by its true status (§8).
+  // A page that leads to a status page is answered with it at once, with its true status (§8).
   const to = outcome.headers.get('Location') ?? '/';
   const leads = !instead && pageOf(to)?.page.startsWith('status');
   return leads
@@ -172,7 +172,7 @@ async function show(
     : redirect(to, renderRequest, carriedAlong(requestContext));
 }
 
-// Who posts a form was logged in when its page was shown.
+// A person who posts a form was logged in when its page was rendered.
 function loginFor({ url, loggedIn, posted }: RenderRequest): string | undefined {
   const { pathname, search } = urlOf(url);
   const address = pathname + search;
@@ -187,8 +187,8 @@ async function process(renderRequest: RenderRequest, build: Build): Promise<Rend
 }
 
 /**
- * Makes the function that renders one page for the gateway, with the build's own files.
- * What breaks while rendering becomes the 500 page; only a broken 500 page throws.
+ * Returns the function that renders pages for the gateway, with the build's own files. An error while
+ * rendering becomes the 500 page; only an error in that page throws.
  */
 export function createRender(build: Build): ServerEntry['render'] {
   return (renderRequest) =>

@@ -9,7 +9,10 @@ import {
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { WithoutScriptContext } from '../../forms/WithoutScript.tsx';
 
-/** Draws a page. @param plain what it shows where no script runs, where that is something of its own */
+/**
+ * Renders a page to HTML.
+ * @param plain its content without script, if it differs
+ */
 export function drawPage(
   routes: DataRouteObject[],
   page: StaticHandlerContext,

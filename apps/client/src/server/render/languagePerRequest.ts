@@ -6,9 +6,9 @@ const storage = new AsyncLocalStorage<Language>();
 const ofRequest = () => storage.getStore() ?? 'nl';
 setLanguageSource(ofRequest);
 
-/** Does work in one language: renders side by side never get each other's. */
+/** Runs work in one language; concurrent renders never see each other's. */
 export function withLanguage<Outcome>(language: Language, work: () => Outcome): Outcome {
-  // Tests of one process draw in a language of their own, in any order.
+  // Set per call, because tests in one process set their own language source in any order.
   setLanguageSource(ofRequest);
   return storage.run(language, work);
 }

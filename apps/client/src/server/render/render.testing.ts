@@ -8,10 +8,10 @@ const build: Build = {
   manifest: { 'src/main.tsx': { file: 'assets/main.js' } },
   styles: new Map(),
 };
-/** The client's renderer over the smallest build; only for tests. */
+/** The client's renderer over the smallest build. */
 export const render = createRender(build);
 
-/** Sanne's relation, as the frame asks it. */
+/** Sanne's relation, as the frame loads it. */
 export const relatie = {
   opgemaakteNaam: 'S. de Vries',
   roepnaam: 'Sanne',
@@ -19,7 +19,7 @@ export const relatie = {
   merk: 'ZZ',
   leeftijd: 41,
 };
-/** What the insurer answers to everything. */
+/** The insurer's answer to everything. */
 export const answered = { relatie, declaraties: { totaal: 0, declaraties: [] }, eigenRisico: null };
 const succeeded: GraphqlResponse = { data: answered };
 
@@ -29,10 +29,10 @@ export function error(status: number, kind?: string): GraphqlResponse {
   return { data: { relatie: null }, errors: [{ message: 'x', path: ['relatie'], extensions }] };
 }
 
-/** What a test wants otherwise than usual. */
+/** The differences from the usual request. */
 export type Wish = Partial<RenderRequest> & { readonly response?: GraphqlResponse };
 
-/** A request for a page, by Sanne unless wished otherwise. */
+/** A request for a page, by Sanne by default. */
 export function request({ response = succeeded, ...more }: Wish = {}): RenderRequest {
   return {
     url: '/overzicht',
@@ -50,7 +50,10 @@ export function request({ response = succeeded, ...more }: Wish = {}): RenderReq
   };
 }
 
-/** A page that was rendered, with its title and heading. @throws when it was a redirect */
+/**
+ * Returns a rendered page, with its title and heading.
+ * @throws when it was a redirect
+ */
 export function page(response: RenderResponse) {
   if (response.kind !== 'page') throw new Error(`Sent on to ${response.to}`);
   const titel = /<title>(.*?)<\/title>/.exec(response.html)?.[1];
@@ -67,7 +70,7 @@ export function failing(field: string, status: number): RenderRequest['graphql']
   };
 }
 
-/** The status page in the place of the page that was asked, as the document tells the browser. */
+/** Returns the status page in place of the requested page, as the document tells the browser. */
 export function statusPageOf({ html }: { readonly html: string }): unknown {
   const [, island = ''] = new RegExp(`id="${islandId}">(.*?)</script>`).exec(html) ?? [];
   const told = JSON.parse(island);

@@ -13,7 +13,7 @@ import { scriptsOfPage } from './scriptsOfPage.ts';
 
 const { config } = request();
 
-/** The scripts of a page without React, at an address. */
+/** Returns the scripts of a page without React. */
 function bare(pathname: string, loggedIn = false, maintenanceUrl?: string) {
   const location = { pathname, search: '', hash: '', key: 'default' };
   const told = maintenanceUrl === undefined ? config : { ...config, maintenanceUrl };
@@ -22,34 +22,37 @@ function bare(pathname: string, loggedIn = false, maintenanceUrl?: string) {
 
 const hashes = (...page: Parameters<typeof bare>) => bare(...page).map(({ hash }) => hash);
 
-/** The scripts of a page that React takes over. @param content what was drawn */
+/**
+ * Returns the scripts of a page with React.
+ * @param content rendered HTML
+ */
 function whole(content: string) {
   const location = { pathname: '/declaraties/indienen', search: '', hash: '', key: 'default' };
   return scriptsOfPage({ location }, { config, loggedIn: true }, false, content);
 }
 
-test('only a page that takes files keeps what is dropped or pasted before React has come', () => {
+test('keeps dropped or pasted files only on a page that takes files', () => {
   expect(whole('<input type="file" multiple="">')).toContain(keepFilesScript);
   expect(whole('<input type="text">')).not.toContain(keepFilesScript);
   expect(whole('')).toContain(keepTapsScript);
 });
 
-test('a page without React keeps nothing for it', () => {
+test('keeps nothing on a page without React', () => {
   expect(bare('/inloggen')).toContain(bareScript);
   expect(bare('/inloggen')).not.toContain(keepTapsScript);
 });
 
-test('signing out ends what the browser holds, once nobody is logged in', () => {
+test("clears the browser's data at sign-out, once nobody is logged in", () => {
   expect(bare('/uitloggen')).toEqual(expect.arrayContaining([signedOutScript, endPushScript]));
   expect(bare('/uitloggen', true)).not.toContain(signedOutScript);
 });
 
-test('the offline page goes back by itself, and asks no maintenance document', () => {
+test('returns from the offline page automatically, without the maintenance document', () => {
   expect(bare('/offline', false, 'https://elsewhere.example/a.json')).toContain(offlineScript);
   expect(bare('/inloggen')).not.toContain(offlineScript);
 });
 
-test('maintenance is watched from /503, and elsewhere where the gateway cannot judge it', () => {
+test('watches maintenance on /503, and elsewhere when the gateway cannot check it', () => {
   const elsewhere = 'https://elsewhere.example/a.json';
   expect(hashes('/503', false, '/a.json')).toContain(maintenanceScript('/a.json', true).hash);
   expect(hashes('/inloggen', false, elsewhere)).toContain(maintenanceScript(elsewhere, false).hash);

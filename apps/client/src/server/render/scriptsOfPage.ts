@@ -18,9 +18,9 @@ import {
 import { firstRunScript } from '../inline/firstRunScript.ts';
 
 /**
- * The scripts that stand in a page, in their order.
+ * Returns the inline scripts of a page, in their order.
  * @param isBare the page has no React
- * @param content what was drawn of it
+ * @param content rendered HTML
  */
 export function scriptsOfPage(
   { location }: { readonly location: Pick<StaticHandlerContext['location'], 'pathname'> },
@@ -35,7 +35,7 @@ export function scriptsOfPage(
   const page = pageOf(statusPage?.path ?? location.pathname)?.page;
   const { maintenanceUrl } = config;
   const isMaintenance = page === 'status503';
-  // What the gateway serves itself it has judged already.
+  // The gateway itself checks a document that it serves.
   const asksElsewhere = maintenanceUrl !== undefined && !maintenanceUrl.startsWith('/');
   const asks = page !== 'offline' && (isMaintenance ? maintenanceUrl : asksElsewhere);
   const own = [

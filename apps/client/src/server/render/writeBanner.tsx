@@ -7,7 +7,7 @@ import { cookieBannerId, isAskedAt } from '../../features/cookies/asking.ts';
 import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
 import { cookieBannerScript } from '../inline/inlineScripts.ts';
 
-/** The question about cookies for a page, unless it was answered or is not asked there. */
+/** Returns the question about cookies for a page; undefined when it is answered or not asked there. */
 export function writeBanner({ url, cookieChoice }: RenderRequest, environment: Environment) {
   const path = url.split('?', 1)[0] ?? '/';
   if (cookieChoice !== undefined || !isAskedAt(path)) return undefined;

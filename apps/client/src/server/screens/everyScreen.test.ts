@@ -18,20 +18,20 @@ import { unansweredForms } from './unansweredForms.testing.ts';
 const has = (tag: string, ...names: readonly string[]) =>
   names.some((name) => new RegExp(` ${name}[ =>]`, 'i').test(tag));
 
-/** Why a control does nothing before script has come; undefined where it does. */
+/** Returns the reason that a control does not work without script; undefined when it does. */
 function deadOf(tag: string, isInForm: boolean): string | undefined {
   if (has(tag, 'type="button"')) {
     const works = has(tag, 'data-replay', 'popovertarget', 'commandfor');
     return works ? undefined : 'only script hears it';
   }
   if (tag.startsWith('<form')) {
-    // Without both its fields would go into the address of whatever page this is.
+    // Without both its fields would go into the address of the current page.
     return has(tag, 'method="post"', 'action') ? undefined : 'leads nowhere';
   }
   return isInForm || has(tag, 'type="hidden"', 'form') ? undefined : 'is of no form';
 }
 
-/** The controls of a page that do nothing before script has come, each with why. */
+/** Returns the controls of a page that do not work without script, each with its reason. */
 function deadControls(html: string): string[] {
   let isInForm = false;
   const tags = html.matchAll(/<\/?(?:form|button|input|select|textarea)\b[^>]*>/g);
@@ -52,10 +52,10 @@ async function draw(url: string, wish: Wish): Promise<string> {
 
 const payments = ['open', 'inBehandeling', 'mislukt'].map((status) => ({ status }));
 
-/** What the insurer tells besides all there is. */
+/** Variants of the insurer's answers. */
 const tales: readonly Told[] = [{}, { concept: null }, { factuur: 'PremieFactuur' }, ...payments];
 
-/** Every document that a page can be, by what the insurer tells and by which of its questions fails. */
+/** Renders all variants of a page, by the insurer's answers and with each of its queries failing. */
 async function drawAll(url: string): Promise<string[]> {
   const asked = new Set<string>();
   const drawTale = (told: Told) => {
@@ -72,7 +72,7 @@ async function drawAll(url: string): Promise<string[]> {
   return [...whole, ...(await Promise.all(own.map((field) => drawTale({ [field]: fails }))))];
 }
 
-// Each is shown to be taken over in `inline/keepTaps.controls.browser.test.tsx`.
+// A test in `inline/keepTaps.controls.browser.test.tsx` covers each of them.
 const shown: ReadonlySet<string> = new Set(controlKinds);
 const newKinds = (html: string) =>
   [...kindsIn(html)].filter((kind) => !shown.has(kind)).map((kind) => `${kind} is of a new kind`);
@@ -87,7 +87,7 @@ const faultsOf = (html: string, url: string) => [
   ...(takesFiles(html) === keepsFiles(html) ? [] : ['files are kept where none are taken, or not']),
 ];
 
-/** The page as it comes again after one of its forms was posted with nothing filled in, and could not be carried out. */
+/** Renders the page after an empty form was posted and failed. */
 async function drawAfter(form: string, url: string): Promise<string> {
   const fields = new URLSearchParams({ form });
   return draw(url, {
@@ -98,34 +98,31 @@ async function drawAfter(form: string, url: string): Promise<string> {
   });
 }
 
-describe.each(everyPage)(
-  'before script has come, and without any, all works on %s',
-  (name, url) => {
-    test('behind the login, whatever the insurer tells', async () => {
-      const documents = await drawAll(url);
-      expect(documents.join('')).toContain('<main');
-      expect(documents.flatMap((html) => faultsOf(html, url))).toEqual([]);
-    });
+describe.each(everyPage)('works before and without script on %s', (name, url) => {
+  test('with a login, whatever the insurer answers', async () => {
+    const documents = await drawAll(url);
+    expect(documents.join('')).toContain('<main');
+    expect(documents.flatMap((html) => faultsOf(html, url))).toEqual([]);
+  });
 
-    test('after each of its forms', async () => {
-      const forms = formsPerPage[name] ?? [];
-      const documents = await Promise.all(forms.map((form) => drawAfter(form, url)));
-      expect(documents.flatMap((html) => faultsOf(html, url))).toEqual([]);
-    });
+  test('after each of its forms', async () => {
+    const forms = formsPerPage[name] ?? [];
+    const documents = await Promise.all(forms.map((form) => drawAfter(form, url)));
+    expect(documents.flatMap((html) => faultsOf(html, url))).toEqual([]);
+  });
 
-    test('outside the login', async () => {
-      expect(faultsOf(await draw(url, { loggedIn: false }), url)).toEqual([]);
-    });
-  },
-);
+  test('without a login', async () => {
+    expect(faultsOf(await draw(url, { loggedIn: false }), url)).toEqual([]);
+  });
+});
 
-test.each(everyState)('and at %s', async (url) => {
+test.each(everyState)('works at %s', async (url) => {
   const html = await draw(url, { graphql: insurerOfAll() });
   expect(html).toContain('<main');
   expect(faultsOf(html, url)).toEqual([]);
 });
 
-test('a control that only script hears is found', () => {
+test('detects a control that needs script', () => {
   expect(deadControls('<button type="button" class="x">Toon</button>')).toHaveLength(1);
   expect(deadControls('<form class="x"><input name="zoek"/></form>')).toHaveLength(1);
   expect(deadControls('<form method="post"></form><select name="jaar"></select>')).toHaveLength(1);
@@ -135,7 +132,7 @@ test('a control that only script hears is found', () => {
   );
 });
 
-test('a kind of control that is not shown to be taken over is found', () => {
+test('detects a kind of control without a test of its take-over', () => {
   expect(newKinds('<input type="hidden"/><input name="a"/><details></details>')).toEqual([]);
   expect(newKinds('<input type="color"/>')).toEqual(['color is of a new kind']);
 });
@@ -143,13 +140,13 @@ test('a kind of control that is not shown to be taken over is found', () => {
 const formOf = (name: string, more = '') =>
   `<form method="post"${more}><input type="hidden" name="form" value="${name}"/></form>`;
 
-test('a form that nobody answers is found', () => {
+test('detects a form that nothing handles', () => {
   const at = '/zorgpas?kant=achter';
   expect(unansweredForms(formOf('bsn') + formOf('language'), at)).toEqual([]);
   expect(unansweredForms(formOf('signOut', ' action="/uitloggen"'), at)).toEqual([]);
   expect(unansweredForms('<form method="post" data-replay=""></form>', at)).toEqual([]);
   expect(unansweredForms(formOf('bns'), at)).toEqual(['"bns" is answered by nobody at /zorgpas']);
-  // Of another page, and without a name.
+  // A form of another page, and one without a name.
   expect(unansweredForms(formOf('withdraw', ' action="#weg"'), at)).toHaveLength(1);
   expect(unansweredForms('<form method="post"></form>', at)).toHaveLength(1);
 });

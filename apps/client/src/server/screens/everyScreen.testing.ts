@@ -23,7 +23,7 @@ const schema = buildSchema(
   readFileSync(new URL('generated/schema.graphql', `file://${sdl}`), 'utf8'),
 );
 
-/** What an insurer answers other than usual, by the name of the field: in whichever object it stands. */
+/** Values that replace the usual answers of the insurer, by field name, in any object. */
 export type Told = Readonly<Record<string, unknown>>;
 
 const usual: Told = {
@@ -67,7 +67,7 @@ function plainValue(name: string, type: string): unknown {
   return /op$|tijdstip|laatst|since|lastInput/i.test(name) ? '2026-11-20T10:00:00Z' : `${name}-1`;
 }
 
-/** For a field that the insurer cannot answer. */
+/** The value of a field that the insurer cannot answer. */
 export const fails = new GraphQLError('x', { extensions: { status: 500 } });
 
 function valueOf(name: string, type: GraphQLOutputType, told: Told): unknown {
@@ -88,8 +88,8 @@ function valueOf(name: string, type: GraphQLOutputType, told: Told): unknown {
 }
 
 /**
- * An insurer who answers whatever is asked, as the schema says it: one of everything, with nothing left out.
- * @param told what is otherwise
+ * An insurer who answers every query by the schema: one of everything, with no field left out.
+ * @param told replaced values
  */
 export function insurerOfAll(told: Told = {}): RenderRequest['graphql'] {
   const all = { ...usual, ...told };
@@ -105,18 +105,18 @@ export function insurerOfAll(told: Told = {}): RenderRequest['graphql'] {
   };
 }
 
-/** What the insurer can be asked. */
+/** The queries of the schema. */
 export const questions: readonly string[] = Object.keys(schema.getQueryType()?.getFields() ?? {});
 
-/** What the insurer can be asked to change. */
+/** The mutations of the schema. */
 export const changes: readonly string[] = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
-/** Every page, by its name, at an address of its own. */
+/** Every page, by its name, with an address. */
 export const everyPage: readonly (readonly [string, string])[] = Object.entries(pages)
   .filter(([name]) => name !== 'digid')
   .map(([name, { path }]) => [name, path.replaceAll(/:\w+/g, '1001')]);
 
-/** The addresses of what else a page can be: a part of it that is open. */
+/** Addresses of further states of pages, such as an open part. */
 export const everyState: readonly string[] = [
   ...['name', 'contact', 'address', 'preferences', 'toestemming'].map(
     (part) => `${pages.mijnGegevens.path}?wijzig=${part}`,

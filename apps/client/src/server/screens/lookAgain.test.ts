@@ -6,7 +6,7 @@ const returned = '/betaling/afhandeling?betaling=b-1';
 
 const plain = (address = '') => address.replaceAll('&amp;', '&');
 
-/** What the page says without script: its words, and when it asks what by itself. */
+/** Renders the page without script: its words, its refresh, and its link. */
 async function look(url: string, told: Told) {
   const { html } = await show({ url, graphql: insurerOfAll(told) });
   const [, seconds, next] = /http-equiv="refresh" content="(\d+);url=([^"]+)"/.exec(html) ?? [];
@@ -15,8 +15,8 @@ async function look(url: string, told: Told) {
   return { html, seconds: Number(seconds), next: plain(next), byHand: plain(byHand) };
 }
 
-describe('who comes back from the bank without script', () => {
-  test('has the browser look again by itself for a minute, and then is told to come back', async () => {
+describe('a person who returns from the bank without script', () => {
+  test('gets a page that refreshes for a minute, and then is told to come back', async () => {
     const open = { status: 'open' };
     const pauses: number[] = [];
     let seen = await look(returned, open);
@@ -31,14 +31,17 @@ describe('who comes back from the bank without script', () => {
     expect(seen.html).toContain('Heb je bij je bank niets betaald?');
   });
 
-  test.each(['open', 'inBehandeling'])('can look by hand while it is %s', async (status) => {
-    const { byHand, html } = await look(returned, { status });
-    expect(byHand).toBe(returned);
-    expect(html).toContain('Betaal niet opnieuw.');
-    expect(html).not.toMatch(/gelukt</);
-  });
+  test.each(['open', 'inBehandeling'])(
+    'can reload by a link while the payment is %s',
+    async (status) => {
+      const { byHand, html } = await look(returned, { status });
+      expect(byHand).toBe(returned);
+      expect(html).toContain('Betaal niet opnieuw.');
+      expect(html).not.toMatch(/gelukt</);
+    },
+  );
 
-  test('is led on by the next look once it is known', async () => {
+  test('is redirected by the next refresh once the outcome is known', async () => {
     const { next } = await look(returned, { status: 'open' });
     for (const [status, to] of [
       ['betaald', '/betaling/gelukt'],
@@ -53,7 +56,7 @@ describe('who comes back from the bank without script', () => {
   });
 
   test.each(['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling'])(
-    'looks again at %s too while nobody can say how it stands',
+    'gets a refresh at %s too while the status is unknown',
     async (path) => {
       const told = { betaling: fails };
       const { next, html } = await look(`${path}?betaling=b-1`, told);

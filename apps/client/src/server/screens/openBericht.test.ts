@@ -4,7 +4,7 @@ import { render, request, show } from '../render/render.testing.ts';
 
 const told = { berichtId: 'b/1', gelezen: false, soort: 'declaratie', kenmerk: 'D2026-1' };
 
-/** Asks for an address; what was marked as read meanwhile, and where it leads. */
+/** Requests an address; returns the messages marked as read, and the redirect. */
 async function follow(url: string, otherwise: Told = {}) {
   const marked: unknown[] = [];
   const answer = insurerOfAll({ ...told, ...otherwise });
@@ -29,8 +29,8 @@ const one = (berichtId: string, kenmerk: string, gelezen = false) => ({
   soort: berichtId === 'c' ? 'uitbetaling' : 'declaratie',
 });
 
-describe('a message that is followed before and without script', () => {
-  test('is marked as read, and leads to its page', async () => {
+describe('opening a message without script', () => {
+  test('marks it as read, and redirects to its page', async () => {
     const { html } = await show({ url: '/berichten', graphql: insurerOfAll(told) });
     const [[, href = ''] = []] = rows(html);
     expect(await follow(href)).toEqual({
@@ -39,7 +39,7 @@ describe('a message that is followed before and without script', () => {
     });
   });
 
-  test('is read with what else leads to its page, as by script', async () => {
+  test('marks the other messages about its page too, as with script', async () => {
     const several = [one('a', 'D2026-1'), one('b', 'D2026-2'), one('c', 'D2026-1')];
     const rest = [...several, one('d', 'D2026-1', true)];
     const { marked, to } = await follow('/berichten?lees=a', { berichten: rest });
@@ -47,12 +47,12 @@ describe('a message that is followed before and without script', () => {
     expect(to).toBe('/declaraties/D2026-1');
   });
 
-  test('leads there too where marking it fails', async () => {
+  test('redirects also when marking fails', async () => {
     const { to } = await follow('/berichten?lees=b%2F1', { leesBerichten: fails });
     expect(to).toBe('/declaraties/D2026-1');
   });
 
-  test('is not marked again, and its link is its page, once it was read', async () => {
+  test('links a read message directly to its page, and does not mark it again', async () => {
     const read = { ...told, gelezen: true };
     const { html } = await show({ url: '/berichten', graphql: insurerOfAll(read) });
     expect(rows(html).map(([, href]) => href)).toEqual(['/declaraties/D2026-1']);
@@ -60,7 +60,7 @@ describe('a message that is followed before and without script', () => {
     expect(again).toEqual({ marked: [], to: '/declaraties/D2026-1' });
   });
 
-  test('that is nobody\u2019s or no longer there leads back to the messages', async () => {
+  test('redirects to the messages for one of another person or a deleted one', async () => {
     expect(await follow('/berichten?lees=other')).toEqual({ marked: [], to: '/berichten' });
   });
 });

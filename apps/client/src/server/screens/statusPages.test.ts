@@ -13,7 +13,7 @@ import {
 } from '../render/render.testing.ts';
 
 describe('status pages', () => {
-  test('an unknown address keeps the frame of who is logged in, and only theirs', async () => {
+  test('keep the frame of a logged-in person at an unknown address, and no other', async () => {
     const inside = await show({ url: '/nergens', status: 404 });
     expect([inside.status, inside.titel]).toEqual([404, 'Mijn Zilverzand | Pagina niet gevonden']);
     expect(inside.html).toContain('Hoofdnavigatie');
@@ -29,13 +29,13 @@ describe('status pages', () => {
     [404, 'Pagina niet gevonden'],
     [500, 'Er is iets misgegaan'],
     [503, 'Onderhoud'],
-  ] as const)('/%i has its own status and title', async (status, title) => {
+  ] as const)('have their own status and title at /%i', async (status, title) => {
     const out = await show({ url: `/${status}` });
     expect([out.status, out.titel]).toEqual([status, `Mijn Zilverzand | ${title}`]);
   });
 
   test.each([401, 403, 404, 500, 503] as const)(
-    'forced %i stands in place and asks nothing of the insurer',
+    'replace the page without calls to the insurer for a forced %i',
     async (status) => {
       const graphql = vi.fn<RenderRequest['graphql']>();
       const out = page(await render({ ...request({ status }), graphql }));
@@ -45,7 +45,7 @@ describe('status pages', () => {
     },
   );
 
-  test('a forced status comes before the login, where nobody can tell who asks', async () => {
+  test('come before the login when forced, because the person is unknown then', async () => {
     for (const status of [403, 500, 503] as const) {
       const out = await show({ url: '/overzicht', status, loggedIn: false });
       expect([out.status, out.html.includes('<h1')]).toEqual([status, true]);
@@ -58,7 +58,7 @@ describe('status pages', () => {
     [500, 'Er is iets misgegaan'],
     [503, 'Onderhoud'],
   ] as const)(
-    'a relation that fails with %i is that page at once, under its address',
+    'replace the page under its address when the relation fails with %i',
     async (status, title) => {
       const out = await show({ url: '/overzicht?x=1', response: error(status) });
       expect([out.status, out.titel]).toEqual([status, `Mijn Zilverzand | ${title}`]);
@@ -67,13 +67,13 @@ describe('status pages', () => {
     },
   );
 
-  test('an insurer that is too slow is no maintenance', async () => {
+  test('do not show maintenance for an insurer that is too slow', async () => {
     const out = await show({ response: error(503, 'unreachable') });
     expect([out.status, out.titel]).toEqual([500, 'Mijn Zilverzand | Er is iets misgegaan']);
     expect(out.html).not.toContain('onderhoud');
   });
 
-  test('a call that a route cannot do without leads away, and the frame stays', async () => {
+  test('replace the page in its frame when a required call fails', async () => {
     const out = await show({ url: '/declaraties/D-1', graphql: failing('declaratie', 404) });
     expect([out.status, statusPageOf(out)]).toEqual([
       404,
@@ -82,13 +82,13 @@ describe('status pages', () => {
     expect(out.html).toContain('Hoofdnavigatie');
   });
 
-  test('a part that fails says so in its place, and nothing leads away', async () => {
+  test('are not shown when a part fails, which shows its failure in place', async () => {
     const out = await show({ graphql: failing('betaalverzoeken', 500) });
     expect([out.status, statusPageOf(out)]).toEqual([200, undefined]);
     expect(out.html).toContain('Probeer opnieuw');
   });
 
-  test('"Probeer opnieuw" asks for the address that was asked, never for one from outside', async () => {
+  test('retry the requested address, and never one from outside', async () => {
     const out = await show({ url: '/declaraties/D-1', response: error(500) });
     expect(out.html).toContain('href="/declaraties/D-1"');
     const foreign = await show({ url: '//elders.nl/x', status: 500 });
@@ -96,13 +96,13 @@ describe('status pages', () => {
     expect(foreign.html).toContain('href="/overzicht"');
   });
 
-  test('an address that nobody knows is a 404', async () => {
+  test('are a 404 for an unknown address', async () => {
     for (const url of ['/nergens', '//elders.nl/x', '/overzicht/x', '/%E0%A4%A']) {
       expect((await show({ url })).status, url).toBe(404);
     }
   });
 
-  test('what breaks while rendering is a 500 page, and the log is told', async () => {
+  test('are a 500 for an error while rendering, which is reported', async () => {
     const reportError = vi.fn<(error: unknown) => void>();
     const { status, titel } = await show({
       reportError,
@@ -112,7 +112,7 @@ describe('status pages', () => {
     expect(reportError).toHaveBeenCalledWith(expect.any(Error));
   });
 
-  test('what breaks in a loader is a 500 page, and the log is told; a refusal is not news', async () => {
+  test('are a 500 for an error in a loader, which is reported; a refusal is not', async () => {
     const reportError = vi.fn<(error: unknown) => void>();
     const broken = new TypeError('broken');
     const out = await render({

@@ -10,17 +10,17 @@ const shapes = Object.entries(pages).map(
 const attribute = (tag: string, name: string): string =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
-/** Whether the gateway, or the page at that address, carries out a form of that name. */
+/** Returns whether the gateway, or the page at that path, handles a form of that name. */
 function isAnswered(name: string, pathname: string): boolean {
-  // The gateway answers these itself, at whatever page.
+  // The gateway itself handles these, on any page.
   if (readCookieForm(new URLSearchParams({ [formFields.name]: name }))) return true;
   const [page = ''] = shapes.find(([, shape]) => shape.test(pathname)) ?? [];
   return formsPerPage[page]?.includes(name) === true;
 }
 
 /**
- * The forms of a page that nobody answers once they are posted without script, a line each: those that name no
- * answer of the page that they are posted to (`server/actions.ts`).
+ * Returns the forms of a page that nothing handles when they are posted without script, one line each:
+ * those without a handler on the page that they are posted to (`server/actions.ts`).
  * @param url the page's own address
  */
 export function unansweredForms(html: string, url: string): string[] {
@@ -28,7 +28,7 @@ export function unansweredForms(html: string, url: string): string[] {
   return Array.from(
     html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs),
     ([, tag = '', content = '']) => {
-      // What only script sends is kept until it has come.
+      // A form that only script sends is kept until it is loaded.
       if (!/ method="post"/i.test(tag) || tag.includes(' data-replay')) return [];
       const { pathname } = new URL(attribute(tag, 'action'), own);
       const named =

@@ -8,8 +8,8 @@ import { type Build, pageFiles } from '../document/files.ts';
 import { withLanguage } from '../render/languagePerRequest.ts';
 
 /**
- * Makes the function that writes a document without a screen: the build's own files and what it is told at
- * run time, and the rest is asked for in the browser (docs/decisions.md §3, internal mode).
+ * Returns the function that renders a document without a screen: the build's own files and the run-time
+ * configuration; the browser loads the rest (docs/decisions.md §3, internal mode).
  */
 export function createShell({ manifest, styles }: Build): ServerEntry['renderShell'] {
   return ({ language, config, now }) =>

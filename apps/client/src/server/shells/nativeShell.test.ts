@@ -14,8 +14,8 @@ const gateway = 'https://mijn.example';
 const { written, files } = render({ merk: 'ZZ', gateway });
 const html = written['index.html'] ?? '';
 
-describe('what stands in the native app', () => {
-  it('is one document, without a script or a style that its policy does not know', () => {
+describe('the document of the native app', () => {
+  it('has no script or style that its policy does not allow', () => {
     expect(html).toContain('<script type="module" src="/start.js"></script>');
     expect(html.match(/<script(?! type="(?:module|application\/json)")/g)).toBeNull();
     expect(html).toContain(`style-src &#39;self&#39; &#39;${hash}&#39;;`);
@@ -23,7 +23,7 @@ describe('what stands in the native app', () => {
     expect(html).not.toContain('unsafe');
   });
 
-  it('calls its own gateway and nobody else', () => {
+  it('calls only its own gateway', () => {
     expect(html).toContain(`connect-src &#39;self&#39; ${gateway};`);
     const elsewhere = 'https://status.example/onderhoud.json';
     const more = render({ merk: 'ZZ', gateway, maintenance: elsewhere }).written['index.html'];

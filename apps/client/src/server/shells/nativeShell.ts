@@ -9,10 +9,12 @@ import { writeDocument } from '../document/document.ts';
 import { type Build, type Manifest, pageFiles } from '../document/files.ts';
 import { withLanguage } from '../render/languagePerRequest.ts';
 
-/** The script that the document begins with, beside it. */
+/** Name of the document's first script. */
 const startFile = 'start.js';
 
-/** The language of the cookie, else the first of the phone's that we speak, else Dutch (docs/decisions.md §1). */
+/**
+ * The language of the cookie, else the first supported one of the phone, else Dutch (docs/decisions.md §1).
+ */
 const choose = `const known = ${JSON.stringify(languages)};
 const cookie = document.cookie.split('; ').find((one) => one.startsWith('${cookieNames.taal}='));
 const wanted = [cookie?.split('=')[1], ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -24,7 +26,7 @@ function startScript({ manifest }: Build): string {
   return `${choose}import(${JSON.stringify(pageFiles(manifest, []).script)});\n`;
 }
 
-/** As that of the gateway's pages, in the document itself: no server of ours sends it. */
+/** Returns the policy of the gateway's pages for a meta element, because no server of ours sends it. */
 function policyOf({ gateway, maintenance }: NativeShellRequest, hashes: readonly string[]): string {
   const elsewhere = maintenance ? [new URL(maintenance).origin] : [];
   const styles = hashes.map((hash) => `'${hash}'`);
@@ -34,7 +36,7 @@ function policyOf({ gateway, maintenance }: NativeShellRequest, hashes: readonly
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // On iOS calls go past the web view by an address of its own.
+    // Calls on iOS bypass the web view by an address of their own.
     ['connect-src', "'self'", gateway, ...elsewhere].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
@@ -73,8 +75,8 @@ function writeShell(request: NativeShellRequest, { manifest, styles }: Build): s
 }
 
 /**
- * Makes the function that writes what the native app adds to the files of the build: the one document that
- * its web view shows at every address, and the script that picks its language (ADR 0067).
+ * Returns the function that renders the native app's additions to the files of the build: the one document
+ * that its web view shows at every address, and the script that picks its language (ADR 0067).
  */
 export function createNativeShell(build: Build): NativeEntry['renderNative'] {
   return (request) => ({
