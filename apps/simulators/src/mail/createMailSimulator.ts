@@ -1,13 +1,14 @@
 import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import { once } from 'node:events';
-import type { Server } from 'node:net';
+import { promisify } from 'node:util';
+import type { SMTPServer } from 'smtp-server';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveFiles } from '../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
 import { type MailFault, mailFaults, type MailSimulatorConfig } from './config.ts';
 import { mailPage } from './mailPage.ts';
-import { type KeptMail, readMail } from './message.ts';
+import type { KeptMail } from './message.ts';
 import { createSmtpServer } from './smtp.ts';
 import { createMailStorage } from './storage.ts';
 
@@ -24,8 +25,8 @@ export interface MailSimulator {
   readonly setFault: (fault: MailFault) => void;
 }
 
-async function listenAnywhere(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
+async function listenAnywhere(smtp: SMTPServer): Promise<string> {
+  const server = smtp.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
@@ -44,19 +45,19 @@ export async function createMailSimulator(config: MailSimulatorConfig): Promise<
   const storage = createMailStorage(storageFolder);
   let fault: MailFault = 'none';
   let handedOver = 0;
-  const { server, close } = createSmtpServer({
+  const smtp = createSmtpServer({
     fault: () => fault,
     note: () => {
       handedOver += 1;
     },
-    keep: (lines, to) => storage.add(readMail(lines, to, new Date().toISOString())),
+    keep: storage.add,
     reportError: (error) => log.error({ error: error.message }, 'the mail server failed'),
   });
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  app.addHook('onClose', async () => close());
+  app.addHook('onClose', () => promisify(smtp.close.bind(smtp))());
   acceptFormsOnly(app);
   await serveFiles(app, new URL('.', import.meta.url), true);
   app.get('/', (request, reply) => {
@@ -70,7 +71,7 @@ export async function createMailSimulator(config: MailSimulatorConfig): Promise<
   });
   return {
     app,
-    smtpUrl: await listenAnywhere(server),
+    smtpUrl: await listenAnywhere(smtp),
     mails: storage.list,
     handedOver: () => handedOver,
     setFault: (chosen) => {

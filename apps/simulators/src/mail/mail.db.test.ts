@@ -54,10 +54,10 @@ describe('the mail simulator', () => {
     expect(simulator.mails()).toMatchObject([
       {
         id: '<1@zilverzand.example>',
-        from: 'Zilverzand € <bericht@zilverzand.example>',
+        from: '"Zilverzand €" <bericht@zilverzand.example>',
         to: ['sanne@voorbeeld.example'],
         subject: 'Eén wijziging in je gegevens',
-        text: 'Eén regel die doorgaat\r\n.met een punt',
+        text: 'Eén regel die doorgaat\n.met een punt',
       },
     ]);
   });
@@ -80,6 +80,16 @@ describe('the mail simulator', () => {
     await simulator.app.inject({ method: 'POST', url: '/', ...form });
     expect((await talk(...hand)).slice(2)).toEqual([code, '503']);
     expect((await simulator.app.inject('/')).body).toMatch(new RegExp(`value="${fault}" checked`));
+  });
+
+  it('silent takes the mail, keeps nothing and never answers, and can be closed all the same', async () => {
+    simulator.setFault('silent');
+    const answered = talk(...hand, message);
+    await expect.poll(() => simulator.handedOver()).toBe(1);
+    expect(simulator.mails()).toEqual([]);
+    await simulator.app.close();
+    expect((await answered).at(-1)).toBe('421');
+    simulator = await createMailSimulator({ log });
   });
 
   it('finds again what it kept', async () => {
