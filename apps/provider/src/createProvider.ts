@@ -9,7 +9,7 @@ import {
   createPaymentProvider,
   type PaymentProviderConfig,
 } from './betalingen/paymentProvider/paymentProvider.ts';
-import type { S3Config } from './files/s3Storage.ts';
+import type { S3Config } from './files/s3Config.ts';
 import { createFileService, type FileService, type ReadingTimes } from './files/fileService.ts';
 import type { Reader } from './reading/reader.ts';
 import type { ScannerAddress } from './files/virusScanner.ts';

@@ -26,8 +26,7 @@ describe('readS3', () => {
     const s3 = {
       address: 'https://s3.example/mijn',
       region: 'eu-1',
-      keyId: 'id',
-      secret: 'secret',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
     };
     expect(readS3(all)).toEqual(s3);
     expect(readS3({})).toBeUndefined();

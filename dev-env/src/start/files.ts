@@ -1,5 +1,5 @@
 import { parseS3, parseScanner } from '@mijn/provider/files/fileEnvironment';
-import type { S3Config } from '@mijn/provider/files/s3Storage';
+import type { S3Config } from '@mijn/provider/files/s3Config';
 import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
 import { StartError } from './startError.ts';
 
@@ -17,7 +17,7 @@ export function readScanner(text: string | undefined): ScannerAddress | undefine
 }
 
 /**
- * Parses the four S3 variables: all or none.
+ * Parses the S3 variables.
  * @throws StartError that names the missing ones
  */
 export function readS3(env: NodeJS.ProcessEnv): S3Config | undefined {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Logins } from '@mijn/provider/db/roles';
-import type { S3Config } from '@mijn/provider/files/s3Storage';
+import type { S3Config } from '@mijn/provider/files/s3Config';
 import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
 import { type LogLevel, logLevels } from '@mijn/metrics/logLevels';
 import { portOffsets, type Simulator } from '../copy/addresses.ts';

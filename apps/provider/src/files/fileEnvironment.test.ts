@@ -24,9 +24,20 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'word',
 };
 
+it('without keys the SDK looks for its own', () => {
+  const { S3_BUCKET_URL, S3_REGION } = bucket;
+  expect(parseS3({ S3_BUCKET_URL, S3_REGION })).toEqual({
+    config: { address: S3_BUCKET_URL, region: S3_REGION },
+  });
+});
+
 it('a bucket has all four settings', () => {
   expect(parseS3(bucket)).toEqual({
-    config: { address: 'https://s3.example/mijn', region: 'eu-1', keyId: 'id', secret: 'word' },
+    config: {
+      address: 'https://s3.example/mijn',
+      region: 'eu-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'word' },
+    },
   });
 });
 

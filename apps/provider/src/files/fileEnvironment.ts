@@ -1,5 +1,5 @@
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
-import type { S3Config } from './s3Storage.ts';
+import type { S3Config } from './s3Config.ts';
 import type { ScannerAddress } from './virusScanner.ts';
 
 /** Reads `CLAMAV`: the path of its socket, or host:port. Undefined for anything else. */
@@ -20,26 +20,32 @@ const names = {
 /** The variables of a bucket. */
 export const s3Names: readonly string[] = Object.values(names);
 
-/** What the environment says of a bucket: one, none, or the names of what is missing or wrong. */
+/** The bucket of the environment, none, or the names of the variables that are missing or wrong. */
 export type S3Setting =
   | { readonly config: S3Config | undefined }
   | { readonly wrong: readonly string[] };
 
-/** Reads the four variables of S3: all of them, or none. */
+/**
+ * Reads the variables of S3: address and region, and both keys or neither; without keys the SDK looks for its own
+ * (`AWS_*`, a profile, the role of the machine or container).
+ */
 export function parseS3(env: Readonly<Record<string, string | undefined>>): S3Setting {
-  const missing = s3Names.filter((name) => !env[name]);
-  if (missing.length === s3Names.length) return { config: undefined };
-  const address = URL.parse(env[names.address] ?? '');
+  if (!s3Names.some((name) => env[name])) return { config: undefined };
+  const keyNames = [names.keyId, names.secret];
+  const hasKey = keyNames.some((name) => env[name]);
+  const needed = [names.address, names.region, ...(hasKey ? keyNames : [])];
+  const missing = needed.filter((name) => !env[name]);
   if (missing.length > 0) return { wrong: missing };
+  const address = URL.parse(env[names.address] ?? '');
   if (!address || !/^https?:$/.test(address.protocol) || !isPrivateOnTheWay(address)) {
     return { wrong: [names.address] };
   }
+  const [accessKeyId, secretAccessKey] = [env[names.keyId], env[names.secret]];
   return {
     config: {
       address: address.href,
       region: env[names.region] ?? '',
-      keyId: env[names.keyId] ?? '',
-      secret: env[names.secret] ?? '',
+      ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import path from 'node:path';
 import { createInspector, type Inspector } from './inspect/inspector.ts';
 import { createFolderStorage, type FileStorage } from './storage.ts';
-import { createS3Storage, type S3Config } from './s3Storage.ts';
+import type { S3Config } from './s3Config.ts';
 import { createReader, type Reader } from '../reading/reader.ts';
 import { type BillReading, createBillReading } from '../reading/billReading.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -67,6 +67,13 @@ function createScanLimitReport(log: FastifyBaseLogger): () => void {
   };
 }
 
+async function createStorage(s3: S3Config | undefined, folder: string): Promise<FileStorage> {
+  if (!s3) return createFolderStorage(folder);
+  // Loading the SDK takes a second: only where a bucket is used.
+  const { createS3Storage } = await import('./s3Storage.ts');
+  return createS3Storage(s3, path.join(folder, 'underWay'));
+}
+
 /**
  * Opens the folder or the bucket for files, and an inspector for what comes in.
  * @param testReader for tests: reads bills in place of our own reader
@@ -76,9 +83,7 @@ export async function createFileService(
   testReader?: Reader,
 ): Promise<FileService> {
   const folder = path.resolve(config.filesFolder);
-  const storage = config.s3
-    ? await createS3Storage(config.s3, path.join(folder, 'underWay'))
-    : await createFolderStorage(folder);
+  const storage = await createStorage(config.s3, folder);
   const inspector = createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
   const { pageMs, patienceMs } = config.reading ?? readingTimes;

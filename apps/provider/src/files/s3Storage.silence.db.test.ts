@@ -20,7 +20,11 @@ let storage: FileStorage;
 beforeAll(async () => {
   const port = await listen(server);
   storage = await createS3Storage(
-    { address: `http://127.0.0.1:${port}/emmer`, region: 'r', keyId: 'k', secret: 's' },
+    {
+      address: `http://127.0.0.1:${port}/emmer`,
+      region: 'r',
+      credentials: { accessKeyId: 'k', secretAccessKey: 's' },
+    },
     path.join(await createTestFolder('s3-silence'), 'underWay'),
   );
 });

@@ -13,7 +13,11 @@ import { codes, fieldsFor, parseResponse, sendRequest, toFormData } from './subm
 const folder = await createTestFolder('keep-files');
 let s3: StubS3;
 let insurer: TestProvider;
-const config = () => ({ address: s3.address, region: 'eu-test-1', keyId: 'test', secret: 's' });
+const config = () => ({
+  address: s3.address,
+  region: 'eu-test-1',
+  credentials: { accessKeyId: 'test', secretAccessKey: 's' },
+});
 beforeAll(async () => {
   s3 = await startStubS3();
   insurer = await startTestProvider({ filesFolder: folder, s3: config(), jobsHeld: true });
