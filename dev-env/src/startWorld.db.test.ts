@@ -122,9 +122,19 @@ test('stops insurer and simulators if the gateway cannot start', async () => {
   await database.drop();
 }, 60_000);
 
-test('refuses data of an unreleased version, with the remedy', async () => {
+test('refuses data that another version made, with the remedy', async () => {
   const database = await createTestDatabase();
-  await runStatement(database.url, 'CREATE SCHEMA verzekeraar');
+  await runStatement(
+    database.url,
+    `CREATE SCHEMA insurer;
+     CREATE TABLE insurer.migration (name text PRIMARY KEY, checksum text, applied_at timestamptz);
+     INSERT INTO insurer.migration VALUES ('0001-theirs.sql', '', now());
+     DO $$ BEGIN
+       IF to_regrole('insurer_owner') IS NULL THEN CREATE ROLE insurer_owner NOLOGIN; END IF;
+     END $$;
+     ALTER SCHEMA insurer OWNER TO insurer_owner;
+     ALTER TABLE insurer.migration OWNER TO insurer_owner`,
+  );
   const port = Number(await freePorts());
   const starting = startWorld({
     port,
@@ -133,7 +143,7 @@ test('refuses data of an unreleased version, with the remedy', async () => {
     databasePasswords: database.logins.passwords,
   });
   await expect(starting).rejects.toThrow(
-    /^DATABASE_URL leads to the data of an earlier Mijn.*give it an empty database/,
+    /^The database of DATABASE_URL cannot be used: it was migrated by 0001-theirs.sql.*use an empty database/,
   );
   await isGone(port, database.url);
   await database.drop();

@@ -7,7 +7,7 @@ import { paths } from '@mijn/gateway/http/paths';
 import { withFaults } from './simulators/faults.ts';
 import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
-import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
+import { UnusableDatabaseError } from '@mijn/postgres/unusableDatabase';
 import type { Logins } from '@mijn/provider/db/roles';
 import { createProvider, type Provider } from '@mijn/provider/createProvider';
 import type { MailConfig } from '@mijn/provider/mail/mailer';
@@ -22,7 +22,7 @@ import {
   simulatorAddress,
 } from './copy/addresses.ts';
 import { Closing } from './start/closing.ts';
-import { openDatabase, outdatedData } from './postgres/database.ts';
+import { openDatabase, unusableData } from './postgres/database.ts';
 import { type Keys, publicHalf, readKeys, vapidOf } from './copy/keys.ts';
 import { openLog } from './copy/log.ts';
 import type { WorldOptions } from './start/options.ts';
@@ -82,7 +82,7 @@ export async function startWorld(options: WorldOptions): Promise<World> {
     return { ...describe(parts), jobs: provider.jobs };
   } catch (error) {
     await closing.closeAll().catch(() => undefined);
-    if (error instanceof OutdatedDatabaseError) throw outdatedData(options);
+    if (error instanceof UnusableDatabaseError) throw unusableData(options, error);
     throw toStartFailure(error, options.varDir);
   }
 }

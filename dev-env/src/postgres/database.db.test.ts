@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, outdatedData } from './database.ts';
+import { openDatabase, unusableData } from './database.ts';
 import { answers, runStatement } from './databases.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 import { ownFolder } from '../test/appProcess.testing.ts';
@@ -68,10 +68,13 @@ test('a login that may not create roles is told apart; one that may is enough', 
   await runStatement(database.url, `DROP ROLE ${name}`);
 });
 
-test('data of an earlier version are told apart with what to do, wherever they stand', () => {
+test('data that cannot be used are refused by where they are, and why', () => {
   const { url } = database;
-  expect(outdatedData({ varDir: 'var', databaseUrl: url }).message).toMatch(
-    /^DATABASE_URL leads to the data of an earlier Mijn.*give it an empty database/,
+  const problem = new Error('it was migrated by 0002-theirs.sql');
+  expect(unusableData({ varDir: 'var', databaseUrl: url }, problem).message).toBe(
+    'The database of DATABASE_URL cannot be used: it was migrated by 0002-theirs.sql.',
   );
-  expect(outdatedData({ varDir: 'var' }).message).toMatch(/^The data in var .* remove that folder/);
+  expect(unusableData({ varDir: 'var' }, problem).message).toMatch(
+    /^The data in var cannot be used:/,
+  );
 });

@@ -41,13 +41,13 @@ export async function openDatabase(
   };
 }
 
-/** What to do about data that an earlier, unreleased version made. */
-export function outdatedData(options: Pick<WorldOptions, 'databaseUrl' | 'varDir'>): StartError {
-  return new StartError(
-    options.databaseUrl
-      ? 'DATABASE_URL leads to the data of an earlier Mijn, never released; give it an empty database.'
-      : `The data in ${options.varDir} is of an earlier Mijn, never released; remove that folder and start again.`,
-  );
+/** The refusal of data that this version cannot use, by where it is. */
+export function unusableData(
+  { databaseUrl, varDir }: Pick<WorldOptions, 'databaseUrl' | 'varDir'>,
+  { message }: Error,
+): StartError {
+  const where = databaseUrl ? 'The database of DATABASE_URL' : `The data in ${varDir}`;
+  return new StartError(`${where} cannot be used: ${message}.`);
 }
 
 async function holdDatabase(url: string, where: string): Promise<() => Promise<void>> {

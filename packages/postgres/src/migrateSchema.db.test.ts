@@ -5,8 +5,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Migrations, migrateSchema } from './migrateSchema.ts';
-import { OutdatedDatabaseError } from './outdatedDatabaseError.ts';
+import { migrateSchema } from './migrateSchema.ts';
+import { UnusableDatabaseError } from './unusableDatabase.ts';
 
 let db: TestDatabase;
 let folder: string;
@@ -32,9 +32,9 @@ async function connected<T>(perform: (client: pg.Client) => Promise<T>): Promise
   }
 }
 
-const migrate = (former: Pick<Migrations, 'formerSchemas' | 'formerTables'> = {}) =>
+const migrate = () =>
   connected((client) =>
-    migrateSchema(client, { schema: 'desk', folder: pathToFileURL(`${folder}/`), ...former }),
+    migrateSchema(client, { schema: 'desk', folder: pathToFileURL(`${folder}/`) }),
   );
 
 const ask = (sql: string) => connected(async (client) => (await client.query(sql)).rows);
@@ -67,23 +67,13 @@ it('starts on the schema of a later version', async () => {
   await expect(migrate()).resolves.toBeUndefined();
 });
 
-it.each([
-  [
-    'with other steps',
-    'CREATE TABLE desk.migration (name text, checksum text); INSERT INTO desk.migration VALUES ($$0001-others.sql$$)',
-  ],
-  ['with a list of steps of another shape', 'CREATE TABLE desk.migration (naam text)'],
-  ['with tables and no list', 'CREATE TABLE desk.note (words text)'],
-  ['of a former name', 'CREATE SCHEMA bureau'],
-  [
-    'with a table by its former name, and the same steps',
-    `CREATE TABLE desk.migration (name text, checksum text);
-      INSERT INTO desk.migration VALUES ($$0001-note.sql$$, $$other$$);
-      CREATE TABLE desk.memo (words text)`,
-  ],
-])('recognises a database of earlier files: %s', async (_what, sql) => {
-  await ask(`CREATE SCHEMA desk; ${sql}`);
-  await expect(migrate({ formerSchemas: ['bureau'], formerTables: ['memo'] })).rejects.toThrow(
-    OutdatedDatabaseError,
-  );
+it('refuses a database with a migration that is unknown here, by its name', async () => {
+  await migrate();
+  await step('0002-theirs', 'CREATE TABLE theirs ()');
+  await migrate();
+  await rm(path.join(folder, '0002-theirs.sql'));
+  await step('0003-ours', 'CREATE TABLE ours ()');
+  await expect(migrate()).rejects.toThrow(UnusableDatabaseError);
+  await expect(migrate()).rejects.toThrow(/^it was migrated by 0002-theirs.sql, which/);
+  expect(await ask("SELECT to_regclass('desk.ours') AS ours")).toEqual([{ ours: null }]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { OutdatedDatabaseError } from './outdatedDatabaseError.ts';
+import { UnusableDatabaseError } from './unusableDatabase.ts';
 
 /** A schema with its migrations. */
 export interface Migrations {
@@ -9,10 +9,6 @@ export interface Migrations {
   readonly schema: string;
   /** The folder of the migrations (such as `0001-access.sql`), applied in the order of their names. */
   readonly folder: URL;
-  /** Names of the schema in earlier, unreleased versions. */
-  readonly formerSchemas?: readonly string[];
-  /** Tables that exist only in earlier, unreleased versions. */
-  readonly formerTables?: readonly string[];
 }
 
 interface MigrationStep {
@@ -33,13 +29,12 @@ export async function lockMigrations(client: pg.ClientBase, schema: string): Pro
  * Migrates a schema: creates it if it is missing, then applies each migration once, in order, in its own
  * transaction, with the schema as search path. Ignores migrations of a later version, so that an older copy
  * can start beside a newer one. The connection keeps the lock and the search path.
- * @throws OutdatedDatabaseError if the database was made by an unreleased version; Error if a migration has
- * changed since it was applied, or fails
+ * @throws UnusableDatabaseError if another migration than ours was applied before the last of ours; Error if a
+ * migration has changed since it was applied, or fails
  */
 export async function migrateSchema(client: pg.ClientBase, migrations: Migrations): Promise<void> {
   const { schema, folder } = migrations;
   await lockMigrations(client, schema);
-  await refuseFormerTables(client, migrations);
   await client.query(`
     CREATE SCHEMA IF NOT EXISTS ${schema};
     CREATE TABLE IF NOT EXISTS ${schema}.migration (
@@ -51,8 +46,7 @@ export async function migrateSchema(client: pg.ClientBase, migrations: Migration
     'SELECT name, checksum FROM migration',
   );
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  const [first] = steps;
-  if (first && applied.size > 0 && !applied.has(first.name)) throw new OutdatedDatabaseError();
+  refuseUnknown(steps, [...applied.keys()]);
   for (const step of steps) await applyStep(client, step, applied.get(step.name));
 }
 
@@ -66,22 +60,15 @@ async function readSteps(folder: URL): Promise<MigrationStep[]> {
   );
 }
 
-// Finds tables without our list of migrations, and schemas or tables with a former name.
-const findFormer = `
-  SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = ANY ($2))
-    OR EXISTS (SELECT FROM pg_class
-      WHERE relkind = 'r' AND relnamespace = to_regnamespace($1) AND relname = ANY ($3))
-    OR EXISTS (SELECT FROM pg_class WHERE relkind = 'r' AND relnamespace = to_regnamespace($1))
-      AND NOT EXISTS (SELECT FROM pg_attribute
-        WHERE attrelid = to_regclass(concat($1, '.migration')) AND attname = 'name') AS found`;
-
-async function refuseFormerTables(
-  client: pg.ClientBase,
-  { schema, formerSchemas = [], formerTables = [] }: Migrations,
-): Promise<void> {
-  const former = [schema, formerSchemas, formerTables];
-  const { rows } = await client.query<{ found: boolean }>(findFormer, former);
-  if (rows[0]?.found) throw new OutdatedDatabaseError();
+function refuseUnknown(steps: readonly MigrationStep[], applied: readonly string[]): void {
+  const known = new Set(steps.map(({ name }) => name));
+  const last = steps.at(-1)?.name ?? '';
+  // Those after our last one are of a later version.
+  const unknown = applied.find((name) => !known.has(name) && name < last);
+  if (unknown === undefined) return;
+  throw new UnusableDatabaseError(
+    `it was migrated by ${unknown}, which this version does not have; use an empty database, or the version that made it`,
+  );
 }
 
 async function applyStep(

@@ -34,7 +34,7 @@ const grantRole = `
 /**
  * Migrates the gateway's database: its role and the schema `gateway`. Copies that start together do it
  * once.
- * @throws OutdatedDatabaseError or Error, see `migrateSchema`; Error if the database is unreachable
+ * @throws UnusableDatabaseError or Error, see `migrateSchema`; Error if the database is unreachable
  */
 export async function migrate(urls: string | Generations): Promise<void> {
   await withStartConnection(urls, patienceOf.start, async (client) => {

@@ -1,5 +1,4 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
-import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,14 +61,6 @@ describe('migrate', () => {
       await expect(ask(url, `UPDATE insurer.inzage SET kijker = '2'`)).rejects.toThrow();
       await expect(ask(url, 'TRUNCATE insurer.inzage')).rejects.toThrow();
     }
-  });
-
-  it('recognizes data from before the clock had its name', async () => {
-    const former = await createTestDatabase();
-    await migrate(former.logins, nothing);
-    await ask(former.url, 'ALTER TABLE insurer.clock RENAME TO klok');
-    await expect(migrate(former.logins, nothing)).rejects.toThrow(OutdatedDatabaseError);
-    await former.drop();
   });
 
   it('refuses to continue when an applied step has changed', async () => {

@@ -3,12 +3,7 @@ import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import type pg from 'pg';
 import { ensureRoles, type Logins, roles, roleUrls } from './roles.ts';
 
-const insurer = {
-  schema: 'insurer',
-  folder: new URL('./migrations/', import.meta.url),
-  formerSchemas: ['verzekeraar'],
-  formerTables: ['klok', 'gelopen_taak'],
-};
+const insurer = { schema: 'insurer', folder: new URL('./migrations/', import.meta.url) };
 
 // pg-boss creates its tables here; the app may insert jobs in its own transactions.
 const jobsSchema = `
@@ -22,7 +17,7 @@ export type Fill = (client: pg.ClientBase) => Promise<void>;
 /**
  * Brings the insurer's database up to date: roles, the schema `insurer` with its required data, and
  * the schema of the jobs. Safe when several copies start together.
- * @throws OutdatedDatabaseError, Error: see `migrateSchema`.
+ * @throws UnusableDatabaseError, Error: see `migrateSchema`.
  */
 export async function migrate(logins: Logins, fill: Fill): Promise<void> {
   await ensureRoles(logins);

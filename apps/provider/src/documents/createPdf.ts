@@ -4,18 +4,8 @@ import type Pdf from 'pdfkit';
 import { drawBlock } from './drawBlock.ts';
 import { drawTable } from './drawTable.ts';
 import type { KeptDocument } from './keptDocument.ts';
-import { fontFor, inPieces, readFonts } from './letters.ts';
-import { readMoreLetters } from './moreLetters.ts';
-import {
-  add,
-  brandColors,
-  heightOf,
-  keepTogether,
-  lettersOf,
-  languages,
-  margin,
-  muted,
-} from './write.ts';
+import { fontFor, fonts, toReadable } from './letters.ts';
+import { add, brandColors, heightOf, keepTogether, languages, margin, muted } from './write.ts';
 
 const pageWords: Readonly<Record<Language, (page: number, of: number) => string>> = {
   nl: (page, of) => `Pagina ${page} van ${of}`,
@@ -37,14 +27,9 @@ function drawFoot(doc: Pdf, { title, sender }: KeptDocument, language: Language)
     doc.page.margins.bottom = 0;
     const y = doc.page.height - margin + 20;
     const width = doc.page.width - 2 * margin;
-    const find = lettersOf.get(doc)?.find ?? (() => undefined);
-    const [piece] = inPieces(`${sender} – ${title}`, { find });
     doc.markContent('Artifact', { type: 'Pagination' });
-    doc
-      .fontSize(9)
-      .fillColor(muted)
-      .font(fontFor({ letters: 'common' }, false));
-    doc.text(piece?.text ?? sender, margin, y, { width, lineBreak: false });
+    doc.fontSize(9).fillColor(muted).font(fontFor(false));
+    doc.text(toReadable(`${sender} – ${title}`), margin, y, { width, lineBreak: false });
     const words = pageWords[language](page + 1, count);
     doc.text(words, margin, y, { width, align: 'right', lineBreak: false });
     doc.endMarkedContent();
@@ -102,13 +87,9 @@ export async function createPdf(
     bufferPages: true,
   });
   const whole = buffer(doc);
-  const more = await readMoreLetters(JSON.stringify(kept));
-  lettersOf.set(doc, more);
-  for (const { name, content } of [...(await readFonts()), ...more.fonts]) {
-    doc.registerFont(name, content);
-  }
+  for (const { name, content } of fonts) doc.registerFont(name, content);
   doc.on('pageAdded', () => drawBand(doc, brandColors[kept.merk]));
-  doc.font('common').addPage();
+  doc.font('regular').addPage();
   fill(doc, kept);
   drawFoot(doc, kept, language);
   doc.end();

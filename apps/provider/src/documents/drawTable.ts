@@ -21,7 +21,7 @@ interface Place {
 /** Returns the width of a number column that breaks no word of its heading and no amount. */
 function neededWidth(doc: Pdf, { header }: Column, cells: readonly string[]): number {
   const widest = (texts: readonly string[], fontSize: number): number => {
-    doc.font(fontFor({ letters: 'common' }, true)).fontSize(fontSize);
+    doc.font(fontFor(true)).fontSize(fontSize);
     return Math.max(0, ...texts.map((text) => doc.widthOfString(text)));
   };
   return Math.ceil(Math.max(widest(header.split(' '), headerSize), widest(cells, size)));
@@ -47,7 +47,7 @@ function placesOf(doc: Pdf, { columns, rows }: Pick<TableBlock, 'columns' | 'row
 
 // Measured in the common font; it only decides on page breaks.
 function heightOf(doc: Pdf, { text, note }: Cell, width: number, bold: boolean): number {
-  doc.font(fontFor({ letters: 'common' }, bold)).fontSize(size);
+  doc.font(fontFor(bold)).fontSize(size);
   const first = doc.heightOfString(text, { width, lineGap: size * 0.3 });
   doc.fontSize(noteSize);
   return first + (note ? doc.heightOfString(note, { width, lineGap: noteSize * 0.3 }) : 0);

@@ -30,13 +30,9 @@ describe('a text in a letter', () => {
     expect(await copied(amountRow('−\u202f€\u00a04,00'))).toMatch(/−\s€\s4,00/);
   });
 
-  it('is complete when its letters come from several fonts', async () => {
-    const placed = await placedOn(await letterWith([{ kind: 'sentence', text: 'Aan Şükrü hier' }]));
-    const line = placed.filter(({ text }) => /Aan|Ş|ükrü/.test(text));
-    expect(line.length).toBeGreaterThan(1);
-    expect(new Set(line.map(({ base }) => Math.round(base))).size).toBe(1);
-    expect(line.map(({ left }) => left)).toEqual(
-      line.map(({ left }) => left).toSorted((a, b) => a - b),
+  it('is complete with letters of other languages, transliterated where the font lacks them', async () => {
+    expect(await copied({ kind: 'sentence', text: 'Aan Şükrü Ţuț 李 hier' })).toContain(
+      'Aan Şükrü Ţuț Li hier',
     );
   });
 });

@@ -1,7 +1,6 @@
 import type { StructureElement as Part } from 'pdfkit';
 import type Pdf from 'pdfkit';
-import { fontFor, inPieces } from './letters.ts';
-import type { MoreLetters } from './moreLetters.ts';
+import { fontFor, toReadable } from './letters.ts';
 
 /** Appearance of a line; sizes in points, colours from docs/design.md. */
 export interface Format {
@@ -28,14 +27,7 @@ export const margin = 60;
 /** Language tags in PDF. */
 export const languages = { nl: 'nl-NL', en: 'en-GB' } as const;
 
-// Additional fonts per document.
-export const lettersOf = new WeakMap<Pdf, MoreLetters>();
-const noMore: MoreLetters = { find: () => undefined, fonts: [] };
-
-// No font of ours has the narrow space after a minus.
-const withoutNarrow = (text: string): string => text.replaceAll('\u202f', '\u00a0');
-
-/** Writes a text, piece by piece in the font that has its letters. */
+/** Writes a text. */
 export function write(
   doc: Pdf,
   text: string,
@@ -43,23 +35,21 @@ export function write(
 ): void {
   // A trailing space keeps the words of consecutive lines apart for screen readers.
   const end = align === 'right' ? '' : ' ';
-  const pieces = inPieces(`${withoutNarrow(text)}${end}`, lettersOf.get(doc) ?? noMore);
-  doc.fontSize(size).fillColor(color);
+  doc.fontSize(size).fillColor(color).font(fontFor(bold));
   doc.x = margin + indent;
   const width = format.width ?? doc.page.width - margin - doc.x;
-  const aligned = align ? { align } : {};
-  for (const [i, piece] of pieces.entries()) {
-    const continued = i < pieces.length - 1;
-    const options = { continued, width, lineGap: size * 0.3, ...aligned };
-    doc.font(fontFor(piece, bold)).text(piece.text, options);
-  }
+  const options = { width, lineGap: size * 0.3, ...(align && { align }) };
+  doc.text(`${toReadable(text)}${end}`, options);
   doc.y += after;
 }
 
-/** Returns the height of a text over the full width, measured in the common font; points. */
+/** Returns the height of a text over the full width, points. */
 export function heightOf(doc: Pdf, text: string, size: number): number {
-  doc.font(fontFor({ letters: 'common' }, false)).fontSize(size);
-  return doc.heightOfString(text, { width: doc.page.width - 2 * margin, lineGap: size * 0.3 });
+  doc.font(fontFor(false)).fontSize(size);
+  return doc.heightOfString(toReadable(text), {
+    width: doc.page.width - 2 * margin,
+    lineGap: size * 0.3,
+  });
 }
 
 /** Writes a text as an element of the structure tree. */
