@@ -24,7 +24,7 @@ export type QuotaName =
  */
 export const quotas: Readonly<Record<QuotaName, Quota>> = {
   declaraties: {
-    limits: 'claims sent in; a repeat of one that is stored does not count',
+    limits: 'claims sent in, also refused ones; a repeat of one that is stored does not count',
     perMinute: 20,
     perDay: 300,
     why: 'somebody types one in half a minute; a script sent 420 in 11 s, each of which is judged and looked at',

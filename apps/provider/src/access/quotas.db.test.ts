@@ -145,6 +145,19 @@ describe('a person beyond a quota', () => {
     expect([again.status, again.text]).toEqual([200, first.text]);
   });
 
+  it('gets no more verdicts on refused claims, whatever refuses them', async () => {
+    const wrong = toFormData(fieldsFor('Jan', { naamZorgverlener: ' ' }));
+    const foreign = toFormData(fieldsFor('Jan', { declarant: numberOf('Sanne') }));
+    const statuses: number[] = [];
+    for (let i = 0; i < quotas.declaraties.perMinute; i += 1) {
+      statuses.push((await sendRequest(insurer, 'jan', i % 2 ? wrong : foreign)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
+    for (const form of [wrong, foreign]) {
+      expect(refusalOf(await sendRequest(insurer, 'jan', form))).toEqual(refused('declaraties'));
+    }
+  });
+
   it('cannot send more bytes of files; refused before they are read', async () => {
     const large = Buffer.alloc(9_000_000, 'x');
     const answers: number[] = [];

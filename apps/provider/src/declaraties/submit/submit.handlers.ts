@@ -30,11 +30,16 @@ export function createSubmitHandlers({
         // A request without a key never counts as a repetition.
         const key = headers[idempotencyHeader] ?? randomUUID();
         const submission = parseSubmission(form, key, extensions);
+        const spend = () => quotas.spend('declaraties', caller);
         const earlier = await inAccess(database, caller, (access, transaction) =>
           checkBeforehand(access, transaction, submission),
-        );
+        ).catch(async (error: unknown) => {
+          // Guessing whose claims there are counts too.
+          await spend();
+          throw error;
+        });
         if (earlier) return earlier;
-        await quotas.spend('declaraties', caller);
+        await spend();
         return withInspectedFiles(files, place, form.files, async (inspected) => {
           const stopped =
             inspected.length > 0 &&
