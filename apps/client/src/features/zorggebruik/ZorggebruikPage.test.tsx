@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words } from '../../api/show.testing.tsx';
+import { namesakes } from '../../help/careChoice/namesakes.testing.ts';
 import { asOnesOwn } from './getZorggebruik.ts';
 import { toSharedBudget } from './zorggebruik.testing.ts';
 import { Component } from './ZorggebruikPage.tsx';
@@ -33,4 +34,12 @@ it('begins with what one can really still use of a budget that nobody shares', (
   const text = words(screen([asOnesOwn(alone)]));
   expect(text).toMatch(/^Zorggebruik Nog € 60,00 voor tandarts, bril en lenzen ?\./);
   expect(text).not.toContain('560');
+});
+
+it('names the person with the birth date among people of one name', () => {
+  const [father, son] = namesakes;
+  const data = { budgets: [], self: father.relatienummer, people: namesakes };
+  const address = `/zorggebruik?persoon=${son.relatienummer}`;
+  const text = words(onPage(Component, { data, address }));
+  expect(text).toContain('Jan (21 oktober 2010) heeft in 2026 geen vergoeding');
 });

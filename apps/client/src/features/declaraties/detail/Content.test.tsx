@@ -57,6 +57,12 @@ const details = (otherwise: Partial<DeclaratieDetail>, language?: Language) =>
   words(<Details declaratie={{ ...declaratie, ...otherwise }} />, language);
 
 describe('what was sent in and is not judged yet', () => {
+  it('names whose it is with the birth date where two have that name', () => {
+    expect(details({ geboorteDatum: '2010-10-21' })).toContain(
+      `${declaratie.declarant} (21 oktober 2010)`,
+    );
+  });
+
   const untold = { behandelDatum: null, zorgverlener: null };
 
   it('is told with its day and care provider', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
+import { namesakes } from '../../../../help/careChoice/namesakes.testing.ts';
 import { emptyValues } from '../fields/fields.ts';
 import { summary } from './summary.ts';
 import { initialState } from '../state/claim.ts';
@@ -29,4 +30,11 @@ it('repeats everything that was filled in, and nothing that was left empty', () 
     ['Praktijk Noord', 'details'],
     ['Ja', 'details'],
   ]);
+});
+
+it('names whose claim it is with the birth date among people of one name', () => {
+  const start = initialState(undefined);
+  const values = { ...emptyValues, declarant: namesakes[1].relatienummer };
+  const [who] = summary({ ...start, form: { ...start.form, values } }, namesakes, 'nl');
+  expect(who?.value).toBe('Jan Bakker (21\u00A0oktober\u00A02010)');
 });
