@@ -89,8 +89,12 @@ export function labelsOf(row: Row): FoundLabel[] {
 const isWord = (word: RowWord | undefined): boolean => /\p{L}/u.test(word?.text ?? '');
 
 function labelAt(row: Row, from: number): FoundLabel | undefined {
-  const exact = longestAt(row, from, (text, count) => index.get(text) ?? compound(text, count));
-  return exact ?? (row.page.seen ? longestAt(row, from, nearly) : undefined);
+  // A label read wrongly, "Factuumnummer", is likelier than a compound that no list has.
+  return (
+    longestAt(row, from, (text) => index.get(text)) ??
+    (row.page.seen ? longestAt(row, from, nearly) : undefined) ??
+    longestAt(row, from, compound)
+  );
 }
 
 function longestAt(

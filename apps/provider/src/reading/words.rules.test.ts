@@ -13,6 +13,7 @@ describe('mendedWords', () => {
     ['€3525', '€35,25'],
     ['13042026', '13-04-2026'],
     ['©0B-2026-07', 'OB-2026-07'],
+    ['©0417-2211', '00417-2211'],
     ['betaaldatum31-10-2026', 'betaaldatum 31-10-2026'],
   ])('mends %s on a photo to %s', (broken, mended) => {
     expect(texts([broken])).toEqual([mended]);

@@ -66,8 +66,11 @@ function mendComma(word: PageWord, before: PageWord | undefined): PageWord {
 
 /** Letters that were seen in the place of digits, in a word shaped as an amount or a day. */
 function mendDigits(word: PageWord): PageWord {
-  const zero = /^[©®]?0(?=[A-Z]{1,3}[-/])/;
-  if (zero.test(word.text)) return { ...word, text: word.text.replace(zero, 'O'), certainty: 60 };
+  const capital = /^[©®]?0(?=[A-Z]{1,3}[-/])/;
+  if (capital.test(word.text))
+    return { ...word, text: word.text.replace(capital, 'O'), certainty: 60 };
+  const zero = /[©®](?=\d)/;
+  if (zero.test(word.text)) return { ...word, text: word.text.replace(zero, '0'), certainty: 60 };
   const [, sign = '', body = ''] = likeAmount.exec(word.text) ?? likeDay.exec(word.text) ?? [];
   if (body === '' || body.replaceAll(/\D/g, '').length * 2 < body.length) return word;
   const text = sign + body.replaceAll(/[OoQlIi|SB]/g, (letter) => digits[letter] ?? letter);
