@@ -19,12 +19,12 @@ async function remindOn(day: string): Promise<readonly unknown[]> {
   return sql(`SELECT titel, uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek`);
 }
 
-const told = () =>
+const messages = () =>
   sql(
     `SELECT soort, onderwerp AS about, datum::text FROM insurer.bericht WHERE relatienummer = '${debiteur}'`,
   );
 
-// € 60, to be paid on the first of March at the latest.
+// € 60, due on 1 March.
 beforeEach(async () => {
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.tegoed;
     DELETE FROM insurer.betaling_afwijking;
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const reminded = [{ titel: 'Herinnering', until: '2026-03-16' }];
 
-/** The attempt ends on that day, and what a person had to decide is decided. */
+/** Ends the attempt on a day, and decides everything that waits for staff. */
 const endOn = async (day: string, status: string): Promise<void> => {
   await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);
   await sql(`UPDATE insurer.betaling SET status = '${status}'`);
@@ -61,24 +61,26 @@ const endOn = async (day: string, status: string): Promise<void> => {
     SET session_replication_role = origin`);
 };
 
-describe('on the day after its last day', () => {
-  it('a request of which nothing came is reminded of and told, though somebody began to pay after that', async () => {
+describe('reminders on the day after the last day', () => {
+  it('are sent for a request without a payment, even if an attempt began later', async () => {
     expect(await remindOn('2026-03-02')).toEqual(reminded);
-    expect(await told()).toEqual([{ soort: 'betaalverzoek', about: kenmerk, datum: '2026-03-02' }]);
+    expect(await messages()).toEqual([
+      { soort: 'betaalverzoek', about: kenmerk, datum: '2026-03-02' },
+    ]);
   });
 
   it.each([
-    ['the bank is busy with', `UPDATE insurer.betaling SET status = 'inBehandeling'`],
+    ['the bank processes its payment', `UPDATE insurer.betaling SET status = 'inBehandeling'`],
     [
-      'a person of the insurer has to look at',
+      'its payment waits for staff',
       `INSERT INTO insurer.betaling_afwijking (betaling_id, debiteur, soort, dienst_id, ontvangen, valuta)
        SELECT betaling_id, debiteur, 'bedrag', 'tr_1', 5000, 'EUR' FROM insurer.betaling`,
     ],
-  ])('one with a payment that %s is not: its last day moves along', async (_what, happened) => {
+  ])('are postponed while %s, and the last day moves along', async (_what, happened) => {
     await sql(happened);
     const waiting = [{ titel: 'Factuur', until: '2026-03-02' }];
     expect(await remindOn('2026-03-02')).toEqual(waiting);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     const from = Temporal.PlainDate.from('2026-03-02');
     const next = await inJob(jobs, (tx) => nextWorkday(tx, from, false));
     expect(next.day.toString()).toBe('2026-03-03');
@@ -86,11 +88,11 @@ describe('on the day after its last day', () => {
 
     await endOn('2026-03-02', 'mislukt');
     expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-07' }]);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     expect(await remindOn('2026-03-08')).toEqual([{ titel: 'Herinnering', until: '2026-03-22' }]);
   });
 
-  it('waits as long as we hold money that came in for it and goes back, and leaves days to pay after that', async () => {
+  it('wait while we hold money to be paid back, and leave days to pay after that', async () => {
     await sql(`INSERT INTO insurer.betaling_afwijking (betaling_id, debiteur, soort, dienst_id, ontvangen, valuta)
       SELECT betaling_id, debiteur, 'bedrag', 'tr_1', 5000, 'EUR' FROM insurer.betaling`);
     await endOn('2026-02-20', 'mislukt');
@@ -106,14 +108,14 @@ describe('on the day after its last day', () => {
     expect(await remindOn('2026-03-08')).toEqual([{ titel: 'Herinnering', until: '2026-03-22' }]);
   });
 
-  it('leaves days to pay where the bank gave up just before the last day', async () => {
+  it('leave days to pay when the bank gave up just before the last day', async () => {
     await sql(`UPDATE insurer.betaling SET status = 'inBehandeling'`);
     await endOn('2026-02-28', 'mislukt');
     expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Factuur', until: '2026-03-05' }]);
     expect(await remindOn('2026-03-06')).toEqual([{ titel: 'Herinnering', until: '2026-03-20' }]);
   });
 
-  it('gives an Aanmaning whose payment hung and failed a later last day too', async () => {
+  it('give an Aanmaning a later last day too when its payment was pending and failed', async () => {
     await sql(`SET session_replication_role = replica; UPDATE insurer.betaalverzoek SET titel = 'Aanmaning';
       SET session_replication_role = origin`);
     await sql(`UPDATE insurer.betaling SET status = 'inBehandeling'`);
@@ -123,7 +125,7 @@ describe('on the day after its last day', () => {
   });
 });
 
-/** Somebody began to pay then, and the payment provider has told nothing since. */
+/** Starts an attempt at that instant, without news of the payment provider since. */
 const beganAt = (instant: string) =>
   sql(`SET session_replication_role = replica;
     UPDATE insurer.betaling SET aangemaakt_op = '${instant}',
@@ -131,22 +133,22 @@ const beganAt = (instant: string) =>
       begonnen_op = ('${instant}'::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date;
     SET session_replication_role = origin`);
 
-describe('who began to pay late on the last day, of which the payment provider told nothing yet', () => {
+describe('an attempt late on the last day without news', () => {
   beforeEach(() => beganAt('2026-03-01T22:50:00Z'));
 
-  it('is not reminded as long as nothing is known, after an outage of weeks neither', async () => {
+  it('prevents a reminder until there is news, even after weeks', async () => {
     expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Factuur', until: '2026-03-02' }]);
     expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-03' }]);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
-  it('is not reminded where midnight passed before the payment provider knew of it', async () => {
+  it('prevents a reminder when midnight passed before the payment provider knew of it', async () => {
     await sql(`SET session_replication_role = replica; UPDATE insurer.betaling SET dag = '2026-03-02';
       SET session_replication_role = origin`);
     expect(await remindOn('2026-03-02')).toEqual([{ titel: 'Factuur', until: '2026-03-02' }]);
   });
 
-  it('is not told a thing once it proves to be paid', async () => {
+  it('causes no message once it proves to be paid', async () => {
     await remindOn('2026-03-02');
     const day = Temporal.PlainDate.from('2026-03-02');
     await inJob(jobs, (tx) =>
@@ -156,18 +158,18 @@ describe('who began to pay late on the last day, of which the payment provider t
       `UPDATE insurer.betaling SET status = 'betaald', ontvangen = 6000, geboekt = 6000, te_veel = 0`,
     );
     expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-02' }]);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
-  it('is reminded after five more days once it proves to have been left', async () => {
+  it('is followed by a reminder five days after it proves to be abandoned', async () => {
     await remindOn('2026-03-02');
     await endOn('2026-03-02', 'verlopen');
     expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Factuur', until: '2026-03-07' }]);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     expect(await remindOn('2026-03-08')).toEqual([{ titel: 'Herinnering', until: '2026-03-22' }]);
   });
 
-  it('keeps paying own risk in terms', async () => {
+  it('does not end own risk in terms', async () => {
     await sql(`SET session_replication_role = replica;
       UPDATE insurer.betaalverzoek SET titel = 'Herinnering';
       UPDATE insurer.factuur SET soort = 'Eigenrisicotermijn';
@@ -188,7 +190,7 @@ describe('who began to pay late on the last day, of which the payment provider t
   });
 });
 
-it('a day and a payment of what it reminds of never wait for each other', async () => {
+it('never deadlocks the run of a day with a payment of its requests', async () => {
   const date = '2026-02-28';
   await writeLedger(
     { sql },
@@ -207,7 +209,7 @@ it('a day and a payment of what it reminds of never wait for each other', async 
   );
   const day = Temporal.PlainDate.from('2026-03-02');
   const payment: Promise<unknown>[] = [];
-  // The day holds the invoice that it debits when the payment comes in.
+  // The day's transaction holds the invoice that it debits when the payment arrives.
   const bank = async () => {
     const paid = { kenmerk, bedrag: 6_000, betalingId: randomUUID(), day };
     payment.push(inJob(jobs, (tx) => bookBetaling(tx, paid)));

@@ -21,8 +21,8 @@ const lockPastDue: Statement = {
 };
 
 /**
- * Locks the requests that may be reminded of on a day. Before anything of that day touches an invoice: a payment that is
- * booked locks its requests and then all invoices of who pays, and would wait for the day while that waits for it.
+ * Locks the requests that may get a reminder on a day. Must run before anything of that day touches an
+ * invoice, because booking a payment locks requests first and then invoices, and would deadlock.
  */
 export async function lockBetaalverzoekenToRemind(
   { query }: JobTransaction,
@@ -68,9 +68,10 @@ const saveSteps: Statement = {
 };
 
 /**
- * Reminds of what was to be paid until yesterday, as `nextReminder` decides, and tells it: the next title, its own
- * days, the same kenmerk; an Aanmaning by a letter too. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms
- * (docs/domain.md): they are settled on the day after.
+ * Sends reminders for overdue requests, as decided by `nextReminder`, with messages: the next title
+ * with its own days and the same kenmerk; an Aanmaning also as a letter. A term of own risk that
+ * reaches an Aanmaning is missed, which ends the terms (docs/domain.md); they are settled on the next
+ * day.
  */
 export async function addAanmaningen(
   transaction: JobTransaction,
@@ -90,7 +91,7 @@ export async function addAanmaningen(
   return reminded.length;
 }
 
-// Where no account is known the money waits ('Te ontvangen').
+// Without a known account the money is held ('Te ontvangen').
 const payOut: Statement = {
   name: 'payOutTegoed',
   text: `
@@ -123,10 +124,7 @@ const payOut: Statement = {
     SELECT kenmerk FROM factuur UNION ALL SELECT tegoed_id::text FROM held`,
 };
 
-/**
- * Pays out what people are to receive, what waited of their claims until an account was known, and what they
- * paid too much; and tells them.
- */
+/** Pays out credits, held payouts of claims once an account is known, and overpayments, with messages. */
 export async function bookPayouts(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

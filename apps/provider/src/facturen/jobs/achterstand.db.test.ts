@@ -24,7 +24,7 @@ beforeEach(async () => {
     SET session_replication_role = origin`);
 });
 
-/** Lives the days until one, as `perDay` may interfere with them. */
+/** Runs the days until `until`; `perDay` may interfere. */
 async function live(
   from: string,
   until: string,
@@ -64,8 +64,8 @@ async function payEverything(day: string): Promise<void> {
   }
 }
 
-describe('who never pays their premium', () => {
-  it('is offered an arrangement, warned, registered, and asked for the supplementary premium only', async () => {
+describe('a person who never pays their premium', () => {
+  it('is offered an arrangement, warned, registered, and then charged for the supplementary premium only', async () => {
     await live('2026-12-31', '2027-08-20');
     expect(await stages()).toEqual([
       { stap: 'aanbod', day: '2027-03-05', months: 2 },
@@ -85,7 +85,7 @@ describe('who never pays their premium', () => {
     );
   });
 
-  it('is asked for the whole premium again from the month after everything was paid', async () => {
+  it('is charged the full premium again from the month after everything was paid', async () => {
     await live('2026-12-31', '2027-08-20');
     await payEverything('2027-08-20');
     await live('2027-08-20', '2027-09-02');
@@ -93,7 +93,7 @@ describe('who never pays their premium', () => {
     expect(september.filter((name) => name.startsWith('Basisverzekering'))).not.toEqual([]);
   });
 
-  it('is left alone while an arrangement runs', async () => {
+  it('is left alone during an arrangement', async () => {
     await live('2026-12-31', '2027-03-20');
     const all = {
       debiteur,

@@ -13,7 +13,7 @@ import { premieDebtsSql } from '../achterstand/debts.queries.ts';
 import type { NewBrief } from '../brieven/brief.ts';
 import { addBrieven, type Addressee, addresseeSql } from './brieven.queries.ts';
 
-/** The arrears of a policy, or what may become so. */
+/** Arrears of a policy, existing or possible. */
 interface AchterstandRow extends AchterstandFacts, Omit<Addressee, 'merk'> {
   readonly achterstand_id: number | null;
   readonly polisnummer: string;
@@ -100,8 +100,8 @@ function toBrief(row: AchterstandRow, onderwerp: string, day: Temporal.PlainDate
 }
 
 /**
- * Brings the arrears of premium of every policy up to date (Zvw 18a-c), as `achterstandStep` decides: each stage is
- * told by a message and a letter.
+ * Updates the premium arrears of every policy (Zvw 18a-c), as decided by `achterstandStep`; each stage
+ * causes a message and a letter.
  */
 export async function updateAchterstanden(
   transaction: JobTransaction,

@@ -32,12 +32,12 @@ const add: Statement = {
     SELECT count(*) AS aantal FROM factuur`,
 };
 
-// A statement of some seconds at most, whatever the number of verzekeringsnemers.
+// Batch size that limits a statement to some seconds, whatever the number of verzekeringsnemers.
 const perRun = 5_000;
 
 /**
- * Writes invoices of a day with their lines, and numbers them. Returns how many. One that was made
- * before (`sleutel`), and care that is on another invoice already, is refused by the database.
+ * Inserts and numbers the invoices of a day with their lines. Returns how many. The database rejects
+ * duplicates (`sleutel`), and care that is on another invoice.
  */
 export async function addFacturen(
   { query }: JobTransaction,

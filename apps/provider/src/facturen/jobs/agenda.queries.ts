@@ -13,7 +13,7 @@ import { daysAhead, selectDueAfter } from './berichten.queries.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
 import { nextSurplusSql, waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
 
-// $1 is the last day that has been run, $2 whether there is a bank to ask.
+// $1: last day that was run; $2: a bank is configured.
 const selectAgenda: Statement = {
   name: 'selectAgenda',
   text: `
@@ -64,14 +64,14 @@ const selectAgenda: Statement = {
     SELECT 'risico', null, (SELECT array_agg(DISTINCT incassodag) FROM insurer.polis)`,
 };
 
-/** An appointment of a job: a day (`yyyy-mm-dd`), or days of the month. */
+/** Next due day of a job: a day (`yyyy-mm-dd`), or days of the month. */
 export interface AppointmentRow {
   readonly naam: DayJob;
   readonly dag: string | null;
   readonly incassoDays: readonly number[] | null;
 }
 
-/** What the books themselves have planned after a day that has been run. */
+/** Returns the due days that follow from the books, after the last day that was run. */
 export async function listAppointments(
   { query }: JobTransaction,
   after: Temporal.PlainDate,

@@ -3,11 +3,11 @@ import { collectedFrom, nextDayOfMonth } from '../issue/incasso.rules.ts';
 import { termijnMonths } from '../issue/termijnen.rules.ts';
 import { listAppointments } from './agenda.queries.ts';
 
-/** The jobs of a day, in the order in which they run. */
+/** Jobs of a day, in the order of execution. */
 export const dayJobs = [
-  // Before what asks own risk or settles it.
+  // Before jobs that charge or settle own risk.
   'eigenRisico',
-  // Before what asks premium: who is registered with the CAK owes us less.
+  // Before the premiums, because registration with the CAK lowers them.
   'achterstanden',
   'premies',
   'firstPremies',
@@ -26,10 +26,9 @@ export const dayJobs = [
   'berichten',
 ] as const;
 
-/** A job of a day. */
 export type DayJob = (typeof dayJobs)[number];
 
-/** A day on which there is something to do, and what has to be done by itself. */
+/** A day with due jobs. */
 export interface Workday {
   readonly day: Temporal.PlainDate;
   readonly jobs: ReadonlySet<DayJob>;
@@ -39,10 +38,10 @@ type Calendar = readonly (readonly [DayJob, (from: Temporal.PlainDate) => Tempor
 
 const firstOfMonth = (from: Temporal.PlainDate): Temporal.PlainDate => nextDayOfMonth(from, 1);
 
-// What follows from the calendar alone: the first day from `from` on.
+// Due days that follow from the calendar alone: the first from `from` on.
 const calendar: Calendar = [
   ['premies', firstOfMonth],
-  // With the premiums, and again once those of the month before are overdue in the shortest months too.
+  // With the premiums, and again once those of the previous month are overdue even in the shortest month.
   ['achterstanden', firstOfMonth],
   ['achterstanden', (from) => nextDayOfMonth(from, 5)],
   ['termijnen', nextTermijnMonth],
@@ -54,7 +53,7 @@ function nextTermijnMonth(from: Temporal.PlainDate): Temporal.PlainDate {
   return day;
 }
 
-/** The first day after `after` on which something is due, with what: days without work are skipped. */
+/** Returns the first day after `after` with due jobs; days without work are skipped. */
 export async function nextWorkday(
   transaction: JobTransaction,
   after: Temporal.PlainDate,
@@ -63,7 +62,7 @@ export async function nextWorkday(
   const rows = await listAppointments(transaction, after, withBank);
   const tomorrow = after.add({ days: 1 });
   const appointments = rows.flatMap(({ naam, dag, incassoDays }): [DayJob, string][] => {
-    // What was due while no day was run is collected on the next day of the banks, as all else is.
+    // Debits that fell due while no day was run are collected on the next bank day.
     if (dag !== null && naam === 'incassos')
       return [[naam, collectedFrom(Temporal.PlainDate.from(dag)).toString()]];
     if (dag !== null) return [[naam, dag]];

@@ -10,16 +10,15 @@ import {
 import { coveredByRegelingSql, regelingFactsSql } from '../regeling/regelingChoices.queries.ts';
 import { addNextTermijnen } from './regelingen.queries.ts';
 
-/** An arrangement that somebody agreed to. */
+/** An arrangement that a person agreed to. */
 export interface AgreedRegeling {
   readonly kenmerk: string;
   readonly maanden: number;
-  /** Each term but the last, cents, as it was shown. */
+  /** Each term but the last, cents, as displayed. */
   readonly termijn: Cents;
 }
 
-// Whoever pays the same request, books on it or asks for another arrangement of the same person comes
-// before or after.
+// Serializes with payments, bookings and other arrangements of the same person.
 const locks: readonly Statement[] = [
   {
     name: 'lockPayingForRegeling',
@@ -44,7 +43,7 @@ const selectFacts: Statement = {
   text: `SELECT ${regelingFactsSql('$2::date')} AS facts FROM insurer.betaalverzoek b WHERE b.kenmerk = $1`,
 };
 
-// Out of the payment request: that asks for what is not in an arrangement.
+// Moved out of the payment request, which covers only amounts outside arrangements.
 const takeUp: Statement = {
   name: 'takeUpInRegeling',
   text: `
@@ -62,7 +61,7 @@ const takeUp: Statement = {
     RETURNING r.regeling_id`,
 };
 
-// What is under way for what it covers asks too much now: it is cancelled at the payment provider.
+// Running attempts for the covered requests have a wrong amount now, so reconciliation cancels them.
 const wake: Statement = {
   name: 'wakePayingOfRegeling',
   text: `
@@ -73,10 +72,9 @@ const wake: Statement = {
 };
 
 /**
- * Starts the arrangement that somebody agreed to, over what is open of a payment request, and plans its
- * first term.
- * @returns its number; undefined when what they agreed to is no more: something was paid meanwhile, or
- * another arrangement began.
+ * Starts the agreed arrangement for the open amount of a payment request, and plans its first term.
+ * @returns its id; undefined when the agreement is outdated: a payment arrived, or another arrangement
+ * began.
  */
 export async function startAgreedRegeling(
   transaction: JobTransaction,

@@ -27,7 +27,7 @@ const run = (on: string, name: DayJob, outcome: IncassoOutcome = 'failed') =>
     runDay(tx, { day: dayOf(on), jobs: new Set([name]) }, () => Promise.resolve(outcome)),
   );
 
-const told = async () =>
+const messages = async () =>
   (
     await sql<{ said: string }>(
       `SELECT concat_ws(' ', datum, soort, dense_rank() OVER (ORDER BY onderwerp)) AS said FROM insurer.bericht
@@ -67,75 +67,74 @@ describe('a bill that is due in three days', () => {
     await sql(`UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_1'`);
   });
 
-  it('is told, though somebody began to pay', async () => {
+  it('causes a message, even if an attempt has begun', async () => {
     await run('2026-02-26', 'berichten');
-    expect(await told()).toEqual(['2026-02-26 betaalverzoek 1']);
+    expect(await messages()).toEqual(['2026-02-26 betaalverzoek 1']);
   });
 
   it.each([
-    ['the bank is busy with', `UPDATE insurer.betaling SET status = 'inBehandeling'`],
+    ['the bank processes a payment', `UPDATE insurer.betaling SET status = 'inBehandeling'`],
     [
-      'the insurer looks at',
+      'a payment waits for staff',
       `INSERT INTO insurer.betaling_afwijking (betaling_id, debiteur, soort, dienst_id, ontvangen, valuta)
        SELECT betaling_id, debiteur, 'bedrag', 'tr_1', 5000, 'EUR' FROM insurer.betaling`,
     ],
-  ])(
-    'is not told while there is a payment that %s, and is once nothing came of it',
-    async (_what, happened) => {
-      await sql(happened);
-      await run('2026-02-26', 'berichten');
-      expect(await told()).toEqual([]);
+  ])('causes none while %s, and one when that has failed', async (_what, happened) => {
+    await sql(happened);
+    await run('2026-02-26', 'berichten');
+    expect(await messages()).toEqual([]);
 
-      await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);
-      await sql(`UPDATE insurer.betaling SET status = 'mislukt'`);
-      const next = await inJob(jobs, (tx) => nextWorkday(tx, dayOf('2026-02-26'), false));
-      expect([next.day.toString(), next.jobs.has('berichten')]).toEqual(['2026-02-27', true]);
-      await run('2026-02-27', 'berichten');
-      await run('2026-02-28', 'berichten');
-      expect(await told()).toEqual(['2026-02-27 betaalverzoek 1']);
-    },
-  );
+    await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);
+    await sql(`UPDATE insurer.betaling SET status = 'mislukt'`);
+    const next = await inJob(jobs, (tx) => nextWorkday(tx, dayOf('2026-02-26'), false));
+    expect([next.day.toString(), next.jobs.has('berichten')]).toEqual(['2026-02-27', true]);
+    await run('2026-02-27', 'berichten');
+    await run('2026-02-28', 'berichten');
+    expect(await messages()).toEqual(['2026-02-27 betaalverzoek 1']);
+  });
 });
 
-describe('a direct debit that failed', () => {
+describe('a failed direct debit', () => {
   beforeEach(() => write({ incassos: [{ poging: 1, status: 'gepland', datum: '2026-03-02' }] }));
 
-  it('is told on that day, and so is the second one, about the same', async () => {
+  it('causes a message on that day, replaced by that of a second failure', async () => {
     await run('2026-03-02', 'incassos');
-    expect(await told()).toEqual(['2026-03-02 termijn 1']);
+    expect(await messages()).toEqual(['2026-03-02 termijn 1']);
     await run('2026-03-30', 'incassos');
-    expect(await told()).toEqual(['2026-03-02 termijn 1', '2026-03-30 termijn 1']);
+    expect(await messages()).toEqual(['2026-03-02 termijn 1', '2026-03-30 termijn 1']);
     await run('2026-04-07', 'betaalverzoeken');
-    expect((await told()).slice(2)).toEqual([expect.stringContaining('2026-04-07 betaalverzoek')]);
+    expect((await messages()).slice(2)).toEqual([
+      expect.stringContaining('2026-04-07 betaalverzoek'),
+    ]);
   });
 
-  it('is told when the bank gives it back, once; what was debited is not', async () => {
+  it('causes one message when the bank returns it, and none when it succeeded', async () => {
     await run('2026-03-02', 'incassos', 'succeeded');
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
     const [incasso] = await sql<{ id: number }>(
       `SELECT incasso_id::int AS id FROM insurer.incasso`,
     );
     for (const _ of [1, 2])
       await inJob(jobs, (tx) => bookStorno(tx, incasso?.id ?? 0, dayOf('2026-03-10')));
-    expect(await told()).toEqual(['2026-03-10 termijn 1']);
+    expect(await messages()).toEqual(['2026-03-10 termijn 1']);
   });
 });
 
-describe('a payment request that is made', () => {
-  it('because an arrangement ended is told on that day', async () => {
+describe('a new payment request', () => {
+  it('causes a message on that day when an arrangement ended', async () => {
     const regeling = { regeling_id: 'R2026-0000009', soort: 'betaalgemak', status: 'beeindigd' };
     await write({ regeling: regeling.regeling_id }, { regelingen: [regeling] });
     await run('2026-06-09', 'betaalverzoeken');
-    expect(await told()).toEqual(['2026-06-09 betaalverzoek 1']);
+    expect(await messages()).toEqual(['2026-06-09 betaalverzoek 1']);
   });
 
-  it('for a new bill is told only when its last day comes near', async () => {
+  it('causes a message for a new bill only near its last day', async () => {
     await sql(
       `UPDATE insurer.polis SET betaalwijze = 'zelf' WHERE verzekeringsnemer = '${debiteur}'`,
     );
     await write({});
     await run('2026-01-30', 'betaalverzoeken');
     expect(await sql(`SELECT FROM insurer.betaalverzoek`)).toHaveLength(1);
-    expect(await told()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 });

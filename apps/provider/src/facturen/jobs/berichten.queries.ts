@@ -2,16 +2,17 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 
-/** So many days before a payment request is due, or a term is debited, it is told (ADR 0063). */
+/** Days before the due day of a payment request or term on which its message is sent (ADR 0063). */
 export const daysAhead = 3;
 
-// What is told once only, by its key.
+// Keys that make each message unique.
 const betaalverzoek = `concat_ws('/', 'betaalverzoek', v.kenmerk, v.uiterste_betaaldatum)`;
 const termijn = `concat_ws('/', 'termijn', i.incasso_id)`;
 
 /**
- * SQL: tells on a day that payment requests were made or renewed because something was not paid, by rows of
- * kenmerk, debiteur and uiterste_betaaldatum. An ordinary request is told when its last day comes near.
+ * SQL: inserts messages about payment requests created or renewed because something was not paid, from
+ * rows of kenmerk, debiteur and uiterste_betaaldatum. Ordinary requests get a message near their last
+ * day.
  */
 export const tellReminder = (betaalverzoeken: string, day = '$1::date'): string => `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
@@ -19,8 +20,8 @@ export const tellReminder = (betaalverzoeken: string, day = '$1::date'): string 
   FROM ${betaalverzoeken} ON CONFLICT (sleutel) DO NOTHING`;
 
 /**
- * SQL: tells that debits failed, by rows of incasso_id. What is tried a second time, and fails again, is told as the same:
- * the later message takes the place of the earlier one.
+ * SQL: inserts messages about failed debits, from rows of incasso_id. A second failure has the subject
+ * of the first, so that its message replaces the earlier one.
  */
 export const tellFailed = (incassos: string, day: string): string => `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
@@ -30,7 +31,7 @@ export const tellFailed = (incassos: string, day: string): string => `
   FROM ${incassos} JOIN insurer.incasso i USING (incasso_id) WHERE i.status = 'mislukt'
   ON CONFLICT (sleutel) DO NOTHING`;
 
-// Nobody is asked to pay what may be paid already; once that is over it is told, as long as the last day is to come.
+// Excludes requests that may be paid already; they get their message later, if the last day is still to come.
 const toTell = (from: string, until: string): string => `
   v.uiterste_betaaldatum BETWEEN ${from} AND ${until} AND NOT ${isBeingPaidSql}
   AND NOT EXISTS (SELECT FROM insurer.bericht b WHERE b.sleutel = ${betaalverzoek})
@@ -38,8 +39,8 @@ const toTell = (from: string, until: string): string => `
     WHERE f.betaalverzoek = v.kenmerk AND s.open > 0)`;
 
 /**
- * SQL: the day of whatever is due after `daysAhead` days from $1, the last day that has been run; what is
- * planned at shorter notice is told on its first day.
+ * SQL: next day with messages after $1, the last day that was run; payments planned at shorter notice
+ * get theirs on their first day.
  */
 export const selectDueAfter = `
   SELECT min(uiterste_betaaldatum) AS dag FROM insurer.betaalverzoek
@@ -68,7 +69,7 @@ const tellDue: Statement = {
     RETURNING bericht_id`,
 };
 
-/** Tells what has to be paid, and which terms of arrangements are debited, in three days; returns how many. */
+/** Inserts messages about payments and terms that are due in three days; returns how many. */
 export async function addDueBerichten(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

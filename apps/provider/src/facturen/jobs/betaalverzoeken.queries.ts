@@ -20,7 +20,7 @@ const planIncasso: Statement = {
     RETURNING incasso_id`,
 };
 
-/** Announces a direct debit for what was invoiced today to who pays that way. */
+/** Plans direct debits for today's invoices of people who pay that way. */
 export async function addIncassos(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -30,10 +30,9 @@ export async function addIncassos(
   return (await query(planIncasso, [day.toString(), days, datums])).length;
 }
 
-// Which invoices are to be asked for on day $1, and under which title; `unpaid`: it was asked in another way,
-// and not paid. $2: the day until which a debit
-// failed, or an arrangement ended, for which the request has to follow now: also one that became known
-// when its own day had been run already.
+// Invoices to request on day $1, with the title; `unpaid`: another way of payment failed. $2: latest
+// day of a failed debit or ended arrangement whose request is due, which includes those that became
+// known after their day was run.
 const toAsk = `
   SELECT f.kenmerk, f.debiteur, 'Factuur' AS titel, false AS unpaid
   FROM insurer.factuur f JOIN insurer.polis p USING (polisnummer)
@@ -73,8 +72,8 @@ const bundleBetaalverzoeken: Statement = {
 };
 
 /**
- * Bundles what is to be asked for today into payment requests, one per debtor and title: what was
- * invoiced to who pays by themselves, what could not be debited twice, what an ended arrangement left.
+ * Creates today's payment requests, one per debtor and title: invoices of people who pay by themselves,
+ * debits that failed twice, and the rest of ended arrangements.
  */
 export async function addBetaalverzoeken(
   { query }: JobTransaction,

@@ -74,15 +74,15 @@ function toPayBy(persona: string) {
   );
 }
 
-describe('a payment that came in', () => {
-  it('pays the oldest invoice of its request first', async () => {
+describe('bookBetaling', () => {
+  it('pays the oldest invoice of the request first', async () => {
     expect(await book(13_000)).toEqual({ booked: 13_000, tooMuch: 0 });
     expect(await open()).toEqual([0, 4_000]);
     expect(await book(4_000)).toEqual({ booked: 4_000, tooMuch: 0 });
     expect(await open()).toEqual([0, 0]);
   });
 
-  it('is booked once, however often it is told and by how many at once', async () => {
+  it('books a payment once, with any repetition and concurrency', async () => {
     const id = randomUUID();
     const rounds = await Promise.all(Array.from({ length: 8 }, () => book(17_000, id)));
     expect(new Set(rounds.map((times) => JSON.stringify(times)))).toEqual(
@@ -91,22 +91,22 @@ describe('a payment that came in', () => {
     expect(await open()).toEqual([0, 0]);
   });
 
-  it('of too much is kept as a credit; the invoices are never overpaid', async () => {
+  it('keeps an excess as a credit, without overpaying an invoice', async () => {
     expect(await book(20_000)).toEqual({ booked: 17_000, tooMuch: 3_000 });
     const two = await Promise.all([book(100), book(200)]);
     expect(two.map(({ tooMuch }) => tooMuch)).toEqual([100, 200]);
     expect(await open()).toEqual([0, 0]);
   });
 
-  it('for an unknown request, or of nothing, is refused', async () => {
+  it('throws for an unknown request and an amount of zero', async () => {
     await expect(book(100, randomUUID(), sampleKenmerk(999))).rejects.toThrow(/No payment request/);
     await expect(book(0)).rejects.toThrow(RangeError);
     await expect(book(0.5)).rejects.toThrow(RangeError);
   });
 });
 
-describe('what is to be paid', () => {
-  it('is the open sum, to whom it is asked of', async () => {
+describe('listPayable', () => {
+  it('returns the open amount to the debtor', async () => {
     await book(1_000);
     expect(await toPayBy('sanne')).toEqual([{ betaalverzoek, bedrag: 16_000, debiteur: sanne }]);
     await book(16_000);
@@ -115,12 +115,12 @@ describe('what is to be paid', () => {
     expect(await inJob(jobs, (tx) => listPayableAndLock(tx, [betaalverzoek]))).toEqual(paid);
   });
 
-  it.each(['daan', 'bram', 'jan', 'tom'])('is unknown to %s', async (persona) => {
+  it.each(['daan', 'bram', 'jan', 'tom'])('returns nothing to %s', async (persona) => {
     expect(await toPayBy(persona)).toEqual([]);
   });
 });
 
-it('refuses, in the database itself, to book beyond an invoice and to change what was booked', async () => {
+it('cannot exceed an invoice or change a booking, because of database triggers', async () => {
   await book(12_000);
   const kenmerk = `F2026-${String(counter * 10 + 1).padStart(8, '0')}`;
   await expect(

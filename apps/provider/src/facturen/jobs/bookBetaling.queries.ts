@@ -4,24 +4,27 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { selectOpenPerBetaalverzoek, type ToPay } from '../betaalverzoeken/toPay.queries.ts';
 
-/** A payment that the payment provider says has been made. Cents, the insurer's day. */
+/** A payment confirmed by the payment provider. Cents, the insurer's day. */
 export interface ReceivedBetaling {
-  /** Of the payment request whose reference it bears. */
+  /** Payment request whose reference it has. */
   readonly kenmerk: string;
-  /** Of all that it pays, where that is more than one. */
+  /** All payment requests it pays, if more than one. */
   readonly kenmerken?: readonly string[];
   readonly bedrag: Cents;
   readonly betalingId: string;
   readonly day: Temporal.PlainDate;
 }
 
-/** What became of it, cents: booked on invoices, and kept to be paid back. */
+/** Amounts booked on invoices, and kept for repayment; cents. */
 export interface Booked {
   readonly booked: Cents;
   readonly tooMuch: Cents;
 }
 
-/** The id under which a payment is booked that has none of its own: the same key gives the same, so that it is booked once. */
+/**
+ * Derives the booking id of a payment that has none; the same key gives the same id, so that it is
+ * booked once.
+ */
 export function betalingIdOf(key: string): string {
   const digits = createHash('sha256').update(key).digest('hex').slice(0, 32);
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
@@ -33,7 +36,7 @@ const lock: Statement = {
     ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 
-// What a day's jobs book on these invoices is stored first, or waits.
+// Serializes with the run of a day on these invoices.
 const lockFacturen: Statement = {
   name: 'lockFacturenOfPayer',
   text: `SELECT kenmerk FROM insurer.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
@@ -45,7 +48,7 @@ const selectLocked: Statement = {
 };
 
 /**
- * Like `listPayable`, for jobs: for anybody's payment requests, which stay locked until the
+ * Returns the open amounts like `listPayable`, for requests of any debtor, which stay locked until the
  * transaction ends.
  */
 export async function listPayableAndLock(
@@ -64,8 +67,8 @@ const selectBooked: Statement = {
       coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "tooMuch"`,
 };
 
-// Oldest first. What was taken up in an arrangement while the payment was under way comes last: in the one that was
-// asked for of these requests, and no other (ADR 0009).
+// Oldest invoice first. Invoices moved to an arrangement during the payment come last, and only in the
+// arrangement made for these requests (ADR 0009).
 const book: Statement = {
   name: 'bookBetaling',
   text: `
@@ -90,7 +93,7 @@ const book: Statement = {
     FROM surplus, insurer.betaalverzoek v WHERE v.kenmerk = $1 AND surplus.bedrag > 0`,
 };
 
-// An arrangement whose last open amount it paid has no term to debit any more.
+// An arrangement that is fully paid has no further term.
 const conclude: Statement = {
   name: 'concludeRegelingenOfBetaling',
   text: `
@@ -107,8 +110,8 @@ const conclude: Statement = {
 };
 
 /**
- * Books a payment on the invoices of its payment requests, oldest first; what is paid too much is
- * kept as a credit and paid back. The same `betalingId` is booked once, however often it is told.
+ * Books a payment on the invoices of its payment requests, oldest first; an excess is kept as a credit
+ * and paid back. The same `betalingId` is booked once.
  * @throws Error when there is no such payment request, or the amount is not positive.
  */
 export async function bookBetaling(
@@ -144,7 +147,7 @@ const tellReturned: Statement = {
     FROM insurer.tegoed t WHERE t.betaling_id = $1 ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** Like `bookBetaling`, but books nothing: all of it is kept as a credit and paid back, and the person is told. */
+/** Keeps a payment as a credit for repayment instead of booking it, with a message to the person. */
 export async function addTegoedOfBetaling(
   { query }: JobTransaction,
   { kenmerk, bedrag, betalingId, day }: ReceivedBetaling,

@@ -6,31 +6,37 @@ import { bookBetaling } from './bookBetaling.queries.ts';
 import { isBeingPaidSql } from '../../facts/waitingMoney.queries.ts';
 import { daysAfterWaiting, lastDaysToPay } from '../herinnering.rules.ts';
 
-/** A payment whose money may go back: an attempt's own, or a second one with its reference, by what staff decided about. */
+/**
+ * A payment whose money may be returned: the attempt's own, or a second one with its reference that
+ * staff decided about.
+ */
 export interface FollowedPayment {
   readonly betalingId: string;
   /** Null: the attempt's own. */
   readonly afwijkingId: string | null;
 }
 
-/** Money of a payment that went back at the payment provider, or came back to us (below zero). Cents, the insurer's day. */
+/**
+ * Money of a payment that was returned at the payment provider, or came back to us (negative). Cents,
+ * the insurer's day.
+ */
 export interface TerugboekingToBook {
-  /** Every id under which money of the payment is booked. */
+  /** All booking ids of the payment. */
   readonly bookedAs: readonly string[];
-  /** All requests that the payment was for. */
+  /** All payment requests of the payment. */
   readonly kenmerken: readonly string[];
   readonly soort: 'terugbetaald' | 'teruggehaald';
   readonly bedrag: Cents;
-  /** What of it is a credit that we still hold. */
+  /** Taken from a credit that we still hold. */
   readonly held: Cents;
-  /** What of it is a credit that we paid back ourselves. */
+  /** Matched with a credit that we paid back. */
   readonly paidBack: Cents;
-  /** What of it is open again. */
+  /** Open again. */
   readonly heropend: Cents;
   readonly day: Temporal.PlainDate;
 }
 
-/** What the ledger has of a payment, and under which ids. Cents. */
+/** State of a payment in the ledger, with its booking ids. Cents. */
 export interface PaymentStanding {
   readonly bookedAs: readonly string[];
   readonly terugbetaald: Cents;
@@ -40,7 +46,7 @@ export interface PaymentStanding {
   readonly paidBack: Cents;
 }
 
-// Requests before invoices: a payment that is booked locks them in this order.
+// Requests before invoices, the order in which booking a payment locks them.
 const lockBetaalverzoeken: Statement = {
   name: 'lockBetaalverzoekenOfBetaling',
   text: `
@@ -55,8 +61,8 @@ const lock: Statement = {
     WHERE p.betaling_id = $1 ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
 };
 
-// A payment is booked under an id of its own, and so is each time that money of it came back to us. Its credit is what
-// we paid back ourselves, less what went back in its place.
+// A payment has one booking id, plus one for each time that money of it came back to us. Its credit is
+// what we paid back, less what was returned instead.
 const selectStanding: Statement = {
   name: 'selectBetalingStanding',
   text: `
@@ -95,7 +101,7 @@ const insert: Statement = {
     RETURNING terugboeking_id::text AS id, betaalverzoek, geboekt_als AS "bookedAs"`,
 };
 
-// The invoice that was paid last is open again first.
+// Reopens the invoice that was paid last first.
 const reopen: Statement = {
   name: 'bookTerugboeking',
   text: `
@@ -127,7 +133,7 @@ const takeFromTegoed: Statement = {
     FROM taken n WHERE n.tegoed_id = t.tegoed_id`,
 };
 
-// A request that was paid in time is not reminded of at once.
+// A request that was paid in time gets a new last day before any reminder.
 const renewBetaalverzoeken: Statement = {
   name: 'renewBetaalverzoekenAfterTerugboeking',
   text: `
@@ -140,7 +146,7 @@ const renewBetaalverzoeken: Statement = {
     SELECT v.kenmerk FROM renewed v WHERE NOT ${isBeingPaidSql}`,
 };
 
-// An arrangement that the payment had concluded asks for nothing any more.
+// An arrangement completed by the payment does not continue.
 const endRegelingen: Statement = {
   name: 'endRegelingenAfterTerugboeking',
   text: `
@@ -162,7 +168,7 @@ const tell: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** Locks what a payment was booked on, and reads what the ledger has of it. */
+/** Locks the bookings of a payment, and returns its state in the ledger. */
 export async function lockPaymentStanding(
   { query }: JobTransaction,
   { betalingId, afwijkingId }: FollowedPayment,
@@ -190,9 +196,9 @@ async function openAgain(
 }
 
 /**
- * Books that money of a payment went back at the payment provider: what it paid is open again, with days to pay it (under an
- * Aanmaning by a new letter); what of it was a credit is not paid out any more. What came back to us is booked like a
- * payment, on what is open, and else kept as a credit. The person is told of either.
+ * Books money returned at the payment provider: paid amounts are open again, with days to pay (an
+ * Aanmaning gets a new letter), and credits are not paid out any more. Money that came back to us is
+ * booked like a payment, with an excess kept as a credit. The person gets a message in both cases.
  */
 export async function bookTerugboeking(
   transaction: JobTransaction,

@@ -58,12 +58,12 @@ const lastDays = () =>
     WHERE titel = 'Aanmaning' ORDER BY kenmerk`);
 
 describe('the 14-day letter', () => {
-  // Friday 6 March: the post brings it on Tuesday, and the fourteenth day after that is 24 March.
+  // Friday 6 March: received on Tuesday, and the fourteenth day after that is 24 March.
   it.each([
     ['Papier', 'sanne@voorbeeld.example'],
     ['GeenKeuze', 'sanne@voorbeeld.example'],
     ['Digitaal', null],
-  ])('goes on paper to who has chosen %s, with address %s', async (choice, email) => {
+  ])('is sent on paper to a person who has chosen %s, with address %s', async (choice, email) => {
     await prefer(choice, email);
     await remindOn('2026-03-06');
     expect(await lastDays()).toMatchObject([{ until: '2026-03-24' }, { until: '2026-03-24' }]);
@@ -78,14 +78,14 @@ describe('the 14-day letter', () => {
     ]);
   });
 
-  it('counts from its own day for who is written to digitally', async () => {
+  it('counts from its own day with digital delivery', async () => {
     await prefer('Digitaal', 'sanne@voorbeeld.example');
     await remindOn('2026-03-06');
     expect(await lastDays()).toMatchObject([{ until: '2026-03-20' }, { until: '2026-03-20' }]);
     expect(await brieven()).toMatchObject([{ paper: false, received: '2026-03-06' }]);
   });
 
-  it('names one amount of costs over every claim that has come to an Aanmaning, not one for each', async () => {
+  it('states one amount of costs for all claims with an Aanmaning', async () => {
     await prefer('Papier', null);
     await remindOn('2026-03-06');
     await remindOn('2026-03-21');
@@ -95,7 +95,7 @@ describe('the 14-day letter', () => {
     ]);
   });
 
-  it('goes again with the new last day when a debit that paid under an Aanmaning is returned', async () => {
+  it('is sent again with a new last day when a debit under an Aanmaning is returned', async () => {
     await prefer('Papier', null);
     await remindOn('2026-03-06');
     await sql(`INSERT INTO insurer.incasso (sleutel, kenmerk, debiteur, poging, datum, bedrag, status)
@@ -103,7 +103,7 @@ describe('the 14-day letter', () => {
       INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
       VALUES ('incasso/returned', 'F2026-00000000', '${debiteur}', 'incasso', 15000, '2026-03-07')`);
     const [incasso] = await sql(`SELECT incasso_id::int AS id FROM insurer.incasso`);
-    // Friday 27 March: its letter counts as received on Tuesday.
+    // Friday 27 March: received on Tuesday.
     await inJob(jobs, (tx) =>
       bookStorno(tx, Number(incasso?.['id']), Temporal.PlainDate.from('2026-03-27')),
     );
@@ -114,7 +114,7 @@ describe('the 14-day letter', () => {
     ]);
   });
 
-  it('lies once in the folder of outgoing post, and only on paper', async () => {
+  it('is put into the folder of outgoing post once, and only for paper', async () => {
     await prefer('Papier', null);
     await remindOn('2026-03-06');
     await prefer('Digitaal', 'sanne@voorbeeld.example');

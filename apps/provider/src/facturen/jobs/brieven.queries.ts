@@ -8,7 +8,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { AangemaandBetaalverzoek, BriefRow, NewBrief } from '../brieven/brief.ts';
 import { receivedOn } from '../herinnering.rules.ts';
 
-/** SQL: name and address of relation `r` as they stand on an envelope, with the brand and how they are written to. */
+/** SQL: name and address of relation `r` as on an envelope, with brand and delivery. */
 export const addresseeSql = `
   r.relatienummer, coalesce(${brandSql('r.relatienummer', '$1::date')}, 'ZZ') AS merk, ${isDigitalSql('r')} AS digital,
   ARRAY[r.opgemaakte_naam,
@@ -18,7 +18,7 @@ export const addresseeSql = `
     concat_ws('  ', coalesce(r.post_postcode, r.vestiging_postcode),
       coalesce(r.post_woonplaats, r.vestiging_woonplaats))] AS geadresseerde`;
 
-/** Who a letter goes to, as `addresseeSql` reads it. */
+/** Addressee of a letter, as read by `addresseeSql`. */
 export interface Addressee {
   readonly relatienummer: string;
   readonly merk: NewBrief['merk'];
@@ -54,7 +54,7 @@ const insertBrieven: Statement = {
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** Writes letters of a day; one that is there already stays as it is. */
+/** Inserts the letters of a day; existing ones are kept. */
 export async function addBrieven(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -64,10 +64,10 @@ export async function addBrieven(
 }
 
 /**
- * Writes the 14-day letter (BW 6:96 lid 6) to each person of whom one of these payment requests came to an Aanmaning on
- * a day, or got a new last day under it because its payment went back: one letter over all that they have had one for,
- * with the costs of it together (lid 7).
- * @param kenmerken of the requests; those with another title are left out
+ * Creates the 14-day letter (BW 6:96 lid 6) for each person with one of these payment requests that got
+ * an Aanmaning on a day, or a new last day under one because its payment was returned. One letter
+ * covers all of the person's claims with an Aanmaning, with their costs together (lid 7).
+ * @param kenmerken of the requests; those with another title are ignored
  */
 export async function addAanmaningBrieven(
   transaction: JobTransaction,
@@ -81,7 +81,7 @@ export async function addAanmaningBrieven(
     ({ relatienummer, merk, digital, geadresseerde, betaalverzoeken }): NewBrief => {
       const total = sumOf(betaalverzoeken, ({ open }) => open);
       return {
-        // On one day what is open may change: then another letter says so.
+        // The amount is part of the key, so that a changed amount on the same day causes another letter.
         sleutel: `aanmaning/${relatienummer}/${day.toString()}/${total}`,
         relatienummer,
         merk,
@@ -108,7 +108,7 @@ const takeToPost: Statement = {
     ORDER BY datum LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
-/** Takes a letter that is to go by post and keeps it from other copies; undefined: there is none. */
+/** Returns and locks the next letter for the post; undefined: none. */
 export async function takeNextBrief(
   { query }: JobTransaction,
   leftOut: readonly string[],
@@ -122,7 +122,7 @@ const markPosted: Statement = {
   text: `UPDATE insurer.brief SET verstuurd_op = $2 WHERE brief_id = $1`,
 };
 
-/** Notes that a letter lies with the outgoing post. @param now real time */
+/** Records that a letter is in the folder of outgoing post. @param now real time */
 export async function markBriefPosted(
   { query }: JobTransaction,
   briefId: string,

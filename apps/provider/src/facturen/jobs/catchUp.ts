@@ -7,9 +7,9 @@ import type { IncassoBank } from './incassoBank.ts';
 import { runNext } from './runDay.ts';
 
 /**
- * Runs every day up to and with `until` that has not been run, in order, each in a transaction of its own. As many
- * copies as wanted may do so: each day is run by one of them.
- * @param after done in the transaction of each day, when it has run.
+ * Runs every day up to and including `until` that was not run, in order, each in its own transaction.
+ * Safe in several copies: each day is run by one of them.
+ * @param after called in the transaction of each day, after its jobs.
  */
 export async function catchUp(
   pool: JobPool,
@@ -28,7 +28,7 @@ export async function catchUp(
   } while (Temporal.PlainDate.compare(doneUntil, until) < 0);
 }
 
-/** Runs the insurer's days up to and with today, those that were missed included. */
+/** Runs the insurer's days up to and including today. */
 export async function catchUpWithToday({
   pool,
   now,

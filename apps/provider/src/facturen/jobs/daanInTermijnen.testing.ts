@@ -1,7 +1,10 @@
 import type { SeedData } from '../../seed/seedData.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 
-/** An insurer without claims, where Daan, on Sanne's policy, pays own risk of 2026 in terms; all bills are debited. */
+/**
+ * An insurer without claims, where Daan, on Sanne's policy, pays own risk of 2026 in terms; all bills
+ * are debited.
+ */
 export const daanInTermijnen: SeedData = {
   ...sampleData,
   declaraties: [],

@@ -8,10 +8,10 @@ const writeRuns: Statement = {
     SELECT g."name", $1, g."count" FROM json_to_recordset($2) AS g ("name" text, "count" int)`,
 };
 
-/** The name under which it is kept that a day is done. */
+// Name of the row that marks a day as done.
 const wholeDay = 'day';
 
-/** Keeps that everything of the days up to and with this one has been done. */
+/** Marks all days up to and including this one as done. */
 export async function markDayDone(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -26,8 +26,7 @@ const lock: Statement = {
   text: `SELECT pg_advisory_xact_lock(hashtext('insurer.day'))`,
 };
 
-// The books grow faster than PostgreSQL counts
-// them when days follow each other closely: what has an index is read by it, however small it looks.
+// Forces index scans, because the statistics lag behind when days are run in quick succession.
 const configureDay: Statement = {
   name: 'configureDay',
   text: `
@@ -45,8 +44,8 @@ const selectPolis: Statement = {
 };
 
 /**
- * The last day that is done, undefined when none is. No other transaction runs a day until this one
- * ends.
+ * Returns the last day that is done, undefined when there is none. Locks out other runs until this
+ * transaction ends.
  */
 export async function lockDay({ query }: JobTransaction): Promise<Temporal.PlainDate | undefined> {
   await query(configureDay, []);
@@ -55,7 +54,6 @@ export async function lockDay({ query }: JobTransaction): Promise<Temporal.Plain
   return last?.day ? Temporal.PlainDate.from(last.day) : undefined;
 }
 
-/** Whether anybody is insured yet. */
 export async function hasPolis({ query }: JobTransaction): Promise<boolean> {
   return (await query(selectPolis, [])).length > 0;
 }

@@ -1,6 +1,6 @@
-// What a person owes of own risk with a brand in a year, by days from the month after the 18th birthday:
-// written anew in SQL, so that it does not share a mistake with the rules. `ended` tells that an insurance
-// ended by then: terms that were asked before that was known may be more.
+// Own risk owed by a person with a brand in a year, by days from the month after the 18th birthday;
+// reimplemented in SQL, to be independent of the rules. `ended`: an insurance has ended by then, so
+// terms charged earlier may be more.
 const yearDue = `
   SELECT t.relatienummer, t.merk, t.jaar,
     round(t.mandatory / t.days_in_year / 100) * 100 + round(t.voluntary / t.days_in_year / 100) * 100 AS due,
@@ -19,15 +19,15 @@ const yearDue = `
         (date_trunc('month', k.birthday) + interval '1 month')::date)) AS days) d
     GROUP BY v.relatienummer, p.merk, b.jaar) t`;
 
-// Own risk by person, brand and year: used in all, and the part of it that is paid in terms.
+// Used own risk by person, brand and year, and the part of it that is paid in terms.
 const yearUsed = `
   SELECT g.relatienummer, k.merk, g.boekjaar AS jaar, sum(g.eigen_risico) AS used,
     sum(g.eigen_risico_in_termijnen) AS in_termijnen
   FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
   GROUP BY g.relatienummer, k.merk, g.boekjaar`;
 
-// What terms ask: until the settlement each of them (of who left those from before that was known are excused), from
-// then on what was used while they ran.
+// Own risk charged in terms: all terms until the settlement (except those charged before an end became
+// known), and the usage during the terms after it.
 const yearAsked = `
   SELECT d.*, coalesce(u.used, 0) AS used, coalesce(u.used - u.in_termijnen, 0)
     + CASE WHEN s.afgerekend_op IS NOT NULL THEN coalesce(u.in_termijnen, 0)
@@ -41,7 +41,7 @@ const yearAsked = `
     WHERE f.soort = 'Eigenrisicotermijn' GROUP BY l.relatienummer, p.merk, f.jaar) t
     USING (relatienummer, merk, jaar)`;
 
-// The first day on which the person of row `s` of `gespreid` is not on its policy, within its year.
+// First day of the year on which the person of row `s` of `gespreid` is not on its policy.
 const leftOn = `(SELECT e.day FROM (
     SELECT max(least(coalesce(v.geldig_tot, 'infinity'), coalesce(p.geldig_tot, 'infinity'))) AS day
     FROM insurer.polis p JOIN insurer.verzekering v USING (polisnummer)
@@ -53,8 +53,8 @@ const partOf = (part: string): string => `EXISTS (SELECT FROM insurer.factuur_zo
     AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenRisico' AND ${part})`;
 
 /**
- * What holds of own risk on any day: each query finds what breaks it.
- * @param op the day up to and with which every day has been run, as SQL.
+ * Returns the laws of own risk, which hold on any day; each query finds violations.
+ * @param op last day that was run, as SQL.
  */
 export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
   return {
@@ -84,7 +84,6 @@ export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Of own risk that is paid in terms. */
 function termijnLaws(op: string): Readonly<Record<string, string>> {
   return {
     'terms take the place of holding back and billing, until they are settled': `

@@ -1,10 +1,9 @@
-/** What the bank answers to a direct debit. */
 export type IncassoOutcome = 'succeeded' | 'failed';
 
 /**
- * Asks the bank for a direct debit: an account, cents, the insurer's day, and the debit's own key, its end-to-end
- * id. One key is one debit: two that are equal otherwise are two, and one that is asked again, after a crash, gets
- * the same answer and takes nothing more.
+ * Presents a direct debit to the bank: account, cents, the insurer's day, and the debit's key, its
+ * end-to-end id. The key makes it idempotent: a repetition after a crash gets the same answer and
+ * debits nothing more, while different keys are different debits.
  */
 export type IncassoBank = (
   iban: string,

@@ -18,7 +18,7 @@ const bill = (kenmerk: string) => ({
   regels: [{ bedrag: 6_000 }],
 });
 
-/** Two bills of the same person, of one amount, that are debited on one day. */
+/** Creates two bills of the same person and amount that are debited on one day. */
 beforeEach(async () => {
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.boeking;
     DELETE FROM insurer.incasso; DELETE FROM insurer.job_run; DELETE FROM insurer.factuur_regel;
@@ -34,7 +34,7 @@ const run = (bank: IncassoBank) =>
 const booked = () =>
   sql(`SELECT bedrag FROM insurer.boeking WHERE soort = 'incasso' ORDER BY kenmerk`);
 
-it('two debits of one person, one amount and one day are two for the bank, each by its own key', async () => {
+it('presents two debits of the same person, amount and day under different keys', async () => {
   const bank = createIncassoBank();
   await run(bank);
   const keys = await sql<{ sleutel: string }>(
@@ -44,7 +44,7 @@ it('two debits of one person, one amount and one day are two for the bank, each 
   expect(await booked()).toEqual([{ bedrag: 6_000 }, { bedrag: 6_000 }]);
 });
 
-it('a day that is undone after the bank took its debits, and run again, takes nothing twice', async () => {
+it('debits nothing twice when a day is rolled back and run again', async () => {
   const bank = createIncassoBank();
   let asked = 0;
   const dying: IncassoBank = async (...debit) => {

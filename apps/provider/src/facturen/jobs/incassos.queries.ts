@@ -4,16 +4,16 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { herincassoDate } from '../issue/incasso.rules.ts';
 import { tellFailed } from './berichten.queries.ts';
 
-/** A debit that is due, with what there is to debit now: cents. */
+/** A due debit with the current amount, cents. */
 export interface ToCollect {
   readonly incasso_id: number;
-  /** Its own, which the bank knows it by. */
+  /** Key of the debit at the bank. */
   readonly sleutel: string;
   readonly iban: string | null;
   readonly bedrag: Cents;
 }
 
-// Payments of these invoices wait until the day is stored.
+// Serializes with payments of these invoices.
 const lock: Statement = {
   name: 'lockIncassos',
   text: `
@@ -90,7 +90,7 @@ const tell: Statement = {
   text: tellFailed('unnest($2::bigint[]) AS u (incasso_id)', '$1::date'),
 };
 
-/** Locks what is to be debited on a day, and reads it: what there is to debit now. */
+/** Locks and returns the debits due on a day, with their current amounts. */
 export async function lockDueIncassos(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -99,14 +99,17 @@ export async function lockDueIncassos(
   return query<ToCollect>(selectToCollect, [day.toString()]);
 }
 
-/** What came of a debit. Cents. */
+/** Result of a debit. Cents. */
 export interface CollectedIncasso {
   readonly incasso_id: number;
   readonly bedrag: Cents;
   readonly status: 'afgeschreven' | 'mislukt' | 'vervallen';
 }
 
-/** Writes what came of debits, books what they took, plans what is tried a second time, and tells what failed. */
+/**
+ * Stores the results of debits, books collected amounts, plans second attempts, and inserts messages
+ * about failures.
+ */
 export async function saveIncassos(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

@@ -18,8 +18,8 @@ async function askBank(
 }
 
 /**
- * Runs the direct debits of the day: asks the bank for what is open now, books what it took, and
- * plans a second attempt for what failed the first time. Without a bank they wait.
+ * Runs the direct debits of the day: presents the open amounts to the bank, books what was collected,
+ * and plans a second attempt after a first failure. Without a bank they wait.
  */
 export async function executeIncassos(
   transaction: JobTransaction,

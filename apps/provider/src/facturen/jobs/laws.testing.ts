@@ -1,13 +1,12 @@
 import { daysUntilBetaalverzoek } from '../issue/incasso.rules.ts';
 import { eigenRisicoLaws } from './eigenRisicoLaws.testing.ts';
 
-/** Runs SQL and gives its rows. */
 type Sql = (statement: string) => Promise<readonly object[]>;
 
 /**
- * The laws of the books that are broken, each with where: none, after any history. To be asked at the
- * end of every test that moves money.
- * @param day up to and with which every day has been run.
+ * Returns the violated laws of the books with the rows concerned; empty after any valid history. Call
+ * it at the end of every test that moves money.
+ * @param day last day that was run.
  */
 export async function brokenLaws(
   sql: Sql,
@@ -21,10 +20,7 @@ export async function brokenLaws(
   return broken(sql, { ...ledgerLaws, ...eigenRisicoLaws(then), ...Object.fromEntries(ofDay) });
 }
 
-/**
- * Like `brokenLaws`, of the ledger alone: for tests that write bills themselves, without the insurer's
- * days.
- */
+/** Returns the violated laws of the ledger alone, for tests that insert bills without running days. */
 export async function brokenLedgerLaws(
   sql: Sql,
 ): Promise<Readonly<Record<string, readonly object[]>>> {
@@ -43,7 +39,7 @@ async function broken(
   return found;
 }
 
-/** What holds of the ledger at any moment: each query finds what breaks it. */
+// Laws of the ledger that always hold; each query finds violations.
 const ledgerLaws: Readonly<Record<string, string>> = {
   'a payment that was made is booked and kept as a credit to the cent, any other not at all': `
     SELECT p.betaling_id, p.status, p.bedrag FROM insurer.betaling p
@@ -62,7 +58,7 @@ const ledgerLaws: Readonly<Record<string, string>> = {
     WHERE (coalesce(w.besluit IN ('geboekt', 'terugbetaald'), false)
         AND s.booked + s.kept <> w.ontvangen)
       OR (coalesce(w.besluit = 'terugbetaald', false) AND s.booked <> 0)
-      -- What was closed and agrees after all is booked as any payment.
+      -- -- A closed mismatch whose payment matches after all is booked normally.
       OR (coalesce(w.besluit, 'elders') = 'elders' AND s.booked + s.kept <> 0
         AND NOT (w.besluit IS NOT NULL AND w.dienst_id = p.dienst_id AND p.status = 'betaald'))`,
   'nobody starts paying a request while money that came in for it waits for a person': `
@@ -104,7 +100,8 @@ const ledgerLaws: Readonly<Record<string, string>> = {
         - coalesce((SELECT sum(t.bedrag) FROM insurer.factuur t WHERE t.eindafrekening = a.kenmerk), 0)
         + coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
             WHERE b.tegenkenmerk = a.kenmerk AND b.soort = 'eindafrekening'), 0)`,
-  // Days do not tell what came first on one: such as a term that a debit given back opened after its settlement.
+  // Excludes the same day, because days do not show the order of events, such as a returned debit after
+  // its settlement.
   'no settlement takes up what was agreed in an arrangement while that runs': `
       SELECT f.sleutel, g.regeling_id, b.datum FROM insurer.boeking b JOIN insurer.factuur f USING (kenmerk)
       JOIN insurer.regeling g USING (regeling_id)
@@ -129,7 +126,7 @@ const ledgerLaws: Readonly<Record<string, string>> = {
       HAVING count(*) > 2 OR count(*) FILTER (WHERE status = 'afgeschreven') > 1`,
 };
 
-/** What holds of the books once every day up to and with `:day` has been run. */
+// Laws that hold once every day up to and including `:day` was run.
 const dayLaws: Readonly<Record<string, string>> = {
   'nothing open is forgotten: it is asked for, debited, in an arrangement, or about to be asked for': `
     SELECT f.sleutel, s.open, f.regeling_id FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
@@ -200,14 +197,14 @@ const dayLaws: Readonly<Record<string, string>> = {
     WHERE m < date_trunc('month', :day) AND greatest(v.geldig_van, p.geldig_van) <= m
       AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') >= m + interval '1 month'
       AND m > r.geboortedatum + interval '18 years'
-      -- Of the basic insurance the CAK asks it once they are registered.
+      -- -- The CAK collects the basic premium after registration.
       AND NOT (v.aanvullend IS NULL AND EXISTS (SELECT FROM insurer.premieachterstand a
         JOIN insurer.premieachterstand_stap t USING (achterstand_id) WHERE a.polisnummer = p.polisnummer
           AND t.stap = 'aanmelding' AND t.datum < m AND coalesce(a.beeindigd_op, 'infinity') > m))
       AND NOT EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
         WHERE f.soort = 'Zorgpremie' AND f.polisnummer = v.polisnummer AND l.relatienummer = v.relatienummer
           AND date_trunc('month', l.periode_van) = m HAVING sum(l.bedrag) > 0)`,
-  // From the first day that goes by: a persona has one that has ended on the day of seeding.
+  // From the first day after seeding on, because a persona's pass has expired on that day.
   'who is insured has a health pass that is valid, once they had one': `
     SELECT v.relatienummer, max(z.vervaldatum) AS until FROM insurer.verzekering v
     JOIN insurer.polis p USING (polisnummer) JOIN insurer.zorgpas z USING (relatienummer)

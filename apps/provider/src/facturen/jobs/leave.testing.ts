@@ -2,8 +2,8 @@ import type { RandomSource } from '@mijn/domain/random.testing';
 import type pg from 'pg';
 
 /**
- * Somebody leaves, and everybody of a policy with its policyholder; some of the others move to another policy of the
- * same brand. Known up to twenty days later.
+ * Lets a person leave; with the verzekeringsnemer, everybody of the policy leaves, and some move to
+ * another policy of the same brand. Becomes known up to twenty days later.
  */
 export async function leave(
   owner: pg.Pool,

@@ -21,7 +21,7 @@ import { bookStorno } from './storno.queries.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { leave } from './leave.testing.ts';
 
-// `npm run prove` takes them all; the sample has those that have found something.
+// `npm run prove` runs all seeds; by default only those that have found faults.
 const count = Number(process.env['HISTORIES'] ?? 0);
 const seeds = count > 0 ? Array.from({ length: count }, (_, i) => 4_000 + i) : [4_000, 4_004];
 const begin = Temporal.PlainDate.from('2024-12-31');
@@ -33,21 +33,18 @@ function isEarly({ handledAt }: SeedData['declaraties'][number]): boolean {
   return (handledAt ?? '') <= begin.toString();
 }
 
-/**
- * One history: claims are judged, people pay, too little and too much and twice, debits fail and are
- * given back.
- */
+/** A random history: claims, payments of any amount including duplicates, failed and returned debits. */
 class BillingHistory {
   readonly random: RandomSource;
   readonly jobs: pg.Pool;
   readonly owner: pg.Pool;
-  /** What was paid, by payment: cents. */
+  /** Paid cents by payment. */
   readonly betaald = new Map<string, number>();
   day = begin;
-  /** What became of the lines that were to be taken back. */
+  /** Outcomes of taking lines back. */
   readonly takenBack: TakeBackOutcome[] = [];
   readonly world: SeedData;
-  /** Claims that are still to be judged, with the day of it. */
+  /** Claims to judge, with their day. */
   private waiting: readonly { readonly nummer: string; readonly day: string }[];
 
   constructor(logins: Logins, seed: number) {
@@ -66,7 +63,7 @@ class BillingHistory {
     };
   }
 
-  /** Judges what is due until a day. */
+  /** Judges the claims due by a day. */
   async judge(until: string): Promise<void> {
     const due = this.waiting.filter(({ day }) => day <= until);
     this.waiting = this.waiting.filter(({ day }) => day > until);
@@ -104,7 +101,7 @@ class BillingHistory {
     const { day } = this;
     const book: JobRunner = (tx) =>
       bookBetaling(tx, { kenmerk: betaalverzoek.kenmerk, bedrag, betalingId, day });
-    // Told twice, now and then.
+    // Sometimes reported twice.
     return this.random.chance(0.3) ? async (tx) => [await book(tx), await book(tx)] : book;
   }
 
@@ -115,7 +112,7 @@ class BillingHistory {
     return incasso && ((tx) => bookStorno(tx, incasso.incasso_id, this.day));
   }
 
-  /** Somebody agrees to terms that they were shown, of which some are out of date by then. */
+  /** Agrees to an offered arrangement, sometimes an outdated one. */
   async agreeToRegeling(): Promise<JobRunner | undefined> {
     const betaalverzoek = await this.one<{ kenmerk: string; open: number }>(
       `SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
@@ -142,7 +139,7 @@ class BillingHistory {
     );
   }
 
-  /** An account of somebody becomes known: what waited for them is paid. */
+  /** Makes a person's account known, so that held money is paid. */
   async giveAccount(): Promise<void> {
     const { rows } = await this.owner.query<{ relatienummer: string }>(
       'SELECT relatienummer FROM insurer.relatie WHERE iban IS NULL ORDER BY 1',
@@ -156,7 +153,7 @@ class BillingHistory {
     ]);
   }
 
-  /** A care provider takes a bill back; some of them twice, and some are a person's own. */
+  /** Lets a care provider take back a bill, sometimes twice, or a person's own one. */
   async takeBack(): Promise<JobRunner | undefined> {
     const line = await this.one<{ nummer: string; volgnummer: number }>(
       `SELECT g.nummer, g.volgnummer FROM insurer.declaratie_regel g WHERE g.corrigeert IS NULL`,
@@ -170,7 +167,7 @@ class BillingHistory {
     );
   }
 
-  /** Some days go by, while somebody does something, side by side. */
+  /** Advances some days, concurrently with an action. */
   async step(): Promise<void> {
     if (this.random.chance(0.02)) await leave(this.owner, this.random, this.day);
     if (this.random.chance(0.004)) await this.giveAccount();
@@ -192,7 +189,7 @@ class BillingHistory {
   }
 }
 
-/** As the jobs of payments do: what met another booking is tried again. */
+// Retries conflicts, as the jobs of payments do.
 async function retry(perform: () => Promise<unknown>, rounds = 5): Promise<void> {
   try {
     await perform();
@@ -202,7 +199,7 @@ async function retry(perform: () => Promise<unknown>, rounds = 5): Promise<void>
   }
 }
 
-describe.each(seeds)('history %d', (seed) => {
+describe.each(seeds)('a random history, seed %d', (seed) => {
   it('agrees to the cent: bills, payments, debits, refunds, set-offs and settlements', async () => {
     const db = await createTestDatabase();
     const ledgerHistory = new BillingHistory(db.logins, seed);
@@ -211,7 +208,7 @@ describe.each(seeds)('history %d', (seed) => {
       await seedDatabase(db.logins, ledgerHistory.world);
       await catchUp(jobs, begin, ledgerHistory.bank);
       while (Temporal.PlainDate.compare(ledgerHistory.day, end) < 0) await ledgerHistory.step();
-      // What an end changes that became known on the last day is corrected on the next one.
+      // Runs one more day, which corrects for an end that became known on the last one.
       const last = ledgerHistory.day.add({ days: 1 });
       await catchUp(jobs, last, ledgerHistory.bank);
       const sql = async (statement: string) =>

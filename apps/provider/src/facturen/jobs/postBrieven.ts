@@ -7,9 +7,9 @@ import { toBriefDocument } from '../brieven/briefDocument.ts';
 import { markBriefPosted, takeNextBrief } from './brieven.queries.ts';
 
 /**
- * Puts every letter on paper that waits into the folder of outgoing post, as `<day>-<id>.pdf`: whoever prints them takes
- * them from there. A letter is written whole under another name first, so that no half one is taken. Killed in between,
- * the same file is written once more.
+ * Writes every waiting letter on paper into the folder of outgoing post, as `<day>-<id>.pdf`, for
+ * printing. The file is written under a temporary name first, so that no partial one is picked up.
+ * After a crash it is written again.
  */
 export async function postBrieven({
   pool,

@@ -5,7 +5,7 @@ import { firstPremieAfterDays } from '../issue/incasso.rules.ts';
 import type { PremiePolis } from '../issue/premie.rules.ts';
 import type { Premie } from '../issue/premies.ts';
 
-// A little longer than the months that are put right (premieRun.ts).
+// Slightly longer than the correctable months (premieRun.ts).
 const correctableDays = 400;
 
 const polissen = `
@@ -61,8 +61,8 @@ const selectPremies: Statement = {
 };
 
 /**
- * Policies with everybody on them that owe premium for the month that begins on a day, or may get some
- * back, by number.
+ * Returns policies with their members that owe premium for the month that begins on a day, or may get a
+ * refund, by number.
  */
 export async function listPremiePolissen(
   { query }: JobTransaction,
@@ -73,7 +73,7 @@ export async function listPremiePolissen(
   return query<PremiePolis>(selectPolissen, [day.toString(), after, count]);
 }
 
-/** Policies on which an insurance started so many days before a day that its first premium is asked. */
+/** Returns policies with an insurance whose first premium invoice is due on a day. */
 export async function listStartedPolissen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -81,12 +81,11 @@ export async function listStartedPolissen(
   return query<PremiePolis>(selectStarted, [day.toString()]);
 }
 
-/** Every premium there is. */
 export async function listPremies({ query }: JobTransaction): Promise<readonly Premie[]> {
   return query<Premie>(selectPremies, []);
 }
 
-/** The first day that the insurer has done, `yyyy-mm-dd`; undefined before there is one. */
+/** Returns the first day of the insurer's books, `yyyy-mm-dd`; undefined before there is one. */
 export async function findBooksFrom({ query }: JobTransaction): Promise<string | undefined> {
   const [first] = await query<{ day: string | null }>(selectBooksFrom, []);
   return first?.day ?? undefined;

@@ -11,7 +11,7 @@ import {
 
 const perRun = 5_000;
 
-/** Makes the premium invoice of every policy for the month that begins on this day. */
+/** Creates the premium invoice of every policy for the month that begins on this day. */
 export async function createPremies(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
@@ -32,7 +32,7 @@ export async function createPremies(
   return count;
 }
 
-/** Makes the first premium invoice of everybody whose insurance started some days ago (`firstPremieDay`). */
+/** Creates the first premium invoices of insurances that started some days ago (`firstPremieDay`). */
 export async function createFirstPremies(
   transaction: JobTransaction,
   day: Temporal.PlainDate,

@@ -20,10 +20,10 @@ const dayOf = (text: string) => Temporal.PlainDate.from(text);
 const database = await openJobDatabase();
 afterAll(database.close);
 const { jobs, sql } = database;
-/** What the bank was asked for, cents. */
-const asked: number[] = [];
+/** Amounts presented to the bank, cents. */
+const collected: number[] = [];
 const bank: IncassoBank = (_iban, amount) => {
-  asked.push(amount);
+  collected.push(amount);
   return Promise.resolve('succeeded');
 };
 
@@ -46,9 +46,9 @@ beforeAll(async () => {
     WHERE polisnummer = 'P${jan}'`);
 });
 
-/** An arrangement of € 300 whose term of € 30 is announced for the last bank day of March. */
+/** Creates an arrangement of € 300 whose term of € 30 is announced for the last bank day of March. */
 beforeEach(async () => {
-  asked.length = 0;
+  collected.length = 0;
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.job_run;
     DELETE FROM insurer.boeking; DELETE FROM insurer.tegoed; DELETE FROM insurer.incasso;
     DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur; DELETE FROM insurer.regeling;
@@ -72,36 +72,36 @@ const join = async (on: string, bedrag: number) => {
   await run(on, 'betaalgemak');
 };
 
-describe('a term of Betaalgemak that a new invoice joins', () => {
-  it('within 14 days of it stays what was announced; the new amount holds from the next one', async () => {
+describe('a term of Betaalgemak when a new invoice is added', () => {
+  it('keeps the announced amount within 14 days of its debit; the new amount applies from the next one', async () => {
     await join('2026-03-18', 18_000);
     expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 3_000 }]);
     await run('2026-03-31', 'incassos');
-    expect(asked).toEqual([3_000]);
+    expect(collected).toEqual([3_000]);
     expect(await planned()).toEqual([{ datum: '2026-04-30', bedrag: 4_000 }]);
     await run('2026-04-30', 'incassos');
-    expect(asked).toEqual([3_000, 4_000]);
+    expect(collected).toEqual([3_000, 4_000]);
   });
 
-  it('14 days ahead or more is announced anew, and debited so', async () => {
+  it('is announced again and debited with the new amount 14 days ahead or more', async () => {
     await join('2026-03-17', 18_000);
     expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 4_000 }]);
     await run('2026-03-31', 'incassos');
-    expect(asked).toEqual([4_000]);
+    expect(collected).toEqual([4_000]);
   });
 
-  it('goes down at once: less needs no announcement', async () => {
+  it('is lowered at once, because less needs no announcement', async () => {
     await sql(`UPDATE insurer.regeling SET termijnbedrag = 9000`);
     await sql(`UPDATE insurer.incasso SET bedrag = 9000`);
     await join('2026-03-30', 1_000);
     expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 3_000 }]);
   });
 
-  it('is never more than what is open', async () => {
+  it('never exceeds the open amount', async () => {
     await sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
       VALUES ('paid', '${first}', '${jan}', 'betaling', 28000, '2026-03-20')`);
     await run('2026-03-31', 'incassos');
-    expect(asked).toEqual([2_000]);
+    expect(collected).toEqual([2_000]);
     expect(await statusNow()).toEqual({ status: 'voltooid', beeindigd_op: '2026-03-31' });
   });
 });
@@ -120,7 +120,7 @@ const credit = (date: string) =>
     },
   );
 
-/** A payment request, of which nothing is open. */
+/** Creates a payment request without an open amount. */
 async function addBetaalverzoek(): Promise<string> {
   const kenmerk = '5000056789012345';
   const betaalverzoek = {
@@ -133,7 +133,7 @@ async function addBetaalverzoek(): Promise<string> {
   return kenmerk;
 }
 
-it('what is paid too much for a request is paid back, whatever else is in an arrangement or with debt help', async () => {
+it('pays back an overpayment of a request, whatever else is in an arrangement or with debt help', async () => {
   const kenmerk = await addBetaalverzoek();
   for (const kind of ['betaalgemak', 'betalingsregeling', 'schuldregeling']) {
     await sql(`UPDATE insurer.regeling SET soort = '${kind}'`);
@@ -143,20 +143,20 @@ it('what is paid too much for a request is paid back, whatever else is in an arr
   }
 });
 
-describe('an arrangement in which nothing is open any more', () => {
-  it('ends on the day on which a credit sets it off', async () => {
+describe('an arrangement without an open amount', () => {
+  it('ends on the day on which a credit is set off', async () => {
     await credit('2026-03-10');
     await run('2026-03-10', 'verrekening');
     await finished('2026-03-10');
   });
 
-  it('ends also where that is done when money is paid out', async () => {
+  it('ends also when that happens with a payout', async () => {
     await credit('2026-03-10');
     await run('2026-03-12', 'payouts');
     await finished('2026-03-12');
   });
 
-  it('ends when a payment that was under way for it comes in', async () => {
+  it('ends when a pending payment for it arrives', async () => {
     const kenmerk = await addBetaalverzoek();
     await sql(`UPDATE insurer.regeling SET betaalverzoek = '${kenmerk}'`);
     const day = dayOf('2026-03-10');

@@ -4,7 +4,7 @@ import { announcementDays, firstTermijn, nextTermijn } from '../issue/incasso.ru
 import { termijnOver } from '../issue/regelingChoices.rules.ts';
 import { type RegelingKind, termijnAmount } from '../issue/regelingen.rules.ts';
 
-// After one that was missed it does not begin again by itself.
+// Betaalgemak does not restart by itself after a missed term.
 const attachStatement: Statement = {
   name: 'addToBetaalgemak',
   text: `
@@ -32,7 +32,7 @@ const attachStatement: Statement = {
     RETURNING l.regeling_id`,
 };
 
-/** Puts today's own-risk invoices of who has Betaalgemak into it; the term is worked out anew. */
+/** Adds today's own-risk invoices of people with Betaalgemak to it, and recomputes the term. */
 export async function addToBetaalgemak(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -52,8 +52,8 @@ const selectOpen: Statement = {
     WHERE g.regeling_id = ANY ($1) GROUP BY g.regeling_id, g.soort, g.termijnen`,
 };
 
-// A term that is planned is debited for what was announced, or less: more holds where there is time to announce it
-// (docs/domain.md).
+// A planned term is debited for at most its announced amount; more requires time for another
+// announcement (docs/domain.md).
 const setTermijn: Statement = {
   name: 'setTermijnAmount',
   text: `
@@ -66,16 +66,16 @@ const setTermijn: Statement = {
       AND (n.termijnbedrag < i.bedrag OR i.datum >= $2::date + ${announcementDays})`,
 };
 
-/** An arrangement with what is open in it, cents. */
+/** An arrangement with its open amount, cents. */
 interface OpenRegeling {
   readonly regeling_id: string;
   readonly soort: RegelingKind;
-  /** As it was agreed; null: by the kind's own rule. */
+  /** Agreed number of terms; null: by the rule of its kind. */
   readonly termijnen: number | null;
   readonly open: number;
 }
 
-/** Works out the term of arrangements over what is open in them now. */
+/** Recomputes the term of arrangements from their open amounts. */
 async function updateTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   regelingen: readonly string[],
@@ -90,7 +90,7 @@ async function updateTermijnen(
   await query(setTermijn, [JSON.stringify(termijnen), day.toString()]);
 }
 
-// A term that failed ends its arrangement; one in which nothing is open any more is finished.
+// A failed term ends its arrangement; one without an open amount is completed.
 const conclude: Statement = {
   name: 'markRegelingenEnded',
   text: `
@@ -113,7 +113,7 @@ const letLapse: Statement = {
     WHERE regeling_id = ANY ($1) AND status = 'gepland'`,
 };
 
-// $2 for an arrangement that begins, $3 for one of which a term has been debited.
+// $2: first term of a new arrangement, $3: next term after a debit.
 const planTermijnen: Statement = {
   name: 'planTermijnen',
   text: `
@@ -128,7 +128,7 @@ const planTermijnen: Statement = {
     RETURNING incasso_id`,
 };
 
-/** Ends arrangements of which a term was missed, and closes those in which nothing is open any more; returns how many. */
+/** Ends arrangements with a missed term, and completes those without an open amount; returns how many. */
 export async function markRegelingenEnded(
   { query }: Pick<JobTransaction, 'query'>,
   day: Temporal.PlainDate,
@@ -140,8 +140,8 @@ export async function markRegelingenEnded(
 }
 
 /**
- * Brings arrangements up to date: ends those of which a term was missed, closes those that are paid,
- * and plans the next term of the others, on the last working day of a month.
+ * Updates arrangements: ends those with a missed term, completes those that are paid, and plans the
+ * next term of the others, on the last working day of a month.
  */
 export async function updateRegelingen(
   { query }: JobTransaction,
@@ -150,7 +150,7 @@ export async function updateRegelingen(
   return (await markRegelingenEnded({ query }, day)) + (await addNextTermijnen({ query }, day));
 }
 
-/** Plans the next term of every running arrangement that has none planned. */
+/** Plans the next term of every running arrangement without one. */
 export async function addNextTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   day: Temporal.PlainDate,
@@ -159,15 +159,16 @@ export async function addNextTermijnen(
   return (await query(planTermijnen, datums)).length;
 }
 
-/** What somebody asks: an arrangement over what payment requests up to and with a day still ask. */
+/** A requested arrangement for the open amounts of payment requests up to and including a day. */
 export interface RegelingToStart {
   readonly debiteur: string;
   readonly soort: Exclude<RegelingKind, 'betaalgemak'>;
   readonly betaalverzoekenUntil: Temporal.PlainDate;
 }
 
-// Out of the payment request: that asks for what is not in an arrangement. Where all of it comes from one request, the
-// arrangement is for that one, as where somebody asks for it there: a payment of it that comes in is booked in it.
+// Moved out of the payment request, which covers only amounts outside arrangements. If all of it is
+// from one request, the arrangement refers to that one, so that a payment of the request is booked in
+// the arrangement.
 const takeUp: Statement = {
   name: 'includeInRegeling',
   text: `
@@ -188,8 +189,8 @@ const takeUp: Statement = {
 };
 
 /**
- * Starts an arrangement that somebody asked for, over what is open, and plans its first term.
- * @returns its number; undefined when nothing is open.
+ * Starts a requested arrangement for the open amounts, and plans its first term.
+ * @returns its id; undefined when nothing is open.
  */
 export async function startRegeling(
   { query }: JobTransaction,

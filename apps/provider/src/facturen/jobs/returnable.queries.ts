@@ -3,7 +3,7 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { stornoDays } from '../issue/incasso.rules.ts';
 
-/** A debit that the bank can give back. Cents; the day as `yyyy-mm-dd`. */
+/** A debit that the bank can return. Cents; day as `yyyy-mm-dd`. */
 export interface ReturnableIncasso {
   readonly incassoId: number;
   readonly naam: string;
@@ -21,7 +21,7 @@ const selectReturnable: Statement = {
     LIMIT $3`,
 };
 
-/** Reads the debits that can still be given back on a day (docs/domain.md: within 8 weeks), the newest first. */
+/** Returns the debits that can still be returned on a day (docs/domain.md: within 8 weeks), newest first. */
 export async function listReturnableIncassos(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

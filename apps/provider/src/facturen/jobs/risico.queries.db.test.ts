@@ -24,7 +24,7 @@ async function judged(nummer: string, on: string, who = 'Jan'): Promise<void> {
   await assess({ pool: jobs, now: () => now }, nummer);
 }
 
-it('asks own risk of care of up to five years ago, to the day', async () => {
+it('charges own risk of care of up to five years ago, to the day', async () => {
   await judged('D2024-00000001', '2021-11-24');
   await judged('D2024-00000002', '2021-11-25');
   await judged('D2024-00000003', '2022-01-03');
@@ -37,7 +37,7 @@ it('asks own risk of care of up to five years ago, to the day', async () => {
   expect(days.toSorted()).toEqual(['2021-11-25', '2022-01-03']);
 });
 
-describe('who is on the policies of two people', () => {
+describe('a person on two policies', () => {
   const daan = numberOf('Daan');
   const sanne = numberOf('Sanne');
   const piet = numberOf('Piet');
@@ -54,7 +54,7 @@ describe('who is on the policies of two people', () => {
     return rows;
   };
 
-  it('is billed once, where both began on the same day, and the day is done', async () => {
+  it('is billed once when both began on the same day', async () => {
     await judged('D2024-00000004', '2026-02-02', 'Daan');
     await client.query(
       `INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
@@ -66,7 +66,7 @@ describe('who is on the policies of two people', () => {
     expect(bill).toEqual([{ debiteur: expect.any(String), nummer: 'D2024-00000004' }]);
   });
 
-  it('is billed to whose policy holds, and not to whose they were taken off', async () => {
+  it('is billed to the verzekeringsnemer of the valid policy, and not of a former one', async () => {
     await client.query(
       `UPDATE insurer.verzekering SET geldig_van = '2026-05-01', geldig_tot = '2026-05-03'
        WHERE polisnummer = 'P' || $2 AND relatienummer = $1`,

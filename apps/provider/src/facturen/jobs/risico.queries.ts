@@ -4,37 +4,35 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { incassoDaysOn } from '../issue/incasso.rules.ts';
 import type { RisicoPolis } from '../issue/risico.rules.ts';
 
-// An insurer may ask own risk for five years (docs/domain.md); the year narrows the lines by their index.
+// Own risk can be charged for five years (docs/domain.md); the year lets the query use the index.
 const yearsBack = 5;
 
-// Counted in terms, and left out of their settlement: care of after the person left the policy (termijnen.queries.ts).
-// Nothing was held back of it, whoever sent it in.
+// Counted as paid in terms but not settled: care after the person left the policy
+// (termijnen.queries.ts). Nothing was withheld for it, whoever sent it in.
 const leftOut = `(g.eigen_risico_in_termijnen <> 0 AND EXISTS (SELECT FROM insurer.gespreid s
   WHERE s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar AND s.afgerekend_op <= $1::date))`;
 
-/**
- * Lines `g` of judged claims `d` of care providers, handled on day $1 at the latest by the insurer's
- * calendar; and lines that correct others, or that the settlement of terms left out, whoever sent those in (ADR 0070).
- */
+// Lines `g` of claims `d` of care providers, handled by day $1 of the insurer's calendar; and, for any
+// sender, corrections and lines left out of a settlement of terms (ADR 0070).
 const handled = `
   CASE WHEN g.corrigeert IS NOT NULL THEN g.gecorrigeerd_op <= $1::date
     ELSE (d.soort_indiener = 'Zorgverlener' OR ${leftOut}) AND d.status = 'AFGEHANDELD'
       AND d.afgehandeld_op < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam' END`;
 
-/** Whether part `deel` of line `g` is on no invoice yet. */
+// Condition: part `deel` of line `g` is on no invoice yet.
 function notInvoiced(part: 'eigenRisico' | 'eigenBijdrage'): string {
   return `NOT EXISTS (SELECT FROM insurer.factuur_zorg z WHERE z.declaratie_nummer = g.nummer
     AND z.declaratie_volgnummer = g.volgnummer AND z.deel = '${part}')`;
 }
 
-// What is paid in terms is for the settlement.
+// The part paid in terms belongs to the settlement.
 const eigenRisico = `(CASE WHEN ${leftOut} THEN g.eigen_risico ELSE g.eigen_risico - g.eigen_risico_in_termijnen END)`;
 
-// Of an own bill it was taken off what was paid out.
+// For a person's own bill it was deducted from the payout.
 const eigenBijdrage = `
   (CASE WHEN d.soort_indiener = 'Zorgverlener' OR g.corrigeert IS NOT NULL THEN g.wettelijke_bijdrage ELSE 0 END)`;
 
-// Of somebody who is on several policies one pays: the one to whose account their care is paid too.
+// For a person on several policies, the one whose account is paid for their care is billed.
 const selectPolissen: Statement = {
   name: 'selectRisicoPolissen',
   text: `
@@ -58,7 +56,7 @@ const selectPolissen: Statement = {
     GROUP BY p.polisnummer, p.verzekeringsnemer`,
 };
 
-/** The policies whose day of the month it is, with the care that no invoice asks for yet. */
+/** Returns the policies whose day of the month it is, with their care that is not invoiced yet. */
 export async function listRisicoPolissen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

@@ -4,8 +4,8 @@ import { addFacturen } from './addFacturen.queries.ts';
 import { listRisicoPolissen } from './risico.queries.ts';
 
 /**
- * Makes the own-risk invoice of every policy whose day of the month it is, from what its care
- * providers have claimed and no invoice asks for yet.
+ * Creates the own-risk invoice of every policy whose day of the month it is, for care providers' claims
+ * that are not invoiced yet.
  */
 export async function createRisico(
   transaction: JobTransaction,

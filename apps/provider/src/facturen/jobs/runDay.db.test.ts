@@ -10,7 +10,7 @@ import { runDay, runNext } from './runDay.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 let database: Awaited<ReturnType<typeof openJobDatabase>>;
-// What was done on a day is never removed: each test begins on a database of its own.
+// A new database for each test, because the record of a day cannot be deleted.
 beforeEach(async () => {
   database = await openJobDatabase();
 });
@@ -21,7 +21,7 @@ const run = (on: string, ...names: DayJob[]) =>
 const next = async (until: string) =>
   (await inJob(database.jobs, (tx) => runNext(tx, day(until), undefined))).toString();
 
-/** What was done on a day, and whether it came to anything. */
+/** Returns the jobs run on a day, and whether they had an effect. */
 async function doneOn(on: string): Promise<string[]> {
   const rows = await database.sql<{ name: string; count: number }>(
     `SELECT name, count FROM insurer.job_run WHERE day = '${on}' ORDER BY name`,
@@ -36,8 +36,8 @@ async function daysDone(): Promise<string[]> {
   return rows.map(({ date }) => date);
 }
 
-describe('a day of the insurer', () => {
-  it('asks for what was made on it, though only the premium was due', async () => {
+describe('a run of a day', () => {
+  it('requests what it created, although only the premium was due', async () => {
     await run('2026-02-01', 'premies');
     expect(await doneOn('2026-02-01')).toEqual([
       'announce: some',
@@ -48,12 +48,12 @@ describe('a day of the insurer', () => {
     ]);
   });
 
-  it('has no consequences where nothing came of it', async () => {
+  it('has no follow-up jobs when nothing was created', async () => {
     await run('2026-02-10', 'eindafrekening', 'incassos');
     expect(await doneOn('2026-02-10')).toEqual(['day', 'eindafrekening', 'incassos']);
   });
 
-  it('runs once, whoever tries, and leaves nothing of the second time', async () => {
+  it('happens once, and a second attempt changes nothing', async () => {
     await run('2026-04-01', 'premies');
     const rows = await database.sql('SELECT count(*) FROM insurer.factuur');
     await expect(run('2026-04-01', 'verrekening')).rejects.toMatchObject({ code: '23505' });
@@ -63,12 +63,12 @@ describe('a day of the insurer', () => {
 });
 
 describe('the days that follow', () => {
-  it('begin with the first on which the insurer runs: there is nothing to catch up with', async () => {
+  it('begin with the first day of the insurer, without catching up', async () => {
     expect(await next('2026-06-15')).toBe('2026-06-15');
     expect(await doneOn('2026-06-15')).toEqual(['day']);
   });
 
-  it('are run up to the next on which something is due, and no further', async () => {
+  it('are run up to the next one with due jobs, and no further', async () => {
     await next('2026-06-15');
     const first = await next('2026-07-20');
     expect(first > '2026-06-15' && first <= '2026-07-01').toBe(true);
@@ -80,13 +80,13 @@ describe('the days that follow', () => {
     expect(await daysDone()).toEqual(['2026-06-15', ...reached]);
   });
 
-  it('reach today, when something is due on it', async () => {
+  it('include today when something is due on it', async () => {
     await next('2026-07-31');
     expect(await next('2026-08-01')).toBe('2026-08-01');
     expect(await doneOn('2026-08-01')).toContain('premies: some');
   });
 
-  it('are done when nothing is due, and stay so', async () => {
+  it('are marked as done when nothing is due', async () => {
     await next('2026-08-01');
     expect(await next('2026-08-02')).toBe('2026-08-02');
     const done = await daysDone();

@@ -41,8 +41,8 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   berichten: addDueBerichten,
 };
 
-// What became open since, by a debit that was given back, is set off before anything is paid out. Arrangements had
-// their turn by then: what that leaves nothing open in is closed here.
+// Sets off credits against invoices reopened since, by a returned debit, before anything is paid out.
+// Arrangements left without an open amount are completed here, because their own job has run before.
 async function addVerrekeningenAndPayouts(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
@@ -52,7 +52,7 @@ async function addVerrekeningenAndPayouts(
   return count + (await bookPayouts(transaction, day));
 }
 
-/** What a job does to the rest of its day: what has been made has to be asked for. */
+// Follow-up jobs on the same day, which request what was created.
 const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
   premies: ['verrekening', 'announce', 'betaalverzoeken'],
   firstPremies: ['verrekening', 'announce', 'betaalverzoeken'],
@@ -64,8 +64,8 @@ const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
 };
 
 /**
- * Runs the jobs of one day in this transaction, which holds the lock (`lockDay`), and keeps that
- * they ran: a job of a day runs once, whoever tries.
+ * Runs the jobs of one day in this transaction, which must hold the lock (`lockDay`), and records that
+ * they ran, so that each runs once.
  * @throws Error of the database when the day was run already.
  */
 export async function runDay(
@@ -86,10 +86,9 @@ export async function runDay(
 }
 
 /**
- * Runs the next day on which there is something to do, up to and with `until`, in this transaction. The
- * first time there is nothing to catch up with: the insurer's books begin with that day, and not
- * before it has a policy.
- * @returns the day up to which everything is done now; `until` when there was nothing left.
+ * Runs the next day with due jobs, up to and including `until`, in this transaction. The first run has
+ * nothing to catch up with: the insurer's books begin with that day, and not before it has a policy.
+ * @returns the day up to which everything is done now; `until` when nothing was due.
  */
 export async function runNext(
   transaction: JobTransaction,

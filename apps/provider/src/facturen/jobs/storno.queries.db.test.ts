@@ -84,11 +84,11 @@ async function reset(): Promise<void> {
   );
 }
 
-describe('a term that the bank gives back', () => {
+describe('a returned term', () => {
   let asked = '';
 
-  // € 10 and € 1,190 in an arrangement: its first term of € 100 is taken, the second one fails. What is
-  // left is asked for, and goes into another arrangement.
+  // € 10 and € 1,190 in an arrangement: its first term of € 100 is debited, the second fails. The rest
+  // is requested, and goes into another arrangement.
   beforeEach(async () => {
     await reset();
     await startRegelingOn('2026-01-10');
@@ -100,14 +100,14 @@ describe('a term that the bank gives back', () => {
     expect(await open()).toEqual({ [small]: 0, [large]: 110_000 });
   });
 
-  it('is open again, also of an invoice that has passed on to another arrangement', async () => {
+  it('is open again, also for an invoice that is now in another arrangement', async () => {
     await giveFirstTermijnBack('2026-03-10');
 
     expect(await open()).toEqual({ [small]: 1_000, [large]: 119_000 });
     expect(await brokenLaws(sql, dayOf('2026-03-10'))).toEqual({});
   });
 
-  it('is asked for again when that other arrangement was finished', async () => {
+  it('is requested again when that other arrangement was completed', async () => {
     const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
     await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-09') }));
     await perform((tx) => updateRegelingen(tx, dayOf('2026-03-09')));
@@ -121,8 +121,8 @@ describe('a term that the bank gives back', () => {
   });
 });
 
-describe('a term that the bank gives back after what was left was paid', () => {
-  it('is asked for with a new last day, and reminded of after it', async () => {
+describe('a term returned after the rest was paid', () => {
+  it('is requested with a new last day, and gets a reminder after it', async () => {
     await reset();
     await startRegelingOn('2026-01-10');
     await debit('2026-01-30', 'succeeded');
@@ -134,15 +134,15 @@ describe('a term that the bank gives back after what was left was paid', () => {
     await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-20') }));
     await perform((tx) => addAanmaningen(tx, dayOf('2026-04-10')));
 
-    const told = () =>
+    const messages = () =>
       sql(`SELECT datum::text, split_part(sleutel, '/', 3) AS until FROM insurer.bericht
         WHERE soort = 'betaalverzoek' AND onderwerp = '${asked}' ORDER BY datum`);
-    // It was asked in terms and not paid: it is told as it is made.
+    // A request after unpaid terms causes a message when it is created.
     const first = { datum: '2026-03-10', until: '2026-04-09' };
-    expect(await told()).toEqual([first]);
+    expect(await messages()).toEqual([first]);
 
     await giveBack('2026-02-27', '2026-04-13');
-    expect(await told()).toEqual([first, { datum: '2026-04-13', until: '2026-05-13' }]);
+    expect(await messages()).toEqual([first, { datum: '2026-04-13', until: '2026-05-13' }]);
     const standing = () =>
       sql(
         `SELECT titel, uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek WHERE kenmerk = '${asked}'`,
@@ -150,13 +150,13 @@ describe('a term that the bank gives back after what was left was paid', () => {
     expect(await standing()).toEqual([{ titel: 'Factuur', until: '2026-05-13' }]);
     await perform((tx) => addAanmaningen(tx, dayOf('2026-05-14')));
     expect(await standing()).toEqual([{ titel: 'Herinnering', until: '2026-05-28' }]);
-    expect(await told()).toMatchObject([{}, {}, { datum: '2026-05-14', until: '2026-05-28' }]);
+    expect(await messages()).toMatchObject([{}, {}, { datum: '2026-05-14', until: '2026-05-28' }]);
     expect(await brokenLaws(sql, dayOf('2026-05-14'))).toEqual({});
   });
 });
 
-describe('a debit that the payer had their bank give back', () => {
-  it('is not presented again: a payment request follows', async () => {
+describe('a debit that the payer had their bank return', () => {
+  it('is not retried: a payment request follows', async () => {
     await reset();
     const kenmerk = 'F2026-00000003';
     await writeLedger(

@@ -14,14 +14,14 @@ const takeBack: Statement = {
     RETURNING incasso_id`,
 };
 
-// What a debit booked carries its key: 'incasso/<sleutel>', or 'regeling/<sleutel>/<factuur>'. The invoice
-// may since have passed on to another arrangement: it is found by the key, not by where it is now.
+// Bookings of a debit have its key: 'incasso/<sleutel>', or 'regeling/<sleutel>/<factuur>'. The invoice
+// may be in another arrangement by now, so it is found by the key.
 const bookedBy = `
   insurer.factuur f ON f.debiteur = i.debiteur
   JOIN insurer.boeking b ON b.kenmerk = f.kenmerk
     AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))`;
 
-// A request that was paid by its last day is not reminded of on the day after: open again it would stay so.
+// A request that was paid in time gets a new last day, so that it is not reminded at once.
 const renewBetaalverzoeken: Statement = {
   name: 'renewBetaalverzoekenAfterStorno',
   text: `
@@ -48,8 +48,8 @@ const tell: Statement = {
   text: tellFailed('(SELECT $1::bigint AS incasso_id) g', '$2::date'),
 };
 
-// Also one that was finished or ended before, the debit's own or the one an invoice is in by now: what is
-// open of it again has to be asked for. One that still runs asks for it itself.
+// Includes completed and ended arrangements, of the debit or of the invoice now: their reopened amounts
+// have to be requested. A running one requests them itself.
 const endRegeling: Statement = {
   name: 'endRegelingAfterStorno',
   text: `
@@ -64,11 +64,11 @@ const endRegeling: Statement = {
 };
 
 /**
- * The bank has given a direct debit back (docs/domain.md: within 8 weeks): what it paid is open again, and
- * the debit counts as failed. Its payer asked for that: it is not presented again, a payment request follows. An
- * arrangement ends by a missed term. What a request asks for already gets a new last day, and under an
- * Aanmaning a new letter. The payer gets a message.
- * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
+ * Books a returned direct debit (docs/domain.md: within 8 weeks): what it paid is open again, and it
+ * counts as failed. It is not retried, because the payer asked for the return; a payment request
+ * follows. An arrangement ends as after a missed term. A request for it gets a new last day, and under
+ * an Aanmaning a new letter. The payer gets a message.
+ * @returns false when it was not debited, was returned before, or is older than 8 weeks.
  */
 export async function bookStorno(
   transaction: JobTransaction,
@@ -79,7 +79,7 @@ export async function bookStorno(
   const date = day.toString();
   const [incasso] = await query(takeBack, [incassoId, date, stornoDays]);
   if (!incasso) return false;
-  // Requests before invoices: a payment that is booked locks them in this order.
+  // Requests before invoices, the order in which booking a payment locks them.
   const lastDays = JSON.stringify(lastDaysToPay(day));
   const renewed = await query<{ kenmerk: string }>(renewBetaalverzoeken, [
     incassoId,

@@ -14,7 +14,7 @@ const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 const insurer = await startTestProvider({}, {}, withHistory(sampleData, sampleDay));
 afterAll(() => insurer.stop());
 
-/** Jan's years in terms, each with what its settlement comes to. */
+/** Returns Jan's years in terms, with the amounts of their settlements. */
 const years = () =>
   insurer.sql(`
     SELECT g.jaar, g.beeindigd_op::text AS missed, g.afgerekend_op::text AS settled, a.bedrag
@@ -22,7 +22,7 @@ const years = () =>
       AND a.jaar = g.jaar AND a.soort = 'Eigenrisicoeindafrekening'
     WHERE g.relatienummer = '${numberOf('Jan')}' ORDER BY g.jaar`);
 
-/** Why Jan reads that a year was settled. */
+/** Returns the reason of a year's settlement, as shown to Jan. */
 async function reasonOf(jaar: number) {
   const [row] = await insurer.sql<{ kenmerk: string }>(`SELECT kenmerk FROM insurer.factuur
     WHERE soort = 'Eigenrisicoeindafrekening' AND jaar = ${jaar} AND debiteur = '${numberOf('Jan')}'`);
@@ -34,7 +34,7 @@ async function reasonOf(jaar: number) {
   return body.factuurDetail.verzekerden.map(({ reden }) => reden);
 }
 
-it('a missed term ends the terms, and the year is settled on the day after', async () => {
+it('ends the terms after a missed one, and settles the year on the next day', async () => {
   // The last term of 2025 was not paid: its Aanmaning came on 17 December.
   const missed = { jaar: 2025, missed: '2025-12-17', settled: '2025-12-18', bedrag: 3_850 };
   const running = { jaar: 2026, missed: null, settled: null, bedrag: null };
@@ -42,9 +42,9 @@ it('a missed term ends the terms, and the year is settled on the day after', asy
   expect(await reasonOf(2025)).toEqual(['termijnGemist']);
 });
 
-it('the others are settled in February: all that was used, against the terms', async () => {
+it('settles other years in February: usage less paid terms', async () => {
   await moveDay(insurer.logins, 90, { now: () => now });
-  // € 385.00 used of own bills, from which nothing was held back, and € 385.00 paid in ten terms.
+  // € 385.00 used by own bills without withholding, and € 385.00 paid in ten terms.
   expect((await years())[1]).toEqual({
     jaar: 2026,
     missed: null,

@@ -13,7 +13,7 @@ const { jobs, sql } = await openJobsDatabase(daanInTermijnen);
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 const runUntil = (day: string) => catchUp(jobs, dayOf(day), () => Promise.resolve('succeeded'));
 
-/** This transaction, in which `meanwhile` happens elsewhere once it was read what is to be settled. */
+/** Wraps a transaction so that `meanwhile` runs after the years to settle were read. */
 const afterReading = (tx: JobTransaction, meanwhile: () => Promise<unknown>): JobTransaction => ({
   ...tx,
   query: async <Row>(...[statement, values]: Parameters<JobTransaction['query']>) => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await runUntil('2026-07-10');
 });
 
-it('who leaves the policy while a day is settled gets the settlement of what they paid at the next try', async () => {
+it('settles at the next attempt a person who leaves the policy while a day is settled', async () => {
   await inJob(jobs, (tx) =>
     createEindafrekeningen(
       afterReading(tx, () =>
@@ -53,7 +53,7 @@ it('who leaves the policy while a day is settled gets the settlement of what the
   expect([await settled(), await settlements()]).toEqual([[null], []]);
   await runUntil('2026-07-12');
   expect(await settled()).toEqual(['2026-07-11']);
-  // Of six terms four were debited by then.
+  // Six terms, of which four were debited by then.
   expect(await settlements()).toEqual([{ datum: '2026-07-11', termijnen: 6, bedrag: -4 * 3_850 }]);
   expect(await brokenLaws(sql, dayOf('2026-07-12'))).toEqual({});
 });

@@ -27,21 +27,19 @@ const selectGespreid: Statement = {
           AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') > $1::date)`,
 };
 
-/**
- * The day on which row `s` of `gespreid` is settled: in the next year, or on the day after a term was
- * missed or the person was off the policy for the first time.
- */
+// Day on which row `s` of `gespreid` is settled: in the next year, or on the day after a term was
+// missed or the person was first off the policy.
 const settledOn = `coalesce(coalesce(s.beeindigd_op, ${leftPolisOn}) + 1,
   make_date(s.jaar + 1, ${eindafrekeningOn.month}, ${eindafrekeningOn.day}))`;
 
-/** The first day (`dag`) on which a year in terms is to be settled; null: none is. */
+/** SQL: first day (`dag`) on which a year in terms is to be settled; null: none. */
 export const selectNextSettlement = `
   SELECT min(${settledOn}) AS dag FROM insurer.gespreid s WHERE s.afgerekend_op IS NULL`;
 
 /** Own risk in terms of a person in a year. */
 export type GespreidYear = Pick<GespreidPerson, 'relatienummer' | 'jaar'>;
 
-// A judgement that is being stored is waited for: it counts. One that comes after sees the settlement.
+// Serializes with judgements: an earlier one is included, and a later one sees the settlement.
 const lockGespreid: Statement = {
   name: 'lockGespreidToSettle',
   text: `
@@ -50,11 +48,11 @@ const lockGespreid: Statement = {
     ORDER BY s.relatienummer, s.jaar FOR UPDATE`,
 };
 
-// Whether row `s` is one of those that were locked ($1, $2). When a year is to be settled may change meanwhile, as
-// somebody is taken off a policy: what is read, settled and closed is what was locked, and the rest is for the next day.
+// Restricts to the locked rows ($1, $2). A year may become due meanwhile when a person leaves a policy;
+// it is settled on the next day.
 const isLocked = `(s.relatienummer, s.jaar) IN (SELECT * FROM unnest($1::text[], $2::int[]))`;
 
-// The terms of a policy end with being on it: from the next policy on own risk is asked of its payer.
+// Terms end when the person leaves the policy; their next policy is charged from then on.
 const endTermijnen: Statement = {
   name: 'endTermijnenOfLeavers',
   text: `
@@ -62,7 +60,7 @@ const endTermijnen: Statement = {
     WHERE ${isLocked} AND s.beeindigd_op IS NULL AND ${leftPolisOn} < $3::date`,
 };
 
-// What is paid of them from here on is paid after the settlement.
+// Payments of these terms wait, and then count as paid after the settlement.
 const lockTermijnen: Statement = {
   name: 'lockTermijnen',
   text: `
@@ -73,12 +71,12 @@ const lockTermijnen: Statement = {
     ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
 };
 
-// What is in an arrangement, or rests with debt help, was agreed: it stays there, and counts as paid.
+// Terms in an arrangement or with debt help stay there, and count as paid.
 const isAgreed = (factuur: string): string => `
   EXISTS (SELECT FROM insurer.regeling a WHERE a.regeling_id = ${factuur}.regeling_id AND a.status = 'lopend')`;
 
-// Care of after the person left the policy is for the payer of the next one: no settlement has it, so that the next
-// own-risk bill does (risico.queries.ts).
+// Excludes care after the person left the policy, which the next own-risk bill charges to the next
+// policy (risico.queries.ts).
 const selectToSettle: Statement = {
   name: 'selectToSettle',
   text: `
@@ -114,8 +112,8 @@ const closeGespreid: Statement = {
     WHERE ${isLocked}`,
 };
 
-// What is open of a term goes into the settlement of its person, unless it is in an arrangement; and every term points
-// at it.
+// Moves open amounts of terms into the person's settlement, unless they are in an arrangement; every
+// term refers to it.
 const takeUpTermijnen: Statement = {
   name: 'takeUpTermijnen',
   text: `
@@ -136,7 +134,7 @@ const takeUpTermijnen: Statement = {
     FROM termijn t WHERE f.kenmerk = t.kenmerk`,
 };
 
-/** Who pays this year's own risk in terms. */
+/** Returns the people who pay this year's own risk in terms. */
 export async function listGespreid(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -158,8 +156,8 @@ export async function lockYearsToSettle(
 }
 
 /**
- * Ends the terms of locked years of who has left their policy, locks the terms, and reads what each policy's
- * settlement is made of.
+ * Ends the terms of people who left their policy, for locked years; locks the terms, and returns the
+ * data of each policy's settlement.
  */
 export async function lockToSettle(
   { query }: JobTransaction,
@@ -172,7 +170,7 @@ export async function lockToSettle(
   return query<ToSettle>(selectToSettle, keys);
 }
 
-/** Takes up what is open of the terms in the settlements made on a day, and closes the years that were locked. */
+/** Moves open amounts of terms into the settlements created on a day, and closes the locked years. */
 export async function bookEindafrekeningen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

@@ -8,7 +8,7 @@ import {
   lockYearsToSettle,
 } from './termijnen.queries.ts';
 
-/** Makes the term of this month of everybody who pays this year's own risk in terms. */
+/** Creates this month's term of everybody who pays this year's own risk in terms. */
 export async function createTermijnen(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
@@ -19,8 +19,8 @@ export async function createTermijnen(
 }
 
 /**
- * Settles own risk in terms: that of last year in the first quarter, and that of who missed a term on
- * the day after, so that from then on it is held back and billed as of anybody (ADR 0027).
+ * Settles own risk in terms: last year's in the first quarter, and on the day after a missed term, so
+ * that own risk is withheld and billed normally from then on (ADR 0027).
  */
 export async function createEindafrekeningen(
   transaction: JobTransaction,

@@ -38,7 +38,7 @@ const book = (kind: string, bedrag: number) =>
   insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     VALUES ('${kind}', '${kenmerkOf(3)}', '${sanne}', '${kind}', ${bedrag}, '2026-02-20')`);
 
-// Of five terms of 2025 one was paid, one in part, one not, one is in an arrangement and one with debt help.
+// Five terms of 2025: paid, partly paid, unpaid, in an arrangement, and with debt help.
 beforeAll(async () => {
   await insurer.sql(`INSERT INTO insurer.gespreid (polisnummer, relatienummer, jaar)
     VALUES ('P${sanne}', '${sanne}', 2025)`);
@@ -64,19 +64,19 @@ beforeAll(async () => {
 });
 
 describe('the settlement of own risk in terms', () => {
-  it('leaves what is in an arrangement, or with debt help, where it was agreed, and counts it as paid', async () => {
+  it('leaves terms in an arrangement or with debt help there, and counts them as paid', async () => {
     const taken = await insurer.sql<{ kenmerk: string }>(
       `SELECT kenmerk FROM insurer.boeking WHERE soort = 'eindafrekening' ORDER BY kenmerk`,
     );
     expect(taken.map(({ kenmerk }) => kenmerk)).toEqual([kenmerkOf(3), kenmerkOf(4)]);
     expect(await statusOf(6)).toEqual(['Schuldregeling', 38.5]);
     expect(await statusOf(4)).toEqual(['Zie eindafrekening', 0]);
-    // What is given back is set off first, against the oldest that is open.
+    // The refund is set off first, against the oldest open invoice.
     expect(await statusOf(5)).toEqual(['Verrekend', 0]);
     const settlement = (await listed()).find(
       ({ soortFactuur }) => soortFactuur === 'Eigenrisicoeindafrekening',
     );
-    // Nothing was used: three terms of € 38.50 are given back, and the € 10 that came in of another.
+    // Nothing was used: three terms of € 38.50 are refunded, and € 10 of another.
     expect(settlement?.bedrag).toBe(-125.5);
     const path = `/factuurdetails/eindAfrekening/${settlement?.kenmerk}/specificatie/${sanne}`;
     const { body } = await insurer.read<{ body: EindafrekeningSpecificatie }>(path, 'sanne');
@@ -84,7 +84,7 @@ describe('the settlement of own risk in terms', () => {
     expect(await brokenLedgerLaws((sql) => insurer.sql(sql))).toEqual({});
   });
 
-  it('is not told of a term that was open again since, and was paid', async () => {
+  it('omits a term that was reopened since and paid', async () => {
     expect(await statusOf(3)).toEqual(['Zie eindafrekening', 0]);
     await book('storno', -1_000);
     expect((await statusOf(3))[1]).toBe(10);

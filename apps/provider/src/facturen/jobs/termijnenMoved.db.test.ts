@@ -12,12 +12,12 @@ const daan = numberOf('Daan');
 const sanne = numberOf('Sanne');
 const fatima = numberOf('Fatima');
 
-// He moves to Fatima's policy on 10 July.
+// Daan moves to Fatima's policy on 10 July.
 const { client, jobs, sql } = await openJobsDatabase(daanInTermijnen);
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 const runUntil = (day: string) => catchUp(jobs, dayOf(day), () => Promise.resolve('succeeded'));
 
-/** Care of a day is sent in and judged on that day. */
+/** Inserts and judges a claim for care on a day. */
 async function judged(nummer: string, on: string, bedrag: number, sender: string): Promise<void> {
   const now = Temporal.Instant.from(`${on}T12:00:00Z`);
   await client.query(
@@ -30,7 +30,7 @@ async function judged(nummer: string, on: string, bedrag: number, sender: string
   await assess({ pool: jobs, now: () => now }, nummer);
 }
 
-/** Bills of own risk that name Daan, after the terms: to whom, and of which care. */
+/** Returns own-risk bills about Daan after the terms, with debtor and care. */
 const billed = () =>
   sql(`SELECT f.soort, f.debiteur, f.datum::text, l.declaratie_nummer AS nummer, l.bedrag
     FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
@@ -41,7 +41,7 @@ const termijnen = () =>
     JOIN insurer.factuur_regel l USING (kenmerk)
     WHERE f.soort = 'Eigenrisicotermijn' AND l.relatienummer = '${daan}' ORDER BY 1`);
 
-describe('who moves to another policy while own risk is paid in terms', () => {
+describe('a person who changes policies while own risk is paid in terms', () => {
   beforeAll(async () => {
     await runUntil('2026-01-31');
     await runUntil('2026-07-05');
@@ -55,7 +55,7 @@ describe('who moves to another policy while own risk is paid in terms', () => {
     await runUntil('2026-07-11');
   });
 
-  it('the terms end with it, and are settled on the day after', async () => {
+  it('has their terms ended, and settled on the next day', async () => {
     expect(
       await sql(`SELECT beeindigd_op::text AS ended, afgerekend_op::text AS settled,
           gestopt_door AS by FROM insurer.gespreid WHERE relatienummer = '${daan}'`),
@@ -63,7 +63,7 @@ describe('who moves to another policy while own risk is paid in terms', () => {
     expect(await termijnen()).toHaveLength(6);
   });
 
-  it('the settlement has the care of before, and none that the old payer may not see', async () => {
+  it('has a settlement of earlier care only, because the former payer may not see later care', async () => {
     expect(await billed()).toEqual([
       {
         soort: 'Eigenrisicoeindafrekening',
@@ -75,7 +75,7 @@ describe('who moves to another policy while own risk is paid in terms', () => {
     ]);
   });
 
-  it('what is used after it is asked of the new payer, once, and no term of the old one', async () => {
+  it('is billed for later usage through the new payer, once, without a term of the old policy', async () => {
     await judged('D2026-00000904', '2026-07-20', 6_000, 'Zorgverlener');
     await runUntil('2026-12-01');
     expect((await billed()).slice(1)).toMatchObject([

@@ -6,7 +6,7 @@ import type { SeedPolis, SeedData } from '../../seed/seedData.ts';
 const begin = Temporal.PlainDate.from('2025-01-01');
 const end = Temporal.PlainDate.from('2026-10-01');
 
-/** An insurer of people who pay in every way, with care all over 2025 and 2026. */
+/** Creates an insurer of people with every way of payment, and care over 2025 and 2026. */
 export function createTestWorld(random: RandomSource, polisCount: number): SeedData {
   const relaties: SeedData['relaties'][number][] = [];
   const polissen: SeedPolis[] = [];

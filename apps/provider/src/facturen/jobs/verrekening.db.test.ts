@@ -52,7 +52,7 @@ const bill = (kenmerk: string, datum: string, betaalverzoek: string) => ({
   regels: [{ bedrag: 3_000 }],
 });
 
-describe('money that somebody paid too much', () => {
+describe('an overpayment', () => {
   const jan = numberOf('Jan');
   const [warned, young] = [sampleKenmerk(4_100_001), sampleKenmerk(4_100_002)];
   const [due, notDue] = ['F2026-00000041', 'F2026-00000042'];
@@ -77,7 +77,7 @@ describe('money that somebody paid too much', () => {
     );
   });
 
-  it('is set off against what is due, though something older is not, and the rest is paid out', async () => {
+  it('is set off against due invoices, even if an older one is not due, and the rest is paid out', async () => {
     await addSurplus(5_000);
     await run(day, 'verrekening');
     expect([await openOf(due), await openOf(notDue)]).toEqual([0, 3_000]);
@@ -89,8 +89,8 @@ describe('money that somebody paid too much', () => {
   });
 });
 
-describe('money that waits because no account is known', () => {
-  it('is set off against the next bill, and the one after, until nothing is left', async () => {
+describe('money held without a known account', () => {
+  it('is set off against the next bills, until nothing is left', async () => {
     await run('2026-03-01', 'premies');
     const [march] = await sql<{ kenmerk: string; bedrag: number }>(
       `SELECT kenmerk, bedrag FROM insurer.factuur WHERE debiteur = '${noor}' AND bedrag > 0`,

@@ -5,18 +5,18 @@ import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
 import { payoutDays } from '../issue/payout.ts';
 import type { OpenPost, Verrekening } from '../issue/verrekening.rules.ts';
 
-/** A credit, and what its debtor owes. Cents. */
+/** A credit, with its debtor's open invoices. Cents. */
 export interface Tegoed {
-  /** Of an invoice below zero. */
+  /** Set for an invoice below zero. */
   readonly kenmerk: string | null;
-  /** Of money that no invoice stands for. */
+  /** Set for a credit without an invoice. */
   readonly tegoedId: number | null;
   readonly tegoed: Cents;
   readonly dueOnly: boolean;
   readonly entries: readonly OpenPost[];
 }
 
-// What rests with debt help is left alone.
+// Excludes invoices with debt help.
 const isOpen = `t.open > 0
   AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)`;
 
@@ -26,8 +26,8 @@ const openOf = (debiteur: string): string => `
   LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
   WHERE f.debiteur = ${debiteur} AND ${isOpen}`;
 
-// What a person of the insurer decided to pay back is not set off in their place. A credit waits longer than until it is paid out where no account is known; any other is young. What was paid too
-// much is set off against what is due only, while an account is known to pay the rest to.
+// Excludes repayments decided by staff. Credits older than the payout delay exist only without a known
+// account. An overpayment is set off against due invoices only, while there is an account for the rest.
 const credits = `
   SELECT c.debiteur, c.kenmerk, NULL::bigint AS tegoed_id, -s.open AS tegoed, c.datum, c.sleutel,
     false AS "dueOnly"
@@ -61,8 +61,8 @@ const selectDebiteuren: Statement = {
 };
 
 /**
- * Whether money that waits for an account stands beside money that is open of the same person: it is set
- * off on the next day, whichever that is.
+ * SQL condition: a person without a known account has both held money and an open invoice, so a set-off
+ * is due on the next day.
  */
 export const waitsBesideOpenSql = `
   EXISTS (SELECT FROM insurer.relatie r WHERE r.iban IS NULL
@@ -75,8 +75,8 @@ export const waitsBesideOpenSql = `
     AND EXISTS (SELECT ${openOf('r.relatienummer')}))`;
 
 /**
- * The next day on which what somebody paid too much may meet something due: the day after it came in, and the day on
- * which they would be reminded.
+ * SQL: next day on which an overpayment may be set off against something due: the day after it arrived,
+ * and the day of a reminder.
  */
 export const nextSurplusSql = `
   SELECT min(day.dag) AS dag
@@ -88,7 +88,7 @@ export const nextSurplusSql = `
     WHERE v.debiteur = c.debiteur AND v.uiterste_betaaldatum >= $1::date) day
   WHERE c.terugbetaald_op IS NULL AND c.betaling_id IS NOT NULL AND s.open > 0 AND day.dag > $1::date`;
 
-/** Whether money stands ready that can be paid now: an account has become known. */
+/** SQL condition: held money can be paid, because an account has become known. */
 export const waitsNoLongerSql = `
   EXISTS (SELECT FROM insurer.tegoed c JOIN insurer.tegoed_stand s USING (tegoed_id)
     JOIN insurer.relatie r ON r.relatienummer = c.debiteur
@@ -98,8 +98,8 @@ export const waitsNoLongerSql = `
     JOIN insurer.relatie r ON r.relatienummer = c.debiteur
     WHERE c.bedrag < 0 AND s.open < 0 AND r.iban IS NOT NULL AND c.datum <= $1::date - ${payoutDays})`;
 
-// The same amount on both invoices, with opposite signs; of money that no invoice stands for, on one. The
-// day is part of the key: what was given back is open again, and set off once more.
+// The same amount on both invoices, with opposite signs; on one for a credit without an invoice. The
+// day is part of the key, because reopened amounts can be set off again.
 const bookVerrekening: Statement = {
   name: 'bookVerrekening',
   text: `
@@ -123,13 +123,13 @@ const bookVerrekeningOfTegoed: Statement = {
     JOIN insurer.factuur f ON f.kenmerk = v."kenmerk"`,
 };
 
-// Payments of these invoices wait until the day is stored.
+// Serializes with payments of these invoices.
 const lock: Statement = {
   name: 'lockDebiteur',
   text: `SELECT kenmerk FROM insurer.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 
-/** Who has a credit on a day. */
+/** Returns the debtors with a credit on a day. */
 export async function listTegoedDebiteuren(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -138,12 +138,12 @@ export async function listTegoedDebiteuren(
   return rows.map(({ debiteur }) => debiteur);
 }
 
-/** Locks everything somebody owes until the transaction ends. */
+/** Locks all invoices of a debtor until the transaction ends. */
 export async function lockFacturenOf({ query }: JobTransaction, debiteur: string): Promise<void> {
   await query(lock, [debiteur]);
 }
 
-/** The credits of somebody that have something left on a day, the oldest first. */
+/** Returns a debtor's credits with a rest on a day, oldest first. */
 export async function listTegoeden(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
@@ -152,7 +152,7 @@ export async function listTegoeden(
   return query<Tegoed>(selectTegoeden, [day.toString(), debiteur]);
 }
 
-/** Books what of a credit is set off against which invoices. */
+/** Books set-offs of a credit against invoices. */
 export async function addVerrekeningen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,

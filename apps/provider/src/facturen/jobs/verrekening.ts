@@ -7,7 +7,7 @@ import {
   lockFacturenOf,
 } from './verrekening.queries.ts';
 
-/** Sets the credits that are left today off against what their debtor owes, in the order of the law. */
+/** Sets off today's credits against their debtors' open invoices, in the legal order. */
 export async function addDayVerrekeningen(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
@@ -16,7 +16,7 @@ export async function addDayVerrekeningen(
   for (const debiteur of await listTegoedDebiteuren(transaction, day)) {
     await lockFacturenOf(transaction, debiteur);
     const done = new Set<string | number | null>();
-    // One after the other: what the first credit paid off is not open for the second.
+    // Sequential, because each credit changes the open amounts for the next.
     for (;;) {
       const rows = await listTegoeden(transaction, day, debiteur);
       const row = rows.find((one) => !done.has(one.kenmerk ?? one.tegoedId));

@@ -16,7 +16,7 @@ const database = await openJobDatabase({ ...sampleData, declaraties });
 afterAll(database.close);
 const { jobs, sql } = database;
 
-/** What waits of Noor's claims, what of it was set off and what was paid out, cents. */
+/** Returns the held, set-off and paid amounts of Noor's claims, cents. */
 async function standing(): Promise<{ waits: number; verrekening: number; paid: number }> {
   const [row] = await sql<{ waits: number; verrekening: number; paid: number }>(`
     SELECT coalesce(sum(s.open), 0)::int AS waits, coalesce(sum(s.verrekend), 0)::int AS verrekening,
@@ -34,7 +34,7 @@ const openOfNoor = async (): Promise<number> =>
     )
   )[0]?.open ?? 0;
 
-/** Every day from the sample's up to and with the first of a month, so many months later. */
+/** Runs the days from the sample day to the first of the month `months` later. */
 const runUntil = (months: number): Promise<Temporal.PlainDate> => {
   const day = sampleDay.with({ day: 1 }).add({ months });
   return catchUp(jobs, day, undefined).then(() => day);
@@ -44,8 +44,8 @@ beforeAll(async () => {
   await catchUp(jobs, sampleDay, undefined);
 });
 
-describe('what claims pay out while no account is known', () => {
-  it('waits, and is set off against the next bill on the day that is made', async () => {
+describe('payouts of claims while no account is known', () => {
+  it('are held, and set off against the next bill on its day', async () => {
     const before = await standing();
     expect(before).toMatchObject({ verrekening: 0, paid: 0 });
     expect(before.waits).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('what claims pay out while no account is known', () => {
     expect(await brokenLaws(sql, day)).toEqual({});
   });
 
-  it('is set off on the next day, whichever that is, against what is open again', async () => {
+  it('are set off on the next day against reopened invoices', async () => {
     const before = await standing();
     const [invoice] = await sql<{ kenmerk: string }>(
       `SELECT kenmerk FROM insurer.factuur WHERE debiteur = '${noor}' AND bedrag > 0`,
@@ -71,7 +71,7 @@ describe('what claims pay out while no account is known', () => {
     expect(await brokenLaws(sql, day)).toEqual({});
   });
 
-  it('is paid, what is left of it, as soon as an account is known, and once', async () => {
+  it('are paid once, less set-offs, when an account becomes known', async () => {
     const { waits, verrekening } = await standing();
     expect(waits).toBeGreaterThan(0);
     await sql(
@@ -84,7 +84,7 @@ describe('what claims pay out while no account is known', () => {
     expect(await brokenLaws(sql, day)).toEqual({});
   });
 
-  it('is never set off beyond what there is of it, nor after it was paid', async () => {
+  it('are never set off above their amount, nor after they were paid', async () => {
     const [held] = await sql<{ tegoed_id: number }>(
       `SELECT tegoed_id FROM insurer.tegoed WHERE debiteur = '${noor}'`,
     );

@@ -26,7 +26,7 @@ afterAll(async () => {
   await insurer.stop();
 });
 
-it('a claim of a care provider that is judged now comes on the next own-risk bill, once', async () => {
+it('bills a judged claim of a care provider with the next own-risk bill, once', async () => {
   const who = numberOf('Fatima');
   await insurer.sql(
     `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
@@ -39,7 +39,7 @@ it('a claim of a care provider that is judged now comes on the next own-risk bil
   const paidOut = `SELECT nummer FROM insurer.uitbetaling WHERE nummer = '${number}'`;
   expect(await insurer.sql(paidOut)).toEqual([]);
 
-  // Her day of the month is the 25th: once within four days, and not again in the two months after.
+  // Her day of the month is the 25th: once within four days, and not in the two months after.
   await moveDay(insurer.logins, 4, { now: () => now });
   const lines = `SELECT f.datum::text, r.bedrag, r.bedrag_eigen_risico, r.bedrag_eigen_bijdrage,
       r.zorgverlener, v.titel
