@@ -1,6 +1,6 @@
 import type { PremieVerzekerde } from './premieLines.rules.ts';
 
-/** An adult with basic insurance and nothing else, since years. */
+/** An adult with only basic insurance, for years. */
 export const adult: PremieVerzekerde = {
   relatienummer: '700000001',
   naam: 'Sanne de Vries',

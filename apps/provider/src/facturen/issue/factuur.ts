@@ -1,26 +1,26 @@
 import { type Cents, sumOf } from '@mijn/domain/money';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 
-/** A part of a judged claim's line (factuur_zorg). */
+/** A part of a judged claim line (factuur_zorg). */
 export interface CarePart {
   readonly nummer: string;
   readonly volgnummer: number;
-  /** Whose care it was. */
+  /** Patient. */
   readonly relatienummer: string;
   readonly deel: 'eigenRisico' | 'eigenBijdrage';
   readonly bedrag: Cents;
 }
 
-/** A line of an invoice that is being made. Cents, days as `yyyy-mm-dd`. */
+/** A line of a new invoice. Cents, days as `yyyy-mm-dd`. */
 export interface NewLine {
-  /** The insured person. */
+  /** Insured person. */
   readonly relatienummer: string;
   readonly omschrijving: string;
   readonly bedrag: Cents;
   readonly periodFrom?: string;
-  /** The first day after the period. */
+  /** First day after the period. */
   readonly periodUntil?: string;
-  /** Of the care. */
+  /** Day of the care. */
   readonly datum?: string;
   readonly eigenRisico?: Cents;
   readonly eigenBijdrage?: Cents;
@@ -29,23 +29,22 @@ export interface NewLine {
   readonly declaratieVolgnummer?: number;
 }
 
-/** An invoice that is being made, before it has a number. */
+/** A new invoice without a number. */
 export interface NewFactuur {
-  /** What it is for: there is never a second one with the same key. */
+  /** Unique key of its subject, so that it is created only once. */
   readonly sleutel: string;
   /** Relatienummer of the verzekeringsnemer. */
   readonly debiteur: string;
   readonly polisnummer: string;
   readonly soort: FactuurKind;
-  /** The year it is about. */
   readonly jaar: number;
   readonly bedrag: Cents;
   readonly regels: readonly NewLine[];
-  /** The care on its lines, by part; never on another invoice. */
+  /** Care on its lines, by part; each part is on one invoice only. */
   readonly care: readonly CarePart[];
 }
 
-/** Makes an invoice of its lines: its amount is their sum, so that the two always agree. */
+/** Creates an invoice from its lines; its amount is their sum. */
 export function toFactuur(
   header: Omit<NewFactuur, 'bedrag' | 'regels' | 'care'>,
   regels: readonly NewLine[],

@@ -19,7 +19,7 @@ const days = fc
 const incassoDay = fc.integer({ min: 1, max: 31 });
 
 describe('a direct debit', () => {
-  it('is on the day of the policy or the next on which banks collect, announced fourteen days ahead', () => {
+  it('is on the policy’s day or the next bank day, announced fourteen days ahead', () => {
     expect(incassoDate(day('2026-11-01'), 25).toString()).toBe('2026-11-25');
     expect(incassoDate(day('2026-11-01'), 10).toString()).toBe('2026-12-10');
     expect(incassoDate(day('2026-02-01'), 31).toString()).toBe('2026-03-02');
@@ -27,18 +27,18 @@ describe('a direct debit', () => {
     expect(incassoDate(day('2026-03-19'), 3).toString()).toBe('2026-04-07');
   });
 
-  it('that failed is tried again four weeks later, when banks collect', () => {
+  it('is retried four weeks after a failure, on a bank day', () => {
     expect(herincassoDate(day('2026-11-10')).toString()).toBe('2026-12-08');
     expect(herincassoDate(day('2026-11-27')).toString()).toBe('2026-12-28');
   });
 
-  it('is never announced too late, never waits longer than it has to', () => {
+  it('is never announced too late, and never later than necessary', () => {
     fc.assert(
       fc.property(days, incassoDay, (factuurDate, number) => {
         const date = incassoDate(factuurDate, number);
         const daysAhead = factuurDate.until(date, { largestUnit: 'days' }).days;
         expect(daysAhead).toBeGreaterThanOrEqual(announcementDays);
-        // Weekends and feasts close the banks for four days on end at most.
+        // Banks close for at most four consecutive days of weekend and holidays.
         expect(daysAhead).toBeLessThan(announcementDays + 31 + 4);
         expect(isBankDay(date.toString())).toBe(true);
         const planned = nextDayOfMonth(factuurDate.add({ days: announcementDays }), number);
@@ -62,7 +62,7 @@ describe('a direct debit', () => {
 });
 
 describe('a term of an arrangement', () => {
-  it('is on the last working day of a month, by the banks', () => {
+  it('is on the last working day of a month, by the bank calendar', () => {
     expect(lastWorkday(day('2029-03-01')).toString()).toBe('2029-03-29');
     expect(lastWorkday(day('2026-11-21')).toString()).toBe('2026-11-30');
     expect(lastWorkday(day('2026-10-01')).toString()).toBe('2026-10-30');
@@ -70,7 +70,7 @@ describe('a term of an arrangement', () => {
     expect(nextTermijn(day('2027-01-29')).toString()).toBe('2027-02-26');
   });
 
-  it('first comes when it could be announced', () => {
+  it('first comes when it can be announced in time', () => {
     expect(firstTermijn(day('2026-11-16')).toString()).toBe('2026-11-30');
     expect(firstTermijn(day('2026-11-17')).toString()).toBe('2026-12-31');
     fc.assert(

@@ -1,64 +1,64 @@
 import { bankDayFrom, bankDayUntil } from '@mijn/domain/bankDays';
 
-/** A direct debit is announced by its invoice, this many days ahead at least (docs/domain.md). */
+/** Minimum of days between the invoice, which announces a direct debit, and the debit (docs/domain.md). */
 export const announcementDays = 14;
 
-// After a first failure the bank is asked again after this many days.
+// Days between a first failure and the second attempt.
 const herincassoDays = 28;
 
 /**
- * After a second failure, or the end of an arrangement, a payment request follows after this many days: banks report
- * what failed within five of their days. The screens say "binnen ongeveer een week" (`nextIncassoFailed`,
+ * Days between a second failure, or the end of an arrangement, and the payment request; banks report
+ * failures within five bank days. Screens say "binnen ongeveer een week" (`nextIncassoFailed`,
  * `nextBetaalgemakEnded`, `followsText`).
  */
 export const daysUntilBetaalverzoek = 8;
 
-/** What became known after its day had been run is still asked for so many days later. */
+/** Maximum of days for a payment request about something that became known after its own day was run. */
 export const lateBetaalverzoekDays = 60;
 
-/** A direct debit can be refunded by the bank for this many days (docs/domain.md: 8 weeks). */
+/** Days in which the bank can return a direct debit (docs/domain.md: 8 weeks). */
 export const stornoDays = 56;
 
-// A day of the month in a month: the last one where the month is shorter.
+// Limited to the last day of a shorter month.
 function dayInMonth(month: Temporal.PlainDate, day: number): Temporal.PlainDate {
   return month.with({ day: Math.min(day, month.daysInMonth) });
 }
 
-/** The first time from a day on (that day included) that it is day `day` of the month. */
+/** Returns the first day from `from` on (inclusive) that is day `day` of the month. */
 export function nextDayOfMonth(from: Temporal.PlainDate, day: number): Temporal.PlainDate {
   const now = dayInMonth(from, day);
   if (Temporal.PlainDate.compare(now, from) >= 0) return now;
   return dayInMonth(from.with({ day: 1 }).add({ months: 1 }), day);
 }
 
-/** Days after the start of an insurance until its first premium is asked: premium is due in advance. */
+/** Days between the start of an insurance and its first premium invoice, since premium is due in advance. */
 export const firstPremieAfterDays = 3;
 
 /**
- * The day on which the first premium of an insurance is asked: within days of its start. Undefined where the month has
- * ended by then: what is left of it is asked with the next month, on the first.
+ * Returns the day of an insurance's first premium invoice, days after its start. Undefined when the
+ * month has ended by then: the rest of it is charged with the next month, on the first.
  */
 export function firstPremieDay(start: Temporal.PlainDate): Temporal.PlainDate | undefined {
   const day = start.add({ days: firstPremieAfterDays });
   return day.month === start.month ? day : undefined;
 }
 
-/** The first day from a day on (that day included) on which banks collect: what is planned for it waits until then. */
+/** Returns the first bank day from a day on (inclusive), on which debits planned for that day are collected. */
 export function collectedFrom(planned: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.from(bankDayFrom(planned.toString()));
 }
 
-/** The day on which an invoice is debited: the policy's day or as soon after it as banks collect, announced in time. */
+/** Returns the day on which an invoice is debited: the policy's day or the next bank day, announced in time. */
 export function incassoDate(factuurDate: Temporal.PlainDate, day: number): Temporal.PlainDate {
   return collectedFrom(nextDayOfMonth(factuurDate.add({ days: announcementDays }), day));
 }
 
-/** The day on which the bank is asked once more for what failed on a day. */
+/** Returns the day of the second attempt after a failure. */
 export function herincassoDate(failedOn: Temporal.PlainDate): Temporal.PlainDate {
   return collectedFrom(failedOn.add({ days: herincassoDays }));
 }
 
-/** Which days of the month, as a policy has one (1–31), fall on a day: a short month has several. */
+/** Returns the policy days (1–31) that fall on a date; several at the end of a short month. */
 export function incassoDaysOn(date: Temporal.PlainDate): number[] {
   const last = date.day === date.daysInMonth;
   return Array.from({ length: 31 }, (_, i) => i + 1).filter(
@@ -66,20 +66,20 @@ export function incassoDaysOn(date: Temporal.PlainDate): number[] {
   );
 }
 
-/** The last working day of a day's month: when a term is debited (docs/domain.md, Betaalgemak), so a day of the banks. */
+/** Returns the last bank day of a date's month, on which terms are debited (docs/domain.md, Betaalgemak). */
 export function lastWorkday(month: Temporal.PlainDate): Temporal.PlainDate {
   const last = month.with({ day: month.daysInMonth });
   return Temporal.PlainDate.from(bankDayUntil(last.toString()));
 }
 
-/** The first last working day of a month that leaves time to announce it. */
+/** Returns the first last bank day of a month that leaves time for the announcement. */
 export function firstTermijn(from: Temporal.PlainDate): Temporal.PlainDate {
   const earliest = from.add({ days: announcementDays });
   const day = lastWorkday(earliest);
   return Temporal.PlainDate.compare(day, earliest) >= 0 ? day : nextTermijn(earliest);
 }
 
-/** The last working day of the month after a day's. */
+/** Returns the last bank day of the next month. */
 export function nextTermijn(after: Temporal.PlainDate): Temporal.PlainDate {
   return lastWorkday(after.with({ day: 1 }).add({ months: 1 }));
 }

@@ -1,2 +1,2 @@
-/** Money that somebody gets is paid out after this many days. */
+/** Days until a credit is paid out. */
 export const payoutDays = 14;

@@ -35,7 +35,7 @@ const invoiced = (...months: readonly (readonly [string, number])[]) =>
   months.map(([month, bedrag]) => ({ relatienummer: adult.relatienummer, month, bedrag }));
 
 describe('the premium of a month', () => {
-  it('is asked per package, less the discount for a voluntary own risk', () => {
+  it('is charged per package, less the discount for voluntary own risk', () => {
     const verzekerde = {
       ...adult,
       aanvullend: 'AANVULLEND',
@@ -48,7 +48,7 @@ describe('the premium of a month', () => {
     ]);
   });
 
-  it('says whose it is where more than one person pays', () => {
+  it('names the person of each line when more than one person pays', () => {
     const partner = { ...adult, relatienummer: '700000002', naam: 'Daan de Vries' };
     expect(amounts({ verzekerden: [adult, partner] })).toEqual([
       ['Basisverzekering Sanne de Vries', 15_845],
@@ -58,7 +58,7 @@ describe('the premium of a month', () => {
     expect(amounts({ verzekerden: [adult, kind] })).toEqual([['Basisverzekering', 15_845]]);
   });
 
-  it('asks the premium of a new policy three days after its start, and not once more on the first', () => {
+  it('is charged three days after the start of a policy, and not again on the first', () => {
     const fresh = startedOn('2026-11-01');
     expect(amounts(fresh, '2026-11-01')).toBeUndefined();
     expect(firstAmounts(fresh, '2026-11-03')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the premium of a month', () => {
     expect(amounts(asked, '2026-12-01')).toEqual([['Basisverzekering', 15_845]]);
   });
 
-  it('asks a person who starts mid-month within days, for the rest of the month', () => {
+  it('is charged within days for a person who starts mid-month, for the rest of the month', () => {
     const fresh = startedOn('2026-11-16');
     expect(firstAmounts(fresh, '2026-11-19')).toEqual([['Basisverzekering', 7_923]]);
     const partner = { ...adult, relatienummer: '700000002', validFrom: '2026-11-16' };
@@ -77,7 +77,7 @@ describe('the premium of a month', () => {
     ]);
   });
 
-  it('bills the last days of a month together with the next month', () => {
+  it('includes the last days of the previous month when it started too late in it', () => {
     const fresh = startedOn('2026-11-28');
     expect(firstAmounts(fresh, '2026-12-01')).toBeUndefined();
     expect(amounts(fresh, '2026-12-01')).toEqual([
@@ -86,13 +86,13 @@ describe('the premium of a month', () => {
     ]);
   });
 
-  it('leaves other cover that continues mid-month to the next invoice', () => {
+  it('includes other cover that continues mid-month with the next invoice', () => {
     const before = { ...adult, validUntil: '2026-11-16' };
     const after = { ...adult, validFrom: '2026-11-16', aanvullend: 'AANVULLEND' } as const;
     expect(firstAmounts({ verzekerden: [before, after] }, '2026-11-19')).toBeUndefined();
   });
 
-  it('asks every day of the first two months exactly once, whatever the day of the start', () => {
+  it('charges every day of the first two months exactly once, for any start', () => {
     for (let after = 0; after < 61; after += 1) {
       const start = day('2026-10-01').add({ days: after });
       const fresh = startedOn(start.toString());
@@ -119,7 +119,7 @@ describe('the premium of a month', () => {
     }
   });
 
-  it('goes by days for who came in the month before or leaves in this one', () => {
+  it('is by days for a person who joined in the previous month or leaves in this one', () => {
     const later = { ...adult, validFrom: '2026-10-22' };
     expect(amounts({ verzekerden: [adult, later] })?.map(([, amount]) => amount)).toEqual([
       15_845,
@@ -130,7 +130,7 @@ describe('the premium of a month', () => {
     expect(amounts({ verzekerden: [gone] })).toEqual([['Basisverzekering', 7_923]]);
   });
 
-  it('adds up to its lines and never asks for a day twice, whoever is on the policy', () => {
+  it('adds up to its lines and never charges a day twice, for any people on the policy', () => {
     const person = fc.record({
       relatienummer: fc.constant('700000001'),
       naam: fc.constant('Sanne de Vries'),
@@ -176,9 +176,9 @@ describe('the premium of a month', () => {
     );
   });
 
-  describe('of who left after it was invoiced', () => {
+  describe('of a person who left after it was invoiced', () => {
     const left = { ...adult, validUntil: '2026-10-16' };
-    it('is given back for the days after, and once', () => {
+    it('is refunded for the days after, once', () => {
       // 15 of 31 days were insured: € 76.67.
       const asked = invoiced(['2026-10-01', 15_845], ['2026-11-01', 15_845]);
       const factuur = toPremieFactuur(
@@ -194,10 +194,10 @@ describe('the premium of a month', () => {
       expect(amounts({ verzekerden: [left], invoiced: given }, '2027-01-01')).toBeUndefined();
     });
 
-    it('is not asked twice of who went on with other cover on that day', () => {
+    it('is not charged twice for a person whose cover changed on that day', () => {
       const changed = { ...adult, validFrom: '2026-10-16', aanvullend: 'AANVULLEND' } as const;
       const asked = invoiced(['2026-10-01', 15_845]);
-      // What remains of October is 16 of 31 days of the supplementary package: € 8.23.
+      // The rest of October is 16 of 31 days of the supplementary package: € 8.23.
       expect(amounts({ verzekerden: [left, changed], invoiced: asked })).toEqual([
         ['Basisverzekering', 8_178],
         ['Aanvullende verzekering', 823],
@@ -211,21 +211,21 @@ describe('the premium of a month', () => {
       );
     });
 
-    it('is given back of its own month where another end is known ahead, so that it is not given again', () => {
+    it('is refunded for its own month when another end is known ahead, and not again', () => {
       const ahead = { ...adult, validFrom: '2026-10-16', validUntil: '2027-01-01' } as const;
       const of = (first: string, october: number) =>
         toPremieFactuur(
           { ...polis, verzekerden: [left, ahead], invoiced: invoiced(['2026-10-01', october]) },
           toPremieRun(day(first), premies),
         )?.regels.filter(({ bedrag }) => bedrag < 0);
-      // The fifteen days before the change were invoiced with all of the month.
+      // The fifteen days before the change were invoiced with the whole month.
       expect(of('2026-11-01', 15_845)).toMatchObject([
         { periodFrom: '2026-10-16', periodUntil: '2026-11-01', bedrag: -8_178 },
       ]);
       expect(of('2026-12-01', 15_845)).toEqual([]);
     });
 
-    it('goes off what the others on the policy pay', () => {
+    it('is deducted from the premium of the others on the policy', () => {
       const partner = { ...adult, relatienummer: '700000002', naam: 'Daan de Vries' };
       const asked = invoiced(['2026-10-01', 15_845]);
       expect(amounts({ verzekerden: [left, partner], invoiced: asked })).toEqual([

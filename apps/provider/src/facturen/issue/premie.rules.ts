@@ -6,31 +6,30 @@ import { type PremieVerzekerde, toMonth, toPremieLines } from './premieLines.rul
 import type { PremieRun } from './premieRun.ts';
 import type { Premie } from './premies.ts';
 
-/** A policy with everybody on it, now or before. */
+/** A policy with its current and former members. */
 export interface PremiePolis {
   readonly polisnummer: string;
   readonly merk: Brand;
   readonly verzekeringsnemer: string;
   readonly validFrom: string;
   readonly verzekerden: readonly PremieVerzekerde[];
-  /** What was invoiced of the months in which somebody has left, by person and month. */
+  /** Invoiced premium of months in which a member has left, by person and month. */
   readonly invoiced: readonly InvoicedPremie[];
 }
 
-/** What premium invoices have asked of one person for one month, less what was given back. Cents. */
+/** Invoiced premium of one person and month, less refunds. Cents. */
 export interface InvoicedPremie {
   readonly relatienummer: string;
-  /** The first of the month, `yyyy-mm-dd`. */
+  /** First of the month, `yyyy-mm-dd`. */
   readonly month: string;
   readonly bedrag: number;
 }
 
 /**
- * The premium invoice of a policy, made on the first of a month for that month: per adult and
- * package, by days where somebody was not insured all of it. A policy, or a person, that began so late in the
- * month before that no first invoice was made in it (`toFirstPremieFactuur`) is charged those days along with it.
- * What became known of earlier months only now is asked and given back with it. Undefined when there
- * is nothing to ask or give back.
+ * Returns the premium invoice of a policy, created on the first of a month for that month: per adult
+ * and package, by days for people not insured throughout. Includes the days of the previous month for a
+ * policy or person that started too late in it for a first invoice (`toFirstPremieFactuur`), and
+ * corrections of earlier months. Undefined when there is nothing to charge or refund.
  */
 export function toPremieFactuur(polis: PremiePolis, run: PremieRun): NewFactuur | undefined {
   const { month, previous, premies } = run;
@@ -57,7 +56,7 @@ function hasInvoiceOf(
   return polis.invoiced.some((one) => one.relatienummer === relatienummer && one.month === first);
 }
 
-/** Whether a period on a policy continues one of the same person, with another cover. */
+/** Tells whether a period on a policy continues one of the same person, with another cover. */
 function continues(polis: PremiePolis, { relatienummer, validFrom }: PremieVerzekerde): boolean {
   return polis.verzekerden.some(
     (one) =>
@@ -68,8 +67,9 @@ function continues(polis: PremiePolis, { relatienummer, validFrom }: PremieVerze
 }
 
 /**
- * The first premium invoice, made within days of the start of an insurance for the rest of that month: premium is due
- * in advance. Undefined when nobody on the policy has started so many days ago, or owes nothing yet.
+ * Returns the first premium invoice, created days after the start of an insurance for the rest of that
+ * month, since premium is due in advance. Undefined when no member started that many days ago, or none
+ * owes premium yet.
  */
 export function toFirstPremieFactuur(
   polis: PremiePolis,

@@ -13,11 +13,11 @@ const daan: PremieVerzekerde = {
 };
 const booksFrom = '2026-05-20';
 
-/** A year of premium invoices, each of which knows what the ones before have asked. */
+/** A year of premium invoices, each knowing the earlier ones. */
 class Year {
   readonly #invoiced = new Map<string, number>();
 
-  /** What is asked on the first of a month: what for, of which days, and cents. */
+  /** Returns the lines of an invoice: description, days and cents. */
   run(first: string, verzekerden: readonly PremieVerzekerde[], polis: Partial<PremiePolis> = {}) {
     const invoiced = [...this.#invoiced].map(([key, bedrag]) => {
       const [relatienummer = '', month = ''] = key.split(' ');
@@ -50,12 +50,12 @@ class Year {
 
 const whole = (month: string, next: string) => ['Basisverzekering', `${month} ${next}`, 15_845];
 
-describe('cover that becomes known after the month was invoiced', () => {
-  it('is asked of every month since, once, of who came', () => {
+describe('cover that becomes known after its month was invoiced', () => {
+  it('is charged once for every month since a person joined', () => {
     const year = new Year();
     year.run('2026-08-01', [sanne]);
     year.run('2026-09-01', [sanne]);
-    // Known in September: since the sixteenth of July.
+    // Becomes known in September: insured since 16 July.
     const both = [sanne, { ...daan, validFrom: '2026-07-16' }];
     expect(year.run('2026-10-01', both)).toEqual([
       whole('2026-10-01', '2026-11-01'),
@@ -67,7 +67,7 @@ describe('cover that becomes known after the month was invoiced', () => {
     expect(year.run('2026-11-01', both)).toHaveLength(2);
   });
 
-  it('is asked of a policy that is known two months late', () => {
+  it('is charged for a policy that becomes known two months late', () => {
     const validFrom = '2026-08-01';
     const all = new Year().run('2026-10-01', [{ ...sanne, validFrom }], { validFrom });
     expect(all.map(([, period]) => period)).toEqual([
@@ -77,12 +77,12 @@ describe('cover that becomes known after the month was invoiced', () => {
     ]);
   });
 
-  it('is asked of who left again before it was known', () => {
+  it('is charged for a person who had left again by then', () => {
     const short = { ...daan, validFrom: '2026-07-01', validUntil: '2026-08-01' };
     expect(new Year().run('2026-10-01', [short])).toEqual([whole('2026-07-01', '2026-08-01')]);
   });
 
-  it('asks the difference of who has more cover than was known, and gives back that of who has less', () => {
+  it('is charged for more cover, and refunded for less', () => {
     const year = new Year();
     for (const month of ['06', '07', '08', '09']) year.run(`2026-${month}-01`, [sanne]);
     const before = { ...sanne, validUntil: '2026-08-16' };
@@ -103,7 +103,7 @@ describe('cover that becomes known after the month was invoiced', () => {
     ]);
   });
 
-  it('asks nothing of months before the books of the insurer begin', () => {
+  it('is not charged for months before the insurer’s books', () => {
     const since = { ...daan, validFrom: '2026-03-01' };
     const year = new Year();
     expect(year.run('2026-07-01', [since])).toEqual([

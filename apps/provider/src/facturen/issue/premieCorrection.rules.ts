@@ -5,9 +5,10 @@ import { type Month, type PremieVerzekerde, toPremieLines } from './premieLines.
 import type { PremieRun } from './premieRun.ts';
 
 /**
- * What is asked or given back of earlier months, of who came, left or changed cover and was known to only after
- * their invoice: the days insured in each month, less what was asked of it before and is asked now. Of months before
- * the insurer's own books nothing is asked, and given back only what was asked of days after somebody had left.
+ * Returns the lines that correct earlier months, for people whose joining, leaving or change of cover
+ * became known after the invoice: insured days of each month, less earlier invoices and this one.
+ * Months before the insurer's own books are not charged, and refunded only for days after a person
+ * left.
  * @param asked the lines of this invoice so far
  */
 export function correctPremie(
@@ -24,7 +25,7 @@ export function correctPremie(
     );
     if (!hasChanged) return [];
     const theirs = asked.filter((line) => line.relatienummer === relatienummer);
-    // In the order of the months.
+    // Oldest month first.
     return run.earlier.toReversed().flatMap((month) => {
       return correctMonth({ polis, periods, asked: theirs, month, run });
     });
@@ -35,7 +36,6 @@ const total = (lines: readonly NewLine[]): number => sumOf(lines, ({ bedrag }) =
 
 interface PersonMonth {
   readonly polis: PremiePolis;
-  /** Of one person. */
   readonly periods: readonly PremieVerzekerde[];
   readonly asked: readonly NewLine[];
   readonly month: Month;
@@ -68,7 +68,7 @@ function correctMonth({ polis, periods, asked, month, run }: PersonMonth): NewLi
   ];
 }
 
-/** The last day within a month on which cover began or ended; one that is known ahead is none of this month's. */
+/** Returns the last day within a month on which cover began or ended; ends in the future do not count. */
 function changedOn(periods: readonly PremieVerzekerde[], month: Month): string | undefined {
   return periods
     .flatMap(({ validFrom, validUntil }) => [validFrom, validUntil ?? validFrom])

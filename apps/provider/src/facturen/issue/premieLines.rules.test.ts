@@ -20,8 +20,8 @@ function lines(otherwise: Partial<PremieVerzekerde>, first = '2026-11-01') {
   );
 }
 
-describe('what a month asks of somebody', () => {
-  it('is another in another year, and stays as it was while the next is not known', () => {
+describe('toPremieLines', () => {
+  it('uses the premium of its year, and the last known one while the next is unknown', () => {
     expect(lines({}, '2025-12-01')).toEqual([
       ['Basisverzekering', '2025-12-01 2026-01-01', 15_120],
     ]);
@@ -29,14 +29,14 @@ describe('what a month asks of somebody', () => {
     expect(premieOf(premies, 'ZZ', 'BASIS', 2010)).toBeUndefined();
   });
 
-  it('is nothing under 18, until the month after the birthday', () => {
+  it('returns nothing under 18, until the month after the birthday', () => {
     for (const geboorteDatum of ['2008-11-02', '2008-11-01', '2008-11-30']) {
       expect(lines({ geboorteDatum })).toEqual([]);
       expect(lines({ geboorteDatum }, '2026-12-01')).toHaveLength(1);
     }
   });
 
-  it('goes by the days in it, of every part', () => {
+  it('charges every part by days', () => {
     const plus = { aanvullend: 'AANVULLEND', voluntaryEigenRisico: 10_000 } as const;
     expect(lines({ ...plus, validFrom: '2026-11-11', validUntil: '2026-11-26' })).toEqual([
       ['Basisverzekering', '2026-11-11 2026-11-26', 7_923],
@@ -47,7 +47,7 @@ describe('what a month asks of somebody', () => {
     expect(monthlyPremie('ZZ', plus, november, premies)).toBe(15_845 - 400 + 1_595);
   });
 
-  it('is nothing before somebody came and after they left', () => {
+  it('returns nothing before a person joined and after they left', () => {
     expect(lines({ validFrom: '2026-12-01' })).toEqual([]);
     expect(lines({ validUntil: '2026-11-01' })).toEqual([]);
   });

@@ -5,30 +5,29 @@ import type { Plan, InsurancePeriod } from '../../assess/shapes.ts';
 import type { NewLine } from './factuur.ts';
 import { discounts, type Premie } from './premies.ts';
 
-/** A person's period on a policy. Days as `yyyy-mm-dd`, `validUntil` is the first day after it. */
+/** A person's period on a policy. Days as `yyyy-mm-dd`; `validUntil` is exclusive. */
 export interface PremieVerzekerde extends Omit<InsurancePeriod, 'polisnummer' | 'merk'> {
   readonly relatienummer: string;
-  /** For the lines, where more than one person pays. */
+  /** Name on the lines when more than one person pays. */
   readonly naam: string;
   readonly geboorteDatum: string;
   /**
-   * Since when somebody pays the premium of their basic insurance to the CAK (Zvw 18c): from the first of a month, until
-   * the registration ended; null: it has not.
+   * Periods in which the person pays the basic premium to the CAK (Zvw 18c): from the first of a month
+   * until the end of the registration; null: no end.
    */
   readonly withCak?: readonly { readonly from: string; readonly until: string | null }[];
 }
 
-/** A calendar month. */
 export interface Month {
-  /** Its first day, `yyyy-mm-dd`. */
+  /** First day, `yyyy-mm-dd`. */
   readonly first: string;
-  /** The first day of the month after it. */
+  /** First day of the next month. */
   readonly next: string;
   readonly year: number;
   readonly days: number;
 }
 
-/** The month that begins on a day. */
+/** Returns the month that begins on a day. */
 export function toMonth(first: Temporal.PlainDate): Month {
   return {
     first: first.toString(),
@@ -45,8 +44,8 @@ const names: Readonly<Record<Plan, string>> = {
 };
 
 /**
- * Premium per month of a package in a year, cents: the last one that is known holds until a later
- * one is. Undefined when the insurer never asked one.
+ * Returns the monthly premium of a package in a year, cents; the last known one applies until there is
+ * a later one. Undefined when there never was one.
  */
 export function premieOf(
   premies: readonly Premie[],
@@ -59,7 +58,7 @@ export function premieOf(
     .toSorted((one, other) => other.jaar - one.jaar)[0]?.bedrag;
 }
 
-/** Whether the premium of the basic insurance of a month is the CAK's to ask. */
+/** Tells whether the CAK collects the basic premium of a month. */
 export function isWithCak(
   { withCak = [] }: Pick<PremieVerzekerde, 'withCak'>,
   { first }: Pick<Month, 'first'>,
@@ -71,7 +70,10 @@ type Cover = Pick<PremieVerzekerde, 'aanvullend' | 'voluntaryEigenRisico' | 'wit
 
 const discountName = 'Korting vrijwillig eigen risico';
 
-/** What a whole month asks of an adult, part by part, in words and cents; a discount is below zero. */
+/**
+ * Returns the parts of an adult's premium for a whole month, with description and cents; discounts are
+ * negative.
+ */
 function partsOf(
   brand: Brand,
   cover: Cover,
@@ -87,14 +89,14 @@ function partsOf(
   ];
 }
 
-/** What we ask of an adult for a whole month, cents: without what they pay to the CAK. */
+/** Returns our premium for a whole month of an adult, cents, without the part collected by the CAK. */
 export function monthlyPremie(...asked: Parameters<typeof partsOf>): number {
   return sumOf(partsOf(...asked), ([, amount]) => amount);
 }
 
 /**
- * What is asked of somebody for a month, by the days in it for which they owe premium: a line per part, amounts in
- * cents. Empty when there are none.
+ * Returns the premium lines of a person for a month, by the days for which they owe premium: one per
+ * part, cents. Empty when there are none.
  */
 export function toPremieLines(
   brand: Brand,
@@ -116,7 +118,7 @@ export function toPremieLines(
     }));
 }
 
-/** The days of a month for which somebody owes premium; undefined when there are none. */
+/** Returns the days of a month for which a person owes premium; undefined when there are none. */
 function periodIn(
   { geboorteDatum, validFrom, validUntil }: PremieVerzekerde,
   { first, next, days }: Month,

@@ -1,21 +1,21 @@
 import { type Month, toMonth } from './premieLines.rules.ts';
 import type { Premie } from './premies.ts';
 
-/** One making of premium invoices: for the month that begins, and what may be put right of those before. */
+/** A run of premium invoices: for the month that begins, with corrections of earlier ones. */
 export interface PremieRun {
   readonly month: Month;
   readonly previous: Month;
-  /** The months before, newest first, of which something may be asked or given back still. */
+  /** Earlier months that can be corrected, newest first. */
   readonly earlier: readonly Month[];
-  /** The first day of the insurer's own books, `yyyy-mm-dd`; undefined when they begin with this run. */
+  /** First day of the insurer's own books, `yyyy-mm-dd`; undefined when they begin with this run. */
   readonly booksFrom: string | undefined;
   readonly premies: readonly Premie[];
 }
 
-/** Somebody's coming or leaving may become known so many months after it. */
+// Months after which joining or leaving can still be corrected.
 const correctableMonths = 13;
 
-/** The making of premium invoices on the first of a month. */
+/** Returns the run of premium invoices on the first of a month. */
 export function toPremieRun(
   first: Temporal.PlainDate,
   premies: readonly Premie[],

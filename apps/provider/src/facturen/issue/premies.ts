@@ -2,7 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Plan } from '../../assess/shapes.ts';
 
-/** Premium of a package with a brand in a year: cents per month of an adult. */
+/** Monthly premium of a package with a brand in a year, in cents, for an adult. */
 export interface Premie {
   readonly merk: Brand;
   readonly pakket: Plan;
@@ -12,7 +12,7 @@ export interface Premie {
 
 const firstYear = 2022;
 
-/** Per year from the first one on. Invented, as the brands are; known by November of the year before. */
+// By year from the first one on. Fictitious, like the brands; known by November of the year before.
 const amounts: Readonly<Record<Brand, Readonly<Record<Plan, readonly number[]>>>> = {
   ZZ: {
     BASIS: [128_95, 136_40, 143_95, 151_20, 158_45, 163_90],
@@ -26,7 +26,7 @@ const amounts: Readonly<Record<Brand, Readonly<Record<Plan, readonly number[]>>>
   },
 };
 
-/** The insurer's premiums: the filling of the table `premie`. */
+/** Premiums of the insurer, inserted into the table `premie`. */
 export const premies: readonly Premie[] = (['ZZ', 'AZVZ'] as const).flatMap((brand) =>
   (['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const).flatMap((pakket) =>
     amounts[brand][pakket].map((bedrag, i) => ({
@@ -38,10 +38,7 @@ export const premies: readonly Premie[] = (['ZZ', 'AZVZ'] as const).flatMap((bra
   ),
 );
 
-/**
- * Discount on the premium for a voluntary own risk: cents per month, by the own risk in cents. Nothing
- * for an amount that is not offered.
- */
+/** Monthly discount in cents by voluntary own risk in cents; none for an amount that is not offered. */
 export const discounts: Readonly<Record<number, number>> = {
   100_00: 4_00,
   200_00: 8_00,

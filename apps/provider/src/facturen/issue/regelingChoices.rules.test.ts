@@ -11,8 +11,8 @@ const facts: RegelingFacts = {
   paying: false,
 };
 
-describe('asking for an arrangement', () => {
-  it('has a choice of months, each with its term, its last term and its days', () => {
+describe('regelingChoices', () => {
+  it('returns the choices of months with term, last term and days', () => {
     const shown = regelingChoices(facts, today).map((one) => [
       one.maanden,
       one.termijn,
@@ -28,7 +28,7 @@ describe('asking for an arrangement', () => {
     ]);
   });
 
-  it('offers no terms that are too small', () => {
+  it('omits terms that are too small', () => {
     const months = regelingChoices({ ...facts, open: 15_000 }, today).map(({ maanden }) => maanden);
     expect(months).toEqual([3, 6]);
   });
@@ -40,13 +40,13 @@ describe('asking for an arrangement', () => {
     ['eerderGestopt', { stopped: true }],
     ['geenRekening', { hasAccount: false }],
     ['teWeinig', { open: 5_900 }],
-  ])('is not possible, and says why: %s', (reason, otherwise) => {
+  ])('returns none, with the reason: %s', (reason, otherwise) => {
     const changed = { ...facts, ...otherwise };
     expect(noRegelingBecause(changed)).toBe(reason);
     expect(regelingChoices(changed, today)).toEqual([]);
   });
 
-  it('always comes to what is open, in as many terms or fewer, none of them above another', () => {
+  it('always covers the open amount, in at most as many equal terms with a smaller rest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6_000, max: 5_000_000 }), (open) => {
         for (const { maanden, termijn, last } of regelingChoices({ ...facts, open }, today)) {

@@ -2,39 +2,38 @@ import type { noRegelingReasons } from '@mijn/contract/regeling';
 import type { Cents } from '@mijn/domain/money';
 import { firstTermijn, nextTermijn } from './incasso.rules.ts';
 
-/** The months over which what is open of a payment request can be spread. */
+// Months over which the open amount of a payment request can be spread.
 const spreads = [3, 6, 9, 12] as const;
 
-/** A term is this much at least, cents: less costs the insurer more than it brings. */
+// Minimum term, cents; a smaller one costs the insurer more than it brings.
 const leastTermijn = 20_00;
 
-/** Why an arrangement cannot be asked for. */
 export type NoRegelingReason = (typeof noRegelingReasons)[number];
 
-/** A way to pay in terms: what each costs, and when. Cents. */
+/** An option to pay in terms. Cents. */
 export interface RegelingChoice {
   readonly maanden: number;
   readonly termijn: Cents;
-  /** The last one is what is left. */
+  /** Last term, which is the rest. */
   readonly last: Cents;
   readonly firstDay: Temporal.PlainDate;
   readonly lastDay: Temporal.PlainDate;
 }
 
-/** What asking for an arrangement depends on. Cents. */
+/** Data for the options to pay in terms. Cents. */
 export interface RegelingFacts {
   readonly open: Cents;
-  /** Terms are debited. */
+  /** Required, because terms are debited. */
   readonly hasAccount: boolean;
-  /** Another arrangement runs, debt help included. */
+  /** Another arrangement or debt help is running. */
   readonly running: boolean;
-  /** One was missed within a year. */
+  /** An arrangement was missed within a year. */
   readonly stopped: boolean;
-  /** The bank is busy with a payment of it, or a person has to look at one. */
+  /** A payment is pending at the bank or with staff. */
   readonly paying: boolean;
 }
 
-/** A term of so many over what is open: the last one is what is left. */
+/** Returns the term for paying an amount in `months` terms; the last one is the rest. */
 export function termijnOver(open: Cents, months: number): Cents {
   return Math.ceil(open / months);
 }
@@ -50,7 +49,7 @@ const reasons: readonly Row[] = [
   ['teWeinig', ({ open }) => termijnOver(open, spreads[0]) < leastTermijn],
 ];
 
-/** Why an arrangement cannot be asked for now; undefined where it can. */
+/** Returns the reason why no arrangement is possible now; undefined if it is. */
 export function noRegelingBecause(facts: RegelingFacts): NoRegelingReason | undefined {
   return reasons.find(([, holds]) => holds(facts))?.[0];
 }
@@ -65,8 +64,8 @@ function choice(open: Cents, months: number, today: Temporal.PlainDate): Regelin
 }
 
 /**
- * The ways to pay what is open in terms, the shortest first; none where no arrangement can be asked
- * for. Each term is debited on the last working day of a month.
+ * Returns the options to pay in terms, shortest first; none where no arrangement is possible. Each term
+ * is debited on the last working day of a month.
  */
 export function regelingChoices(
   facts: RegelingFacts,

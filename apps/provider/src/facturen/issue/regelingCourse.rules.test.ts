@@ -4,7 +4,7 @@ import { regelingCourse } from './regelingCourse.rules.ts';
 const day = (text: string) => Temporal.PlainDate.from(text);
 const facts = { termijn: 2_907, done: 0, firstDay: day('2026-12-31'), open: 8_720 };
 
-it('is what was agreed, before a term was debited', () => {
+it('equals the agreement before a term was debited', () => {
   const next = { day: day('2026-12-31'), bedrag: 2_907 };
   expect(regelingCourse({ ...facts, next })).toEqual({
     count: 3,
@@ -24,7 +24,7 @@ it('stays the same while its terms are debited', () => {
   });
 });
 
-it('is shorter where part of it was set off', () => {
+it('is shorter after a set-off', () => {
   const next = { day: day('2027-01-29'), bedrag: 2_907 };
   expect(regelingCourse({ ...facts, done: 1, open: 3_000, next })).toMatchObject({
     count: 3,

@@ -1,19 +1,18 @@
 import type { Cents } from '@mijn/domain/money';
 import { nextTermijn } from './incasso.rules.ts';
 
-/** What the course of an arrangement follows from. Cents. */
+/** Data for the schedule of an arrangement. Cents. */
 export interface CourseFacts {
   /** Each term but the last. */
   readonly termijn: Cents;
-  /** How many were debited. */
+  /** Number of debited terms. */
   readonly done: number;
   readonly firstDay: Temporal.PlainDate;
-  /** What is open in it, with the term that is planned. */
+  /** Open amount, including the planned term. */
   readonly open: Cents;
   readonly next: { readonly day: Temporal.PlainDate; readonly bedrag: Cents };
 }
 
-/** From its first term to its last. Cents. */
 export interface RegelingCourse {
   readonly count: number;
   readonly termijn: Cents;
@@ -22,7 +21,7 @@ export interface RegelingCourse {
   readonly lastDay: Temporal.PlainDate;
 }
 
-/** The course of an arrangement as it stands: its last term is what is left. */
+/** Returns the current schedule of an arrangement, from its first term to its last, which is the rest. */
 export function regelingCourse(facts: CourseFacts): RegelingCourse {
   const { termijn, done, firstDay, open, next } = facts;
   const rest = open - next.bedrag;

@@ -20,8 +20,8 @@ function care(otherwise: Partial<CareLine> = {}): CareLine {
 
 const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };
 
-describe('the own-risk invoice', () => {
-  it('asks own risk and contribution of each line, and says which care that is', () => {
+describe('toRisicoFactuur', () => {
+  it('charges own risk and contribution of each line, with its care', () => {
     const factuur = toRisicoFactuur({ ...polis, regels: [care()] }, day);
     expect(factuur).toMatchObject({ bedrag: 6_000, debiteur: '700000009', jaar: 2026 });
     const line = { nummer: 'D2026-000001', volgnummer: 1, relatienummer: '700000001' };
@@ -31,7 +31,7 @@ describe('the own-risk invoice', () => {
     ]);
   });
 
-  it('keeps the lines of one person together, in the order of the care', () => {
+  it('groups the lines by person, in the order of the care', () => {
     const regels = [
       care({ relatienummer: '2', declaratieNummer: 'b' }),
       care({ datum: '2026-10-09', declaratieNummer: 'c' }),

@@ -2,26 +2,26 @@ import type { Cents } from '@mijn/domain/money';
 import { toFactuur, type NewFactuur } from './factuur.ts';
 
 /**
- * A judged line of a care provider's claim of which something is still to be asked, or a line that corrects
- * one: below zero it is given back. Cents.
+ * A judged line of a care provider's claim that is not fully invoiced, or a correction; a negative
+ * amount is refunded. Cents.
  */
 export interface CareLine {
   readonly declaratieNummer: string;
   readonly declaratieVolgnummer: number;
-  /** Whose care it was. */
+  /** Patient. */
   readonly relatienummer: string;
   readonly prestatie: string;
   readonly zorgverlener: string;
-  /** Of the care, `yyyy-mm-dd`. */
+  /** Day of the care, `yyyy-mm-dd`. */
   readonly datum: string;
-  /** The year whose own risk it counts for. */
+  /** Year for whose own risk it counts. */
   readonly jaar: number;
-  /** What is not on an invoice yet, nor paid in terms. */
+  /** Amount that is neither invoiced nor paid in terms. */
   readonly eigenRisico: Cents;
   readonly eigenBijdrage: Cents;
 }
 
-/** The policy that is billed. */
+/** A policy to bill. */
 export interface RisicoPolis {
   readonly polisnummer: string;
   readonly verzekeringsnemer: string;
@@ -29,8 +29,8 @@ export interface RisicoPolis {
 }
 
 /**
- * The own-risk invoice of a policy on a day, from everything that is not on an invoice yet. Undefined
- * when there is nothing to ask.
+ * Returns the own-risk invoice of a policy on a day, for all care that is not invoiced yet. Undefined
+ * when there is nothing to charge.
  */
 export function toRisicoFactuur(
   { polisnummer, verzekeringsnemer: debiteur, regels: care }: RisicoPolis,

@@ -38,7 +38,7 @@ function person(otherwise: Partial<GespreidPerson> = {}): GespreidPerson {
   };
 }
 
-/** The terms of a year as the insurer makes them, month by month: number of the month and cents. */
+/** Returns the terms of a year as the insurer creates them: month and cents. */
 function year(who: GespreidPerson): [month: number, bedrag: number, words: string][] {
   let soFar = who;
   return Array.from({ length: 12 }, (_, i) => i + 1).flatMap((month) => {
@@ -59,7 +59,7 @@ describe('own risk in terms', () => {
     expect(termijnen[2]?.[2]).toBe('Termijn 3 van 10');
   });
 
-  it('begins with the insurance, over the months that are left, for the days of that year', () => {
+  it('starts with the insurance, over the remaining months, for the days of that year', () => {
     // 265 of 365 days: 279.52 euros, over seven months.
     const late = person({ insurances: [{ ...insurance, validFrom: '2026-04-11' }] });
     const termijnen = year(late);
@@ -68,7 +68,7 @@ describe('own risk in terms', () => {
     expect(termijnen[0]?.[2]).toBe('Termijn 1 van 7');
   });
 
-  it('asks nothing of a child, and of who turns 18 from the month after', () => {
+  it('charges nothing for a child, and starts the month after the 18th birthday', () => {
     expect(year(person({ geboorteDatum: '2015-09-09' }))).toEqual([]);
     // From 1 September: 122 of 365 days, 128.68 euros.
     const termijnen = year(person({ geboorteDatum: '2008-08-01' }));
@@ -84,7 +84,7 @@ describe('own risk in terms', () => {
     expect(year(gone).map(([month]) => month)).toEqual([2, 3, 4]);
   });
 
-  it('never asks more than the own risk of the year, and all of it of who stays', () => {
+  it('never exceeds the own risk of the year, and reaches it for a person who stays', () => {
     const amount = person().amount;
     fc.assert(
       fc.property(
@@ -103,7 +103,7 @@ describe('own risk in terms', () => {
     );
   });
 
-  it('is settled by what was used less what was paid', () => {
+  it('is settled by the usage less the paid terms', () => {
     const paid = fc.array(fc.nat(3_850), { maxLength: 10 });
     const used = fc.array(fc.integer({ min: 1, max: 20_000 }), { maxLength: 6 });
     fc.assert(

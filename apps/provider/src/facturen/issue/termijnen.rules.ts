@@ -5,13 +5,13 @@ import { adultFrom, eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigen
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
 import type { CareLine } from './risico.rules.ts';
 
-/** The months in which a term of own risk is asked: February to November (docs/domain.md). */
+/** Months with a term of own risk: February to November (docs/domain.md). */
 export const termijnMonths = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** Month and day on which the year before is settled: in the first quarter (docs/domain.md). */
+/** Day on which the previous year is settled: in the first quarter (docs/domain.md). */
 export const eindafrekeningOn = { month: 2, day: 10 } as const;
 
-/** A person who pays the own risk of a year in terms. Cents. */
+/** A person who pays own risk of a year in terms. Cents. */
 export interface GespreidPerson extends VerzekerdePerson {
   readonly polisnummer: string;
   readonly verzekeringsnemer: string;
@@ -20,12 +20,12 @@ export interface GespreidPerson extends VerzekerdePerson {
   readonly merk: Brand;
   /** Own risk of that brand and year. */
   readonly amount: EigenRisicoAmount;
-  /** What the terms until now have asked, and how many there were. */
+  /** Sum and number of the terms so far. */
   readonly asked: number;
   readonly askedCount: number;
 }
 
-/** What is still to be asked of somebody's own risk of the year, cents: none while it has not begun. */
+/** Returns the remaining own risk of the year to charge, cents; zero before it begins. */
 function stillToAsk(person: GespreidPerson, day: string): number {
   const insured = person.insurances.some(
     ({ merk, validFrom, validUntil }) =>
@@ -37,9 +37,9 @@ function stillToAsk(person: GespreidPerson, day: string): number {
 }
 
 /**
- * The invoice of one term, on the first of its month: what is left to ask of the person's own risk of
- * the year, over the months that are left. € 385 gives ten of € 38.50; who begins in the course of the
- * year has fewer. Undefined in a month without one, or when there is nothing to ask.
+ * Returns the invoice of one term, created on the first of its month: the remaining own risk of the
+ * year over the remaining months. € 385 gives ten terms of € 38.50; a person who starts within the year
+ * has fewer. Undefined in a month without a term, or when there is nothing to charge.
  */
 export function toTermijnFactuur(
   person: GespreidPerson,
@@ -63,30 +63,29 @@ export function toTermijnFactuur(
   ]);
 }
 
-/** A term as the settlement finds it. Cents. */
+/** A term in a settlement. Cents. */
 export interface ImposedTermijn {
   readonly relatienummer: string;
   readonly omschrijving: string;
-  /** Of its invoice, `yyyy-mm-dd`. */
+  /** Day of its invoice, `yyyy-mm-dd`. */
   readonly datum: string;
-  /** What has been paid of it, in whatever way. */
+  /** Paid in any way. */
   readonly betaald: Cents;
 }
 
-/** The terms and the care of a policy in a year that is settled. */
+/** Terms and care of a policy in a year to settle. */
 export interface ToSettle {
   readonly polisnummer: string;
   readonly verzekeringsnemer: string;
   readonly jaar: number;
   readonly termijnen: readonly ImposedTermijn[];
-  /** All own risk that counted while it was paid in terms: of own bills and of care providers'. */
+  /** Care whose own risk counted as paid in terms: both own bills and those of care providers. */
   readonly care: readonly Omit<CareLine, 'eigenBijdrage' | 'jaar'>[];
 }
 
 /**
- * The settlement of a year's own risk in terms, made on a day: what was used less what was paid of the
- * terms. Below zero the person gets it back. What was not paid of a term is taken up in it ('Zie
- * eindafrekening').
+ * Returns the settlement of a year's own risk in terms: usage less paid terms. A negative amount is
+ * refunded. Unpaid terms are taken up in it ('Zie eindafrekening').
  */
 export function toEindafrekening(polis: ToSettle, day: Temporal.PlainDate): NewFactuur {
   const { polisnummer, verzekeringsnemer: debiteur, jaar } = polis;
@@ -94,7 +93,7 @@ export function toEindafrekening(polis: ToSettle, day: Temporal.PlainDate): NewF
     ...line,
     omschrijving: prestatie,
     bedrag: line.eigenRisico,
-    // Asked for when the care was judged.
+    // Charged when the care was judged.
     eigenBijdrage: 0,
   }));
   const paid: NewLine[] = polis.termijnen.map((termijn) => ({
@@ -106,7 +105,8 @@ export function toEindafrekening(polis: ToSettle, day: Temporal.PlainDate): NewF
   const lines = [...used, ...paid].toSorted((one, other) =>
     one.relatienummer < other.relatienummer ? -1 : Number(one.relatienummer > other.relatienummer),
   );
-  // Of one policy and year there may be two: who missed a term is settled before the others.
+  // A policy can have two settlements in a year, because a person who missed a term is settled before
+  // the others.
   const key = `eindafrekening/${polisnummer}/${jaar}/${day.toString()}`;
   return toFactuur(
     { sleutel: key, debiteur, polisnummer, soort: 'Eigenrisicoeindafrekening', jaar },

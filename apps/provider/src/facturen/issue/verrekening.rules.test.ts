@@ -35,10 +35,10 @@ describe('toVerrekeningen', () => {
   });
 
   it.each([
-    ['a cent less than is open', 2_999, [['F1', 2_999]]],
-    ['just what is open: the next invoice is not touched', 3_000, [['F1', 3_000]]],
+    ['a cent less than the open amount', 2_999, [['F1', 2_999]]],
+    ['exactly the open amount, without the next invoice', 3_000, [['F1', 3_000]]],
     [
-      'a cent more than is open',
+      'a cent more than the open amount',
       3_001,
       [
         ['F1', 3_000],
@@ -46,23 +46,23 @@ describe('toVerrekeningen', () => {
       ],
     ],
     [
-      'more than all that is open: the rest is left to pay out',
+      'all open amounts, and leaves the rest for the payout',
       9_000,
       [
         ['F1', 3_000],
         ['F2', 5_000],
       ],
     ],
-  ])('takes %s', (_what, tegoed, expected) => {
+  ])('sets off %s', (_what, tegoed, expected) => {
     expect(setOff(tegoed, 3_000, 5_000)).toEqual(expected);
   });
 
-  it('takes nothing where there is no credit, or nothing is open', () => {
+  it('returns nothing without a credit or an open invoice', () => {
     expect(setOff(0, 3_000, 5_000)).toEqual([]);
     expect(setOff(4_000)).toEqual([]);
   });
 
-  it('leaves what is not due yet to the person where they only paid too much', () => {
+  it('leaves invoices that are not due to the person, for an overpayment', () => {
     const posts = [post('F1'), post('F2', { titel: 'Aanmaning' })];
     expect(toVerrekeningen({ tegoed: 9_000, dueOnly: true }, posts, today)).toEqual([
       { kenmerk: 'F2', bedrag: 3_000 },
@@ -115,8 +115,8 @@ const posts = fc
   )
   .map((all) => all.map((own, i) => post(`F${i + 1}`, own)));
 
-describe('whatever is open', () => {
-  it('sets off as far as it goes, and never against more than is open', () => {
+describe('a credit with any open invoices', () => {
+  it('is set off as far as possible, and never above the open amount', () => {
     fc.assert(
       fc.property(fc.nat(100_000), posts, (tegoed, all) => {
         const done = toVerrekeningen({ tegoed, dueOnly: false }, all, today);
@@ -131,7 +131,7 @@ describe('whatever is open', () => {
     );
   });
 
-  it('leaves no due cent open while something that is not due was paid by it', () => {
+  it('covers every due cent before any that is not due', () => {
     fc.assert(
       fc.property(fc.nat(100_000), posts, fc.boolean(), (tegoed, all, dueOnly) => {
         const paid = new Map(

@@ -1,39 +1,40 @@
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 import type { Cents } from '@mijn/domain/money';
 
-/** Something open that a credit can be set off against, and what decides its place. Days as `yyyy-mm-dd`. */
+/** An open invoice for a set-off, with the data for its order. Days as `yyyy-mm-dd`. */
 export interface OpenPost {
   readonly kenmerk: string;
-  /** Above zero. */
+  /** Positive. */
   readonly open: Cents;
   readonly datum: string;
-  /** Of its payment request; null: it has none. */
+  /** Title of its payment request; null: none. */
   readonly titel: BetaalverzoekTitle | null;
   readonly uitersteBetaaldatum: string | null;
-  /** Its direct debit failed. */
   readonly incassoMislukt: boolean;
-  /** It is paid in the terms of a running arrangement. */
+  /** Paid in the terms of a running arrangement. */
   readonly inRegeling: boolean;
 }
 
-/** What of a credit is set off against one invoice, cents. */
+/** Set-off of a credit against one invoice, cents. */
 export interface Verrekening {
   readonly kenmerk: string;
   readonly bedrag: Cents;
 }
 
-/** Money to set off. */
 export interface Credit {
   /** Cents, zero or more. */
   readonly tegoed: Cents;
   /**
-   * What somebody paid too much and gets back by themselves goes to what is due only: nobody asked them to pay the
-   * rest yet.
+   * Restricts an overpayment to due invoices: the person gets the rest back, since nobody asked for the
+   * others yet.
    */
   readonly dueOnly: boolean;
 }
 
-/** Whether the insurer may claim it on a day (`yyyy-mm-dd`): the first last day to pay is over, or the debit failed. */
+/**
+ * Tells whether the insurer may claim an invoice on a day (`yyyy-mm-dd`): its first last day to pay has
+ * passed, or its debit failed.
+ */
 export function isDue(post: OpenPost, day: string): boolean {
   if (post.inRegeling) return false;
   if (post.titel === 'Herinnering' || post.titel === 'Aanmaning') return true;
@@ -41,15 +42,15 @@ export function isDue(post: OpenPost, day: string): boolean {
   return post.uitersteBetaaldatum !== null && post.uitersteBetaaldatum < day;
 }
 
-// The further a request has come in dunning, the more it costs to leave it open.
+// Later stages of dunning cost more when left open.
 function burden({ titel }: OpenPost): number {
   if (titel === 'Aanmaning') return 2;
   return titel === 'Herinnering' ? 1 : 0;
 }
 
 /**
- * The order in which a credit is set off (BW 6:137 lid 2 with 6:43 lid 2): due before not due, then the most
- * burdensome, then the oldest.
+ * Sorts open invoices in the order of set-off (BW 6:137 lid 2 with 6:43 lid 2): due ones first, then
+ * the most burdensome, then the oldest.
  */
 export function inLegalOrder(posts: readonly OpenPost[], day: string): OpenPost[] {
   return posts.toSorted(
@@ -61,8 +62,8 @@ export function inLegalOrder(posts: readonly OpenPost[], day: string): OpenPost[
 }
 
 /**
- * Sets a credit off against what is open, in the order of the law. What it does not cover stays open; only what is left
- * of the credit is paid out.
+ * Sets off a credit against open invoices, in the legal order. Uncovered amounts stay open; only the
+ * rest of the credit is paid out.
  */
 export function toVerrekeningen(
   { tegoed, dueOnly }: Credit,
