@@ -1,2 +1,2 @@
-/** The account to which bills are paid (`rekeningNummerZenZ`, §3), at the invented bank. */
+/** Account for payments of bills (`rekeningNummerZenZ`, §3), at a fictitious bank. */
 export const accountNumberZenZ = 'NL07ZILV0000010000';

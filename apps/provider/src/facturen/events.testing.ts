@@ -1,7 +1,7 @@
 import type { FactuurFacts } from './status.rules.ts';
 import { nextTitle } from './herinnering.rules.ts';
 
-/** What can happen to an invoice: what it leads to, nothing where it cannot happen. */
+/** An event of an invoice: returns the possible results, empty where it cannot happen. */
 export type StateEvent = (facts: FactuurFacts) => readonly FactuurFacts[];
 
 const date = '2026-11-25';
@@ -18,7 +18,7 @@ function paid(facts: FactuurFacts): FactuurFacts {
   return { ...facts, open: 0, last: 'betaald' };
 }
 
-/** Everything the jobs and payments do to one invoice, each as it changes what its status follows from. */
+/** Every effect of jobs and payments on one invoice, in terms of the facts of its status. */
 export const events: Readonly<Record<string, StateEvent>> = {
   bundled: (facts) => {
     if (!isFree(facts) || facts.incasso?.status === 'gepland') return [];
@@ -37,16 +37,16 @@ export const events: Readonly<Record<string, StateEvent>> = {
     facts.incasso?.status === 'gepland' && facts.open > 0
       ? [paid({ ...facts, incasso: { ...facts.incasso, status: 'afgeschreven' } })]
       : [],
-  // A first one is tried again: that is announced on the same day.
+  // A first debit is retried, which is announced on the same day.
   'debit failed': (facts) =>
     facts.incasso?.status === 'gepland' && facts.open > 0 ? [afterFailing(facts)] : [],
-  // Its payer asked the bank for that: it is not tried again.
+  // The payer asked for the return, so it is not retried.
   'debit given back': (facts) =>
     facts.incasso?.status === 'afgeschreven'
       ? [{ ...facts, incasso: { ...facts.incasso, status: 'mislukt' }, open: 100 }]
       : [],
   paid: (facts) => (facts.open > 0 && facts.titel !== null ? [paid(facts)] : []),
-  // What rests with debt help is left alone.
+  // Invoices with debt help are left alone.
   'set off': (facts) =>
     facts.open === 0 || (running(facts) && facts.regeling?.soort === 'schuldregeling')
       ? []
@@ -64,12 +64,12 @@ export const events: Readonly<Record<string, StateEvent>> = {
           regeling: { soort: kind, status: 'lopend' },
         }))
       : [],
-  // With debt help there are no terms.
+  // Debt help has no terms.
   'term debited': (facts) =>
     hasTermijnen(facts)
       ? (['lopend', 'voltooid'] as const).map((status) => paid(withRegeling(facts, status)))
       : [],
-  // It ends the arrangement, also one that was finished; also where a settlement took up what it had left open.
+  // Ends the arrangement, even a finished one, and also after a settlement took up the rest.
   'term given back': (facts) =>
     facts.open === 0 &&
     (facts.last === 'betaald' || facts.inEindafrekening) &&
@@ -106,7 +106,7 @@ function withRegeling(
   return { ...facts, regeling: facts.regeling && { ...facts.regeling, status } };
 }
 
-/** An invoice as it is made: something to pay, or something to receive. */
+/** New invoices: one to pay and one to receive. */
 export const fresh: readonly FactuurFacts[] = [100, -100].map((open) => ({
   open,
   inEindafrekening: false,

@@ -57,7 +57,7 @@ const setEndOfLotte = (day: string) =>
   provider.sql(`UPDATE insurer.verzekering SET geldig_tot = ${day}
     WHERE relatienummer = '${numberOf('Lotte')}'`);
 
-/** What a call adds to the log of access: operation, first name of whose data, and the number. */
+/** Returns the lines that a call adds to the log of access: operation, first name and number. */
 const logged = async (path: string) => {
   await provider.sql('CREATE TEMP TABLE IF NOT EXISTS until AS SELECT 0 AS id');
   await provider.sql('UPDATE until SET id = (SELECT max(inzage_id) FROM insurer.inzage)');
@@ -69,8 +69,8 @@ const logged = async (path: string) => {
   return rows.map(({ regel }) => regel);
 };
 
-describe('the list of invoices', () => {
-  it('shows what is owed, newest first, with what is open and until when it can be paid', async () => {
+describe('GET /facturen', () => {
+  it('returns the invoices, newest first, with open amount and last day to pay', async () => {
     const facturen = await list('sanne');
     expect(facturen.map(({ kenmerk, status }) => [kenmerk, status])).toEqual([
       [risico, 'Herinnering - te betalen via iDEAL'],
@@ -105,7 +105,7 @@ describe('the list of invoices', () => {
     });
   });
 
-  it('tells what of a premium over December and January is of each year', async () => {
+  it('splits a premium over December and January by year', async () => {
     const kenmerk = 'F2026-00000077';
     const lines = [
       { bedrag: 15_000, periode_van: '2025-12-01', periode_tot: '2026-01-01' },
@@ -129,7 +129,7 @@ describe('the list of invoices', () => {
 });
 
 describe('a premium invoice', () => {
-  it('adds up from its lines, with periods whose last day is in it', async () => {
+  it('adds up from its lines, whose periods include their last day', async () => {
     const factuur = await detail<PremieFactuur>('premie', premie);
     expect(factuur).toMatchObject({
       factuurType: 'Zorgpremie',
@@ -161,7 +161,7 @@ describe('a premium invoice', () => {
 });
 
 describe('an own-risk invoice', () => {
-  it('shows of a term of own risk for whom, which term and how much', async () => {
+  it('includes person, term and amount of a term of own risk', async () => {
     const factuur = await detail<RisicoPeriodFactuur>('risicoPeriode', termijnen[0]);
     expect(factuur).toMatchObject({
       bedragTotaal: 38.5,
@@ -172,7 +172,7 @@ describe('an own-risk invoice', () => {
     ).toBe(404);
   });
 
-  it('shows of a partner and a child from 12 that and how much, and the care when they consent', async () => {
+  it('hides the care of a partner and of a child from 12 until they consent, and shows amounts', async () => {
     await setToestemming('Daan', false);
     const date = ['2026-10-05'];
     expect(await verzekerden()).toEqual([
@@ -196,7 +196,7 @@ describe('an own-risk invoice', () => {
     expect((await verzekerden())[0]).toMatchObject({ afgeschermd: [false], care: [full('Daan')] });
   });
 
-  it('says in the list that some care on it is hidden', async () => {
+  it('is marked in the list when some care on it is hidden', async () => {
     expect(await hidden()).toEqual([risico]);
     await setToestemming('Daan', true);
     await setToestemming('Bram', true);
@@ -204,7 +204,7 @@ describe('an own-risk invoice', () => {
     await setToestemming('Bram', false);
   });
 
-  it('goes on naming who has left the policy, with their care hidden', async () => {
+  it('still names a person who has left the policy, with their care hidden', async () => {
     await setEndOfLotte(`'2026-11-20'`);
     const lotte = (await verzekerden())[2];
     await setEndOfLotte('NULL');
@@ -212,8 +212,8 @@ describe('an own-risk invoice', () => {
   });
 });
 
-describe('whoever owes', () => {
-  it('still sees it after the policy has ended', async () => {
+describe('the debtor', () => {
+  it('still sees the invoice after the policy has ended', async () => {
     await provider.sql(`UPDATE insurer.polis SET geldig_tot = '2026-11-20'
       WHERE verzekeringsnemer = '${numberOf('Sanne')}'`);
     expect(await list('sanne')).toHaveLength(5);
@@ -221,7 +221,7 @@ describe('whoever owes', () => {
     await provider.sql('UPDATE insurer.polis SET geldig_tot = NULL');
   });
 
-  it('finds in the log of access whose data was shown', async () => {
+  it('finds in the log of access the people whose data was shown', async () => {
     expect(await logged('/facturen')).toEqual(['listFacturen Sanne']);
     expect(await logged('/betaalverzoeken')).toEqual(['listBetaalverzoeken Sanne']);
     expect(await logged(`/betaalverzoeken/${paidBetaalverzoek}`)).toEqual([

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { listFacturen } from './facturen.queries.ts';
 import { factuurInList } from './facturen.shape.ts';
 
-/** Answers the list of invoices (§7). */
+/** Creates the handler of the list of invoices (§7). */
 export function createFactuurHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listFacturen'> {

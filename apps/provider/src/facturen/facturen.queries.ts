@@ -7,13 +7,12 @@ import { careVisible } from '../access/visibility.rules.ts';
 import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
 import type { FactuurRow } from './factuurRow.ts';
 
-/** An invoice as the list needs it. */
 export interface FactuurInListRow extends FactuurRow {
-  /** The month (`2026-11`), months or year it is about. */
+  /** Month (`2026-11`), range of months or year of the invoice. */
   readonly periode: string;
-  /** Of premium: what of it is of each calendar year, by the months of its lines; null: it has no such lines. */
+  /** Premium per calendar year, by the months of its lines; null: no such lines. */
   readonly premie_per_jaar: readonly { readonly jaar: number; readonly bedrag: Cents }[] | null;
-  /** Some of the care on it is hidden from the viewer. */
+  /** Some care on it is hidden from the viewer. */
   readonly afgeschermd: boolean;
 }
 
@@ -34,7 +33,7 @@ const selectFacturen = withAccessLog({
     WHERE f.debiteur = ANY ($1)`,
 });
 
-/** Reads the invoices that the caller owes, newest first, and logs it. */
+/** Reads the invoices that the caller owes, newest first, and logs access. */
 export function listFacturen(access: Access): Read<FactuurInListRow> {
   return selectFacturen(access, [access.debiteuren, careVisible(access)]);
 }

@@ -4,7 +4,7 @@ import { factsOf, regelingInContract } from './factuurRow.ts';
 import type { FactuurInListRow } from './facturen.queries.ts';
 import { factuurStatus } from './status.rules.ts';
 
-/** An invoice of the list in the contract's form. */
+/** Returns an invoice of the list in the contract's form. */
 export function factuurInList(row: FactuurInListRow): FactuurInList {
   return {
     soortFactuur: row.soort,

@@ -5,7 +5,7 @@ import type { TestProvider } from '../testing/trialProvider.testing.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A line of an invoice; by default about the person who owes it. Cents, days. */
+/** A line of an invoice, by default about its debtor. Cents, days. */
 export interface SampleLine {
   readonly bedrag: Cents;
   readonly relatienummer?: string;
@@ -20,7 +20,7 @@ export interface SampleLine {
   readonly declaratie_volgnummer?: number;
 }
 
-/** An invoice with what was booked on it. */
+/** An invoice with its bookings. */
 export interface SampleFactuur {
   readonly kenmerk: string;
   readonly soort: FactuurKind;
@@ -38,7 +38,7 @@ export interface SampleFactuur {
   }[];
 }
 
-/** What one person owes, to write straight into the ledger's tables. */
+/** Debts of one person, for direct insertion into the ledger's tables. */
 export interface SampleLedger {
   readonly debiteur: string;
   readonly facturen: readonly SampleFactuur[];
@@ -55,7 +55,7 @@ export interface SampleLedger {
   }[];
 }
 
-/** Writes what somebody owes into the ledger's tables, without the day engine. */
+/** Inserts a person's debts into the ledger's tables, without the daily jobs. */
 export async function writeLedger(
   { sql }: Pick<TestProvider, 'sql'>,
   ledger: SampleLedger,
@@ -80,7 +80,8 @@ function tables(ledger: SampleLedger): [table: string, rows: Row[]][] {
   ];
 }
 
-// In one statement: the lines of an invoice have to add up at the end of it. Rows differ in what they have.
+// A single statement, because a deferred check requires an invoice to equal its lines. Rows may have
+// different columns.
 function insert(table: string, rows: readonly Row[]): string[] {
   if (rows.length === 0) return [];
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ');
@@ -146,7 +147,7 @@ function lineRows({ kenmerk, regels }: SampleFactuur, debiteur: string): Row[] {
   }));
 }
 
-// A settlement names the care without putting it in its amount by line.
+// A settlement lists care without including it in its amount line by line.
 function careRows({ kenmerk, regels }: SampleFactuur, debiteur: string): Row[] {
   return regels.flatMap((line) =>
     (['eigenRisico', 'eigenBijdrage'] as const).flatMap((part) => {

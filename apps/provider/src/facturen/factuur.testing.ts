@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { TestProvider } from '../testing/trialProvider.testing.ts';
 
-/** An invoice to put straight into the database. Cents, `yyyy-mm-dd`. */
+/** An invoice for direct insertion. Cents, `yyyy-mm-dd`. */
 export interface SampleFactuur {
   readonly kenmerk: string;
   readonly debiteur: string;
@@ -10,12 +10,12 @@ export interface SampleFactuur {
   readonly betaalverzoek?: string;
 }
 
-/** A payment request that is well formed, by its last digits. */
+/** Returns a well-formed payment reference with these last digits. */
 export function sampleKenmerk(end: number): string {
   return String(end).padStart(16, '0');
 }
 
-/** Puts a payment request with its invoices straight into the database, without the day engine. */
+/** Inserts a payment request with its invoices, without the daily jobs. */
 export async function addBetaalverzoek(
   { sql }: Pick<TestProvider, 'sql'>,
   kenmerk: string,

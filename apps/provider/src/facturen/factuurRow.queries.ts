@@ -1,6 +1,6 @@
 /**
- * The columns of a `FactuurRow`, of `insurer.factuur f` with `factuurTables` behind it: one
- * home, so that an amount or a status is the same whichever way it is asked for.
+ * SQL columns of a `FactuurRow` from `insurer.factuur f` with `factuurTables`, shared so that amount
+ * and status are the same in every query.
  */
 export const factuurColumns = `
   f.kenmerk, f.soort, f.jaar, f.datum, f.bedrag, s.open,
@@ -24,7 +24,7 @@ export const factuurColumns = `
       AND (i.kenmerk = f.kenmerk OR i.regeling_id = f.regeling_id)) AS datum_incasso,
   f.betaalverzoek, b.titel, b.datum AS betaalverzoek_datum, b.uiterste_betaaldatum`;
 
-/** Of one invoice in detail, beside `factuurColumns`: what the course of its arrangement follows from. */
+/** SQL column for one invoice in detail: data for the schedule of its arrangement. */
 export const regelingCourseColumn = `
   (SELECT json_build_object('regelingId', g.regeling_id, 'termijn', g.termijnbedrag, 'first', min(i.datum),
       'done', count(*) FILTER (WHERE i.status = 'afgeschreven'), 'facturen',
@@ -34,7 +34,7 @@ export const regelingCourseColumn = `
       AND i.status IN ('gepland', 'afgeschreven')
     GROUP BY g.regeling_id) AS regeling_course`;
 
-/** What the columns of `factuurColumns` come from. */
+/** SQL FROM clause for `factuurColumns`. */
 export const factuurTables = `
   FROM insurer.factuur f
   JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk

@@ -10,7 +10,7 @@ const regeling = {
   termijn: { datum: '2026-11-30', bedrag: 4_000 },
 } as const;
 
-it('an arrangement in which nothing is open promises no next term; one that rests has none either way', () => {
+it('omits the next term of an arrangement without an open amount, and of one with debt help', () => {
   expect(regelingInContract({ regeling })).toMatchObject({
     openBedrag: 40,
     volgendeTermijn: { datum: '2026-11-30', bedrag: 40 },
@@ -22,7 +22,7 @@ it('an arrangement in which nothing is open promises no next term; one that rest
   expect(regelingInContract({ regeling: { ...regeling, status: 'voltooid' } })).toBeNull();
 });
 
-it('calls a settlement that comes to nothing paid, and any other such invoice set off', () => {
+it('treats a settlement of zero as paid, and any other such invoice as set off', () => {
   const row: FactuurRow = {
     kenmerk: 'F2026-00000001',
     soort: 'Eigenrisicoeindafrekening',

@@ -4,43 +4,41 @@ import { type Cents, centsToEuros } from '@mijn/domain/money';
 import { regelingCourse } from './issue/regelingCourse.rules.ts';
 import type { FactuurFacts } from './status.rules.ts';
 
-/** An arrangement with what is open in it and its next term. Cents, days as `yyyy-mm-dd`. */
+/** An arrangement with its open amount and next term. Cents, days as `yyyy-mm-dd`. */
 type RegelingRow = NonNullable<FactuurFacts['regeling']> & {
   readonly open: Cents;
   readonly aantal: number;
   readonly termijn: { readonly datum: string; readonly bedrag: Cents } | null;
 };
 
-/** What the course of an arrangement follows from, beside its next term. Cents, day as `yyyy-mm-dd`. */
+/** Data for the schedule of an arrangement, other than its next term. Cents, day as `yyyy-mm-dd`. */
 interface CourseRow {
   readonly regelingId: string;
   readonly termijn: Cents;
   readonly first: string;
   readonly done: number;
-  /** The invoices in it. */
   readonly facturen: readonly string[];
 }
 
-/** An invoice in detail, with the course of its arrangement. */
 export interface WithCourse {
   readonly regeling_course: CourseRow | null;
 }
 
-/** An invoice with all that its status follows from. Cents. */
+/** An invoice with all data for its status. Cents. */
 export interface FactuurRow {
   readonly kenmerk: string;
   readonly soort: FactuurKind;
   readonly jaar: number;
   readonly datum: Temporal.PlainDate;
   readonly bedrag: Cents;
-  /** What the ledger leaves of it. */
+  /** Open amount by the ledger. */
   readonly open: Cents;
-  /** Kind of the last line in the ledger. */
+  /** Kind of the last ledger line. */
   readonly last_boeking: string | null;
   readonly regeling_id: string | null;
   readonly regeling: RegelingRow | null;
   readonly incasso: FactuurFacts['incasso'];
-  /** Day (`yyyy-mm-dd`) of the next direct debit for it, or for the arrangement it is in. */
+  /** Day (`yyyy-mm-dd`) of the next direct debit of it, or of its arrangement. */
   readonly datum_incasso: string | null;
   readonly betaalverzoek: string | null;
   readonly titel: BetaalverzoekTitle | null;
@@ -72,8 +70,8 @@ function courseInContract(
 }
 
 /**
- * The arrangement an invoice is in, or was in last, as the contract tells it; null: none that runs, or one in which
- * nothing is open: it has no next term. What rests with debt help has none either way.
+ * Returns the current or last arrangement of an invoice in the contract's form. Null: none that runs,
+ * or one without an open amount, which has no next term. Debt help never has a next term.
  */
 export function regelingInContract({
   regeling,
@@ -100,13 +98,13 @@ function isSetOffWithin({ soort, bedrag }: FactuurRow): boolean {
   return bedrag === 0 && soort !== 'Eigenrisicoeindafrekening';
 }
 
-/** What the status of an invoice follows from (status.rules.ts). */
+/** Returns the facts that decide the status of an invoice (status.rules.ts). */
 export function factsOf(row: FactuurRow): FactuurFacts {
   return {
     open: row.open,
-    // What was open again after that, and was paid, is not in the settlement.
+    // An amount that was reopened after a settlement and paid is not part of it.
     inEindafrekening: row.last_boeking === 'eindafrekening',
-    // What comes to nothing by itself was never paid (ADR 0070), but for a settlement: its terms paid it.
+    // An invoice of zero was never paid (ADR 0070), except for a settlement, which its terms paid.
     last: row.last_boeking === 'verrekening' || isSetOffWithin(row) ? 'verrekening' : 'betaald',
     regeling: row.regeling,
     titel: row.titel,

@@ -30,7 +30,7 @@ describe('paymentDays', () => {
     ['Factuur', 30, 'Herinnering', 14],
     ['Incasso mislukt', 30, 'Herinnering', 14],
     ['Herinnering', 14, 'Aanmaning', 14],
-  ] as const)('gives a %s %i days; then follows a %s of %i', (title, days, next, more) => {
+  ] as const)('allows a %s %i days, followed by a %s of %i', (title, days, next, more) => {
     expect(paymentDays[title]).toBe(days);
     expect(nextTitle[title]).toBe(next);
     expect(paymentDays[next]).toBe(more);
@@ -54,7 +54,7 @@ describe('nextReminder', () => {
     expect(nextReminder({ ...facts, titel: 'Aanmaning' }, day)).toBeUndefined();
   });
 
-  it('waits for an attempt that began by the last day, and for no later one', () => {
+  it('waits for an attempt that began by the last day, and not for a later one', () => {
     const day = lastDay.add({ days: 1 });
     const since = (began: Temporal.PlainDate) =>
       nextReminder({ ...facts, paying_since: began }, day)?.kind;
@@ -66,14 +66,14 @@ describe('nextReminder', () => {
 describe('the fourteen days of an Aanmaning', () => {
   it.each([
     ['digitally on a Thursday', true, '2026-04-02', '2026-04-16'],
-    // Good Friday is a working day, Easter Monday is none.
+    // Good Friday is a working day, Easter Monday is not.
     ['on paper before Easter', false, '2026-04-02', '2026-04-21'],
     ['on paper on a Friday', false, '2026-11-20', '2026-12-08'],
-  ])('end %s with its last one', (_, digital, day, last) => {
+  ])('end %s on their last day', (_, digital, day, last) => {
     expect(lastDayToPay('Aanmaning', dayOf(day), digital).toString()).toBe(last);
   });
 
-  it('are never fewer than fourteen after the day on which it is received', () => {
+  it('are at least fourteen after its receipt', () => {
     for (let after = 0; after < 400; after += 1) {
       const day = lastDay.add({ days: after });
       for (const digital of [true, false]) {
@@ -85,7 +85,7 @@ describe('the fourteen days of an Aanmaning', () => {
     }
   });
 
-  it('are not moved by how somebody is written to under another title', () => {
+  it('do not depend on delivery under another title', () => {
     for (const titel of ['Factuur', 'Herinnering', 'Incasso mislukt'] as const) {
       expect(lastDayToPay(titel, lastDay, false)).toEqual(lastDayToPay(titel, lastDay, true));
     }
@@ -97,7 +97,7 @@ interface Course {
   readonly failedOn: Temporal.PlainDate;
 }
 
-/** Days of a request whose payment hangs from a day to another one, and then fails. */
+/** Simulates a request whose payment is pending from one day to another, and then fails. */
 function runCourse(seed: number): Course {
   const random = createRandom(seed);
   let current: BetaalverzoekFacts = { ...facts, titel: random.choose(betaalverzoekTitles) };
@@ -119,10 +119,10 @@ function runCourse(seed: number): Course {
   return { steps, failedOn };
 }
 
-describe.each(Array.from({ length: 300 }, (_, seed) => seed))('course %i', (seed) => {
+describe.each(Array.from({ length: 300 }, (_, seed) => seed))('runs course %i', (seed) => {
   const { steps, failedOn } = runCourse(seed);
 
-  it('leaves days to pay after a payment that hung and failed, before the next step', () => {
+  it('leaves days to pay after a pending payment that failed, before the next step', () => {
     const afterFailing = steps.filter(
       ({ day, step }) => step.kind === 'remind' && Temporal.PlainDate.compare(day, failedOn) > 0,
     );
@@ -131,7 +131,7 @@ describe.each(Array.from({ length: 300 }, (_, seed) => seed))('course %i', (seed
     }
   });
 
-  it('never shortens what is left to pay in, and never skips a title', () => {
+  it('never shortens the time to pay, and never skips a title', () => {
     for (const { day, step } of steps) {
       expect(Temporal.PlainDate.compare(step.uiterste_betaaldatum, day)).toBeGreaterThanOrEqual(0);
     }

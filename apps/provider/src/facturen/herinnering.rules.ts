@@ -3,8 +3,8 @@ import type { Cents } from '@mijn/domain/money';
 import { addWorkdays } from '../clock/workdays.rules.ts';
 
 /**
- * Days in which a payment request is to be paid (docs/domain.md, dunning): from the day it gets a title, of an Aanmaning
- * from the day on which it is received (BW 6:96 lid 6).
+ * Days to pay by title (docs/domain.md, dunning): from the day of the title; for an Aanmaning from its
+ * receipt (BW 6:96 lid 6).
  */
 export const paymentDays: Readonly<Record<BetaalverzoekTitle, number>> = {
   Factuur: 30,
@@ -13,36 +13,39 @@ export const paymentDays: Readonly<Record<BetaalverzoekTitle, number>> = {
   Aanmaning: 14,
 };
 
-/** The title that follows when it is not paid in time. After an Aanmaning nothing of ours follows. */
+/** Next title when the request is not paid in time; none after an Aanmaning. */
 export const nextTitle: Readonly<Partial<Record<BetaalverzoekTitle, BetaalverzoekTitle>>> = {
   Factuur: 'Herinnering',
   'Incasso mislukt': 'Herinnering',
   Herinnering: 'Aanmaning',
 };
 
-/** Days to pay that somebody has at least after we told them not to pay yet, because a payment might have come in. */
+/**
+ * Minimum of days to pay after we asked a person not to pay yet, because a payment might have been
+ * received.
+ */
 export const daysAfterWaiting = 5;
 
-/** A letter on paper counts as received so many working days after its own. */
+// Working days until a letter on paper counts as received.
 const postalWorkdays = 2;
 
-/** A payment request, and what decides whether its person is reminded. */
+/** A payment request, with the data that decide about reminders. */
 export interface BetaalverzoekFacts {
   readonly kenmerk: string;
   readonly titel: BetaalverzoekTitle;
   readonly uiterste_betaaldatum: Temporal.PlainDate;
   readonly open: Cents;
-  /** The bank is busy with a payment of it, or money that came in for it waits for a person of the insurer. */
+  /** A payment is pending at the bank, or received money waits for staff. */
   readonly being_paid: boolean;
-  /** The day on which an attempt began of which we have not heard the end; null: there is none. */
+  /** Day on which a pending attempt began; null: none. */
   readonly paying_since: Temporal.PlainDate | null;
-  /** Whether its person is written to digitally; on paper otherwise. */
+  /** The person gets letters digitally; otherwise on paper. */
   readonly digital: boolean;
-  /** The last day on which such waiting ended without the request being paid; null: nobody waited. */
+  /** Last day on which such waiting ended without a payment; null: never. */
   readonly waited_until: Temporal.PlainDate | null;
 }
 
-/** What happens to a payment request on a day: a reminder, or a later last day under the title that it has. */
+/** Change of a payment request on a day: a reminder, or a later last day under the same title. */
 export interface ReminderStep {
   readonly kind: 'remind' | 'postpone';
   readonly kenmerk: string;
@@ -58,14 +61,14 @@ function mayBePaid(facts: BetaalverzoekFacts): boolean {
   return beingPaid || (since !== null && !isBefore(lastDay, since));
 }
 
-/** The day on which a letter of a day counts as received: digitally at once, on paper when the post has brought it. */
+/** Returns the day on which a letter counts as received: at once if digital, after delivery if on paper. */
 export function receivedOn(day: Temporal.PlainDate, digital: boolean): Temporal.PlainDate {
   return digital ? day : addWorkdays(day, postalWorkdays);
 }
 
 /**
- * The last day to pay of a request that gets a title on a day. Of an Aanmaning it is the fourteenth day, counted from
- * the day after it is received.
+ * Returns the last day to pay of a request that gets a title on a day. For an Aanmaning it is the
+ * fourteenth day, counted from the day after its receipt.
  */
 export function lastDayToPay(
   titel: BetaalverzoekTitle,
@@ -76,7 +79,10 @@ export function lastDayToPay(
   return from.add({ days: paymentDays[titel] });
 }
 
-/** The last day to pay by title, of requests that are made or opened again on a day: as if all were written on paper. */
+/**
+ * Returns the last day to pay by title, for requests created or reopened on a day, as if all letters
+ * were on paper.
+ */
 export function lastDaysToPay(
   day: Temporal.PlainDate,
 ): Readonly<Record<string, Temporal.PlainDate>> {
@@ -86,8 +92,9 @@ export function lastDaysToPay(
 }
 
 /**
- * Decides what happens on a day to a request whose last day may be over. A request that may be paid already waits from
- * day to day. Once that proves wrong there are `daysAfterWaiting` days to pay it before the next step.
+ * Decides what happens on a day to a request whose last day may have passed. A request that may be paid
+ * already waits from day to day. If the payment fails, `daysAfterWaiting` days remain before the next
+ * step.
  * @returns undefined when nothing happens: it is paid, in time, or has its last title.
  */
 export function nextReminder(

@@ -1,12 +1,12 @@
 import { declaratiesOf, numberOf } from '../testing/trialProvider.testing.ts';
 import type { SampleFactuur, SampleLedger, SampleLine } from './facturen.testing.ts';
 
-/** First handled claim of a persona. */
+/** Returns the first handled claim of a persona. */
 export function declaratieOf(roepnaam: string): string {
   return declaratiesOf(roepnaam).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 }
 
-/** A line of own-risk care of a persona, named by their first handled claim. */
+/** Returns a line of a persona's own-risk care, about their first handled claim. */
 export function careLine(roepnaam: string, eigenRisico: number, bijdrage = 0): SampleLine {
   return {
     relatienummer: numberOf(roepnaam),
@@ -21,17 +21,17 @@ export function careLine(roepnaam: string, eigenRisico: number, bijdrage = 0): S
   };
 }
 
-/** The premium invoice that is reminded of. */
+/** Premium invoice with a reminder. */
 export const premie = 'F2026-00000001';
-/** The own-risk invoice of the whole family. */
+/** Own-risk invoice of the whole family. */
 export const risico = 'F2026-00000002';
-/** A term of last year that was paid, and one that the settlement took up. */
+/** Terms of last year: a paid one, and one taken up in the settlement. */
 export const termijnen = ['F2025-00000003', 'F2025-00000004'] as const;
-/** The final settlement of last year. */
+/** Final settlement of last year. */
 export const eindafrekening = 'F2026-00000005';
-/** The payment request of the first two. */
+/** Payment request of the first two invoices. */
 export const betaalverzoek = '5000056789012345';
-/** A payment request that has been paid. */
+/** A paid payment request. */
 export const paidBetaalverzoek = '0000056789012343';
 
 const month = { periode_van: '2026-10-01', periode_tot: '2026-11-01' };
@@ -47,7 +47,7 @@ function termijn(kenmerk: string, date: string, boeking: string): SampleFactuur 
   };
 }
 
-/** What Sanne owes for her family. */
+/** Returns Sanne's debts for her family. */
 export function ledgerOfSanne(): SampleLedger {
   return {
     debiteur: numberOf('Sanne'),

@@ -1,9 +1,9 @@
 import { moneyWaitsSql } from '../facts/waitingMoney.queries.ts';
 
 /**
- * The `LastBetaling` of `insurer.betaalverzoek b`, as JSON: the same wherever a request is told of. An attempt whose
- * money waits for a person goes before a later one, and is being looked at: nobody is asked to pay it again. One that
- * the payment provider does not know yet is none: nobody was sent to a bank by it.
+ * SQL: `LastBetaling` of `insurer.betaalverzoek b` as JSON, shared by all queries. An attempt whose
+ * money waits for staff takes precedence over later ones, and is shown as pending, so that nobody pays
+ * again. Attempts not known at the payment provider yet are omitted, because nobody was sent to a bank.
  */
 export const lastBetalingSql = `
   (SELECT json_build_object('betalingId', p.betaling_id, 'status',

@@ -3,24 +3,26 @@ import { incassokosten } from '@mijn/domain/incassokosten';
 import { type Cents, centsToEuros } from '@mijn/domain/money';
 import { type PaymentState, toContractState } from '../betalingen/betalingen.rules.ts';
 
-/** The last attempt to pay a payment request. */
+/** Last payment attempt of a payment request. */
 export interface LastBetaling {
   readonly betalingId: string;
   readonly status: PaymentState;
-  /** The insurer's day of its last change, `yyyy-mm-dd`. */
+  /** Insurer's day of its last change, `yyyy-mm-dd`. */
   readonly sinds: string;
 }
 
-/** What follows from how a request stands; `open` in cents. */
 interface Standing {
   readonly titel: string;
   readonly open: Cents;
-  /** What is open of all that the person has had an Aanmaning for. */
+  /** Open amount of all the person's requests with an Aanmaning. */
   readonly aangemaand: Cents;
   readonly betaling: LastBetaling | null;
 }
 
-/** The last attempt, and what an Aanmaning warns of: one amount of costs for all of the person's (BW 6:96 lid 7), in the contract's form. */
+/**
+ * Returns the last attempt, and for an Aanmaning the collection costs, which are one amount for all of
+ * the person's claims (BW 6:96 lid 7), in the contract's form.
+ */
 export function standingInContract({
   titel,
   open,

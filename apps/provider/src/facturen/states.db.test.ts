@@ -85,13 +85,13 @@ describe.each([
     expect(diagram.begin).toContain((await initialStateOf(client, column)) ?? 'Factuur');
   });
 
-  it('has the steps that PostgreSQL allows, and no other', async () => {
+  it('has exactly the transitions that PostgreSQL allows', async () => {
     const allowed = await allowedTransitions(client, column, diagram);
     expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 });
 
-it('the diagram of a payment request has the titles of the domain, and the jobs’ next ones', () => {
+it('has the titles of the domain for a payment request, with the transitions of the jobs', () => {
   const { states, transitions } = readDiagram('betaalverzoek');
   expect(states.toSorted()).toEqual([...betaalverzoekTitles].toSorted());
   const next = Object.entries(nextTitle).map(([from, to]) => ({ from, to }));

@@ -14,7 +14,7 @@ const open: FactuurFacts = {
 const planned = { poging: 1, status: 'gepland', datum: '2026-11-25' } as const;
 const regeling = { soort: 'betalingsregeling', status: 'lopend' } as const;
 
-// The table "Which invoice status when" of docs/domain.md, row by row.
+// Rows of the table "Which invoice status when" of docs/domain.md.
 const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
   ['open, no direct debit', {}, 'Te betalen via iDEAL'],
   ['in a payment request', { titel: 'Factuur' }, 'Te betalen via iDEAL'],
@@ -84,12 +84,12 @@ const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
   ['below zero', { open: -2_500 }, 'Te ontvangen'],
   ['a term taken up in a settlement', { inEindafrekening: true, open: 0 }, 'Zie eindafrekening'],
   [
-    'a term taken up, open again by a debit that was given back',
+    'a term taken up, reopened by a returned debit',
     { inEindafrekening: true, regeling: { ...regeling, status: 'beeindigd' } },
     'Incasso mislukt - betaalverzoek volgt',
   ],
   [
-    'a term taken up, open again and asked for',
+    'a term taken up, reopened and requested',
     { inEindafrekening: true, titel: 'Factuur' },
     'Te betalen via iDEAL',
   ],
@@ -98,8 +98,8 @@ const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
   ['paid after a reminder', { open: 0, last: 'betaald', titel: 'Herinnering' }, 'Betaald'],
 ];
 
-describe('the status of an invoice', () => {
-  it.each(table)('%s', (_situation, otherwise, text) => {
+describe('factuurStatus', () => {
+  it.each(table)('maps %s', (_situation, otherwise, text) => {
     expect(factuurStatus({ ...open, ...otherwise })).toBe(text);
   });
 });
@@ -124,8 +124,8 @@ const facts: fc.Arbitrary<FactuurFacts> = fc.record({
   ),
 });
 
-describe('whatever has happened to an invoice', () => {
-  it('has one text, which the screens know', () => {
+describe('the status after any history', () => {
+  it('is a single text known to the screens', () => {
     fc.assert(
       fc.property(facts, (one) => {
         expect(parseFactuurStatus(factuurStatus(one))).toBeDefined();
@@ -134,7 +134,7 @@ describe('whatever has happened to an invoice', () => {
     );
   });
 
-  it('never says that it is done with while something is open, nor asks for what is not', () => {
+  it('is never final while something is open, and never requests what is not open', () => {
     const done = ['Betaald', 'Verrekend'];
     fc.assert(
       fc.property(facts, (one) => {
@@ -150,7 +150,7 @@ describe('whatever has happened to an invoice', () => {
     );
   });
 
-  it('asks nobody to pay what is in an arrangement or in a debit that is planned', () => {
+  it('never asks for payment of an invoice in an arrangement or with a planned debit', () => {
     fc.assert(
       fc.property(facts, (one) => {
         const status = factuurStatus(one);

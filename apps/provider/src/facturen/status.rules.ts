@@ -6,13 +6,13 @@ import {
   incassoPlannedText,
 } from '@mijn/domain/factuurstatus';
 
-/** All that the status of an invoice follows from. Cents. */
+/** Facts that decide the status of an invoice. Cents. */
 export interface FactuurFacts {
-  /** Its amount less everything in the ledger; below zero the person still gets it. */
+  /** Amount less all ledger lines; negative: to be received by the person. */
   readonly open: Cents;
-  /** Whether a final settlement has taken it up. */
+  /** Taken up in a final settlement. */
   readonly inEindafrekening: boolean;
-  /** What the last line in the ledger that paid something off was: paid, or set off. */
+  /** Kind of the last ledger line that reduced the amount. */
   readonly last: 'betaald' | 'verrekening' | null;
   readonly regeling: {
     readonly soort: 'betaalgemak' | 'betalingsregeling' | 'schuldregeling';
@@ -31,12 +31,10 @@ export interface FactuurFacts {
 
 type Row = readonly [code: FactuurStatusCode, applies: (facts: FactuurFacts) => boolean];
 
-/**
- * "Which invoice status when" (docs/domain.md), most telling first: what a settlement has, then who else sees to
- * it, then what was asked of the person, then what the bank is to do.
- */
+// "Which invoice status when" (docs/domain.md); the first matching row applies: settlement, other ways
+// of payment, requests to the person, then debits.
 const table: readonly Row[] = [
-  // Open again, by a term that the bank gave back, it is asked for as any other.
+  // An amount reopened by a returned term is requested like any other.
   ['seeEindafrekening', ({ inEindafrekening, open }) => inEindafrekening && open <= 0],
   ['toReceive', ({ open }) => open < 0],
   ['verrekening', ({ open, last }) => open === 0 && last === 'verrekening'],
@@ -52,8 +50,7 @@ const table: readonly Row[] = [
     'betaalgemakEnded',
     ({ regeling }) => regeling?.status === 'beeindigd' && regeling.soort === 'betaalgemak',
   ],
-  // Also when the bank has taken the money and gave it back, and of a term by which an arrangement ended: there
-  // is nothing yet that can be paid.
+  // Includes a returned debit and the missed term of an ended arrangement: neither can be paid yet.
   [
     'incassoFailed',
     ({ incasso, regeling }) => incasso !== null || regeling?.status === 'beeindigd',
@@ -64,12 +61,15 @@ function running(regeling: FactuurFacts['regeling']): boolean {
   return regeling?.status === 'lopend';
 }
 
-/** The status of an invoice, as our code for its text. */
+/** Returns the code of an invoice's status. */
 export function factuurStatusCode(facts: FactuurFacts): FactuurStatusCode {
   return table.find(([, applies]) => applies(facts))?.[0] ?? 'toPay';
 }
 
-/** The status of an invoice in the specification's words (§4), or our own for a first direct debit. */
+/**
+ * Returns the text of an invoice's status as in the specification (§4), or our own text for a first
+ * direct debit.
+ */
 export function factuurStatus(facts: FactuurFacts): string {
   const code = factuurStatusCode(facts);
   if (code === 'incassoPlanned') return incassoPlannedText(facts.incasso?.datum ?? '');

@@ -8,11 +8,11 @@ import { toLines, readDiagram, type Transition } from '../testing/diagram.testin
 import { events, fresh } from './events.testing.ts';
 import { type FactuurFacts, factuurStatus } from './status.rules.ts';
 
-// The day of a first debit is no part of its state.
+// The day of a first debit is not part of its state.
 const text = (facts: FactuurFacts): string =>
   factuurStatus(facts).replace(/(?<=afgeschreven op) \d.*/, '');
 
-/** Every change of text that anything that can happen brings, from a new invoice on. */
+/** Returns every transition of the status text that any event causes, starting with new invoices. */
 function walkAll(): Transition[] {
   const seen = new Set<string>();
   const steps: Transition[] = [];
@@ -30,7 +30,7 @@ function walkAll(): Transition[] {
 
 const diagram = readDiagram('factuur');
 
-it('the diagram of an invoice has the specification’s twelve texts and our own', () => {
+it('has the specification’s twelve texts and our own', () => {
   const texts = factuurStatusCodes.map((code) => factuurStatusTexts[code]);
   expect(diagram.states.toSorted()).toEqual(
     [...texts, 'Wordt automatisch afgeschreven op'].toSorted(),
@@ -38,7 +38,7 @@ it('the diagram of an invoice has the specification’s twelve texts and our own
   expect(diagram.begin).toEqual(fresh.map(text));
 });
 
-it('the diagram of an invoice calls each text by the name that the code has for it', () => {
+it('names each text as the code does', () => {
   const codes: readonly (readonly [text: string, code: FactuurStatusCode])[] = [
     ...factuurStatusCodes.map((code) => [factuurStatusTexts[code], code] as const),
     ['Wordt automatisch afgeschreven op', 'incassoPlanned'],
@@ -46,6 +46,6 @@ it('the diagram of an invoice calls each text by the name that the code has for 
   expect(diagram.ids).toEqual(new Map(codes));
 });
 
-it('the diagram of an invoice has the steps that what can happen brings, and no other', () => {
+it('has exactly the transitions that the events cause', () => {
   expect(toLines(walkAll())).toEqual(toLines(diagram.transitions));
 });

@@ -17,7 +17,7 @@ function inContract(row: AchterstandRow, today: Temporal.PlainDate): Premieachte
   };
 }
 
-/** Answers which arrears of premium the caller has, an extension. */
+/** Creates the handler of the caller's premium arrears, an extension. */
 export function createAchterstandHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listPremieachterstanden'> {

@@ -6,7 +6,6 @@ import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { PremieDebt } from './achterstand.rules.ts';
 import { premieDebtsSql } from './debts.queries.ts';
 
-/** The arrears of a policy of the caller's. */
 export interface AchterstandRow {
   readonly merk: Brand;
   readonly stap: AchterstandStage;
@@ -14,7 +13,7 @@ export interface AchterstandRow {
   readonly debts: readonly PremieDebt[];
 }
 
-// Paid, or in an arrangement, it is over at once; the day's jobs note it later.
+// Excludes arrears that are paid or in an arrangement, which the daily job ends later.
 const select = withAccessLog({
   name: 'selectPremieachterstanden',
   operation: 'listPremieachterstanden',
@@ -28,7 +27,7 @@ const select = withAccessLog({
     WHERE a.debiteur = ANY ($1) AND a.beeindigd_op IS NULL`,
 });
 
-/** Reads the arrears of premium that the caller has, and logs it. */
+/** Reads the caller's premium arrears, and logs access. */
 export function listPremieachterstanden(access: Access): Read<AchterstandRow> {
   return select(access, [access.debiteuren, access.today.toString()]);
 }

@@ -22,12 +22,12 @@ const facts: AchterstandFacts = {
 };
 
 describe('monthsOwed', () => {
-  it('counts what is paid of an invoice off', () => {
+  it('deducts payments from the first months of an invoice', () => {
     expect(monthsOwed([month, { ...month, open: 149_99 }])).toBe(1);
     expect(monthsOwed([month, { ...month, open: 75_00 }, { ...month, open: 75_00 }])).toBe(2);
   });
 
-  it('is the same for who pays per quarter or year as for who pays per month', () => {
+  it('is the same for monthly, quarterly and yearly payment', () => {
     const random = createRandom(52);
     for (let i = 0; i < 500; i += 1) {
       const perMonth = 100_00 + random.below(100_00);
@@ -65,7 +65,7 @@ describe('achterstandStep', () => {
     ]);
   });
 
-  it('takes no stage while it is held, and never skips one', () => {
+  it('takes no stage while the arrears are on hold, and never skips one', () => {
     const day = dayOf('2026-07-05');
     for (let months = 0; months < 12; months += 1) {
       expect(achterstandStep({ ...facts, debts: owing(months), held: true }, day)).toBeUndefined();
@@ -76,7 +76,7 @@ describe('achterstandStep', () => {
     });
   });
 
-  it('leaves days between two stages, and after a payment that hung and failed', () => {
+  it('leaves days between stages, and after a pending payment that failed', () => {
     const offered = {
       ...facts,
       debts: owing(6),
@@ -90,7 +90,7 @@ describe('achterstandStep', () => {
     expect(achterstandStep(failed, dayOf('2026-08-10'))?.kind).toBe('stage');
   });
 
-  it('ends them once nothing is owed, also while they are held', () => {
+  it('ends the arrears once nothing is owed, also while they are on hold', () => {
     const registered = { ...facts, stap: 'aanmelding', sinds: dayOf('2026-07-05') } as const;
     expect(achterstandStep({ ...registered, held: true }, dayOf('2026-08-01'))).toEqual({
       kind: 'end',
@@ -102,7 +102,7 @@ describe('achterstandStep', () => {
   });
 });
 
-it('names the next stage with its months; none after the last, and none before there were terms', () => {
+it('returns the next stage with its months; none after the last, and none before the terms applied', () => {
   const day = dayOf('2026-07-05');
   expect(nextStage({ merk: 'AZVZ', stap: 'aanbod' }, day)).toEqual({
     stap: 'waarschuwing',

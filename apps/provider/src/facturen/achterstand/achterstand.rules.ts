@@ -4,29 +4,29 @@ import { daysAfterWaiting } from '../herinnering.rules.ts';
 import { type AchterstandStage, achterstandStages } from '@mijn/contract/premieachterstand';
 import { achterstandTermsOn } from './achterstandTerms.ts';
 
-/** A premium invoice that was not paid in time. Cents. */
+/** A premium invoice that is overdue. Cents. */
 export interface PremieDebt {
   readonly bedrag: Cents;
   readonly open: Cents;
-  /** The months that it covers, and how many of them have begun. */
+  /** Number of months in it, and of those that have begun. */
   readonly months: number;
   readonly begun: number;
 }
 
-/** What decides about the arrears of a policy. */
+/** Arrears of a policy, with the data that decide about them. */
 export interface AchterstandFacts {
   readonly merk: Brand;
   readonly debts: readonly PremieDebt[];
-  /** The stage that these arrears are in, and since when; null: none yet. */
+  /** Current stage and its day; null: none yet. */
   readonly stap: AchterstandStage | null;
   readonly sinds: Temporal.PlainDate | null;
-  /** An arrangement, a dispute or debt help runs, or a payment is being looked at. */
+  /** On hold: in an arrangement, disputed, with debt help, or a payment is pending. */
   readonly held: boolean;
-  /** The last day on which waiting for a payment of it ended without it being paid; null: nobody waited. */
+  /** Last day on which waiting for a payment ended without one; null: never. */
   readonly waited_until: Temporal.PlainDate | null;
 }
 
-/** What happens to the arrears of a policy: they come to a stage, or are over. */
+/** Change of arrears: a new stage, or their end. */
 export type AchterstandStep =
   | { readonly kind: 'stage'; readonly stap: AchterstandStage }
   | { readonly kind: 'end' };
@@ -34,8 +34,9 @@ export type AchterstandStep =
 const thousandths = 1_000;
 
 /**
- * How many months of premium are owed, in whole months. A month counts once it has begun, so that it is the same for
- * who pays per month, quarter or year. What was paid of an invoice counts for its first months.
+ * Returns the months of premium owed, in whole months. Only months that have begun count, so that
+ * monthly, quarterly and yearly payment are treated alike. Payments count for the first months of an
+ * invoice.
  */
 export function monthsOwed(debts: readonly PremieDebt[]): number {
   const owed = sumOf(debts, ({ bedrag, open, months, begun }) => {
@@ -46,12 +47,11 @@ export function monthsOwed(debts: readonly PremieDebt[]): number {
   return Math.floor(owed / thousandths);
 }
 
-/** The stage after one; undefined after the last. */
 function stageAfter(stap: AchterstandStage | null): AchterstandStage | undefined {
   return achterstandStages[stap === null ? 0 : achterstandStages.indexOf(stap) + 1];
 }
 
-/** The stage that follows when nothing is paid, with the months from which it does; undefined: none. */
+/** Returns the next stage if nothing is paid, with its number of months; undefined: none. */
 export function nextStage(
   { merk, stap }: Pick<AchterstandFacts, 'merk' | 'stap'>,
   day: Temporal.PlainDate,
@@ -62,8 +62,8 @@ export function nextStage(
 }
 
 /**
- * Decides on a day about the arrears of a policy (Zvw 18a-c): one stage at a time, with days in between, and none while
- * they are held. They are over when nothing is owed any more, or all of it is in an arrangement.
+ * Decides about the arrears of a policy on a day (Zvw 18a-c): one stage at a time, with days in
+ * between, and none while on hold. They end when nothing is owed, or everything is in an arrangement.
  */
 export function achterstandStep(
   facts: AchterstandFacts,

@@ -1,20 +1,20 @@
 import type { AchterstandStage } from '@mijn/contract/premieachterstand';
 import type { Brand } from '@mijn/domain/brands';
 
-/** The terms of a brand from a day on. */
+/** Terms of a brand from a day on. */
 export interface AchterstandTerms {
   readonly merk: Brand;
   /** `yyyy-mm-dd`. */
   readonly validFrom: string;
-  /** The months of premium that have to be owed for each stage. */
+  /** Months of premium owed at each stage. */
   readonly months: Readonly<Record<AchterstandStage, number>>;
-  /** Days that somebody has at least between one stage and the next, to pay, agree on terms or object. */
+  /** Minimum of days between stages, in which the person can pay, agree on terms or object. */
   readonly daysBetween: number;
 }
 
 const months = { aanbod: 2, waarschuwing: 4, aanmelding: 6 } as const;
 
-/** The law's terms, per brand and dated: the last that began by a day holds. */
+// Legal terms by brand and day; the last one that has begun applies.
 const achterstandTerms: readonly AchterstandTerms[] = (['ZZ', 'AZVZ'] as const).map((merk) => ({
   merk,
   validFrom: '2016-07-01',
@@ -22,7 +22,7 @@ const achterstandTerms: readonly AchterstandTerms[] = (['ZZ', 'AZVZ'] as const).
   daysBetween: 28,
 }));
 
-/** The terms of a brand on a day; undefined before there were any. */
+/** Returns the terms of a brand on a day; undefined before the first. */
 export function achterstandTermsOn(
   merk: Brand,
   day: Temporal.PlainDate,

@@ -1,6 +1,6 @@
 /**
- * SQL, to stand in FROM: the premium invoices that were not paid in time by a day, by policy and debtor, as `debts` in
- * the shape of `PremieDebt`. What is in an arrangement is asked for there.
+ * SQL for FROM: overdue premium invoices on a day by policy and debtor, with `debts` in the shape of
+ * `PremieDebt`. Excludes invoices in an arrangement.
  * @param where further conditions on the invoice `f`.
  */
 export function premieDebtsSql(day: string, where = 'true'): string {

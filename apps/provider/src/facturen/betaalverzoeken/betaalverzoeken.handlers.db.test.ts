@@ -48,8 +48,8 @@ const one = async (kenmerk: string, as: string) =>
   (await provider.read<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, as))
     .betaalverzoek;
 
-describe('what was paid too much', () => {
-  it('is told with the day by which it comes back, or came', async () => {
+describe('an overpayment', () => {
+  it('is shown with the day on which it is or was paid back', async () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     await provider.sql(`INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
       VALUES ('${id}', '${numberOf('Jan')}', '${first}', 500, '2026-11-20')`);
@@ -63,8 +63,8 @@ describe('what was paid too much', () => {
   });
 });
 
-describe('the payment requests', () => {
-  it('bundle invoices, with what is left of them to pay', async () => {
+describe('GET /betaalverzoeken', () => {
+  it('returns bundled invoices with their open amount', async () => {
     expect(await list('sanne')).toEqual([
       {
         titel: 'Herinnering',
@@ -100,17 +100,17 @@ describe('the payment requests', () => {
     ]);
   });
 
-  it('come with the most urgent first', async () => {
+  it('returns the most urgent first', async () => {
     const titles = (await list('jan')).map(({ titel }) => titel);
     expect(titles).toEqual(['Aanmaning', 'Incasso mislukt', 'Factuur']);
   });
 
-  it('tell in an Aanmaning alone what not paying could cost', async () => {
+  it('mentions collection costs in an Aanmaning only', async () => {
     const costs = (await list('jan')).map(({ kostenBijNietBetalen: amount }) => amount);
     expect(costs).toEqual([45, null, null]);
   });
 
-  it('are not in the list any more once paid, and can still be opened', async () => {
+  it('omits paid ones, which can still be opened', async () => {
     expect(await one(paidBetaalverzoek, 'sanne')).toMatchObject({
       bedragTotaal: 61.5,
       bedragEerderBetaaldVerrekend: 61.5,
@@ -118,7 +118,7 @@ describe('the payment requests', () => {
     });
   });
 
-  it('tell of the last attempt to pay them, as each of their invoices does', async () => {
+  it('includes the last payment attempt, as each of the invoices does', async () => {
     const [attempt] = await provider.sql<{ id: string }>(
       `WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
          VALUES ('${betaalverzoek}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING *),
@@ -126,7 +126,7 @@ describe('the payment requests', () => {
          SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p)
        SELECT betaling_id AS id FROM p`,
     );
-    // Nobody was sent to a bank yet.
+    // Not shown before the person is sent to the bank.
     expect((await one(betaalverzoek, 'sanne')).betaling).toBeNull();
     await provider.sql(
       `UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_told', redirect = 'http://bank/'
@@ -144,7 +144,7 @@ describe('the payment requests', () => {
     expect(factuurDetail.betaalVerzoek?.betaling).toEqual(betaling);
   });
 
-  it('are nobody’s but who owes: an empty list for the rest of the policy', async () => {
+  it('is empty for others on the policy', async () => {
     for (const as of ['daan', 'bram', 'mila']) expect(await list(as)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { regelingInContract } from '../factuurRow.ts';
 import { findInRegeling, findRegelingFacts } from '../regeling/regelingChoices.queries.ts';
 import { startRegeling } from '../regeling/startRegeling.ts';
 
-/** A payment request with the ways to pay it in terms, and the arrangement it is in. */
+/** Returns a payment request with its options to pay in terms and its arrangement. */
 async function getInFull(
   access: Access,
   transaction: Transaction,
@@ -27,7 +27,7 @@ async function getInFull(
   };
 }
 
-/** Answers the calls about payment requests (§7), and asking to pay one in terms (an extension). */
+/** Creates the handlers of payment requests (§7), and of paying one in terms (an extension). */
 export function createBetaalverzoekHandlers({
   database,
   jobPool: pool,

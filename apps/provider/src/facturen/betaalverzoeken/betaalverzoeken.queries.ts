@@ -12,7 +12,7 @@ import { isToReturnSql } from '../../facts/waitingMoney.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 
-/** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
+/** A payment request with its invoices. Cents, days in JSON as `yyyy-mm-dd`. */
 export interface BetaalverzoekRow {
   readonly kenmerk: string;
   readonly titel: BetaalverzoekTitle;
@@ -20,35 +20,34 @@ export interface BetaalverzoekRow {
   readonly uiterste_betaaldatum: Temporal.PlainDate;
   readonly totaal: Cents;
   readonly open: Cents;
-  /** What is open of all that the person has had an Aanmaning for. */
+  /** Open amount of all the person's requests with an Aanmaning. */
   readonly aangemaand: Cents;
   readonly facturen: readonly {
     readonly kenmerk: string;
     readonly soort: string;
     readonly datum: string;
     readonly bedrag: Cents;
-    /** The month (`2026-11`) or the year it is about. */
+    /** Month (`2026-11`) or year of the invoice. */
     readonly periode: string;
   }[];
-  /** What was paid too much for it. */
+  /** Overpayments. */
   readonly tegoeden: readonly {
     readonly bedrag: Cents;
-    /** What of it was set off. */
+    /** Amount of it that was set off. */
     readonly verrekend: Cents;
     readonly paidBackOn: string | null;
-    /** The day by which it is paid back; null while no account is known. */
+    /** Day by which it is paid back; null while no account is known. */
     readonly expectedOn: string | null;
-    /** Staff decided to pay it back: the payment was not what was asked. */
+    /** Staff decided to pay it back, because the payment did not match. */
     readonly toReturn: boolean;
   }[];
-  /** What went back of payments of it, and is open again; or came to us after all. */
+  /** Returned payments, whose amounts are open again; or restored ones. */
   readonly terugboekingen: readonly {
     readonly bedrag: Cents;
     readonly restored: boolean;
     readonly datum: string;
     readonly soort: 'terugbetaald' | 'teruggehaald';
   }[];
-  /** The last attempt to pay it. */
   readonly betaling: LastBetaling | null;
 }
 
@@ -68,7 +67,7 @@ const columns = `
     JOIN insurer.relatie r ON r.relatienummer = c.debiteur
     WHERE c.debiteur = b.debiteur AND c.betaalverzoek = b.kenmerk) AS tegoeden`;
 
-// What it bundles, and what is left of that: the ledger's, as everywhere.
+// Invoices of a request, with open amounts from the ledger.
 const tables = `
   FROM insurer.betaalverzoek b
   CROSS JOIN LATERAL (
@@ -79,7 +78,7 @@ const tables = `
     FROM insurer.factuur f JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
     WHERE f.betaalverzoek = b.kenmerk AND f.debiteur = b.debiteur) v`;
 
-// The most urgent first: by its title, then by the last day to pay.
+// Most urgent first: by title, then by last day to pay.
 const selectBetaalverzoeken = withAccessLog({
   name: 'selectBetaalverzoeken',
   operation: 'listBetaalverzoeken',
@@ -92,7 +91,7 @@ const selectBetaalverzoeken = withAccessLog({
     WHERE b.debiteur = ANY ($1) AND v.open > 0`,
 });
 
-/** Reads the caller's payment requests that still have something to pay, and logs it. */
+/** Reads the caller's payment requests with an open amount, and logs access. */
 export function listBetaalverzoeken(access: Access): Read<BetaalverzoekRow> {
   return selectBetaalverzoeken(access, [access.debiteuren, access.today.toString()]);
 }
@@ -102,7 +101,7 @@ const selectBetaalverzoek: Statement = {
   text: `SELECT ${columns} ${tables} WHERE b.kenmerk = $3 AND b.debiteur = ANY ($1)`,
 };
 
-/** Reads one payment request of the caller, also when it is paid, and logs it; undefined: no such one. */
+/** Returns one payment request of the caller, paid or not, and logs access; undefined: no such one. */
 export async function getBetaalverzoek(
   access: Access,
   { query, record }: Transaction,

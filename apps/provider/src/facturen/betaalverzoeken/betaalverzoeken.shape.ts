@@ -10,7 +10,7 @@ import {
 } from '../issue/regelingChoices.rules.ts';
 import { standingInContract } from '../lastBetaling.ts';
 
-/** A payment request in the contract's form. */
+/** Returns a payment request in the contract's form. */
 export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
   return {
     titel: row.titel,
@@ -46,7 +46,7 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
   };
 }
 
-/** The ways to pay it in terms, or why there are none, in the contract's form. */
+/** Returns the options to pay in terms, or the reason for none, in the contract's form. */
 export function regelingenInContract(
   facts: RegelingFacts,
   today: Temporal.PlainDate,

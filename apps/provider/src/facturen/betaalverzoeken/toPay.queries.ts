@@ -3,16 +3,15 @@ import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 
-/** What is still open of a payment request, cents, and whose it is. */
+/** Open amount of a payment request, cents, and its debtor. */
 export interface ToPay {
-  /** Its betalingskenmerk. */
   readonly betaalverzoek: string;
   readonly bedrag: Cents;
   /** Relatienummer of the verzekeringsnemer. */
   readonly debiteur: string;
 }
 
-/** The open sums of payment requests $1, as columns of `ToPay`, in the order of $1. */
+/** SQL: open amounts of the payment requests $1, as columns of `ToPay`, in the order of $1. */
 export const selectOpenPerBetaalverzoek = `
     SELECT v.kenmerk AS betaalverzoek, v.debiteur, (SELECT coalesce(sum(s.open), 0)::integer
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
@@ -27,9 +26,8 @@ const selectToPay: Statement = {
 };
 
 /**
- * Reads what the caller has to pay for payment requests of their own (docs/decisions.md §7: the server decides
- * the amount), in the order asked. Zero once it is paid; one that is unknown or somebody else's is left
- * out.
+ * Returns the open amounts of the caller's own payment requests, in the given order (docs/decisions.md
+ * §7: the server decides the amount). Zero once paid; unknown and foreign ones are omitted.
  */
 export async function listPayable(
   access: Access,

@@ -39,13 +39,13 @@ it.each([
   ],
   ['en', ['14 days', 'from the day after', '10 March 2026', 'by 24 March 2026', '€67.50', '15%']],
 ] as const)(
-  'names the term, its first and last day, the costs and their scale in %s',
+  'states the term, its first and last day, the costs and their scale in %s',
   (language, said) => {
     for (const words of said) expect(all(language)).toContain(words);
   },
 );
 
-it('lists every claim with its reference, its own last day, and the sum', () => {
+it('lists every claim with its reference and last day, and the sum', () => {
   const words = all('nl');
   for (const text of ['5000 0567 8901 2345', '20 maart 2026', '€ 300,00', '€ 150,00', '€ 450,00']) {
     expect(words).toContain(text);

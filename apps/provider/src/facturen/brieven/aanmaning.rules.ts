@@ -7,7 +7,7 @@ import type { Block, Row } from '../../documents/keptDocument.ts';
 import { accountNumberZenZ } from '../account.ts';
 import type { AangemaandBetaalverzoek, AanmaningContent } from './brief.ts';
 
-/** What a letter says between its letterhead and its last line. */
+/** Text of a letter between its letterhead and its last line. */
 export interface BriefWords {
   readonly title: string;
   readonly header: string;
@@ -136,8 +136,8 @@ function claims(content: AanmaningContent, language: Language): Block {
 }
 
 /**
- * Words the 14-day letter (BW 6:96 lid 6 and 7): what is claimed, the fourteen days counted from the day after it is
- * received, and what follows after them: one amount of costs, with the scale by which it is worked out.
+ * Composes the 14-day letter (BW 6:96 lid 6 and 7): the claims, the fourteen days from the day after
+ * its receipt, and the consequence: one amount of costs, with its scale.
  */
 export function aanmaningWords(content: AanmaningContent, language: Language): BriefWords {
   const w = words[language];

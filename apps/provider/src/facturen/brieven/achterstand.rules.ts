@@ -80,7 +80,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Words a letter about arrears of premium: what is owed, what the stage means and what one can do. */
+/** Composes a letter about premium arrears: the debt, the meaning of the stage, and the person's options. */
 export function achterstandWords(content: AchterstandContent, language: Language): BriefWords {
   const w = words[language];
   const { stap, maanden, bedrag, nextMonths, geadresseerde } = content;

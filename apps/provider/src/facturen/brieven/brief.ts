@@ -2,7 +2,7 @@ import type { AchterstandStage } from '@mijn/contract/premieachterstand';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 
-/** A payment request that has come to an Aanmaning. Cents, days as `yyyy-mm-dd`. */
+/** A payment request with an Aanmaning. Cents, days as `yyyy-mm-dd`. */
 export interface AangemaandBetaalverzoek {
   readonly kenmerk: string;
   readonly open: Cents;
@@ -14,34 +14,33 @@ export interface AangemaandBetaalverzoek {
   }[];
 }
 
-/** What a 14-day letter says. Cents, days as `yyyy-mm-dd`. */
+/** Content of a 14-day letter. Cents, days as `yyyy-mm-dd`. */
 export interface AanmaningContent {
   /** Name and address, line by line. */
   readonly geadresseerde: readonly string[];
   readonly betaalverzoeken: readonly AangemaandBetaalverzoek[];
-  /** The day on which it counts as received. */
+  /** Day on which it counts as received. */
   readonly receivedOn: string;
-  /** What may be added when nothing of it is paid in time. */
+  /** Costs that may be added if nothing is paid in time. */
   readonly kosten: Cents;
 }
 
-/** What a letter about arrears of premium says. Cents. */
+/** Content of a letter about premium arrears. Cents. */
 export interface AchterstandContent {
   /** Name and address, line by line. */
   readonly geadresseerde: readonly string[];
   readonly stap: AchterstandStage;
   readonly maanden: number;
   readonly bedrag: Cents;
-  /** The months from which the next stage follows; null after the last. */
+  /** Months of the next stage; null after the last. */
   readonly nextMonths: number | null;
 }
 
-/** The kinds of letter, each with what it says. */
 export type BriefContent =
   | { readonly soort: 'aanmaning'; readonly inhoud: AanmaningContent }
   | { readonly soort: 'premieachterstand'; readonly inhoud: AchterstandContent };
 
-/** A letter that is to be written. */
+/** A letter to be created. */
 export type NewBrief = BriefContent & {
   readonly sleutel: string;
   readonly relatienummer: string;
@@ -50,7 +49,7 @@ export type NewBrief = BriefContent & {
   readonly op_papier: boolean;
 };
 
-/** A letter as it is kept. */
+/** A stored letter. */
 export type BriefRow = BriefContent & {
   readonly brief_id: string;
   readonly relatienummer: string;

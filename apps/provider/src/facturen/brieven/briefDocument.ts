@@ -5,7 +5,7 @@ import { aanmaningWords } from './aanmaning.rules.ts';
 import { achterstandWords } from './achterstand.rules.ts';
 import type { BriefRow } from './brief.ts';
 
-/** A letter as a document, under the letterhead of its brand and day, whoever opens it and when. */
+/** Returns a letter as a document, with the letterhead of its brand and day, whoever opens it and when. */
 export function toBriefDocument(brief: BriefRow, language: Language): KeptDocument {
   const { merk, datum } = brief;
   const [name = ''] = brief.inhoud.geadresseerde;

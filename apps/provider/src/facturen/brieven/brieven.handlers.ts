@@ -6,7 +6,7 @@ import type { Services } from '../../http/services.ts';
 import { toBriefDocument } from './briefDocument.ts';
 import { findBrief } from './brieven.queries.ts';
 
-/** Answers a letter as a PDF, an extension, for the person it is to. */
+/** Creates the handler of letters as PDF, an extension, for their addressee. */
 export function createBriefHandlers({
   database,
   documents,

@@ -10,7 +10,7 @@ const selectBrief: Statement = {
     WHERE brief_id::text = $2 AND relatienummer = ANY ($1)`,
 };
 
-/** Reads a letter to the caller, and logs it; undefined: no such one. */
+/** Returns a letter to the caller, and logs access; undefined: no such one. */
 export async function findBrief(
   { viewer, debiteuren }: Access,
   { query, record }: Transaction,

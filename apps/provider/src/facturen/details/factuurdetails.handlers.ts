@@ -17,7 +17,7 @@ interface Asked {
   readonly params: { readonly factuurkenmerk: string };
 }
 
-/** Answers the four calls of §7 about an invoice in detail, one for each kind. */
+/** Creates the handlers of the four calls for an invoice in detail, one per kind (§7). */
 export function createFactuurDetailHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<

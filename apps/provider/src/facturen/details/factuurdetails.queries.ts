@@ -10,14 +10,14 @@ import { aangemaandSql } from '../../facts/aangemaand.queries.ts';
 import { lastBetalingSql } from '../lastBetaling.queries.ts';
 import type { LastBetaling } from '../lastBetaling.ts';
 
-/** A line of an invoice, with whom it is about. Cents, days as `yyyy-mm-dd`. */
+/** A line of an invoice with its person. Cents, days as `yyyy-mm-dd`. */
 export interface FactuurLineRow {
   readonly relatienummer: string;
   readonly naam: string;
   readonly geboortedatum: string;
   readonly omschrijving: string;
   readonly periode_van: string | null;
-  /** The first day after it. */
+  /** First day after the period. */
   readonly periode_tot: string | null;
   readonly datum: string | null;
   readonly bedrag: Cents;
@@ -33,34 +33,33 @@ interface BoekingRow {
   readonly soort: (typeof boekingKinds)[number];
   readonly datum: string;
   readonly bedrag: Cents;
-  /** The invoice at the other side of a set-off or settlement. */
+  /** Counterpart of a set-off or settlement: an invoice. */
   readonly otherFactuur: string | null;
-  /** Or the claim, or the payment request that was paid too much for. */
+  /** Other counterparts: a claim, or an overpaid payment request. */
   readonly declaratie: string | null;
   readonly paidBetaalverzoek: string | null;
-  /** Whether it is of an attempt to pay online. */
+  /** Booked by an online payment. */
   readonly online: boolean;
 }
 
-/** An invoice with everything its page shows. */
+/** An invoice with all data of its page. */
 export interface FactuurDetailRow extends FactuurRow, Partial<WithCourse> {
   readonly regels: readonly FactuurLineRow[];
-  /** Its lines of the ledger, oldest first. */
+  /** Ledger lines, oldest first. */
   readonly boekingen: readonly BoekingRow[];
-  /** In a settlement: whose terms had stopped before the end of the year, and why where that is known. */
+  /** For a settlement: people whose terms ended early, with the reason if known. */
   readonly stopped: readonly {
     readonly relatienummer: string;
     readonly door: 'gemist' | 'vertrokken' | null;
   }[];
-  /** What is left to pay of the payment request it is in, and how many invoices that holds. */
+  /** Open amount and number of invoices of its payment request. */
   readonly betaalverzoek_open: Cents | null;
   readonly betaalverzoek_count: number | null;
-  /** What is open of all that the person has had an Aanmaning for. */
+  /** Open amount of all the person's requests with an Aanmaning. */
   readonly aangemaand: Cents;
   readonly betaalverzoek_betaling: LastBetaling | null;
 }
 
-/** The lines of invoice `f` as JSON, in their order. */
 const linesAsJson = `
   (SELECT coalesce(json_agg(to_jsonb(r) || jsonb_build_object('naam', w.naam,
       'geboortedatum', w.geboortedatum) ORDER BY r.volgnummer), '[]')
@@ -93,8 +92,8 @@ const selectFactuur: Statement = {
 };
 
 /**
- * Reads an invoice that the caller owes, of one kind or of any, and logs for what and whose data stands on
- * it; undefined when it does not exist for them, or is of another kind.
+ * Returns an invoice that the caller owes, of one kind or of any, and logs access to the people on it;
+ * undefined when it does not exist for them, or is of another kind.
  */
 export async function getFactuur(
   access: Access,

@@ -55,8 +55,8 @@ const inBetaalverzoek = {
   betaalverzoek_count: 2,
 } as const;
 
-/** What Sanne, who may see her own care, gets of an invoice. */
-function told(more: Partial<FactuurDetailRow> = {}) {
+/** Returns an invoice in the contract's form, as seen by Sanne, who may see only her own care. */
+function inContract(more: Partial<FactuurDetailRow> = {}) {
   const visible = new Map([
     ['sanne', { maySeeCare: true }],
     ['daan', { maySeeCare: false }],
@@ -65,9 +65,9 @@ function told(more: Partial<FactuurDetailRow> = {}) {
   return factuurInContract({ ...row, ...more }, access);
 }
 
-describe('an invoice', () => {
-  it('tells its amounts in euros, and what was paid of it', () => {
-    expect(told()).toMatchObject({
+describe('factuurInContract', () => {
+  it('converts amounts to euros, and includes payments', () => {
+    expect(inContract()).toMatchObject({
       factuurType: 'Zorgpremie',
       titel: 'Factuur',
       bedragTotaal: centsToEuros(17_000),
@@ -77,8 +77,8 @@ describe('an invoice', () => {
     });
   });
 
-  it('that is asked for tells by which payment request, by when and how much of all in it', () => {
-    expect(told(inBetaalverzoek)).toMatchObject({
+  it('includes the payment request with its last day and total', () => {
+    expect(inContract(inBetaalverzoek)).toMatchObject({
       titel: 'Aanmaning',
       betaalVerzoek: {
         kenmerk: '5000056789012345',
@@ -89,8 +89,8 @@ describe('an invoice', () => {
     });
   });
 
-  it('whose payment request has no last day yet is asked for by none', () => {
-    expect(told({ ...inBetaalverzoek, uiterste_betaaldatum: null }).betaalVerzoek).toBeNull();
+  it('omits a payment request without a last day', () => {
+    expect(inContract({ ...inBetaalverzoek, uiterste_betaaldatum: null }).betaalVerzoek).toBeNull();
   });
 
   it.each([
@@ -98,13 +98,13 @@ describe('an invoice', () => {
     ['betaling', false, 'overboeking'],
     ['incasso', true, null],
   ] as const)(
-    'tells how a %s was paid, where somebody paid it (online: %s)',
+    'includes the way in which a %s was paid, if somebody paid it (online: %s)',
     (kind, online, how) => {
       const rest = { datum: '2026-11-03', bedrag: 5_000, otherFactuur: null };
       const boekingen = [
         { ...rest, soort: kind, online, declaratie: null, paidBetaalverzoek: null },
       ];
-      expect(told({ boekingen }).boekingen).toMatchObject([
+      expect(inContract({ boekingen }).boekingen).toMatchObject([
         { soort: kind, bedrag: centsToEuros(5_000), betaalwijze: how },
       ]);
     },
@@ -112,16 +112,16 @@ describe('an invoice', () => {
 });
 
 const period = (more: Partial<FactuurLineRow>) => {
-  const factuur = told({ regels: [{ ...line, ...more }] });
+  const factuur = inContract({ regels: [{ ...line, ...more }] });
   return factuur.factuurType === 'Zorgpremie' ? factuur.premieRegels[0]?.periode : undefined;
 };
 
-describe('the days of a line', () => {
-  it('have their last one in them', () => {
+describe('the period of a line', () => {
+  it('includes its last day', () => {
     expect(period({})).toEqual({ datumIngang: '2026-11-01', datumEinde: '2026-11-30' });
   });
 
-  it('are the day of the invoice where it has no period, and one day where it has no end', () => {
+  it('is the day of the invoice without a period, and one day without an end', () => {
     const day = { datumIngang: '2026-11-01', datumEinde: '2026-11-01' };
     expect(period({ periode_van: null, periode_tot: null })).toEqual(day);
     expect(period({ periode_van: '2026-11-09', periode_tot: null })).toEqual({
@@ -134,8 +134,8 @@ describe('the days of a line', () => {
 describe('an invoice of own risk and contribution', () => {
   const own = { soort: 'EigenrisicoEigenbijdrage' } as const;
 
-  it('has the lines of each person together, with what those come to', () => {
-    expect(told({ ...own, regels: [line, ofDaan, line] })).toMatchObject({
+  it('groups the lines by person, with their sum', () => {
+    expect(inContract({ ...own, regels: [line, ofDaan, line] })).toMatchObject({
       verzekerden: [
         {
           naamVerzekerde: 'Sanne de Vries',
@@ -148,8 +148,8 @@ describe('an invoice of own risk and contribution', () => {
     });
   });
 
-  it('tells which care it was to who may see that, and of another the amounts and days alone', () => {
-    const factuur = told({ ...own, regels: [line, ofDaan] });
+  it('includes the care only for people whose care is visible, and amounts and days for others', () => {
+    const factuur = inContract({ ...own, regels: [line, ofDaan] });
     expect(factuur).toMatchObject({
       verzekerden: [
         {
@@ -178,14 +178,14 @@ describe('an invoice of own risk and contribution', () => {
         },
       ],
     });
-    const unseen = told({ ...own, regels: [{ ...line, relatienummer: 'nobody' }] });
+    const unseen = inContract({ ...own, regels: [{ ...line, relatienummer: 'nobody' }] });
     expect(JSON.stringify(unseen)).not.toMatch(/Fysio|D2026/);
   });
 });
 
-it('a settlement comes to one amount for each person', () => {
+it('sums a settlement per person', () => {
   const regels = [line, ofDaan, line];
-  expect(told({ soort: 'Eigenrisicoeindafrekening', regels })).toMatchObject({
+  expect(inContract({ soort: 'Eigenrisicoeindafrekening', regels })).toMatchObject({
     verzekerden: [
       { jaarRegeling: 2026, bedragRegelingTotaal: centsToEuros(12_000) },
       { relatienummerVerzekerde: 'daan', bedragRegelingTotaal: centsToEuros(6_000) },
@@ -195,10 +195,22 @@ it('a settlement comes to one amount for each person', () => {
 
 it.each([
   ['after the year', { jaar: 2025 }, 'jaarVoorbij'],
-  ['of a missed term', { stopped: [{ relatienummer: 'sanne', door: 'gemist' }] }, 'termijnGemist'],
-  ['of who left', { stopped: [{ relatienummer: 'sanne', door: 'vertrokken' }] }, 'vertrokken'],
-  ['made before that was kept', { stopped: [{ relatienummer: 'sanne', door: null }] }, undefined],
-] as const)('a settlement %s says so', (_what, more, reden) => {
+  [
+    'after a missed term',
+    { stopped: [{ relatienummer: 'sanne', door: 'gemist' }] },
+    'termijnGemist',
+  ],
+  [
+    'of a person who left',
+    { stopped: [{ relatienummer: 'sanne', door: 'vertrokken' }] },
+    'vertrokken',
+  ],
+  [
+    'from before reasons were stored',
+    { stopped: [{ relatienummer: 'sanne', door: null }] },
+    undefined,
+  ],
+] as const)('includes the reason of a settlement %s', (_what, more, reden) => {
   const [verzekerde] = eindafrekeningFactuur({
     ...row,
     ...more,
@@ -207,8 +219,8 @@ it.each([
   expect(verzekerde?.reden).toBe(reden);
 });
 
-it('a term of own risk names whose it is', () => {
-  expect(told({ soort: 'Eigenrisicotermijn' })).toMatchObject({
+it('includes the person of a term of own risk', () => {
+  expect(inContract({ soort: 'Eigenrisicotermijn' })).toMatchObject({
     regels: [{ naamVerzekerde: 'Sanne de Vries', bedrag: centsToEuros(6_000) }],
   });
 });

@@ -15,7 +15,7 @@ import { accountNumberZenZ } from '../account.ts';
 import { standingInContract } from '../lastBetaling.ts';
 import { factuurStatus } from '../status.rules.ts';
 
-/** What every kind of invoice has (§3); `factuurType` is the caller's, who asked for that kind. */
+/** Returns the common fields of invoices (§3); the caller must have requested the kind `factuurType`. */
 function core<Kind extends FactuurKind>(
   row: FactuurDetailRow,
   factuurType: Kind,
@@ -66,7 +66,7 @@ function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {
   };
 }
 
-/** A premium invoice in the contract's form. */
+/** Returns a premium invoice in the contract's form. */
 export function premieFactuur(row: FactuurDetailRow): PremieFactuur {
   return {
     ...core(row, 'Zorgpremie'),
@@ -78,7 +78,7 @@ export function premieFactuur(row: FactuurDetailRow): PremieFactuur {
   };
 }
 
-/** An own-risk invoice in the contract's form; care that the caller may not see is null. */
+/** Returns an own-risk invoice in the contract's form; hidden care is null. */
 export function risicoFactuur(row: FactuurDetailRow, access: Access): RisicoFactuur {
   return {
     ...core(row, 'EigenrisicoEigenbijdrage'),
@@ -110,7 +110,7 @@ function risicoLine(
   };
 }
 
-/** An invoice of an own-risk instalment in the contract's form. */
+/** Returns an invoice of an own-risk instalment in the contract's form. */
 export function risicoPeriodFactuur(row: FactuurDetailRow): RisicoPeriodFactuur {
   return {
     ...core(row, 'Eigenrisicotermijn'),
@@ -124,7 +124,8 @@ export function risicoPeriodFactuur(row: FactuurDetailRow): RisicoPeriodFactuur 
   };
 }
 
-// A settlement after the year is an ordinary one. Before it the terms had stopped; why is not known of old ones.
+// A settlement after its year is regular. An earlier one means that the terms ended early, for an
+// unknown reason in old data.
 function settlementReason(
   { stopped, datum, jaar }: FactuurDetailRow,
   relatienummer: string,
@@ -135,7 +136,7 @@ function settlementReason(
   return { reden: door === 'gemist' ? 'termijnGemist' : 'vertrokken' };
 }
 
-/** A final settlement in the contract's form: what it comes to for each insured. */
+/** Returns a final settlement in the contract's form, with the amount per insured person. */
 export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFactuur {
   return {
     ...core(row, 'Eigenrisicoeindafrekening'),
@@ -150,7 +151,6 @@ export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFact
   };
 }
 
-/** An invoice of any kind in the contract's form. */
 export type Factuur = PremieFactuur | RisicoFactuur | RisicoPeriodFactuur | EindafrekeningFactuur;
 
 const shapes: Readonly<Record<FactuurKind, (row: FactuurDetailRow, access: Access) => Factuur>> = {
@@ -160,12 +160,12 @@ const shapes: Readonly<Record<FactuurKind, (row: FactuurDetailRow, access: Acces
   Eigenrisicoeindafrekening: eindafrekeningFactuur,
 };
 
-/** An invoice in the form of its own kind. */
+/** Returns an invoice in the contract's form for its kind. */
 export function factuurInContract(row: FactuurDetailRow, access: Access): Factuur {
   return shapes[row.soort](row, access);
 }
 
-// In the contract the last day belongs to a period; with us it ends before `periode_tot`.
+// The contract's period includes its last day; ours ends before `periode_tot`.
 function period(
   line: FactuurLineRow,
   row: FactuurDetailRow,
@@ -175,7 +175,7 @@ function period(
   return { datumIngang: from, datumEinde: until ? until.subtract({ days: 1 }).toString() : from };
 }
 
-/** The lines of each insured, in the order in which they first stand on the invoice. */
+/** Groups lines by insured person, in order of first appearance. */
 function perVerzekerde(
   lines: readonly FactuurLineRow[],
 ): (readonly [FactuurLineRow, readonly FactuurLineRow[]])[] {

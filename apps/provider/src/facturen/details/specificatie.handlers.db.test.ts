@@ -55,7 +55,7 @@ const specificatie = async (who: string, request = '') =>
   ).body;
 
 describe('a final settlement', () => {
-  it('comes to an amount for each insured', async () => {
+  it('has an amount per insured person', async () => {
     const { body } = await provider.read<{ body: { factuurDetail: EindafrekeningFactuur } }>(
       path,
       'sanne',
@@ -74,7 +74,7 @@ describe('a final settlement', () => {
     });
   });
 
-  it('is specified by the care of the year and the terms, paid and not', async () => {
+  it('is specified by the care of the year and by paid and unpaid terms', async () => {
     expect(await specificatie('Sanne')).toEqual({
       jaarRegeling: 2025,
       naamVerzekerde: 'Sanne de Vries',
@@ -103,7 +103,7 @@ describe('a final settlement', () => {
     });
   });
 
-  it('hides the care of a child from 12 in its specification, not the amounts', async () => {
+  it('hides the care of a child from 12 in its specification, and shows the amounts', async () => {
     const { eigenRisicoGebruiken, opgelegdeTermijnen } = await specificatie('Bram');
     expect(eigenRisicoGebruiken.regels).toEqual([
       { datum: expect.any(String), zorgsoort: null, bedrag: 20, correctie: null },
@@ -111,7 +111,7 @@ describe('a final settlement', () => {
     expect(opgelegdeTermijnen.bedragBetaald).toBe(38.5);
   });
 
-  it('is about its own year, and has no specification of who does not stand on it', async () => {
+  it('has a specification for its own year and its own people only', async () => {
     expect(await specificatie('Sanne', '?jaarRegeling=2025')).toEqual(await specificatie('Sanne'));
     const requests = [
       `${numberOf('Sanne')}?jaarRegeling=2024`,
@@ -128,7 +128,7 @@ describe('a final settlement', () => {
     }
   });
 
-  it('does not know a question that the contract does not have', async () => {
+  it('rejects an unknown parameter', async () => {
     const foreign = `${path}/specificatie/${numberOf('Sanne')}?jaar=2025`;
     expect((await provider.request(foreign, 'sanne')).status).toBe(400);
   });

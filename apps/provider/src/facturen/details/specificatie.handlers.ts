@@ -6,8 +6,8 @@ import { getSpecificatie } from './specificatie.queries.ts';
 import { specificatieInContract } from './specificatie.shape.ts';
 
 /**
- * Answers the specification of a final settlement (§7). A `jaarRegeling` that the settlement is not
- * about does not exist.
+ * Creates the handler of a final settlement's specification (§7). Another `jaarRegeling` than the
+ * settlement's gets 404.
  */
 export function createSpecificatieHandlers({
   database,

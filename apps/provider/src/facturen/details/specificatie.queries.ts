@@ -4,13 +4,13 @@ import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 
-/** What a final settlement comes to for one insured, and from what. Cents, days in JSON. */
+/** Data of a final settlement for one insured person. Cents, days in JSON. */
 export interface SpecificatieRow {
   readonly jaar: number;
   readonly relatienummer: string;
   readonly naam: string;
   readonly geboortedatum: Temporal.PlainDate;
-  /** The sum of this person's lines on the settlement. */
+  /** Sum of the person's lines in the settlement. */
   readonly totaal: Cents;
   readonly usage: readonly {
     readonly datum: string;
@@ -23,7 +23,7 @@ export interface SpecificatieRow {
     readonly datum: string;
     readonly omschrijving: string;
     readonly bedrag: Cents;
-    /** What was open of it when the settlement counted it. */
+    /** Open amount of the term when it was settled. */
     readonly not_paid: Cents;
   }[];
 }
@@ -54,8 +54,8 @@ const selectSpecification: Statement = {
 };
 
 /**
- * Reads the specification of a final settlement that the caller owes, for one of its insured, and
- * logs it; undefined when there is none, or when it is about another year than `jaar`.
+ * Returns the specification of a final settlement that the caller owes, for one of its people, and logs
+ * access; undefined when there is none, or when it is about another year than `jaar`.
  */
 export async function getSpecificatie(
   access: Access,

@@ -3,7 +3,7 @@ import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
 import type { SpecificatieRow } from './specificatie.queries.ts';
 
-/** The specification of a final settlement in the contract's form; hidden care is null. */
+/** Returns the specification of a final settlement in the contract's form; hidden care is null. */
 export function specificatieInContract(
   row: SpecificatieRow,
   access: Access,

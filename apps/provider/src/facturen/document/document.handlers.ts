@@ -8,7 +8,7 @@ import { getFactuur } from '../details/factuurdetails.queries.ts';
 import { factuurInContract } from '../details/factuurdetails.shape.ts';
 import { toFactuurDocument } from './document.rules.ts';
 
-/** Answers an invoice of any kind as a PDF to keep, an extension, for who owes it. */
+/** Creates the handler of invoices as PDF, an extension, for their debtor. */
 export function createFactuurDocumentHandlers({
   database,
   documents,

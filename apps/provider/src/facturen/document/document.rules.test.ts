@@ -50,8 +50,8 @@ function factsOf(own: Partial<PremieFactuur>): Readonly<Record<string, string>> 
 
 const open = (cents: number) => ({ bedragTeBetalen: centsToEuros(cents) });
 
-describe('an invoice to keep', () => {
-  it('says its number and day, in the language of its reader', () => {
+describe('toFactuurDocument', () => {
+  it('states number and day, in the language of the reader', () => {
     expect(documentOf({})).toMatchObject({
       title: 'Factuur F2026-1234 5678',
       header: 'Zorgpremie',
@@ -64,13 +64,13 @@ describe('an invoice to keep', () => {
     });
   });
 
-  it('keeps the insurer’s own words for its status, told as Dutch', () => {
+  it('keeps the insurer’s own words for the status, tagged as Dutch', () => {
     const [block] = documentOf({}, 'en').blocks;
     const status = { name: 'Status', value: 'Te betalen via iDEAL', inDutch: true };
     expect(block).toMatchObject({ facts: expect.arrayContaining([status]) });
   });
 
-  it('names the day of a second debit in its status, in Dutch', () => {
+  it('includes the day of a second debit in the status, in Dutch', () => {
     const own = {
       status: 'Herincasso (wordt van uw rekening afgeschreven op)',
       datumAutomatischeIncasso: '2026-12-28',
@@ -83,7 +83,7 @@ describe('an invoice to keep', () => {
     });
   });
 
-  it('in an arrangement names its next term, and no debit of the whole invoice', () => {
+  it('states the next term of an arrangement, and no debit of the whole invoice', () => {
     const own = {
       datumAutomatischeIncasso: '2026-11-30',
       betalingsRegelingId: 'R2026-1',
@@ -104,7 +104,7 @@ describe('an invoice to keep', () => {
     expect(Object.keys(factsOf(resting))).not.toContain('Wordt afgeschreven op');
   });
 
-  it('names the day of a direct debit where there will be one', () => {
+  it('states the day of a planned direct debit', () => {
     const datumAutomatischeIncasso = '2026-11-27';
     expect(factsOf({ datumAutomatischeIncasso })).toMatchObject({
       'Wordt afgeschreven op': '27 november 2026',
@@ -112,7 +112,7 @@ describe('an invoice to keep', () => {
     expect(factsOf({})).not.toHaveProperty('Wordt afgeschreven op');
   });
 
-  it('tells how to pay as long as a cent of a payment request is open', () => {
+  it('explains how to pay while a payment request has an open amount', () => {
     expect(factsOf({ betaalVerzoek, ...open(1) })).toMatchObject({
       'Betalen uiterlijk': '1 december 2026',
       Betalingskenmerk: '5000 0567 8901 2345',
@@ -123,8 +123,8 @@ describe('an invoice to keep', () => {
   it.each([
     ['nothing is open', { betaalVerzoek, ...open(0) }],
     ['the person gets money', { betaalVerzoek, ...open(-500) }],
-    ['nobody asked for it yet', { betaalVerzoek: null, ...open(500) }],
-  ])('does not where %s', (_when, own) => {
+    ['it is not requested yet', { betaalVerzoek: null, ...open(500) }],
+  ])('omits how to pay when %s', (_when, own) => {
     expect(Object.keys(factsOf(own))).toEqual(['Factuurnummer', 'Factuurdatum', 'Status']);
   });
 });
@@ -136,8 +136,8 @@ const withBetaling = (status: 'inBehandeling' | 'mislukt') => ({
 const answerOf = (own: Partial<PremieFactuur>, language: 'nl' | 'en' = 'nl') =>
   documentOf(own, language).blocks.find(({ kind }) => kind === 'answer');
 
-describe('an invoice of which a payment is being looked at', () => {
-  it('says so first, in the words of the screen, and asks not to pay again', () => {
+describe('an invoice with a pending payment', () => {
+  it('begins with that, in the words of the screen, and asks not to pay again', () => {
     const { blocks } = documentOf(withBetaling('inBehandeling'));
     const text = 'We controleren je betaling. Betaal niet opnieuw.';
     expect(blocks[0]).toEqual({ kind: 'answer', text });
@@ -145,7 +145,7 @@ describe('an invoice of which a payment is being looked at', () => {
     expect(answerOf(withBetaling('inBehandeling'), 'en')).toMatchObject({ text: english });
   });
 
-  it('tells neither until when, nor to which account, nor that it is to be paid', () => {
+  it('omits the last day, the account and the request to pay', () => {
     const { blocks } = documentOf(withBetaling('inBehandeling'));
     const facts = blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : []));
     expect(facts.map(({ name, value }) => [name, value])).toEqual([
@@ -156,7 +156,7 @@ describe('an invoice of which a payment is being looked at', () => {
     expect(totalsOf(withBetaling('inBehandeling')).at(-1)).toEqual(['Nog open', '€ 170,40']);
   });
 
-  it('asks for it again once nothing came of that payment, and says nothing where nothing is open', () => {
+  it('has the request to pay again once the payment failed, and no notice when nothing is open', () => {
     expect(answerOf(withBetaling('mislukt'))).toBeUndefined();
     expect(factsOf(withBetaling('mislukt'))).toHaveProperty('Betalen uiterlijk');
     expect(totalsOf(withBetaling('mislukt')).at(-1)).toEqual(['Te betalen', '€ 170,40']);
@@ -164,21 +164,21 @@ describe('an invoice of which a payment is being looked at', () => {
   });
 });
 
-describe('how an invoice adds up', () => {
+describe('the sum of an invoice', () => {
   it.each([
     ['to pay, by a payment request', { betaalVerzoek, ...open(1) }, ['Te betalen', '€ 0,01']],
     ['open, without one', { betaalVerzoek: null, ...open(1) }, ['Nog open', '€ 0,01']],
-    ['open, and nothing', { betaalVerzoek, ...open(0) }, ['Nog open', '€ 0,00']],
-    ['to get, without a minus', { betaalVerzoek, ...open(-1) }, ['Je krijgt', '€ 0,01']],
-  ])('ends at what is %s', (_what, own, last) => {
+    ['open and zero', { betaalVerzoek, ...open(0) }, ['Nog open', '€ 0,00']],
+    ['to be received, without a minus', { betaalVerzoek, ...open(-1) }, ['Je krijgt', '€ 0,01']],
+  ])('ends with the amount that is %s', (_what, own, last) => {
     expect(totalsOf(own).at(-1)).toEqual(last);
   });
 
-  it('names nothing between where nothing was paid', () => {
+  it('has no lines in between when nothing was paid', () => {
     expect(totalsOf({}).map(([what]) => what)).toEqual(['Totaal', 'Nog open']);
   });
 
-  it('names each payment where they add up, one that the bank took back too', () => {
+  it('lists each payment if they add up, including one charged back', () => {
     const boekingen = [
       paid('betaling', '2026-11-03', 17_040),
       paid('storno', '2026-11-09', -17_040),
@@ -194,7 +194,7 @@ describe('how an invoice adds up', () => {
     ]);
   });
 
-  it('names one amount where the payments do not add up, or are not told', () => {
+  it('lists one amount if the payments do not add up or are unknown', () => {
     const bedragEerderBetaaldVerrekend = centsToEuros(5_000);
     for (const boekingen of [[paid('betaling', '2026-11-03', 4_999)], []]) {
       const rows = totalsOf({ boekingen, bedragEerderBetaaldVerrekend, ...open(12_040) });
@@ -204,7 +204,7 @@ describe('how an invoice adds up', () => {
   });
 });
 
-it('the lines of an invoice stand before its sum', () => {
+it('puts the lines of an invoice before its sum', () => {
   const periode = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
   const line = { omschrijving: 'Basisverzekering', periode, bedrag: centsToEuros(15_845) };
   const { blocks } = documentOf({ premieRegels: [line] });

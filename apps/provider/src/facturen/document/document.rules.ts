@@ -13,7 +13,7 @@ import { type Words, words } from './texts.ts';
 const amountOf = (euros: Euros, language: Language): string =>
   formatAmount(eurosToCents(euros), language);
 
-// What is debited: in an arrangement its next term, else the invoice itself.
+// Shows the next term of an arrangement, otherwise the debit of the invoice.
 function debited(factuur: Factuur, language: Language, w: Words): Fact[] {
   const { regeling, datumAutomatischeIncasso: day } = factuur;
   const next = regeling?.volgendeTermijn;
@@ -26,11 +26,10 @@ function debited(factuur: Factuur, language: Language, w: Words): Fact[] {
   return regeling || !day ? [] : [{ name: w.incasso, value: formatFullDay(day, language) }];
 }
 
-// What a payment is being looked at of is not asked for: it may be paid already.
+// A pending payment may have paid the invoice already, so the document does not ask for it.
 const isChecked = ({ betaalVerzoek, bedragTeBetalen }: Factuur): boolean =>
   betaalVerzoek?.betaling?.status === 'inBehandeling' && bedragTeBetalen > 0;
 
-/** What asks the person to pay it; nothing does while a payment of it is being looked at. */
 function askedBy(factuur: Factuur): Factuur['betaalVerzoek'] {
   return factuur.bedragTeBetalen > 0 && !isChecked(factuur) ? factuur.betaalVerzoek : null;
 }
@@ -63,7 +62,7 @@ function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
   ];
 }
 
-// What was paid of it, one by one where the insurer tells it and it adds up, as on the screen.
+// Lists payments one by one if they are known and add up, as the screen does.
 function booked(factuur: Factuur, language: Language, w: Words): Row[] {
   const { boekingen = [], bedragEerderBetaaldVerrekend: earlier } = factuur;
   const row = (text: string, euros: Euros): Row => ({
@@ -100,7 +99,7 @@ function totals(factuur: Factuur, language: Language, w: Words): Block {
   };
 }
 
-/** Words an invoice as a document: its numbers and days, its lines, and how it adds up. */
+/** Composes the document of an invoice: numbers and days, lines, and sum. */
 export function toFactuurDocument(
   factuur: Factuur,
   reader: string,

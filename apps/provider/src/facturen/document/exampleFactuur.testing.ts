@@ -1,6 +1,6 @@
 import { centsToEuros } from '@mijn/domain/money';
 
-/** What every invoice has, of one of € 170,40 that nothing was paid of, in euros as the insurer tells it. */
+/** Common fields of an unpaid invoice of € 170,40, in the contract's form. */
 export const exampleFactuur = {
   kenmerkOpgemaakt: 'F2026-1234 5678',
   titel: 'Factuur',

@@ -11,8 +11,8 @@ const periode = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
 const spoken = ({ text, note }: Cell): string =>
   [text, ...(note ? [note] : [])].join(' | ').replaceAll(/[\u00A0\u202F]/g, ' ');
 
-/** What stands in the document, heading by heading. */
-function said(factuur: Factuur, language: 'nl' | 'en' = 'nl'): unknown[] {
+/** Returns the text of the document by heading. */
+function textOf(factuur: Factuur, language: 'nl' | 'en' = 'nl'): unknown[] {
   return linesOf(factuur, language).map((block: Block) => {
     if (block.kind === 'table') return block.rows.map(({ cells }) => cells.map(spoken));
     return 'text' in block ? block.text : block;
@@ -28,9 +28,9 @@ const premie: Factuur = {
   ],
 };
 
-describe('the lines of a premium or of a term of own risk', () => {
-  it('tell what each is of and over which days', () => {
-    expect(said(premie)).toEqual([
+describe('the lines of a premium or a term of own risk', () => {
+  it('state their subject and period', () => {
+    expect(textOf(premie)).toEqual([
       'Premie',
       [
         ['Basisverzekering | 1 november 2026 tot en met 30 november 2026', '€ 158,45'],
@@ -39,17 +39,17 @@ describe('the lines of a premium or of a term of own risk', () => {
     ]);
   });
 
-  it('are Dutch where the insurer wrote them, whatever the language beside them', () => {
+  it('are tagged as Dutch where the insurer wrote them', () => {
     const [header, table] = linesOf(premie, 'en');
     expect(header).toEqual({ kind: 'header', text: 'Premium' });
     expect(table).toMatchObject({ rows: [{ cells: [{ inDutch: true }, {}] }, {}] });
-    expect(said(premie, 'en').at(1)).toMatchObject([
+    expect(textOf(premie, 'en').at(1)).toMatchObject([
       ['Basisverzekering | 1 November 2026 until 30 November 2026', '€158.45'],
       {},
     ]);
   });
 
-  it('of a term name whose it is too', () => {
+  it('include the person of a term', () => {
     const regels = [
       {
         naamVerzekerde: 'Jan Bakker',
@@ -59,14 +59,14 @@ describe('the lines of a premium or of a term of own risk', () => {
         bedrag: centsToEuros(3_850),
       },
     ];
-    expect(said({ ...exampleFactuur, factuurType: 'Eigenrisicotermijn', regels })).toEqual([
+    expect(textOf({ ...exampleFactuur, factuurType: 'Eigenrisicotermijn', regels })).toEqual([
       'Termijn van het eigen risico',
       [['Termijn 11 | Jan Bakker, 1 november 2026 tot en met 30 november 2026', '€ 38,50']],
     ]);
   });
 });
 
-it('the lines of a settlement are one year of one person each', () => {
+it('show a settlement as one year per person', () => {
   const verzekerden = [
     {
       jaarRegeling: 2026,
@@ -77,7 +77,7 @@ it('the lines of a settlement are one year of one person each', () => {
     },
   ];
   expect(
-    said({ ...exampleFactuur, factuurType: 'Eigenrisicoeindafrekening', verzekerden }),
+    textOf({ ...exampleFactuur, factuurType: 'Eigenrisicoeindafrekening', verzekerden }),
   ).toEqual(['Afrekening', [['Eigen risico 2026, Jan Bakker', '− € 38,50']]]);
 });
 
@@ -110,8 +110,8 @@ function risico(...verzekerden: readonly [string, readonly Verzekerde['regels'][
 }
 
 describe('the lines of own risk and contribution', () => {
-  it('stand under whose care they are of, with what each person’s come to', () => {
-    expect(said(risico(['Sanne', [physio, physio]], ['Daan', [physio]]))).toEqual([
+  it('are grouped by person, with sums', () => {
+    expect(textOf(risico(['Sanne', [physio, physio]], ['Daan', [physio]]))).toEqual([
       'Zorg van Sanne',
       [
         ['Fysiotherapie | 1 oktober 2026, Fysio Vecht', '€ 50,00', '€ 10,00'],
@@ -126,8 +126,8 @@ describe('the lines of own risk and contribution', () => {
     ]);
   });
 
-  it('do not say which care it was where that is hidden, and say why, there alone', () => {
-    expect(said(risico(['Bram', [hidden]], ['Sanne', [physio]]))).toEqual([
+  it('omit hidden care, with the reason', () => {
+    expect(textOf(risico(['Bram', [hidden]], ['Sanne', [physio]]))).toEqual([
       'Zorg van Bram',
       [
         ['Zorg | 1 oktober 2026', '€ 50,00', '€ 10,00'],
@@ -142,7 +142,7 @@ describe('the lines of own risk and contribution', () => {
     ]);
   });
 
-  it('say in the reader’s language that care is hidden, and in Dutch which care it was', () => {
+  it('state in the reader’s language that care is hidden, and name visible care in Dutch', () => {
     const [, table] = linesOf(risico(['Bram', [hidden, physio]]), 'en');
     expect(table).toMatchObject({
       rows: [

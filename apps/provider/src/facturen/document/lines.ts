@@ -30,7 +30,7 @@ function table(header: string, rows: readonly Row[], language: Language): Block[
   ];
 }
 
-// Own risk and contribution in columns of their own: the two add up to what is asked.
+// Separate columns for own risk and contribution, which add up to the amount.
 function careOf(who: Verzekerde, language: Language): Block[] {
   const w = words[language];
   const hidden = who.regels.some(({ afgeschermd }) => afgeschermd);
@@ -65,7 +65,7 @@ function careOf(who: Verzekerde, language: Language): Block[] {
   ];
 }
 
-/** The lines of an invoice, per insured where it is about their care. */
+/** Returns the lines of an invoice, grouped by person if they are about care. */
 export function linesOf(factuur: Factuur, language: Language): Block[] {
   const w = words[language];
   if (factuur.factuurType === 'EigenrisicoEigenbijdrage') {

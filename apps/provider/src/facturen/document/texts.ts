@@ -3,7 +3,7 @@ import type { Language } from '@mijn/domain/language';
 
 type BookedKind = (typeof boekingKinds)[number];
 
-/** The words of an invoice as a document. B1: short, active, common words. */
+/** Texts of an invoice as a document. B1: short, active, common words. */
 export interface Words {
   readonly title: (kenmerk: string) => string;
   readonly introduction: (kenmerk: string, day: string) => string;
@@ -133,5 +133,4 @@ const en: Words = {
   open: 'Still open',
 };
 
-/** The words in both languages. */
 export const words: Readonly<Record<Language, Words>> = { nl, en };

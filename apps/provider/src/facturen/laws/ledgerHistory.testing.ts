@@ -22,7 +22,7 @@ const premieLine: fc.Arbitrary<SampleLine> = fc
     periode_tot: '2026-06-01',
   }));
 
-/** Premium and own-risk invoices; each claim's line stands on one invoice only. */
+/** Arbitrary premium and own-risk invoices; each claim line is on one invoice. */
 const plain = fc.record({
   premies: fc.array(fc.array(premieLine, { minLength: 1, maxLength: 4 }), { maxLength: 4 }),
   care: fc
@@ -37,7 +37,7 @@ const plain = fc.record({
   together: fc.boolean(),
 });
 
-/** How much of an invoice is paid off, in which pieces; and where it is asked for. */
+/** Arbitrary payments of an invoice, and its payment request. */
 const ending = fc.record({
   datum: day,
   parts: fc.array(
@@ -93,7 +93,7 @@ function withOutcome(
   };
 }
 
-/** A year in terms for one person: the terms, how much of each was paid, and what care was used. */
+/** Arbitrary year in terms of one person: terms, payments and used care. */
 const settlement = fc.record({
   who: fc.constantFrom('Sanne' as const, 'Bram' as const),
   betaald: fc.array(fc.integer({ min: 0, max: 3_850 }), { minLength: 1, maxLength: 10 }),
@@ -142,14 +142,14 @@ function careFacturen(
   }: { care: { one: string; risico: number; bijdrage: number }[]; together: boolean },
   otherwise: string | undefined,
 ): SampleLine[][] {
-  // The care of who is settled stands there, and nowhere else.
+  // Care of the settled person is listed in the settlement only.
   const lines = care
     .filter(({ one }) => one !== otherwise)
     .map(({ one, risico, bijdrage }) => careLine(one, risico, bijdrage));
   return together ? [lines] : lines.map((line) => [line]);
 }
 
-/** Any history of what Sanne owes: bills, what was booked on them, and how they were asked for. */
+/** Arbitrary history of Sanne's debts: bills, bookings and payment requests. */
 export const ledgerHistory: fc.Arbitrary<SampleLedger> = fc
   .record({
     plain,

@@ -6,10 +6,10 @@ import { writeLedger } from '../facturen.testing.ts';
 import { ledgerHistory } from './ledgerHistory.testing.ts';
 import { checkSumsAgree } from './sumsAgree.testing.ts';
 
-// Full counts in `npm run prove`.
+// `npm run prove` sets the full number.
 const numRuns = Number(process.env['BILLING_RUNS'] ?? 40);
 
-// The ledger lets nobody take a row away: only this, with its guards off.
+// Deletes rows with the triggers off, because these forbid deletion.
 const clear = `
   SET session_replication_role = replica;
   DELETE FROM insurer.incasso; DELETE FROM insurer.boeking;
@@ -22,7 +22,7 @@ const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 it(
-  'whatever has happened, every amount agrees to the cent, whichever way it is asked',
+  'agrees to the cent in every call, after any history',
   async () => {
     await fc.assert(
       fc

@@ -15,7 +15,7 @@ import type { TestProvider } from '../../testing/trialProvider.testing.ts';
 type Factuur = PremieFactuur | RisicoFactuur | RisicoPeriodFactuur | EindafrekeningFactuur;
 type Insurer = Pick<TestProvider, 'read' | 'sql'>;
 
-/** Adds amounts up, whole cents. */
+/** Sums amounts, in cents. */
 function sum(amounts: readonly (Euros | undefined)[]): number {
   return amounts.reduce<Cents>(
     (soFar, amount) => soFar + (amount === undefined ? Number.NaN : eurosToCents(amount)),
@@ -23,7 +23,7 @@ function sum(amounts: readonly (Euros | undefined)[]): number {
   );
 }
 
-/** What the lines of an invoice come to, cents. */
+/** Returns the sum of an invoice's lines, cents. */
 function sumOfLines(factuur: Factuur): number {
   if (factuur.factuurType === 'Zorgpremie') return sum(factuur.premieRegels.map((r) => r.bedrag));
   if (factuur.factuurType === 'Eigenrisicotermijn') return sum(factuur.regels.map((r) => r.bedrag));
@@ -98,7 +98,7 @@ function numbers(facturen: readonly { kenmerk: string }[]): string[] {
   return facturen.map(({ kenmerk }) => kenmerk).toSorted();
 }
 
-/** One payment request, against the invoices of the list that say they are in it. */
+/** Checks a payment request against the invoices of the list that refer to it. */
 function checkBetaalverzoek(betaalverzoek: Betaalverzoek, list: readonly FactuurInList[]): void {
   const erin = list.filter(
     (factuur) => factuur.kenmerkBetaalverzoek === betaalverzoek.betalingsKenmerk,
@@ -115,7 +115,7 @@ function checkBetaalverzoek(betaalverzoek: Betaalverzoek, list: readonly Factuur
   );
 }
 
-/** The ledger itself, read without any code of ours: what is open by invoice, cents. */
+/** Returns the open amount of each invoice in the ledger, by independent SQL; cents. */
 async function listOpen({ sql }: Insurer, debiteur: string): Promise<Map<string, number>> {
   const rows = await sql<{ kenmerk: string; open: number }>(`
     SELECT f.kenmerk, (f.bedrag - coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
@@ -125,8 +125,8 @@ async function listOpen({ sql }: Insurer, debiteur: string): Promise<Map<string,
 }
 
 /**
- * Asks everything about somebody's bills in every way there is, and checks that it agrees to the
- * cent: list, details with their lines, specifications, payment requests, and the ledger.
+ * Fetches a person's bills in every way, and checks that they agree to the cent: list, details with
+ * lines, specifications, payment requests and the ledger.
  */
 export async function checkSumsAgree(
   insurer: Insurer,
@@ -152,7 +152,7 @@ export async function checkSumsAgree(
     );
     checkBetaalverzoek(betaalverzoek, list);
     const inList = betaalverzoeken.find((v) => v.betalingsKenmerk === kenmerk);
-    // In how many terms it can be paid is told on its own page only.
+    // Options to pay in terms are included in the single request only.
     const {
       regeling: _now,
       regelingKeuzes: _ways,

@@ -24,7 +24,7 @@ import { bookBetaling } from '../jobs/bookBetaling.queries.ts';
 import { brokenLaws } from '../jobs/laws.testing.ts';
 import { bookStorno } from '../jobs/storno.queries.ts';
 
-// Days that go by, each with its jobs, payments and refunds; `npm run prove` takes two years.
+// Simulated days with jobs, payments and returns; `npm run prove` runs two years.
 const days = Number(process.env['BILLING_DAYS'] ?? 90);
 const personas = ['sanne', 'jan', 'tom', 'noor', 'henk'] as const;
 
@@ -52,7 +52,7 @@ const checkAll = async () => {
   }
 };
 
-/** Of some payment request some of what is open is paid, or more. */
+/** Pays a part of a random payment request, all of it, or more. */
 async function paySomething(day: Temporal.PlainDate): Promise<void> {
   const betaalverzoeken = await provider.sql<{ kenmerk: string; open: number }>(`
     SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
@@ -67,7 +67,7 @@ async function paySomething(day: Temporal.PlainDate): Promise<void> {
   await inJob(jobs, (transaction) => bookBetaling(transaction, betaling));
 }
 
-/** Some direct debit is given back. */
+/** Returns a random direct debit. */
 async function giveBack(day: Temporal.PlainDate): Promise<void> {
   const incassos = await provider.sql<{ id: number }>(`
     SELECT incasso_id::int AS id FROM insurer.incasso WHERE status = 'afgeschreven'
@@ -76,7 +76,7 @@ async function giveBack(day: Temporal.PlainDate): Promise<void> {
   if (incasso) await inJob(jobs, (transaction) => bookStorno(transaction, incasso.id, day));
 }
 
-// The day of a first debit is no part of its state.
+// The day of a first debit is not part of its state.
 function text(row: FactuurRow): string {
   return factuurStatus(factsOf(row)).replace(/(?<=afgeschreven op) \d.*/, '');
 }
@@ -89,12 +89,12 @@ async function statuses(): Promise<Map<string, string>> {
 const { transitions, begin } = readDiagram('factuur');
 const onward = (states: ReadonlySet<string>): Set<string> =>
   new Set([...states, ...transitions.filter(({ from }) => states.has(from)).map(({ to }) => to)]);
-// On the day it is made it is asked for, announced, or set off.
+// On its first day an invoice may already be requested, announced or set off.
 const allowedNew = onward(new Set(begin));
 
 let changed = 0;
 
-/** Looks at every invoice after something has happened: no status has moved but by one step. */
+/** Returns a check that every invoice has moved by at most one transition since the last call. */
 async function createFollower() {
   let earlier = await statuses();
   return async (day: Temporal.PlainDate): Promise<void> => {
@@ -110,10 +110,10 @@ async function createFollower() {
   };
 }
 
-describe('as the days go by', () => {
-  it('what the personas owe agrees to the cent from the first day', checkAll, 60_000);
+describe('the personas’ bills over time', () => {
+  it('agree to the cent on the first day', checkAll, 60_000);
 
-  it('an arrangement tells its next term, as the bank will be asked for it', async () => {
+  it('include the next term of an arrangement, as it will be debited', async () => {
     const { body } = await provider.read<{ body: { facturen: FactuurInList[] } }>(
       '/facturen',
       'tom',
@@ -132,12 +132,12 @@ describe('as the days go by', () => {
     }
     const kinds = [...byId.values()].map((one) => one && [one.soort, one.volgendeTermijn !== null]);
     expect(kinds).toContainEqual(['schuldregeling', false]);
-    // One that has ended is none.
+    // Null for an ended arrangement.
     expect(kinds).toContainEqual(null);
   });
 
   it(
-    'every status changes by the steps of its diagram, and all amounts still agree at the end',
+    'change status along the diagram only, and still agree at the end',
     async () => {
       const follow = await createFollower();
       for (let i = 0; i < days; i += 1) {

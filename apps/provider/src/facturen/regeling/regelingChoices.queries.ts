@@ -6,18 +6,18 @@ import { factuurColumns, factuurTables, regelingCourseColumn } from '../factuurR
 import type { FactuurRow, WithCourse } from '../factuurRow.ts';
 import type { RegelingFacts } from '../issue/regelingChoices.rules.ts';
 
-/** How long an arrangement that was missed stands in the way of another. */
+// Time for which a missed arrangement prevents another.
 const stoppedFor = '1 year';
 
 /**
- * SQL: whether an arrangement of payment request `b` covers another one of its debtor, `other`. While they are in
- * arrears of premium one arrangement covers all that they are asked to pay (Zvw 18a).
+ * SQL condition: an arrangement for payment request `b` also covers the debtor's request `other`.
+ * During premium arrears one arrangement covers all open requests (Zvw 18a).
  */
 export const coveredByRegelingSql = (other: string): string => `
   (${other}.kenmerk = b.kenmerk OR (${other}.debiteur = b.debiteur AND EXISTS (SELECT FROM insurer.premieachterstand h
     WHERE h.debiteur = b.debiteur AND h.beeindigd_op IS NULL)))`;
 
-/** What asking for an arrangement of payment request `b` depends on, on the day `day`, as JSON. */
+/** SQL: data for an arrangement for payment request `b` on the day `day`, as JSON. */
 export const regelingFactsSql = (day: string): string => `
   json_build_object(
     'open', (SELECT coalesce(sum(s.open), 0) FROM insurer.betaalverzoek q
@@ -43,7 +43,7 @@ const selectFacts: Statement = {
     WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
 };
 
-/** What asking for an arrangement of the caller's payment request depends on; undefined: no such request. */
+/** Returns the data for an arrangement for the caller's payment request; undefined: no such request. */
 export async function findRegelingFacts(
   access: Access,
   { query }: Transaction,
@@ -61,7 +61,7 @@ const selectRegeling: Statement = {
     WHERE x.betaalverzoek = $2 AND f.debiteur = ANY ($1) LIMIT 1`,
 };
 
-/** One of the invoices of the caller's payment request that went into an arrangement; undefined: none did. */
+/** Returns one of the invoices of the caller's payment request that is in an arrangement, if any. */
 export async function findInRegeling(
   access: Access,
   { query }: Transaction,

@@ -45,15 +45,15 @@ async function choiceOf(kenmerk: string, as: string): Promise<RegelingStart> {
   return { maanden: choice.maanden, termijnBedrag: choice.termijnBedrag };
 }
 
-/** From when to when, as it is offered. */
+/** Returns the first and last day of an offered option. */
 async function daysOf(kenmerk: string, { maanden }: RegelingStart) {
   const offered = (await read(kenmerk, 'fatima')).regelingKeuzes;
   const { eersteDatum, laatsteDatum } = offered?.find((one) => one.maanden === maanden) ?? {};
   return { eersteDatum, laatsteDatum };
 }
 
-describe('asking to pay a payment request in terms', () => {
-  it('starts as it was shown: the request asks nothing more, its invoices are in it', async () => {
+describe('paying a payment request in terms', () => {
+  it('starts as offered: the request is closed, and its invoices are in the arrangement', async () => {
     const kenmerk = await addTestBetaalverzoek(provider, 'Fatima', [30_000, 8_500]);
     const choice = await choiceOf(kenmerk, 'fatima');
     const shown = await daysOf(kenmerk, choice);
@@ -75,7 +75,7 @@ describe('asking to pay a payment request in terms', () => {
     expect(regeling?.verloop).toMatchObject(shown);
     expect(regeling?.verloop?.facturen).toHaveLength(2);
     expect(regeling?.verloop?.regelingId).toMatch(/^R\d{4}-\d{7}$/);
-    // Once: a second press finds nothing to spread.
+    // A repetition finds no open amount.
     expect(await ask(kenmerk, 'fatima', choice)).toMatchObject({ status: 409 });
     const other = await addTestBetaalverzoek(provider, 'Fatima', [30_000]);
     expect(await read(other, 'fatima')).toMatchObject({
@@ -88,7 +88,7 @@ describe('asking to pay a payment request in terms', () => {
     });
   });
 
-  it('is refused where another amount is open, or other terms are sent, than were shown', async () => {
+  it('answers 409 when the open amount or the terms differ from those displayed', async () => {
     const kenmerk = await addTestBetaalverzoek(provider, 'Jan', [30_000]);
     const choice = await choiceOf(kenmerk, 'jan');
     for (const body of [
@@ -106,7 +106,7 @@ describe('asking to pay a payment request in terms', () => {
     expect((await read(kenmerk, 'jan')).bedragTeBetalen).toBe(300);
   });
 
-  it('is not offered where no account is known: its terms are debited', async () => {
+  it('is not offered without a known account, because terms are debited', async () => {
     const kenmerk = await addTestBetaalverzoek(provider, 'Noor', [30_000]);
     expect(await read(kenmerk, 'noor')).toMatchObject({
       regelingKeuzes: [],
@@ -118,7 +118,7 @@ describe('asking to pay a payment request in terms', () => {
     });
   });
 
-  it('of somebody else answers like one that does not exist, and changes nothing', async () => {
+  it('answers alike for a foreign and an unknown request, and changes nothing', async () => {
     const kenmerk = await addTestBetaalverzoek(provider, 'Piet', [30_000]);
     const choice = await choiceOf(kenmerk, 'piet');
     const unknown = await ask('5000056789012345', 'sanne', choice);
@@ -133,7 +133,7 @@ describe('asking to pay a payment request in terms', () => {
     expect(logged).toEqual([]);
   });
 
-  it('at the same moment as a payment comes out even: one of them is first', async () => {
+  it('is serialized with a concurrent payment', async () => {
     const jobs = openPool(provider.logins, 'jobs', () => undefined, 2);
     for (let i = 0; i < 6; i += 1) {
       const kenmerk = await addTestBetaalverzoek(provider, 'Jan', [20_000, 10_000]);

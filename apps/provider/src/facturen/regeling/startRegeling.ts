@@ -10,9 +10,9 @@ import { type AgreedRegeling, startAgreedRegeling } from '../jobs/askRegeling.qu
 import { findRegelingFacts } from './regelingChoices.queries.ts';
 
 /**
- * Whether the caller may have the arrangement that they agreed to.
- * @throws Refusal 403 where none is offered, with why; 404 foreign or unknown; 409 where
- * another amount is open than they were shown.
+ * Checks that the agreed arrangement is available to the caller.
+ * @throws Refusal 403 with the reason where none is offered; 404 foreign or unknown; 409 when the open
+ * amount has changed.
  */
 async function checkAgreement(
   access: Access,
@@ -31,9 +31,9 @@ async function checkAgreement(
 }
 
 /**
- * Starts an arrangement over what is open of a payment request of the caller's own.
- * @returns its number.
- * @throws Refusal as `checkAgreement`, and 409 when what is open changed in the meantime.
+ * Starts an arrangement for the open amount of the caller's payment request.
+ * @returns its id.
+ * @throws Refusal as `checkAgreement`, and 409 when the open amount changes meanwhile.
  */
 export async function startRegeling(
   { database, pool }: { readonly database: Database; readonly pool: JobPool },

@@ -21,7 +21,7 @@ const list = async (as: string) =>
 const coming = async (as: string) =>
   (await provider.read<{ onderweg: Onderweg[] }>('/uitbreidingen/tegoeden', as)).onderweg;
 
-/** A settlement below zero and a payment that was too much, of somebody. */
+/** Creates a credit invoice and an overpayment of a persona. */
 async function addCredits(roepnaam: string, suffix: string): Promise<void> {
   const debiteur = numberOf(roepnaam);
   const kenmerk = sampleKenmerk(4_000_000 + Number(suffix));
@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => provider.stop());
 
-describe('money that waits', () => {
-  it('is told to whom it belongs, each sum with its number, since when and what is missing', async () => {
+describe('held money', () => {
+  it('is shown to its owner, by number, with its day and what is missing', async () => {
     const tegoeden = await list('noor');
     const ontbreekt = 'rekening';
     expect(tegoeden).toContainEqual({
@@ -70,7 +70,7 @@ describe('money that waits', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('has what each claim pays out that was not paid, and nothing that was', async () => {
+  it('includes each claim’s payout that was not paid, and no other', async () => {
     const rows = await provider.sql<{ nummer: string; bedrag: number }>(`
       SELECT d.nummer, d.uitgekeerd AS bedrag FROM insurer.declaratie d
       WHERE d.relatienummer = '${numberOf('Noor')}' AND d.soort_indiener = 'Verzekerde'
@@ -82,14 +82,14 @@ describe('money that waits', () => {
     ).toEqual(new Map(rows.map(({ nummer, bedrag }) => [nummer, bedrag])));
   });
 
-  it('is none where an account is known: that money is on its way, and told by when', async () => {
+  it('is empty with a known account: the money is on its way, with its last day', async () => {
     expect(await list('jan')).toEqual([]);
     expect(await list('sanne')).toEqual([]);
     await provider.sql(`INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
       SELECT '${randomUUID()}', debiteur, betaalverzoek, 250, '2026-11-20' FROM insurer.tegoed
       WHERE debiteur = '${numberOf('Jan')}'`);
     const onderweg = await coming('jan');
-    // What an account came too late for is paid on the next day, all else fourteen days after.
+    // Paid on the next day if the account became known too late, otherwise after fourteen days.
     const tomorrow = sampleDay.add({ days: 1 }).toString();
     const kenmerk = sampleKenmerk(4_000_002);
     expect(onderweg).toEqual([
@@ -107,12 +107,12 @@ describe('money that waits', () => {
     ]);
   });
 
-  it('never waits and comes at once', async () => {
+  it('is not on its way without a known account, nor for others on the policy', async () => {
     expect(await coming('noor')).toEqual([]);
     expect(await coming('daan')).toEqual([]);
   });
 
-  it('is nobody else’s, and a look at it is logged', async () => {
+  it('is visible to nobody else, and logged', async () => {
     for (const as of ['daan', 'bram', 'mila', 'piet']) expect(await list(as)).toEqual([]);
     expect((await provider.request('/uitbreidingen/tegoeden', undefined)).status).toBe(401);
     const logged = await provider.sql(`SELECT DISTINCT kijker, betreft FROM insurer.inzage
@@ -121,7 +121,7 @@ describe('money that waits', () => {
   });
 });
 
-it('goes together with the relation, which tells that no account is known, and never the account', async () => {
+it('is consistent with the relation, which reports a missing account and never the account itself', async () => {
   const { relatie } = await provider.read<{ relatie: object }>('/relatie', 'noor');
   expect(relatie).toMatchObject({ uitkeringIban: null });
   expect(await provider.read('/relatie', 'sanne')).toHaveProperty(

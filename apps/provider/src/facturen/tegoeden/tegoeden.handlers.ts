@@ -22,7 +22,7 @@ function comingFirst(rows: readonly TegoedRow[]): Onderweg[] {
     .toSorted((one, other) => one.verwachtOp.localeCompare(other.verwachtOp));
 }
 
-/** Answers what waits for the caller because something is missing to pay it, and what is on its way; an extension. */
+/** Creates the handler of the caller's held money and money on its way; an extension. */
 export function createTegoedHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'listTegoeden'> {

@@ -4,13 +4,13 @@ import { withAccessLog } from '../../access/withAccessLog.ts';
 import type { Read } from '../../access/readTogether.ts';
 import { payoutDaySql } from './payoutDay.queries.ts';
 
-/** A sum that is held. Cents. */
+/** A held sum. Cents. */
 export interface TegoedRow {
   readonly soort: Tegoed['soort'];
   readonly kenmerk: string;
   readonly bedrag: number;
   readonly sinds: Temporal.PlainDate;
-  /** The day by which it is paid; null while no account is known. */
+  /** Day by which it is paid; null while no account is known. */
   readonly expectedOn: Temporal.PlainDate | null;
 }
 
@@ -37,8 +37,8 @@ const selectTegoeden = withAccessLog({
 });
 
 /**
- * Reads what is left of the money that is held for the caller, the oldest first, and logs it: of their
- * invoices and payments, and of the claims on their policy. It waits while no account of theirs is known.
+ * Reads the rest of the money held for the caller, oldest first, and logs access: of their invoices and
+ * payments, and of claims on their policy. It is held while no account is known.
  */
 export function listTegoeden(access: Access): Read<TegoedRow> {
   return selectTegoeden(access, [access.debiteuren, access.today.toString()]);
