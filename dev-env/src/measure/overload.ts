@@ -4,7 +4,7 @@ import { startProgram } from '@mijn/dev-env/journeys/worldProcess';
 import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { builtClient, startWorld } from '@mijn/dev-env/startWorld';
 import { fetchAnywhere, logIn } from '@mijn/dev-env/whole/apart.testing';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,15 +81,14 @@ function listAt(value: unknown, ...names: readonly string[]): readonly unknown[]
   return Array.isArray(found) ? found : undefined;
 }
 
-/** Returns the persisted operation with which the built client reads bills. */
+/** Returns the operation with which the built client reads bills. */
 async function readingOperation(): Promise<string> {
-  const folder = path.join(builtClient, 'client', 'assets');
-  for (const name of await readdir(folder)) {
-    const text = name.endsWith('.js') ? await readFile(path.join(folder, name), 'utf8') : '';
-    const [found] = /GelezenNotas-[0-9a-f]+/.exec(text) ?? [];
-    if (found) return found;
-  }
-  throw new Error('The build does not read bills');
+  const ledger = path.join(builtClient, 'client', '.vite', 'operations.json');
+  const releases: unknown = JSON.parse(await readFile(ledger, 'utf8'));
+  const texts = Array.isArray(releases) ? releases.flat() : [];
+  const found: unknown = texts.find((text) => /query GelezenNotas\b/.test(String(text)));
+  if (typeof found !== 'string') throw new Error('The build does not read bills');
+  return found;
 }
 
 interface Bill {
@@ -156,7 +155,7 @@ async function sendAndRead(client: Client, bill: Bill, operation: string): Promi
   );
   const id = textAt(answer, 'body', 'bestandId');
   if (id === undefined) return;
-  const body = JSON.stringify({ documentId: operation, variables: { bestandIds: [id] } });
+  const body = JSON.stringify({ query: operation, variables: { bestandIds: [id] } });
   const reading = { kind: 'reading', file: bill.name, address: '/graphql' } as const;
   // The app retries a reading that is not finished.
   for (let attempt = 1; attempt <= attempts; attempt += 1) {

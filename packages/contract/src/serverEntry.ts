@@ -37,7 +37,6 @@ export interface RuntimeConfig {
 }
 
 export interface GraphqlRequest {
-  /** Text of the operation; in production builds its document id (ADR 0113). */
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }

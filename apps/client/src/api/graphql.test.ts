@@ -29,14 +29,6 @@ test('sends an operation as a POST of JSON with our own header', async () => {
   expect(headers.has('x-mijn-background')).toBe(false);
 });
 
-test('sends a document by the name that the build gave it', async () => {
-  const fetch = respond(() => json({ data: {} }));
-  await graphqlInBrowser({ query: 'Frame-0123456789abcdef', variables: { a: 1 } });
-  expect(fetch.mock.calls[0]?.[1]?.body).toBe(
-    '{"documentId":"Frame-0123456789abcdef","variables":{"a":1}}',
-  );
-});
-
 test('marks a poll as a background call', async () => {
   const fetch = respond(() => json({ data: {} }));
   await graphqlInBrowser({ query: '{ a }' }, { background: true });

@@ -1,6 +1,6 @@
 import { parseJson } from '@mijn/domain/parseJson';
 import { isObject } from '@mijn/domain/isObject';
-import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
+import type { GraphqlRequest, GraphqlResponse } from '@mijn/contract/serverEntry';
 import { backgroundHeader } from '@mijn/domain/headers';
 import { outdatedKind } from '@mijn/domain/outdatedKind';
 import { callPaths } from '@mijn/domain/paths';
@@ -38,10 +38,6 @@ function endOf(signal: AbortSignal | undefined): AbortSignal {
   const late = AbortSignal.timeout(patienceMs);
   return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : (signal ?? late);
 }
-
-// The text of an operation has braces, the name of a stored document has none.
-const toBody = ({ query, ...rest }: GraphqlRequest) =>
-  JSON.stringify(query.includes('{') ? { query, ...rest } : { documentId: query, ...rest });
 
 async function send(path: string, options: DoorRequest) {
   if (stopped) throw new DOMException('Signed out', 'AbortError');
@@ -82,7 +78,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
       accept: 'application/json',
       ...(background && { [backgroundHeader]: '1' }),
     },
-    body: toBody(request),
+    body: JSON.stringify(request),
     signal: endOf(signal),
   });
   const content = parseJson(text);

@@ -6,10 +6,7 @@ type Tada = ReturnType<
   typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>
 >;
 
-/**
- * A GraphQL operation, typed by its variables and data. At run time it is its text, or in the browser's
- * build the name of its stored document (`tools/operationModules.ts`).
- */
+/** A GraphQL operation, typed by its variables and data. At run time it is its text. */
 export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
 /**
@@ -28,7 +25,7 @@ export const operation: Tada = trust<Tada>(
  */
 export const fragment: Tada = operation;
 
-/** Returns the string to send for an operation: its text or the name of its stored document. */
+/** Returns the text of an operation. */
 export function textOf(document: Operation<never, never> | Operation<unknown, never>): string {
   const text: unknown = document;
   if (typeof text !== 'string') throw new TypeError('An operation is its own text');

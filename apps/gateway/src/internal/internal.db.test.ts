@@ -1,9 +1,7 @@
-import { documentId } from '@mijn/contract/documentId';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openingsPerHour } from './personFile.routes.ts';
 import { createBrowser } from '../testing/browser.testing.ts';
-import { earlierChange } from '../testing/stubClient.testing.ts';
 import { ask, keys, open, reden, startStaffSetup } from '../testing/staffSetup.testing.ts';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
@@ -130,19 +128,6 @@ describe('the staff’s listener', () => {
     const browser = await staffWithFile('medewerker-1');
     testSetup.provider.recover();
     expect((await ask(browser, keys(sanne), text)).status).toBe(403);
-    expect(testSetup.provider.seen).toHaveLength(0);
-  });
-
-  it('answers persisted queries, and refuses such mutations', async () => {
-    const browser = await staffWithFile('medewerker-1');
-    const askByName = (text: string) =>
-      browser.call('/intern/graphql', {
-        body: JSON.stringify({ documentId: documentId(text) }),
-        headers: { 'content-type': 'application/json', ...keys(sanne) },
-      });
-    expect((await askByName(query)).json()).toEqual((await ask(browser, keys(sanne))).json());
-    testSetup.provider.recover();
-    expect((await askByName(earlierChange)).status).toBe(403);
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 

@@ -56,13 +56,10 @@ export async function render({ url, language, config, loggedIn, status, personMa
 }
 `;
 
-/** A mutation of the previous build. */
-export const earlierChange = 'mutation { sluitMelding(melding: "x") }';
-
 /** Operations of this and the previous build. */
 const earlier = JSON.stringify([
   ['{ relatie { opgemaakteNaam } }'],
-  ['{ relatie { achternaam } }', '{ relatie { schoenmaat } }', earlierChange],
+  ['{ relatie { achternaam } }', '{ relatie { schoenmaat } }'],
 ]);
 
 /** Links of a realistic brand, not considered fictitious. */
