@@ -1,9 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+// `src/worker` holds these; nothing of a person is among them.
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/worker',
+  filename: 'serviceWorker.ts',
+  injectRegister: null,
+  manifest: false,
+  injectManifest: {
+    injectionPoint: 'self.FILES',
+    globPatterns: ['assets/*.{js,css,woff2}', 'merk/{ZZ,AZVZ}.svg'],
+    // Their names have a hash.
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+});
 
 /** Builds the browser's files, and with `--ssr` the gateway's server entry; each speaks both languages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [serviceWorker])],
   publicDir: isSsrBuild ? false : 'public',
   // In one file with React's production build, whatever NODE_ENV the server runs with.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -2,12 +2,12 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerEntry } from '@mijn/contract/serverEntry';
+import { serviceWorkerPath } from '@mijn/domain/paths';
 import { build } from 'vite';
 import { compress } from './compress.ts';
 import { writeManifests } from './manifests.ts';
 import { removeDeadBuilds } from './deadBuilds.ts';
 import { keepReleases } from './releases.ts';
-import { buildWorker } from './worker.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -26,8 +26,9 @@ await build({
   ...shared,
   build: { ssr: 'src/server/entry-server.ts', outDir: path.join(workFolder, 'server') },
 });
+// Named after its source by vite-plugin-pwa.
+await rename(path.join(client, 'serviceWorker.js'), path.join(client, serviceWorkerPath));
 await writeManifests(client);
-await buildWorker(client);
 await compress(client);
 const entry = path.join(workFolder, 'server', 'entry-server.js');
 const { operations }: ServerEntry = await import(pathToFileURL(entry).href);
