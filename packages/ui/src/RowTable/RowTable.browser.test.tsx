@@ -18,7 +18,7 @@ it('hydrates after its page, group by group, and replays taps', async () => {
     <RowTable
       caption="Claims"
       header="Claim"
-      name={(row) => ({ key: row, icon: FileText, title: row, href: '#', spoken: '' })}
+      name={(row) => ({ key: row, icon: FileText, title: row, href: '#' })}
       columns={[see]}
       groups={['May', 'April'].map((month) => ({ key: month, title: month, rows: [month] }))}
     />,

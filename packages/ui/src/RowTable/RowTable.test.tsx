@@ -12,7 +12,7 @@ const table = renderMarkup(
       icon: FileText,
       title: row,
       href: `/facturen/${row}`,
-      spoken: ', 1 mei, betaald',
+      distinction: '1 mei',
       note: 'nog € 2 open',
     })}
     columns={[
@@ -24,9 +24,11 @@ const table = renderMarkup(
   />,
 );
 
-test('makes each row one link, named by the whole row as a sentence', () => {
+test('makes each row one link, named by what tells it from the others', () => {
   expect(table.match(/<a /g)).toHaveLength(1);
-  expect(table).toMatch(/<a [^>]*href="\/facturen\/Premie"[^>]*>Premie<span[^>]*>, 1 mei, betaald/);
+  expect(table).toMatch(
+    /<a [^>]*href="\/facturen\/Premie"[^>]*>Premie<span[^>]*>, (?:<!-- -->)?1 mei<\/span>/,
+  );
 });
 
 test('is a table with column headers, rows and group headers in any layout', () => {
@@ -34,6 +36,6 @@ test('is a table with column headers, rows and group headers in any layout', () 
   expect(table.match(/role="cell"/g)).toHaveLength(3);
   expect(table).toMatch(/scope="rowgroup" colSpan="4">2026/i);
   expect(words(table)).toBe(
-    'Facturen Factuur Datum Bedrag Status 2026 Premie , 1 mei, betaald nog € 2 open 1 mei € 5 Betaald',
+    'Facturen Factuur Datum Bedrag Status 2026 Premie , 1 mei nog € 2 open 1 mei € 5 Betaald',
   );
 });

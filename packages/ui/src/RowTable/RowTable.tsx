@@ -29,8 +29,8 @@ export interface RowName {
   readonly tone?: Tone | undefined;
   readonly title: ReactNode;
   readonly href: string;
-  /** The rest of the row as a sentence, for people who navigate by links. */
-  readonly spoken: string;
+  /** Read aloud after the title where it tells the row from others with the same title. */
+  readonly distinction?: string | undefined;
   /** A short note under the row. */
   readonly note?: string | undefined;
 }
@@ -68,14 +68,14 @@ function classOf<R>({ place, number, wideOnly }: RowColumn<R>, row?: R): string 
 }
 
 function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
-  const { icon, tone, title, href, spoken, note } = name(row);
+  const { icon, tone, title, href, distinction, note } = name(row);
   return (
     <tr {...roles.row} className={classNames(s, 'row')}>
       <th {...roles.rowheader} scope="row" className={classNames(s, 'name')}>
         <RowTile icon={icon} tone={tone} className={classNames(s, 'tile')} />
         <RowLink href={href} className={classNames(s, 'link')}>
           {title}
-          <VisuallyHidden>{spoken}</VisuallyHidden>
+          {distinction && <VisuallyHidden>, {distinction}</VisuallyHidden>}
         </RowLink>
         {note && <small className={classNames(s, 'note')}>{note}</small>}
       </th>

@@ -1,5 +1,4 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { Amount } from '@mijn/ui/Amount';
@@ -8,17 +7,12 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import * as words from '../../generated/texts/shared.js';
-import { DeclaratieStatusBadge, statusWord } from './DeclaratieStatusBadge.tsx';
+import { DeclaratieStatusBadge } from './DeclaratieStatusBadge.tsx';
 import { declaratieTitle } from './declaratieTitle.ts';
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
-import { forWhom, type RowAmount, rowAmount, waitsFor } from './rowWords.ts';
+import { forWhom, rowAmount, waitsFor } from './rowWords.ts';
 import { type WaitingMoney, waitsForAccount } from './waitsForAccount.ts';
 import { zorgsoortIcon } from './zorgsoortIcon.ts';
-
-function spokenMoney({ amount, note, to }: RowAmount, language: Language): string {
-  if (typeof amount === 'number') return `${formatAmount(amount, language)} ${note}`.trim();
-  return (to === 'zorgverlener' ? `${amount}, ${note}` : `${amount} ${note}`).trim();
-}
 
 interface RowWordsContext {
   readonly today: string;
@@ -27,26 +21,26 @@ interface RowWordsContext {
   readonly withNames: boolean;
 }
 
+const titleAndDay = (one: DeclaratieInRow, { today, language }: RowWordsContext): string =>
+  `${declaratieTitle(one, language)}, ${formatDayShortly(one.datum, today, language)}`;
+
 function nameOf(
   declaratie: DeclaratieInRow,
-  { today, language, waiting, withNames }: RowWordsContext,
+  context: RowWordsContext,
+  /** Whether no other row has its care and day. */
+  isOnlyOne: boolean,
 ): RowName {
-  const { nummer, zorgSoorten, nieuw, status } = declaratie;
-  const money = rowAmount(declaratie, language);
+  const { today, language, waiting, withNames } = context;
   const waits = waitsForAccount(declaratie, waiting, language) ?? waitsFor(declaratie);
-  const sentence = [
-    withNames && forWhom(declaratie, language),
-    formatDayShortly(declaratie.datum, today, language),
-    money && spokenMoney(money, language),
-    nieuw ? declaratiesWords.newlyHandled() : statusWord(status),
-  ];
+  const day = formatDayShortly(declaratie.datum, today, language);
+  const name = withNames && !isOnlyOne && forWhom(declaratie, language);
   return {
-    key: nummer,
-    icon: zorgsoortIcon(zorgSoorten),
+    key: declaratie.nummer,
+    icon: zorgsoortIcon(declaratie.zorgSoorten),
     title: declaratieTitle(declaratie, language),
-    href: pathOfDeclaratie(nummer),
-    spoken: `, ${sentence.filter(Boolean).join(', ')}`,
-    note: waits ?? (money?.to === 'zorgverlener' ? money.note : undefined),
+    href: pathOfDeclaratie(declaratie.nummer),
+    distinction: name ? `${name}, ${day}` : day,
+    note: waits ?? rowAmount(declaratie)?.note,
   };
 }
 
@@ -55,14 +49,13 @@ const underWay = ({ status, uitgekeerdBedrag }: DeclaratieInRow): boolean =>
 
 interface GetsProps {
   readonly declaratie: DeclaratieInRow;
-  readonly language: Language;
   /** It waits for an account. */
   readonly waits: boolean;
 }
 
 // What one gets has a plus, unless it waits; nothing is a word, and in the table why.
-function Gets({ declaratie, language, waits }: GetsProps) {
-  const money = underWay(declaratie) ? undefined : rowAmount(declaratie, language);
+function Gets({ declaratie, waits }: GetsProps) {
+  const money = underWay(declaratie) ? undefined : rowAmount(declaratie);
   if (!money) return null;
   if (typeof money.amount === 'number')
     return <Amount cents={money.amount} received={money.to === 'person' && !waits} />;
@@ -107,11 +100,7 @@ function columns({
       place: 'amount',
       number: true,
       cell: (one) => (
-        <Gets
-          declaratie={one}
-          language={language}
-          waits={waiting.some(({ kenmerk }) => kenmerk === one.nummer)}
-        />
+        <Gets declaratie={one} waits={waiting.some(({ kenmerk }) => kenmerk === one.nummer)} />
       ),
     },
     {
@@ -138,11 +127,21 @@ export function DeclaratieTable(props: DeclaratieTableProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
   const context = { today, language, waiting, withNames };
+  const byTitleAndDay = Map.groupBy(
+    groups.flatMap(({ rows }) => rows),
+    (row) => titleAndDay(row, context),
+  );
   return (
     <RowTable
       caption={caption}
       header={declaratiesWords.columnCare()}
-      name={(declaratie: DeclaratieInRow) => nameOf(declaratie, context)}
+      name={(declaratie: DeclaratieInRow) =>
+        nameOf(
+          declaratie,
+          context,
+          byTitleAndDay.get(titleAndDay(declaratie, context))?.length === 1,
+        )
+      }
       columns={columns(context)}
       groups={groups}
     />

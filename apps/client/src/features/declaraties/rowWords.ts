@@ -1,4 +1,3 @@
-import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { nameWithBirthDate } from '../../help/careChoice/personNames.ts';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
@@ -48,76 +47,43 @@ export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | 
     : declaratiesWords.waitsForEigenRisicoOfYear();
 }
 
-/** An amount in a row: integer cents, or words in its place; and what it is. */
+/** The amount in a row: integer cents, or words in its place. */
 export interface RowAmount {
   readonly amount: number | string;
-  readonly note: string;
-  /** To whom it went, once it did. */
+  /** The payee, once there is one. */
   readonly to?: 'person' | 'zorgverlener';
+  /** Shown under the row. */
+  readonly note?: string;
   /** In a few words why it is nothing. */
   readonly because?: string | undefined;
 }
 
 // A care provider is paid by us: nothing of it is money back to the person.
-function ofZorgverlener(
-  declaratie: DeclaratieInRow,
-  gedeclareerd: number | null,
-): RowAmount | undefined {
-  const { uitgekeerdBedrag, nietsWegens } = declaratie;
-  if (nietsWegens === 'teruggenomen') {
-    return {
-      amount: declaratiesWords.takenBack(),
-      note: declaratiesWords.fromZorgverlener(),
-      to: 'zorgverlener',
-    };
-  }
-  if (uitgekeerdBedrag === null) {
-    return gedeclareerd === null
-      ? undefined
-      : { amount: gedeclareerd, note: declaratiesWords.fromZorgverlener(), to: 'zorgverlener' };
-  }
-  if (uitgekeerdBedrag === 0) {
-    const reason = nothingBecause(declaratie);
-    const note =
-      reason === undefined
-        ? declaratiesWords.fromZorgverlener()
-        : declaratiesWords.fromZorgverlenerBecause({ reason });
-    return { amount: declaratiesWords.notReimbursed(), note, to: 'zorgverlener' };
-  }
+function amountOfZorgverlener(declaratie: DeclaratieInRow): RowAmount | undefined {
+  const { bedrag, uitgekeerdBedrag, nietsWegens } = declaratie;
+  const note = declaratiesWords.fromZorgverlener();
+  const to = 'zorgverlener';
+  if (nietsWegens === 'teruggenomen') return { amount: declaratiesWords.takenBack(), note, to };
+  if (uitgekeerdBedrag === null) return bedrag === null ? undefined : { amount: bedrag, note, to };
+  if (uitgekeerdBedrag > 0)
+    return { amount: uitgekeerdBedrag, note: declaratiesWords.paidToZorgverlener(), to };
+  const reason = nothingBecause(declaratie);
   return {
-    amount: uitgekeerdBedrag,
-    note: declaratiesWords.paidToZorgverlener(),
-    to: 'zorgverlener',
+    amount: declaratiesWords.notReimbursed(),
+    note: reason === undefined ? note : declaratiesWords.fromZorgverlenerBecause({ reason }),
+    to,
   };
 }
 
-function nothingBack(declaratie: DeclaratieInRow, language: Language): RowAmount {
-  const reason = nothingBecause(declaratie);
-  const { bedrag } = declaratie;
-  if (bedrag === null)
-    return { amount: declaratiesWords.nothingBack(), note: reason ?? '', because: reason };
-  const of = formatAmount(bedrag, language);
-  const note =
-    reason === undefined
-      ? declaratiesWords.of({ bedrag: of })
-      : declaratiesWords.ofBecause({ bedrag: of, reason });
-  return { amount: declaratiesWords.nothingBack(), note, because: reason };
-}
-
 /**
- * What a row says of money: a settled claim what the person gets back, one under way what was claimed,
- * one that the care provider sent in what we paid them. Undefined where the insurer tells no amount.
+ * Returns what a row shows of money: of a settled claim what the person gets back, of one under way what was claimed,
+ * of a care provider's bill what we paid them. Undefined where the insurer tells no amount.
  */
-export function rowAmount(declaratie: DeclaratieInRow, language: Language): RowAmount | undefined {
+export function rowAmount(declaratie: DeclaratieInRow): RowAmount | undefined {
   const { status, bedrag, uitgekeerdBedrag, soortIndiener } = declaratie;
-  if (soortIndiener === 'Zorgverlener') return ofZorgverlener(declaratie, bedrag);
-  if (status !== 'AFGEHANDELD' || uitgekeerdBedrag === null) {
-    return bedrag === null ? undefined : { amount: bedrag, note: declaratiesWords.gedeclareerd() };
-  }
-  if (uitgekeerdBedrag === 0) return nothingBack(declaratie, language);
-  const note =
-    bedrag === null
-      ? declaratiesWords.back()
-      : declaratiesWords.backOf({ bedrag: formatAmount(bedrag, language) });
-  return { amount: uitgekeerdBedrag, note, to: 'person' };
+  if (soortIndiener === 'Zorgverlener') return amountOfZorgverlener(declaratie);
+  if (status !== 'AFGEHANDELD' || uitgekeerdBedrag === null)
+    return bedrag === null ? undefined : { amount: bedrag };
+  if (uitgekeerdBedrag > 0) return { amount: uitgekeerdBedrag, to: 'person' };
+  return { amount: declaratiesWords.nothingBack(), because: nothingBecause(declaratie) };
 }

@@ -55,9 +55,17 @@ export function FactuurStatusBadge({ factuur }: { readonly factuur: StatusSource
   );
 }
 
-/** The same in a word or two, for a list. */
+/** The same in a word or two, for a list; read aloud in full. */
 export function ShortStatusBadge({ factuur }: { readonly factuur: StatusSource }) {
+  const { language } = useAppEnvironment();
   const text = shortStatus(factuur);
   if (text === undefined) return <FactuurStatusBadge factuur={factuur} />;
-  return <StatusBadge kind={parseStatus(factuur).show} text={text} icon={statusIcon(factuur)} />;
+  return (
+    <StatusBadge
+      kind={parseStatus(factuur).show}
+      text={text}
+      fullText={statusWords(factuur, language).text}
+      icon={statusIcon(factuur)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pathOfFactuur } from '@mijn/domain/paths';
@@ -12,7 +12,6 @@ import { factuurIcon } from './factuurIcon.ts';
 import { ShortStatusBadge } from './FactuurStatusBadge.tsx';
 import { parseStatus } from './factuurStatus.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
-import { statusWords } from './statusWords.ts';
 
 // Where part of it was paid, what is left says more than the whole.
 function noteOf({ bedrag, openBedrag }: FactuurInRow, language: Language): string | undefined {
@@ -24,23 +23,21 @@ function noteOf({ bedrag, openBedrag }: FactuurInRow, language: Language): strin
   return partly ? facturenWords.youStillGet(rest) : facturenWords.youGet();
 }
 
-function nameOf(factuur: FactuurInRow, language: Language): RowName {
-  const { kenmerk, soortFactuur, datum, bedrag } = factuur;
+function titleOf({ soortFactuur, ...period }: FactuurInRow, language: Language): string {
+  return factuurTitle(soortFactuur, period, language, period.datum.slice(0, 4));
+}
+
+function nameOf(factuur: FactuurInRow, language: Language, isOnlyOne: boolean): RowName {
+  const { kenmerk, soortFactuur, datum } = factuur;
   const { show } = parseStatus(factuur);
-  const note = noteOf(factuur, language);
-  const spoken = [
-    formatDayWithoutYear(datum, language),
-    [formatAmount(Math.abs(bedrag), language), note].filter(Boolean).join(' '),
-    statusWords(factuur, language).text,
-  ];
   return {
     key: kenmerk,
     icon: factuurIcon(soortFactuur),
     tone: show === 'warning' || show === 'negative' ? 'attention' : 'plain',
-    title: factuurTitle(soortFactuur, factuur, language, datum.slice(0, 4)),
+    title: titleOf(factuur, language),
     href: pathOfFactuur(kenmerk),
-    spoken: `, ${spoken.join(', ')}`,
-    note,
+    distinction: isOnlyOne ? undefined : formatDay(datum, language),
+    note: noteOf(factuur, language),
   };
 }
 
@@ -75,11 +72,16 @@ interface FactuurTableProps {
 /** Invoices in a list: kind and period, day, amount and status; each row leads to its page. */
 export function FactuurTable({ groups }: FactuurTableProps) {
   const { language } = useAppEnvironment();
+  const byTitle = Map.groupBy(
+    groups.flatMap(({ rows }) => rows),
+    (row) => titleOf(row, language),
+  );
+  const isOnlyOne = (row: FactuurInRow) => byTitle.get(titleOf(row, language))?.length === 1;
   return (
     <RowTable
       caption={facturenWords.tableCaption()}
       header={facturenWords.columnFactuur()}
-      name={(row: FactuurInRow) => nameOf(row, language)}
+      name={(row: FactuurInRow) => nameOf(row, language, isOnlyOne(row))}
       columns={columns(language)}
       groups={groups}
     />

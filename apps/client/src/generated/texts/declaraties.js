@@ -14,25 +14,10 @@ export const statusHandled = () => isEnglish() ? `Assessed` : `Afgehandeld`;
 export const newlyHandled = () => isEnglish() ? `New` : `Nieuw`;
 
 /** @type {() => string} */
-export const back = () => isEnglish() ? `reimbursed` : `terug`;
-
-/** @type {() => string} */
-export const gedeclareerd = () => isEnglish() ? `claimed` : `gedeclareerd`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const backOf = (i) => isEnglish() ? `of ${i.bedrag} reimbursed` : `terug van ${i.bedrag}`;
-
-/** @type {() => string} */
 export const paidToZorgverlener = () => isEnglish() ? `paid to your care provider` : `betaald aan je zorgverlener`;
 
 /** @type {() => string} */
 export const nothingBack = () => isEnglish() ? `Nothing back` : `Niets terug`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const of = (i) => isEnglish() ? `of ${i.bedrag}` : `van ${i.bedrag}`;
-
-/** @type {(i: { bedrag: string | number, reason: string | number }) => string} */
-export const ofBecause = (i) => isEnglish() ? `of ${i.bedrag}: ${i.reason}` : `van ${i.bedrag}: ${i.reason}`;
 
 /** @type {() => string} */
 export const fromZorgverlener = () => isEnglish() ? `bill from your care provider` : `nota van je zorgverlener`;
