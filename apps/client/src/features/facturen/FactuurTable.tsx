@@ -27,7 +27,7 @@ function titleOf({ soortFactuur, ...period }: FactuurInRow, language: Language):
   return factuurTitle(soortFactuur, period, language, period.datum.slice(0, 4));
 }
 
-function nameOf(factuur: FactuurInRow, language: Language, isOnlyOne: boolean): RowName {
+function nameOf(factuur: FactuurInRow, language: Language, isNewest: boolean): RowName {
   const { kenmerk, soortFactuur, datum } = factuur;
   const { show } = parseStatus(factuur);
   return {
@@ -36,7 +36,7 @@ function nameOf(factuur: FactuurInRow, language: Language, isOnlyOne: boolean): 
     tone: show === 'warning' || show === 'negative' ? 'attention' : 'plain',
     title: titleOf(factuur, language),
     href: pathOfFactuur(kenmerk),
-    distinction: isOnlyOne ? undefined : formatDay(datum, language),
+    distinction: isNewest ? undefined : formatDay(datum, language),
     note: noteOf(factuur, language),
   };
 }
@@ -76,12 +76,13 @@ export function FactuurTable({ groups }: FactuurTableProps) {
     groups.flatMap(({ rows }) => rows),
     (row) => titleOf(row, language),
   );
-  const isOnlyOne = (row: FactuurInRow) => byTitle.get(titleOf(row, language))?.length === 1;
+  // An earlier one of the same name, which its year stands above, is read with its day.
+  const isNewest = (row: FactuurInRow) => byTitle.get(titleOf(row, language))?.[0] === row;
   return (
     <RowTable
       caption={facturenWords.tableCaption()}
       header={facturenWords.columnFactuur()}
-      name={(row: FactuurInRow) => nameOf(row, language, isOnlyOne(row))}
+      name={(row: FactuurInRow) => nameOf(row, language, isNewest(row))}
       columns={columns(language)}
       groups={groups}
     />
