@@ -18,12 +18,11 @@ import {
 export interface AfwijkingenDesk {
   /** Pending ones first, then the decided ones, latest first. */
   readonly list: () => Promise<readonly Afwijking[]>;
-  /** Money that moved at the payment provider otherwise than as our own credit, the latest first. */
+  /** Money returned at the payment provider, other than repayments of ours, latest first. */
   readonly returned: () => Promise<readonly ReturnedPayment[]>;
   readonly decide: (afwijkingId: string, decision: Decision) => Promise<DecisionOutcome>;
 }
 
-// Maximum of listed rows.
 const atMost = 100;
 
 /** Opens the list of payments that do not match. Takes the logins of `createProvider`. */

@@ -30,7 +30,6 @@ export interface BankDesk {
   readonly bookStorno: (incassoId: number) => Promise<boolean>;
 }
 
-// Maximum of listed rows.
 const atMost = 100;
 
 /** Opens the bank's statement. Takes the logins of `createProvider`. */

@@ -87,7 +87,6 @@ export interface Provider {
   readonly answer: AnswerCall;
   /** Controls the jobs of this process, for tests. */
   readonly jobs: JobControl;
-  /** Resolves when calls can be answered. */
   readonly ready: () => Promise<void>;
   /** Starts the processes that check files ahead of the first file, and keeps them ready. */
   readonly warmFiles: () => void;

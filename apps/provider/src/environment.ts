@@ -61,7 +61,6 @@ export const shape = z.object({
 
 type Values = z.infer<typeof shape>;
 
-/** Configuration of a standalone provider. */
 export interface Environment {
   readonly port: number;
   readonly host: string;

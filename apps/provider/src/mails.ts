@@ -9,7 +9,6 @@ export interface MailsDesk {
   readonly list: () => Promise<readonly GivenUpMail[]>;
 }
 
-// Maximum of listed rows.
 const atMost = 100;
 
 /** Opens the list of mails that were given up. Takes the logins of `createProvider`. */

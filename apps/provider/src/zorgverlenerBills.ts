@@ -15,7 +15,6 @@ export interface ZorgverlenerBillsDesk {
   readonly takeBack: (key: LineKey) => Promise<TakeBackOutcome>;
 }
 
-// Maximum of listed rows.
 const atMost = 200;
 
 /**

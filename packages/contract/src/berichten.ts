@@ -30,7 +30,6 @@ export const berichtKinds = [
   'betalingKloptNiet',
 ] as const;
 
-/** Current data of the payment request in a message. */
 const betaalverzoekInBericht = z.object({
   titel: z.string(),
   facturen: z

@@ -18,7 +18,6 @@ export interface RuntimeConfig {
   readonly merk: Brand;
   /** Public address of each brand, without a trailing slash. */
   readonly brandUrls: Readonly<Record<Brand, string>>;
-  /** External links of the brand, and its help desk. */
   readonly links: BrandLinks;
   /** Address of the maintenance document (§7); absent: no maintenance. */
   readonly maintenanceUrl?: string;
@@ -67,7 +66,6 @@ export interface FormSeal {
   readonly key: string;
 }
 
-/** Answer of the insurer to an upload. */
 export interface UploadAnswer {
   /** HTTP status; 503 when there was no answer. */
   readonly status: number;
@@ -102,13 +100,11 @@ export interface PostedForm {
   readonly mark: string;
   /** Posted from a page of an earlier session of the same person: redisplayed, not executed. */
   readonly isEarlier?: true;
-  /** Posted files, in order. */
   readonly files?: readonly PostedFile[];
 }
 
 /** Request of the gateway to the client's server entry for one page. */
 export interface RenderRequest {
-  /** Requested path and query. */
   readonly url: string;
   readonly language: Language;
   readonly config: RuntimeConfig;
@@ -155,7 +151,6 @@ export type RenderResponse =
       readonly html: string;
       /** Hashes (`sha256-…`) of the inline style sheets, for the Content-Security-Policy. */
       readonly styleHashes?: readonly string[];
-      /** Hashes of the inline scripts. */
       readonly scriptHashes?: readonly string[];
     }
   | {
@@ -172,16 +167,13 @@ export type RenderResponse =
 /** Input of a document that the browser renders itself. */
 export type ShellRequest = Pick<RenderRequest, 'language' | 'config' | 'now'>;
 
-/** Build configuration of the native app. */
 export interface NativeShellRequest {
   readonly merk: Brand;
-  /** Origin of the gateway. */
   readonly gateway: string;
   /** Address of the maintenance document, if it is elsewhere. */
   readonly maintenance?: string | undefined;
 }
 
-/** Contents of the native app. */
 export interface NativeShell {
   /** Generated files by name, in addition to those of the build. */
   readonly written: Readonly<Record<string, string>>;

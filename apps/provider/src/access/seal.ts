@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-/** A line of the log of access, as stored. */
 export interface LogLine {
   readonly id: number;
   readonly text: string;
 }
 
-/** A sealed batch of lines. */
 export interface Seal {
   readonly sealId: number;
   readonly untilId: number;

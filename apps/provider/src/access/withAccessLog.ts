@@ -8,7 +8,6 @@ interface ReadingSpec {
   readonly name: string;
   /** Must select the person concerned as `relatienummer`. */
   readonly text: string;
-  /** Number of parameters in `text`. */
   readonly valueCount: number;
   readonly operation: LookOperation;
   /** ORDER BY clause, by the column names of `text`. */

@@ -23,7 +23,6 @@ export interface DekkingDetails {
   /** Own risk applies to the basic insurance only (docs/decisions.md §6). */
   readonly pakket: Plan;
   readonly zorgsoort: Zorgsoort;
-  /** Name of a line of this care. */
   readonly prestatie: string;
   /** Days of treatment; the end is exclusive (null: no end). */
   readonly validFrom: string;
@@ -44,7 +43,6 @@ export interface DekkingDetails {
   readonly fixedBijdrage: Cents;
   /** Maximum of statutory contribution per calendar year; null: no limit. */
   readonly yearlyBijdrageMaximum: number | null;
-  /** Own risk applies to this care. */
   readonly eigenRisico: boolean;
   /** Description of the cover, one sentence in Dutch. */
   readonly uitleg: string;
@@ -178,7 +176,6 @@ export interface LineStep {
 
 export interface LineOutcome {
   readonly amounts: LineAmounts;
-  /** Number of treatments. */
   readonly aantal: number;
   /** Year of the treatment, for whose own risk and budgets it counts. */
   readonly jaar: number;
@@ -195,6 +192,5 @@ export interface JudgedLine extends LineOutcome {
 
 export interface Assessment {
   readonly regels: readonly JudgedLine[];
-  /** Usage after these lines. */
   readonly usage: Usage;
 }

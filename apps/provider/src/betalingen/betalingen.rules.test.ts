@@ -111,7 +111,7 @@ describe('afwijkingOf', () => {
 });
 
 describe('nextPause', () => {
-  it('grows, for about fourteen days', () => {
+  it('returns growing pauses of about fourteen days in total', () => {
     expect(reconcilePauses.toSorted((one, other) => one - other)).toEqual(reconcilePauses);
     const days = reconcilePauses.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
     expect(Math.round(days)).toBe(14);

@@ -66,11 +66,9 @@ export interface PaymentProviderBetaling {
   /** Address of the payment page; only while the payment can be made. */
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
-  /** Amounts returned since it was paid. */
   readonly returned: Returned;
 }
 
-/** Fields of an attempt to compare. Cents. */
 export interface Comparable {
   readonly betalingId: string;
   readonly betaalverzoek: string;
@@ -79,7 +77,6 @@ export interface Comparable {
   readonly serviceId: string | null;
 }
 
-/** Differences between a payment and its attempt. */
 export type AfwijkingKind = 'bedrag' | 'valuta' | 'kenmerk' | 'dienstId' | 'onbekend';
 
 /** Compares a payment with its attempt (docs/decisions.md §7); undefined when they match. */

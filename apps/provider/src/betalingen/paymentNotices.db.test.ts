@@ -187,7 +187,7 @@ describe('a payment that does not match', () => {
 });
 
 describe('the token of a webhook', () => {
-  it('must be the gateway’s own', async () => {
+  it('is refused unless it is the gateway’s own', async () => {
     const now = Math.floor(Date.now() / 1000);
     const foreign = [
       await createToken(bsnOf('jan')),

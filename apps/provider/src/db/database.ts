@@ -42,7 +42,7 @@ export function openPool(
 
 /**
  * Rejects a role that can bypass row-level security.
- * @throws Error when the pool's role is a superuser, has BYPASSRLS, or owns the tables.
+ * @throws Error when the pool's role is a superuser, has `rolbypassrls`, or owns the tables.
  */
 export async function refuseBypass(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ role: string; bypasses: boolean }>(

@@ -17,7 +17,6 @@ export const roles = {
 
 export type Role = keyof typeof roles;
 
-/** Credentials of the insurer at its database. */
 export interface Logins {
   /** URL of a login that may create roles and schemas; used at start only. */
   readonly url: Generations;

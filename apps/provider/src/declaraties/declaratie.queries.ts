@@ -57,7 +57,6 @@ export interface CorrectieRow {
   readonly uitleg: string | null;
 }
 
-/** A claim with all data of its page. */
 export interface DeclaratieDetailRow extends DeclaratieRow {
   readonly indiener_name: string;
   readonly ingediend_op: Temporal.Instant;

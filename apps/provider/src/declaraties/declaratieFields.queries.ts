@@ -118,7 +118,6 @@ type ListFieldsRow = {
   readonly [Name in keyof ListFields]: Parameters<ListFields[Name]['tell']>[0];
 };
 
-/** Row of the list: its fields, and data for access rules. */
 export interface DeclaratieRow extends ListFieldsRow {
   readonly indiener: string;
   /** The insurer is busy, so judging takes longer. */

@@ -62,7 +62,6 @@ function drawLine(doc: Pdf): void {
   doc.y += 5;
 }
 
-/** Layout of a row's cells, and their tag. */
 interface RowLook {
   readonly columns: readonly Column[];
   readonly places: readonly Place[];

@@ -21,13 +21,11 @@ export interface Column {
   readonly number?: boolean;
 }
 
-/** A row; sums are bold. */
 export interface Row {
   readonly cells: readonly Cell[];
   readonly bold?: boolean;
 }
 
-/** A part of a document, in reading order. */
 export type Block =
   | { readonly kind: 'header'; readonly text: string }
   | { readonly kind: 'sentence'; readonly text: string; readonly inDutch?: boolean }
@@ -43,7 +41,6 @@ export interface KeptDocument {
   readonly sender: string;
   /** Reader and day: `Sanne de Vries, 22 november 2026`. */
   readonly letterhead: string;
-  /** Title of the document, also used for its file name. */
   readonly title: string;
   readonly header: string;
   readonly introduction: string;

@@ -2,7 +2,6 @@ import type { Language } from '@mijn/domain/language';
 import { createPdf } from './createPdf.ts';
 import type { KeptDocument } from './keptDocument.ts';
 
-/** A document to draw, in a form that can be sent to a worker thread. */
 export interface PdfTask {
   readonly kept: KeptDocument;
   readonly language: Language;

@@ -31,7 +31,6 @@ const requestTimes: RequestTimes = {
   check: 30_000,
 };
 
-/** Load limits beyond which Fastify refuses calls at once. */
 export interface PressureLimits {
   readonly maxEventLoopDelay?: number;
   readonly maxRssBytes?: number;

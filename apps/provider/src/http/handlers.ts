@@ -43,10 +43,8 @@ export function isAsked<N extends CallName>(name: N, asked: object): asked is As
 /** Answers one call, or throws a `Refusal`; independent of the transport. */
 export type Handler<N extends DataCallName> = (asked: Asked<N>) => Promise<CallOutput<N>>;
 
-/** Handlers of all calls whose body and answer are data. */
 export type Handlers = { readonly [N in DataCallName]: Handler<N> };
 
-/** HTTP objects for handlers of streams. */
 export interface Wire {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -61,5 +59,4 @@ export type StreamHandler<N extends StreamCallName> = (
   wire: Wire,
 ) => Promise<CallOutput<N> | FastifyReply>;
 
-/** Handlers of all calls with a stream. */
 export type StreamHandlers = { readonly [N in StreamCallName]: StreamHandler<N> };

@@ -31,7 +31,6 @@ export interface PipelineParts {
   };
   readonly quotas: Quotas;
   readonly handlers: Handlers;
-  /** Switches the contract's extensions on. */
   readonly extensions: boolean;
   /** Validates every answer and refusal against the contract (tests). */
   readonly checkAnswers: boolean;
@@ -48,7 +47,6 @@ export interface Asking {
 
 /** Processing of a call, the same for every transport (ADR 0014). */
 export interface Pipeline {
-  /** Calls that this insurer serves. */
   readonly entries: ReadonlyMap<CallName, Call>;
   /**
    * Authenticates the caller, refuses staff calls that are the person's own, and counts the call.

@@ -9,18 +9,14 @@ import type { Pusher } from '../push/pusher.ts';
 import type { Quotas } from '../access/quotas.ts';
 import type { StateKeys } from '../relatie/state.ts';
 
-/** Fastify instance of the provider. */
 export type App = FastifyInstance;
 
-/** Dependencies of the handlers. */
 export interface Services {
   readonly database: Database;
   readonly files: FileService;
   /** Rate limits per person (ADR 0049). */
   readonly quotas: Quotas;
-  /** Renders PDFs in worker threads. */
   readonly documents: DocumentDrawer;
-  /** Queues follow-up jobs. */
   readonly enqueue: Enqueue;
   readonly extensions: boolean;
   /** Connections as the jobs role, for calls that post to the ledger. */

@@ -10,7 +10,6 @@ export interface QueueingTransaction {
   readonly client: pg.ClientBase;
 }
 
-/** A transaction as the jobs role. */
 export interface JobTransaction extends QueueingTransaction {
   readonly query: <Row>(statement: Statement, values: readonly unknown[]) => Promise<Row[]>;
 }

@@ -17,7 +17,6 @@ interface JobContent {
   readonly key: string;
 }
 
-/** Settings of a queue. */
 export interface QueueRules {
   /** Refuses a second job with the same key until the first has started. */
   readonly once: boolean;

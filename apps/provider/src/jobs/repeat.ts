@@ -1,5 +1,4 @@
 export interface Repetition {
-  /** Waits for the current run and stops. */
   readonly close: () => Promise<void>;
 }
 

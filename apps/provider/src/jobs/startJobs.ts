@@ -22,7 +22,6 @@ import { type Round, rounds, workers } from './workers.ts';
 export interface JobControl {
   /** Stops automatic runs; resolves when running jobs are done. New jobs wait. */
   readonly hold: () => Promise<void>;
-  /** Resumes automatic runs. */
   readonly release: () => Promise<void>;
   /** Runs the queued jobs of a name without regard to their delay. Returns how many succeeded. */
   readonly run: (name: JobName) => Promise<number>;
@@ -32,13 +31,11 @@ export interface JobControl {
   readonly runAll: () => Promise<void>;
 }
 
-/** Jobs of the insurer: one pg-boss and one connection pool. */
 export interface Jobs extends JobControl {
   readonly context: JobContext;
   readonly enqueue: Enqueue;
   /** @param held does not run jobs until `release` */
   readonly start: (held?: boolean) => Promise<void>;
-  /** Finishes running jobs and stops. */
   readonly close: () => Promise<void>;
 }
 

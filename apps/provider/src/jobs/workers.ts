@@ -20,7 +20,6 @@ import { sendPushes } from '../relatie/jobs/sendPushes.ts';
 import type { JobContext, Pace } from './jobContext.ts';
 import type { JobName, QueueRules } from './queue.ts';
 
-/** Implementation of a queued job, with the settings of its queue. */
 export interface Worker {
   readonly perform: (context: JobContext, key: string) => Promise<void>;
   /** Delay before a job may run, milliseconds. */

@@ -4,11 +4,9 @@ import { createTransport } from 'nodemailer';
 import { Socket } from 'node:net';
 import { MailError } from './mailError.ts';
 
-/** SMTP server and sender. */
 export interface MailConfig {
   /** `smtp://` or `smtps://`, with user and password if required. */
   readonly url: string;
-  /** Sender address by brand. */
   readonly from: Readonly<Record<Brand, string>>;
   /** Address of each brand's page that confirms an e-mail address by its mailed link. */
   readonly confirmAt: Readonly<Record<Brand, string>>;
@@ -32,7 +30,6 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   readonly confirmAt: MailConfig['confirmAt'];
   readonly pausesMs: readonly number[];
-  /** Timeout of one mail, milliseconds. */
   readonly patienceMs: number;
   /** True after `close`: no new mail may be started. */
   readonly isClosing: () => boolean;

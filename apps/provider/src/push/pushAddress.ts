@@ -1,7 +1,6 @@
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import { ECDH } from 'node:crypto';
 
-/** A browser's push subscription. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly p256dh: string;

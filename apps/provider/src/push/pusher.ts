@@ -27,7 +27,6 @@ export type PushOutcome = 'taken' | 'later' | 'refused' | 'gone';
 export interface Pusher {
   readonly publicKey: string;
   readonly pausesMs: readonly number[];
-  /** Timeout of one push, milliseconds. */
   readonly patienceMs: number;
   /** Returns the subscription as stored, with a normalized URL; undefined when it is not acceptable. */
   readonly normalize: (to: PushAddress) => PushAddress | undefined;

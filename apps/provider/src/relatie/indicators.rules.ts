@@ -13,7 +13,6 @@ export interface IndicatorFacts {
   readonly email: string | null;
   readonly correspondentie: Relatie['aanleverwijzeCorrespondentie'];
   readonly nieuwsbrief: boolean;
-  /** Whole years. */
   readonly age: number;
   /** Day of the person's last check of their contact details; null: never. */
   readonly checkedOn: Temporal.PlainDate | null;

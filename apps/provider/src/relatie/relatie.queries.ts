@@ -6,7 +6,6 @@ import { payerSql } from '../facts/payer.queries.ts';
 import { isSupersededSql } from './berichten/superseded.queries.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';
 
-/** A relation with the data for its indicators. */
 export interface RelatieRow {
   readonly relatienummer: string;
   readonly achternaam: string;
@@ -86,7 +85,6 @@ export function getRelatie(access: Access): Read<RelatieRow> {
   return selectRelatie(access, [access.viewer, access.today.toString()]);
 }
 
-/** A person, with their insurance in the requested year. */
 export interface VerzekerdeRow {
   readonly relatienummer: string;
   readonly opgemaakte_naam: string;

@@ -113,7 +113,7 @@ describe('a claim seeded as handled', () => {
 });
 
 describe('a claim that is not handled yet', () => {
-  it('comes last, uses up nothing and has no lines', () => {
+  it('sorts last, uses up nothing and has no lines', () => {
     const open = exampleDeclaratie(sanne, 30_000, 90, { status: 'INGEDIEND', handledAt: null });
     const all = assessed([open, exampleDeclaratie(sanne, 30_000, 10)]);
     expect(all.map(statusOf)).toEqual(['AFGEHANDELD', 'INGEDIEND']);

@@ -142,7 +142,6 @@ export interface SeedHistory {
   readonly incassoBank: IncassoBank;
 }
 
-/** Contents of a new insurer. */
 export interface SeedData {
   /** Without a history there are no bills. */
   readonly history?: SeedHistory | undefined;

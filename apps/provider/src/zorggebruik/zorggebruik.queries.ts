@@ -12,13 +12,11 @@ export interface UsedRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgs
   /** Policy on the day of treatment; null: not insured on it. */
   readonly polisnummer: string | null;
   readonly covered: Cents;
-  /** Number of treatments. */
   readonly aantal: number;
   /** Day (`yyyy-mm-dd`) on which the last of the lines was judged. */
   readonly last: string;
 }
 
-/** Number of people who share a policy in a year. */
 export interface SharerCount {
   readonly polisnummer: string;
   readonly aantal: number;

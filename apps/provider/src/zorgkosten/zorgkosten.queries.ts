@@ -24,7 +24,6 @@ export interface ZorgkostenRow {
   readonly correctie: NonNullable<ZorgkostenLine['correctie']> | null;
 }
 
-/** Row of a visible person without care in that year. */
 export interface NoZorgkostenRow {
   readonly relatienummer: string;
   readonly nummer: null;

@@ -4,7 +4,6 @@ import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { validOnSql } from '../facts/validOn.queries.ts';
 
-/** Latest pass of a person. */
 export interface ZorgpasRow {
   readonly relatienummer: string;
   readonly bsn: string;

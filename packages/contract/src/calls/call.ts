@@ -48,7 +48,6 @@ export type CallDomain =
   | 'facturen'
   | 'betalingen';
 
-/** Definition of a call, shared by both sides (docs/contract.md). */
 export interface Call {
   readonly domain: CallDomain;
   readonly summary: string;
@@ -71,7 +70,6 @@ export interface Call {
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** Maximum size of the body in bytes. */
   readonly maximumBytes?: number;
   /** Answers by status; a status other than 200 may be a refusal's, with its own body. */
   readonly answers: Readonly<Partial<Record<200 | 202 | 409, z.ZodType>>>;

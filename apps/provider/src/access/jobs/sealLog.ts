@@ -67,7 +67,6 @@ async function sealRipe(
   });
 }
 
-/** Result of verifying the whole log of access. */
 export interface Verdict {
   readonly lines: number;
   readonly seals: number;

@@ -7,7 +7,6 @@ import type { TerugboekingKind } from '../terugboeking.rules.ts';
 /** Decision about received money that did not match (`betaling_afwijking.besluit`). */
 export type AfwijkingEnd = 'geboekt' | 'terugbetaald' | 'elders' | 'vanzelf';
 
-/** Received money that did not match its request. */
 export interface Afwijking {
   readonly afwijkingId: string;
   readonly betalingId: string;

@@ -19,7 +19,6 @@ export interface Attempt {
   readonly betalingId: string;
   /** Payment request whose reference is sent to the bank. */
   readonly betaalverzoek: string;
-  /** All payment requests of the attempt. */
   readonly delen: readonly BetalingPart[];
   readonly merk: Brand;
   readonly bedrag: Cents;

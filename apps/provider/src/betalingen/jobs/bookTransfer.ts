@@ -6,7 +6,6 @@ import { markOthersDue } from './attempt.queries.ts';
 import { isBetaalverzoek } from './transfers.queries.ts';
 import { isBookable } from './isBookable.ts';
 
-/** A transfer on the bank's statement. */
 export interface Transfer {
   /** Its betalingskenmerk: sixteen digits, as people type them. */
   readonly kenmerk: string;

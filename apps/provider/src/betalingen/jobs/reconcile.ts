@@ -139,7 +139,6 @@ async function asksWhatIsOpen({ pool }: Work, attempt: Attempt): Promise<boolean
 
 const unforeseen = { kind: 'error', reason: undefined } as const;
 
-// Attempts per round.
 const perRound = 20;
 
 /**

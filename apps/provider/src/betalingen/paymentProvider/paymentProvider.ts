@@ -6,7 +6,6 @@ import type { PaymentProviderBetaling } from '../betalingen.rules.ts';
 import { createPaymentProviderFetch } from './serviceFetch.ts';
 import { parsePaymentProviderBetaling } from './shape.ts';
 
-/** Configuration of the payment provider; production differs only in address and key of a real account. */
 export interface PaymentProviderConfig {
   /** Base URL of its API, without `/v2`. */
   readonly address: string;

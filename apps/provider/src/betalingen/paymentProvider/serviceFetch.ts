@@ -5,7 +5,6 @@ import { Agent, fetch as undiciFetch } from 'undici';
 const maximumBytes = 1024 * 1024;
 const connectMs = 5_000;
 
-/** Sends a request to the payment provider, and returns its complete answer or throws. */
 export interface PaymentProviderFetch {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly close: () => Promise<void>;

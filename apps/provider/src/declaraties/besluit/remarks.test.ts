@@ -109,7 +109,7 @@ const someone = fc.record({
   inTermijnen: fc.subarray(['ZZ/2025', 'ZZ/2026']),
 });
 
-it('tells in English every figure of the judgement that the Dutch tells', () => {
+it('contains in English every figure of the Dutch remark', () => {
   const seen = new Set<string>();
   const property = fc.property(
     someone,
@@ -164,7 +164,7 @@ it('tells in English every figure of the judgement that the Dutch tells', () => 
   );
 });
 
-it('tells in English the number of the claim that the same bill was sent in as', () => {
+it('names in English the earlier claim with the same bill', () => {
   const { code, omschrijving } = meldingDuplicate(6_180, 'D2026-1');
   const [remark] = remarksOf([line([{ code, omschrijving }])], 'en');
   expect(remark?.text).toContain('as claim D2026-1. That is why we do not pay the €61.80 again.');

@@ -85,7 +85,7 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
 
 const byCode: ReadonlyMap<string, Sentence> = new Map(Object.entries(sentences));
 
-/** A remark with the figures that the Dutch of it names; undefined where that names fewer than are needed. */
+/** Fills a remark with the amounts of its Dutch text; undefined when that text has fewer than needed. */
 type Figured = (
   figures: EnglishFigures & { readonly isVoluntary: boolean; readonly plain: string },
   facts: ReturnType<typeof factsOf>,
@@ -94,7 +94,7 @@ type Figured = (
 const join = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
-// The last two amounts: own risk of the year, and what of it is used.
+// The last two amounts are the own risk of the year and the used part of it.
 function usedSoFar(amounts: readonly string[], year: string): string {
   const [total = '', used = ''] = amounts.slice(-2);
   return `The own risk of ${year} is ${total}. ${used} of that has been used now.`;
@@ -107,7 +107,7 @@ function kindsOf({ amounts, isVoluntary }: Parameters<Figured>[0]): string | fal
   return isVoluntary && 'This is voluntary own risk.';
 }
 
-// The Dutch names one amount for treatments, two for a shared budget and three for a budget of one's own.
+// The Dutch text has one amount for treatments, two for a shared budget, three for a personal one.
 const budgetUsed: Figured = ({ amounts, treatments: [treatments] }, { care, year }) => {
   const shortfall = amounts.at(-1);
   if (!shortfall) return undefined;
@@ -175,7 +175,7 @@ function remarkOf(
     const plain = sentence(facts);
     const isVoluntary = omschrijving.includes('vrijwillig');
     const read = englishFigures(omschrijving);
-    // A letter breaks its lines where it wants.
+    // Non-breaking spaces are replaced, because a letter wraps by itself.
     const day = read.day?.replaceAll('\u00A0', ' ');
     const figures = { ...read, day, isVoluntary, plain };
     return { text: figuredByCode.get(code)?.(figures, facts) ?? plain, inDutch: false };

@@ -4,7 +4,6 @@ import type { Language } from '@mijn/domain/language';
 
 type Deductions = Readonly<Record<'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico', string>>;
 
-/** Texts of the letter. B1: short, active, common words. */
 export interface Words {
   readonly title: (number: string) => string;
   readonly header: string;

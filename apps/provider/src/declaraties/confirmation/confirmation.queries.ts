@@ -31,7 +31,6 @@ export interface ConfirmationRow {
     readonly omschrijving: string | null;
   }[];
   readonly no_account: boolean;
-  /** File names in order. */
   readonly bestanden: readonly string[];
 }
 

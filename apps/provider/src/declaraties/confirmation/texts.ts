@@ -1,6 +1,5 @@
 import type { Language } from '@mijn/domain/language';
 
-/** Texts of the confirmation. B1: short, active, common words. */
 export interface Words {
   readonly title: (number: string) => string;
   readonly header: string;

@@ -5,7 +5,6 @@ import type { JudgedLine, LineInput } from '../../assess/shapes.ts';
 
 export type AheadReason = (typeof voorafReasons)[number];
 
-/** Judged lines of care that is not sent in, or the reason for none. */
 export type AheadOutcome =
   | { readonly lines: readonly JudgedLine[]; readonly reason: null }
   | { readonly lines: null; readonly reason: AheadReason };

@@ -43,7 +43,6 @@ export async function clearExpired({
   await performEach(keys, (key) => storage.remove(key));
 }
 
-// Files per query.
 const perLookup = 1_000;
 
 async function* oldFiles(

@@ -6,7 +6,6 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
 import type { CorrectieKind } from '../../assess/corrections/takeBack.ts';
 
-/** Key of a line: claim and line number. */
 export interface LineKey {
   readonly nummer: string;
   readonly volgnummer: number;

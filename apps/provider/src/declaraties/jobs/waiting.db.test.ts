@@ -162,7 +162,7 @@ describe('a duplicate bill at an insurer without the extensions', () => {
   });
   afterAll(() => insurer.stop());
 
-  it('goes to staff too', async () => {
+  it('is handled by staff too', async () => {
     const fields = dentist('Lotte');
     await sendRequest(insurer, 'sanne', toFormData(fields));
     await sendRequest(insurer, 'sanne', toFormData(fields));

@@ -5,7 +5,6 @@ import { getFactsOfYear } from './assess.queries.ts';
 import { type LineInBooks, listLinesInBooks } from './takeBack.queries.ts';
 import type { PersonYear } from './yearLock.queries.ts';
 
-/** A booked line of a year, with its claim. */
 export type LineOfYear = BookedLine & Pick<LineInBooks, 'nummer' | 'volgnummer' | 'soortIndiener'>;
 
 /** Data for judging a year of a person, and its counting lines in the order of judging. */

@@ -4,7 +4,6 @@ import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { careVisible } from '../../access/visibility.rules.ts';
 
-/** A new reaction to a claim, or to one of its lines. */
 export interface NewReactie {
   readonly nummer: string;
   readonly regel: number | null;

@@ -129,7 +129,7 @@ describe('a bill that only staff can take back', () => {
     );
   });
 
-  it('stands in the end, with the person’s options and without a statement of the care provider', () => {
+  it('states in the end that the bill stands, with the person’s options, quoting no care provider', () => {
     const none = neverHadAnswer(neverHad, { taken: 'none', isByHand: true });
     expect(none).toContain('De nota is niet teruggenomen en blijft staan.');
     const some = neverHadAnswer(neverHad, { taken: 'some', isByHand: true });

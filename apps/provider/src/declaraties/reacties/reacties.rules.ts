@@ -24,7 +24,6 @@ export interface DiscussedLine {
   readonly isTaken: boolean;
 }
 
-/** Data for the answer. */
 export interface ReactieFacts {
   readonly kind: ReactieKind;
   /** Judged lines under discussion; empty while the claim is not judged. */

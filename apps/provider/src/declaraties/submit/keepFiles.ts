@@ -2,7 +2,6 @@ import type { InspectedFile } from '../../files/inspectFiles.ts';
 import type { FileStorage } from '../../files/storage.ts';
 import type { SavedFile } from './submit.queries.ts';
 
-/** Files of a claim: findings, and stored files. */
 export interface SentFiles {
   readonly inspected: readonly InspectedFile[];
   readonly kept: readonly SavedFile[];

@@ -34,7 +34,7 @@ export function createSubmitHandlers({
         const earlier = await inAccess(database, caller, (access, transaction) =>
           checkBeforehand(access, transaction, submission),
         ).catch(async (error: unknown) => {
-          // Guessing whose claims there are counts too.
+          // A refused attempt counts too, because it may probe for claims of others.
           await spend();
           throw error;
         });

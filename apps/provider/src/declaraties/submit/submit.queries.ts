@@ -129,7 +129,6 @@ const insertDeclaratie: Statement = {
       CASE WHEN $17 THEN 'medewerker' END, $18, $19)`,
 };
 
-/** A valid claim to store. */
 export interface NewDeclaratie {
   readonly nummer: string;
   readonly fields: SubmitFields;
@@ -174,7 +173,6 @@ export async function addDeclaratie(
   record('indienen', [fields.declarant], nummer);
 }
 
-/** A stored file whose row is to be inserted. */
 export interface SavedFile {
   readonly naam: string;
   readonly soort: FileKind;

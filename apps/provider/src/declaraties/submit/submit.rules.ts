@@ -89,7 +89,6 @@ export function checkCount(count: number, bytes: number): ValidationMelding[] {
   return [];
 }
 
-/** Data of the insurer about a claim. */
 export interface Known {
   /** Number of an earlier claim with the same bill (declarant, provider, number, a date, the total amount). */
   readonly duplicateNota: string | undefined;

@@ -138,7 +138,7 @@ interface Verdict {
   readonly fields: SubmitFields | undefined;
   /** Number of an earlier claim with the same bill. */
   readonly duplicateOf: string | undefined;
-  /** Whether the sender was warned of that duplicate. */
+  /** The sender was warned of that duplicate. */
   readonly isWarned: boolean;
   /** Staff look at it first. */
   readonly withStaff: boolean;

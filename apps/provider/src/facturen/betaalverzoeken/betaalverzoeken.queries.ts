@@ -30,7 +30,6 @@ export interface BetaalverzoekRow {
     /** Month (`2026-11`) or year of the invoice. */
     readonly periode: string;
   }[];
-  /** Overpayments. */
   readonly tegoeden: readonly {
     readonly bedrag: Cents;
     /** Amount of it that was set off. */

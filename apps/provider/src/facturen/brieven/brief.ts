@@ -40,7 +40,6 @@ export type BriefContent =
   | { readonly soort: 'aanmaning'; readonly inhoud: AanmaningContent }
   | { readonly soort: 'premieachterstand'; readonly inhoud: AchterstandContent };
 
-/** A letter to be created. */
 export type NewBrief = BriefContent & {
   readonly sleutel: string;
   readonly relatienummer: string;
@@ -49,7 +48,6 @@ export type NewBrief = BriefContent & {
   readonly op_papier: boolean;
 };
 
-/** A stored letter. */
 export type BriefRow = BriefContent & {
   readonly brief_id: string;
   readonly relatienummer: string;

@@ -42,7 +42,6 @@ interface BoekingRow {
   readonly online: boolean;
 }
 
-/** An invoice with all data of its page. */
 export interface FactuurDetailRow extends FactuurRow, Partial<WithCourse> {
   readonly regels: readonly FactuurLineRow[];
   /** Ledger lines, oldest first. */

@@ -3,7 +3,6 @@ import type { Language } from '@mijn/domain/language';
 
 type BookedKind = (typeof boekingKinds)[number];
 
-/** Texts of an invoice as a document. B1: short, active, common words. */
 export interface Words {
   readonly title: (kenmerk: string) => string;
   readonly introduction: (kenmerk: string, day: string) => string;

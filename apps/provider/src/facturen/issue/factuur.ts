@@ -20,7 +20,6 @@ export interface NewLine {
   readonly periodFrom?: string;
   /** First day after the period. */
   readonly periodUntil?: string;
-  /** Day of the care. */
   readonly datum?: string;
   readonly eigenRisico?: Cents;
   readonly eigenBijdrage?: Cents;
@@ -29,7 +28,6 @@ export interface NewLine {
   readonly declaratieVolgnummer?: number;
 }
 
-/** A new invoice without a number. */
 export interface NewFactuur {
   /** Unique key of its subject, so that it is created only once. */
   readonly sleutel: string;

@@ -70,7 +70,7 @@ describe('a term of an arrangement', () => {
     expect(nextTermijn(day('2027-01-29')).toString()).toBe('2027-02-26');
   });
 
-  it('first comes when it can be announced in time', () => {
+  it('starts on the first day that can be announced in time', () => {
     expect(firstTermijn(day('2026-11-16')).toString()).toBe('2026-11-30');
     expect(firstTermijn(day('2026-11-17')).toString()).toBe('2026-12-31');
     fc.assert(

@@ -21,7 +21,6 @@ export interface CareLine {
   readonly eigenBijdrage: Cents;
 }
 
-/** A policy to bill. */
 export interface RisicoPolis {
   readonly polisnummer: string;
   readonly verzekeringsnemer: string;

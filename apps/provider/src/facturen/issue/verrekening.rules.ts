@@ -15,7 +15,6 @@ export interface OpenPost {
   readonly inRegeling: boolean;
 }
 
-/** Set-off of a credit against one invoice, cents. */
 export interface Verrekening {
   readonly kenmerk: string;
   readonly bedrag: Cents;

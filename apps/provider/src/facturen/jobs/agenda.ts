@@ -28,7 +28,6 @@ export const dayJobs = [
 
 export type DayJob = (typeof dayJobs)[number];
 
-/** A day with due jobs. */
 export interface Workday {
   readonly day: Temporal.PlainDate;
   readonly jobs: ReadonlySet<DayJob>;

@@ -10,7 +10,6 @@ import {
 import { coveredByRegelingSql, regelingFactsSql } from '../regeling/regelingChoices.queries.ts';
 import { addNextTermijnen } from './regelingen.queries.ts';
 
-/** An arrangement that a person agreed to. */
 export interface AgreedRegeling {
   readonly kenmerk: string;
   readonly maanden: number;

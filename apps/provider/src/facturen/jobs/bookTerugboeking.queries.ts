@@ -36,7 +36,6 @@ export interface TerugboekingToBook {
   readonly day: Temporal.PlainDate;
 }
 
-/** State of a payment in the ledger, with its booking ids. Cents. */
 export interface PaymentStanding {
   readonly bookedAs: readonly string[];
   readonly terugbetaald: Cents;

@@ -8,7 +8,6 @@ const writeRuns: Statement = {
     SELECT g."name", $1, g."count" FROM json_to_recordset($2) AS g ("name" text, "count" int)`,
 };
 
-// Name of the row that marks a day as done.
 const wholeDay = 'day';
 
 /** Marks all days up to and including this one as done. */

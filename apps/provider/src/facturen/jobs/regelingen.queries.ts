@@ -66,7 +66,6 @@ const setTermijn: Statement = {
       AND (n.termijnbedrag < i.bedrag OR i.datum >= $2::date + ${announcementDays})`,
 };
 
-/** An arrangement with its open amount, cents. */
 interface OpenRegeling {
   readonly regeling_id: string;
   readonly soort: RegelingKind;

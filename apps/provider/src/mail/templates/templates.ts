@@ -14,7 +14,6 @@ export interface MailWords {
   readonly text: string;
 }
 
-/** Data of a mail. */
 export interface MailFacts {
   readonly merk: Brand;
   /** Changed fields; empty for other kinds. */

@@ -52,9 +52,7 @@ export interface BerichtRow {
   readonly regeling: readonly NamedFactuur[];
   /** Year of lowered own risk. */
   readonly jaar: number | null;
-  /** Current title of a payment request. */
   readonly titel: string | null;
-  /** Invoices of a payment request. */
   readonly facturen: readonly NamedFactuur[];
   /** Invoice of a debit outside an arrangement, or invoice below zero. */
   readonly factuur: NamedFactuur | null;

@@ -24,7 +24,6 @@ export interface FieldChange {
   readonly naar: string | null;
 }
 
-/** Result of validating a change: the errors, or the changes. */
 export type ChangeVerdict =
   | { readonly isValid: false; readonly messages: readonly FieldMessage[] }
   | { readonly isValid: true; readonly wanted: Writable; readonly changes: readonly FieldChange[] };

@@ -5,7 +5,6 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { MailKind } from '../../mail/templates/templates.ts';
 import type { ChangedField } from '../../mail/templates/wijziging.ts';
 
-/** A mail that is due. */
 export interface MailRow {
   readonly mail_id: string;
   readonly email: string;

@@ -1,6 +1,5 @@
 import type { Language } from '@mijn/domain/language';
 
-/** Texts of the year overview. B1: short, active, common words. */
 export interface Words {
   readonly title: (year: string, name: string) => string;
   readonly header: (year: string) => string;
