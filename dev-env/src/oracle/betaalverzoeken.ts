@@ -51,6 +51,7 @@ function asListed({
   regelingKeuzes: _choices,
   geenRegelingWegens: _reason,
   regelingBedrag: _amount,
+  regelingVoltooidOp: _settled,
   regeling: _regeling,
   ...betaalverzoek
 }: Betaalverzoek): Betaalverzoek {

@@ -76,6 +76,9 @@ export const regelingChoiceExtension = extension({
   }),
   geenRegelingWegens: z.enum(noRegelingReasons).nullable().optional(),
   regeling: regeling.nullable().optional(),
+  regelingVoltooidOp: day.nullable().optional().meta({
+    description: 'the day on which the arrangement that it went into was paid in full',
+  }),
 });
 
 /**

@@ -106,6 +106,11 @@ function addRegelingFields(
       resolve: ({ regelingKeuzes }) => regelingKeuzes ?? [],
     }),
     geenRegelingWegens: t.expose('geenRegelingWegens', { type: reason, nullable: true }),
+    regelingVoltooidOp: t.string({
+      nullable: true,
+      description: 'yyyy-mm-dd: when the arrangement that it went into was paid in full.',
+      resolve: ({ regelingVoltooidOp }) => regelingVoltooidOp ?? null,
+    }),
     regelingBedrag: t.int(
       centsIfKnown('regelingBedrag', 'Integer cents; what an arrangement covers.'),
     ),

@@ -111,3 +111,9 @@ export const restoredTitle = (i) => isEnglish() ? `Your payment of ${i.bedrag} r
 
 /** @type {() => string} */
 export const restoredText = () => isEnglish() ? `It counts again.` : `Ze telt weer mee.`;
+
+/** @type {() => string} */
+export const settledTitle = () => isEnglish() ? `Nothing is open any more.` : `Er staat niets meer open.`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const settledText = (i) => isEnglish() ? `You paid this by your arrangement, which was completed on ${i.day}. You do not have to do anything more.` : `Je betaalde dit in je regeling. Die is klaar sinds ${i.day}. Je hoeft niets meer te doen.`;

@@ -24,6 +24,7 @@ async function getInFull(
     ...betaalverzoekInContract(row),
     ...regelingenInContract(facts, access.today),
     regeling: inRegeling ? regelingInContract(inRegeling) : null,
+    regelingVoltooidOp: inRegeling?.settled_on ?? null,
   };
 }
 

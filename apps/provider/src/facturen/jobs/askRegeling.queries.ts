@@ -53,7 +53,8 @@ const takeUp: Statement = {
         concat_ws('/', 'betalingsregeling', v.kenmerk, $2::date), v.debiteur, 'betalingsregeling', $3, $2::date,
         $4, v.kenmerk
       FROM insurer.betaalverzoek v WHERE v.kenmerk = $1 RETURNING regeling_id)
-    UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL
+    UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL,
+      uit_betaalverzoek = f.betaalverzoek
     FROM regeling r, insurer.factuur_stand s, insurer.betaalverzoek b, insurer.betaalverzoek c
     WHERE b.kenmerk = $1 AND ${coveredByRegelingSql('c')} AND f.betaalverzoek = c.kenmerk
       AND s.kenmerk = f.kenmerk AND s.open > 0

@@ -182,7 +182,8 @@ const takeUp: Statement = {
         (SELECT min(betaalverzoek) FROM item WHERE $2 = 'betalingsregeling'
           HAVING count(DISTINCT betaalverzoek) = 1)
       WHERE EXISTS (SELECT FROM item) RETURNING regeling_id)
-    UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL
+    UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL,
+      uit_betaalverzoek = f.betaalverzoek
     FROM item, regeling r WHERE f.kenmerk = item.kenmerk
     RETURNING r.regeling_id`,
 };

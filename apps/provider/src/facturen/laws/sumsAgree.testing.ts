@@ -158,6 +158,7 @@ export async function checkSumsAgree(
       regelingKeuzes: _ways,
       geenRegelingWegens: _no,
       regelingBedrag: _amount,
+      regelingVoltooidOp: _settled,
       ...told
     } = betaalverzoek;
     expect(inList).toEqual(betaalverzoek.bedragTeBetalen > 0 ? told : undefined);

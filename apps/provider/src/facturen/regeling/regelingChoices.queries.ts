@@ -53,12 +53,17 @@ export async function findRegelingFacts(
   return row?.facts;
 }
 
+/** An invoice in an arrangement, and the day (`yyyy-mm-dd`) on which all of that was paid; null: it was not. */
+type InRegeling = FactuurRow & WithCourse & { readonly settled_on: string | null };
+
 const selectRegeling: Statement = {
   name: 'selectRegelingOfBetaalverzoek',
   text: `
-    SELECT ${factuurColumns}, ${regelingCourseColumn} ${factuurTables}
+    SELECT ${factuurColumns}, ${regelingCourseColumn},
+      CASE x.status WHEN 'voltooid' THEN x.beeindigd_op::text END AS settled_on ${factuurTables}
     JOIN insurer.regeling x ON x.regeling_id = f.regeling_id
-    WHERE x.betaalverzoek = $2 AND f.debiteur = ANY ($1) LIMIT 1`,
+    WHERE (x.betaalverzoek = $2 OR f.uit_betaalverzoek = $2) AND f.debiteur = ANY ($1)
+    ORDER BY x.ingangsdatum DESC LIMIT 1`,
 };
 
 /** Returns one of the invoices of the caller's payment request that is in an arrangement, if any. */
@@ -66,7 +71,7 @@ export async function findInRegeling(
   access: Access,
   { query }: Transaction,
   kenmerk: string,
-): Promise<(FactuurRow & WithCourse) | undefined> {
-  const [row] = await query<FactuurRow & WithCourse>(selectRegeling, [access.debiteuren, kenmerk]);
+): Promise<InRegeling | undefined> {
+  const [row] = await query<InRegeling>(selectRegeling, [access.debiteuren, kenmerk]);
   return row;
 }

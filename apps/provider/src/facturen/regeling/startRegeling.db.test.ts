@@ -1,3 +1,4 @@
+import type { BerichtenResponse } from '@mijn/contract/berichten';
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import type { RegelingStart } from '@mijn/contract/regeling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,6 +87,53 @@ describe('paying a payment request in terms', () => {
       status: 403,
       redenen: ['lopendeRegeling'],
     });
+  });
+
+  it('covers every request of somebody in arrears, and each of them tells so until nothing is open', async () => {
+    const [one, other] = [
+      await addTestBetaalverzoek(provider, 'Tom', [30_000]),
+      await addTestBetaalverzoek(provider, 'Tom', [12_000, 8_000]),
+    ];
+    await provider.sql(`INSERT INTO insurer.premieachterstand (polisnummer, debiteur, stap, sinds)
+      SELECT polisnummer, verzekeringsnemer, 'aanbod', '2026-11-01' FROM insurer.polis
+      WHERE verzekeringsnemer = '${numberOf('Tom')}' LIMIT 1`);
+    const all = { regelingBedrag: 500 };
+    expect([await read(one, 'tom'), await read(other, 'tom')]).toMatchObject([all, all]);
+    expect((await ask(one, 'tom', await choiceOf(one, 'tom'))).status).toBe(200);
+    const taken = { bedragTeBetalen: 0, regeling: { openBedrag: 500, aantalFacturen: 3 } };
+    expect([await read(one, 'tom'), await read(other, 'tom')]).toMatchObject([taken, taken]);
+
+    await provider.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      SELECT 'settled/' || f.kenmerk, f.kenmerk, f.debiteur, 'incasso', s.open, '2026-12-30'
+      FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE f.uit_betaalverzoek IN ('${one}', '${other}');
+      UPDATE insurer.regeling SET status = 'voltooid', beeindigd_op = '2026-12-30'
+      WHERE betaalverzoek = '${one}';
+      UPDATE insurer.incasso SET status = 'vervallen' WHERE debiteur = '${numberOf('Tom')}' AND status = 'gepland'
+        AND regeling_id IN (SELECT regeling_id FROM insurer.regeling WHERE betaalverzoek = '${one}');
+      INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+      VALUES ('told/${other}', '${numberOf('Tom')}', 'betaalverzoek', '${other}', '2026-11-21')`);
+    const settled = {
+      bedragTeBetalen: 0,
+      facturen: [],
+      regeling: null,
+      regelingVoltooidOp: '2026-12-30',
+    };
+    expect([await read(one, 'tom'), await read(other, 'tom')]).toMatchObject([settled, settled]);
+    const list = await provider.read<{ betaalverzoeken: Betaalverzoek[] }>(
+      '/betaalverzoeken',
+      'tom',
+    );
+    const asked = list.betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk);
+    expect(asked).not.toEqual(expect.arrayContaining([one]));
+    expect(asked).not.toEqual(expect.arrayContaining([other]));
+    const { berichten } = await provider.read<BerichtenResponse>('/uitbreidingen/berichten', 'tom');
+    expect(berichten.find(({ kenmerk }) => kenmerk === other)).toMatchObject({
+      gedaan: true,
+      gedaanOp: '2026-12-30',
+    });
+    await provider.sql(`UPDATE insurer.premieachterstand SET beeindigd_op = '2026-12-30'
+      WHERE debiteur = '${numberOf('Tom')}'`);
   });
 
   it('answers 409 when the open amount or the terms differ from those displayed', async () => {

@@ -99,7 +99,7 @@ const selectBerichten = withAccessLog({
       (SELECT r.geboortedatum::text FROM insurer.relatie o WHERE o.relatienummer = ANY ($2::text[])
         AND o.relatienummer <> r.relatienummer AND lower(o.roepnaam) = lower(r.roepnaam) LIMIT 1) AS birth_date,
       d.indiener, care.zorgsoorten,
-      coalesce(open.paid_on, y.done_on, CASE i.status WHEN 'afgeschreven' THEN i.datum WHEN 'mislukt' THEN unpaid.done_on
+      coalesce(open.paid_on, CASE WHEN open.facturen IS NULL THEN settled.datum END, y.done_on, CASE i.status WHEN 'afgeschreven' THEN i.datum WHEN 'mislukt' THEN unpaid.done_on
         WHEN 'vervallen' THEN (SELECT g.beeindigd_op FROM insurer.regeling g WHERE g.regeling_id = i.regeling_id)
         END)::text AS done_on,
       b.soort <> 'tegoed' AND coalesce(open.bedrag = 0, y.done, CASE i.status WHEN 'gepland' THEN false
@@ -144,6 +144,9 @@ const selectBerichten = withAccessLog({
         json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) AS facturen
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE f.betaalverzoek = v.kenmerk) open ON v.kenmerk IS NOT NULL
+    LEFT JOIN LATERAL (SELECT g.beeindigd_op AS datum FROM insurer.factuur o JOIN insurer.regeling g USING (regeling_id)
+      WHERE (o.uit_betaalverzoek = v.kenmerk OR g.betaalverzoek = v.kenmerk) AND g.status = 'voltooid'
+      ORDER BY g.ingangsdatum DESC LIMIT 1) settled ON v.kenmerk IS NOT NULL
     LEFT JOIN LATERAL (SELECT t.stap, t.bedrag, h.beeindigd_op IS NOT NULL AS done,
         h.beeindigd_op AS done_on
       FROM insurer.premieachterstand_stap t JOIN insurer.premieachterstand h USING (achterstand_id)

@@ -18,8 +18,10 @@ const betaalverzoek = {
   betaling: null,
   facturen: [factuur],
   regeling: null,
+  regelingVoltooidOp: null,
 };
-const whatNow = (own: Partial<typeof betaalverzoek>) => (
+type Shown = Parameters<typeof WhatNow>[0]['betaalverzoek'];
+const whatNow = (own: Partial<Shown>) => (
   <WhatNow
     betaalverzoek={{ ...betaalverzoek, ...own }}
     today="2026-11-21"
@@ -37,6 +39,13 @@ it('is not called paid where its invoices went to an arrangement, but leads to t
   expect(words(moved)).toContain('Dit betaalverzoek geldt niet meer.');
   expect(words(moved)).not.toContain('betaald');
   expect(show(moved)).toContain('href="/facturen"');
+});
+
+it('says that nothing is open once its arrangement is paid, and calls it no Aanmaning', () => {
+  const settled = words(whatNow({ facturen: [], regelingVoltooidOp: '2027-03-31' }));
+  expect(settled).toContain('Er staat niets meer open.');
+  expect(settled).toContain('Die is klaar sinds 31 maart 2027.');
+  expect(settled).not.toMatch(/Aanmaning|geldt niet meer/);
 });
 
 it('asks while something is open', () => {

@@ -10,7 +10,7 @@ export const betaalverzoekOperation = operation(
     teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp kloptNiet }
     teruggeboekt { bedrag datum doorBank hersteld }
     regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
-    geenRegelingWegens regelingBedrag
+    geenRegelingWegens regelingBedrag regelingVoltooidOp
     regeling {
       soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch }
       verloop { regelingId facturen termijnen termijnBedrag laatsteBedrag eersteDatum laatsteDatum }

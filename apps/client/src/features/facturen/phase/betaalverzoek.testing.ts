@@ -28,5 +28,6 @@ export const betaalverzoek: Betaalverzoek = {
   regelingKeuzes: [],
   geenRegelingWegens: null,
   regelingBedrag: null,
+  regelingVoltooidOp: null,
   regeling: null,
 };

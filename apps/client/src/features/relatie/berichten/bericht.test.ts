@@ -122,6 +122,17 @@ describe('a message says what, and why or by when', () => {
       'Je betaalverzoek geldt niet meer. Betalingskenmerk 3603 0911 0283 5633. Kijk bij je facturen hoe je nu betaalt.',
     ],
     [
+      {
+        soort: 'betaalverzoek',
+        kenmerk: '3603091102835633',
+        gedaan: true,
+        gedaanOp: '2026-11-19',
+        bedrag: 0,
+        betaalverzoek: { ...betaalverzoek, titel: 'Aanmaning', facturen: [] },
+      },
+      'Je betaalverzoek is betaald. Betalingskenmerk 3603 0911 0283 5633. Betaald op 19 november.',
+    ],
+    [
       { soort: 'termijn', gedaan: true },
       'Termijn van € 82,50 op 24 november. Termijn van je regeling. Deze termijn is voorbij.',
     ],

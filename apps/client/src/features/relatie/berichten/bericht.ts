@@ -102,7 +102,8 @@ function doneOn(
 // What holds now, as the page of the bill says it.
 function betaalverzoekWords(told: Told): BerichtWords {
   const { bericht, facturen, bedrag, day, today } = told;
-  if (!bericht.betaalverzoek?.facturen.length)
+  // A request whose invoices went into an arrangement asks nothing; once that is paid, it is paid.
+  if (!bericht.betaalverzoek || (bericht.betaalverzoek.facturen.length === 0 && !bericht.gedaanOp))
     return { title: m.betaalverzoekMoved(), text: m.betaalverzoekMovedText({ facturen }) };
   if (bericht.gedaan)
     return {
