@@ -62,9 +62,14 @@ const namedByTheSpecification = [
   'VerzekerdenPerJaar.jaar',
   'ZorggebruikPeriode.unit',
 ];
-// Earlier releases ask for them (ADR 0107): the size of a re-encoded file, and how often and when access
-// was last logged on a day, which no screen shows.
-const askedBefore = ['DeclaratieBestand.bytes', 'Inzage.aantal', 'Inzage.laatst'];
+// Earlier releases ask for them (ADR 0107): the size of a re-encoded file, how often and when access was last logged on
+// a day, and own risk in terms of a line of care costs, which no screen shows.
+const askedBefore = [
+  'DeclaratieBestand.bytes',
+  'Inzage.aantal',
+  'Inzage.laatst',
+  'ZorgkostenRegel.bedragEigenRisicoInTermijnen',
+];
 // Tests ask for it, to see whose rows somebody gets.
 const askedByTests = ['DeclaratieInLijst.relatienummer'];
 

@@ -33,6 +33,8 @@ async function page(told: Partial<Told> = {}, { failing = {}, language = 'nl' }:
   return { html, headings: headingsIn(html), words: wordsIn(html) };
 }
 
+const of = (more: Partial<typeof relatie>) => ({ relatie: { ...relatie, ...more } });
+
 const upToDateWords = 'Je bent helemaal bij.';
 const attention = 'Dit vraagt je aandacht';
 
@@ -59,12 +61,11 @@ describe('the overview', () => {
     expect(headings).toEqual([
       'Goedemorgen, Sanne.',
       upToDateWords,
-      'Laatste declaraties',
       'Eigen risico 2026',
+      'Laatste declaraties',
     ]);
     expect(words).toMatch(/^Zaterdag 21 november 2026/i);
-    expect(words).toContain('Nog € 285,00 van');
-    expect(words).toContain('Eigen risico 2026 Zorgkosten');
+    expect(words).toContain('Eigen risico 2026 Nog € 285,00 van € 385,00');
     expect(html).toMatch(/<a [^>]*href="\/zorgpas".*S\. de Vries/);
   });
 
@@ -73,8 +74,8 @@ describe('the overview', () => {
     expect(headings).toEqual([
       'Good morning, Sanne.',
       'You are all up to date.',
-      'Latest claims',
       'Own risk (deductible) 2026',
+      'Latest claims',
     ]);
     expect(words).toMatch(/^Saturday,? 21 November 2026/);
   });
@@ -92,7 +93,7 @@ describe('the overview', () => {
       nieuw: nummer === '5',
     }));
     const { html, headings } = await page({ declaraties: { declaraties } });
-    expect(headings[1]).toBe(attention);
+    expect(headings).toContain('Nieuw voor je');
     const last = html.slice(html.indexOf('Laatste declaraties'));
     expect(html).toContain('href="/declaraties/5"');
     expect(last).toContain('href="/declaraties/3"');
@@ -109,12 +110,12 @@ describe('the overview', () => {
       return page({ declaraties: { declaraties } });
     };
     const some = (await told(10)).words;
-    expect(some).toMatch(/We beoordelen 5 declaraties € .* Eerste besluit uiterlijk 27 november/);
+    expect(some).toMatch(/5 declaraties, de eerste weet je uiterlijk 27 november/);
     expect(some).toContain('Bekijk alle 5 beoordeelde declaraties');
     const many = (await told(20)).words;
-    expect(many).toContain('We beoordelen minstens 10 declaraties We kijken er nog naar.');
+    expect(many).toContain('Minstens 10');
     expect(many).toContain('Bekijk alle beoordeelde declaraties');
-    expect(many).not.toContain('Eerste besluit');
+    expect(many).not.toContain('27 november weet');
   });
 
   it('asks for what must be paid, the most urgent first, and for the claim that was begun', async () => {
@@ -122,7 +123,7 @@ describe('the overview', () => {
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
     const { words } = await page({ betaalverzoeken: [asked, aanmaning], concept });
     expect(words).toMatch(
-      /Dit vraagt je aandacht .*Aanmaning, uiterlijk 30 november.* Betaalverzoek, uiterlijk .* Maak je declaratie af/,
+      /Dit vraagt je aandacht Te betalen € 308,40 2 betaalverzoeken, het eerste uiterlijk 30 november Betalen Maak je declaratie af/,
     );
     expect(words).not.toContain(upToDateWords);
     expect((await page({ concept })).words).not.toContain(upToDateWords);
@@ -145,6 +146,26 @@ describe('the overview', () => {
     expect(without.words).toContain('Er is niets dat je nu moet doen.');
     expect(headings).toContain(upToDateWords);
     expect(words).not.toContain('niets dat je nu moet doen');
+  });
+});
+
+describe('arrears', () => {
+  const late = { ...asked, titel: 'Herinnering' };
+
+  it('bring help with paying in the place of an offer', async () => {
+    const offer = of({ melding: 'toonBannerVerzekeringscheck' });
+    const { words } = await page({ ...offer, betaalverzoeken: [late] });
+    expect(words).toContain('Lukt betalen even niet? Wacht niet: we helpen je. Hulp bij betalen');
+    expect(words).not.toContain('verzekeringscheck');
+    const inTime = await page({ ...offer, betaalverzoeken: [asked] });
+    expect(inTime.words).toContain('verzekeringscheck');
+    expect(inTime.words).not.toContain('Hulp bij betalen');
+  });
+
+  it('leave a notice that asks for something', async () => {
+    const duty = of({ melding: 'toonMeldingControleContactgegevens' });
+    const { words } = await page({ ...duty, betaalverzoeken: [late] });
+    expect(words).toMatch(/Hulp bij betalen .*Klopt dit nog\?/);
   });
 });
 
@@ -171,10 +192,10 @@ describe('a part of the overview that fails', () => {
 
   it('hides nothing of what the others ask for', async () => {
     const { words } = await page({ betaalverzoeken: [asked] }, { failing: { declaraties: 500 } });
-    expect(words).toContain('Betaal € 154,20');
+    expect(words).toContain('Te betalen € 154,20');
     const nieuw = { declaraties: [{ ...declaratie, nieuw: true }] };
     const other = await page({ declaraties: nieuw }, { failing: { betaalverzoeken: 500 } });
-    expect(other.words).toContain('Beoordeeld: € 82,50 is uitbetaald');
+    expect(other.words).toContain('€ 82,50 is uitbetaald');
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
     const begun = await page({ concept }, { failing: { betaalverzoeken: 500 } });
     expect(begun.words).toContain('Maak je declaratie af');
@@ -190,8 +211,6 @@ describe('an insurer with the core only', () => {
   });
 });
 
-const of = (more: Partial<typeof relatie>) => ({ relatie: { ...relatie, ...more } });
-
 describe('own risk on the overview', () => {
   it('is there from the day one is eighteen, and not before', async () => {
     expect((await page(of({ leeftijd: 17 }))).words).not.toContain('Eigen risico 2026');
@@ -202,7 +221,7 @@ describe('own risk on the overview', () => {
     const none = { verplichtBedrag: 0, totaalVerbruikt: 0, totaalResterend: 0 };
     const told = { ...of({ leeftijd: 18 }), eigenRisico: { ...eigenRisico, ...none } };
     const { words } = await page(told);
-    expect(words).not.toMatch(/Eigen risico 2026|helemaal gebruikt/);
+    expect(words).not.toMatch(/Eigen risico 2026/);
   });
 
   it('is not spoken of to who is not insured in this year, who could only try again in vain', async () => {
@@ -253,9 +272,9 @@ describe('what is coming in', () => {
       { soort: 'factuur', kenmerk: 'F1', bedrag: 11_460, verwachtOp: '2026-11-27' } as const,
     ];
     const { words, html } = await page({ declaraties: { declaraties }, onderweg });
-    expect(words).toContain('Je krijgt € 114,60 van ons');
-    expect(words).toContain('€ 40,00 gedeclareerd.');
-    expect(html).toContain('href="/declaraties/D9"');
-    expect((await page()).words).not.toContain('Dit komt eraan');
+    expect(words).toContain('Je krijgt nog € 114,60');
+    expect(words).toContain('1 declaratie onderweg, € 40,00.');
+    expect(html).toContain('href="/facturen/F1"');
+    expect((await page()).words).not.toContain('Je krijgt nog');
   });
 });

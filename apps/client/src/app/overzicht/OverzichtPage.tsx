@@ -1,6 +1,5 @@
 import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { Alert } from '@mijn/ui/Alert';
-import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { PassLink } from '@mijn/ui/PassLink';
 import { pages } from '@mijn/domain/paths';
@@ -10,22 +9,23 @@ import { createLoader } from '../../api/createLoader.ts';
 import { isOwnDocument, useAppEnvironment } from '../../api/environment.ts';
 import { nowIn, useToday } from '../../api/today.ts';
 import {
-  EigenRisicoCard,
   EigenRisicoFailed,
   EigenRisicoUnknown,
 } from '../../features/eigenRisico/EigenRisicoCard.tsx';
-import { wholeOf } from '../../features/eigenRisico/familyMember.ts';
-import { leftWords } from '../../features/eigenRisico/leftWords.ts';
+import { FamilyMeters } from '../../features/eigenRisico/family/FamilyMeters.tsx';
 import { byUrgency } from '../../features/facturen/phase/betaalverzoekPhase.ts';
 import { knownTegoeden } from '../../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../../features/facturen/tegoed/WaitingMoney.tsx';
 import { Retry } from '../../forms/Retry.tsx';
+import { careAddress } from '../../help/careChoice/careChoice.ts';
+import { ArrearsLink } from '../../help/ArrearsLink.tsx';
 import * as m from '../../generated/texts/overzicht.js';
 import { Notice } from '../../features/relatie/notices/Notice.tsx';
-import { Beside } from '../beside/Beside.tsx';
-import { Attention } from './Attention.tsx';
+import { Duties, isInArrears } from './Duties.tsx';
+import { Figures } from './Figures.tsx';
 import { greeting } from './greeting.ts';
 import { LastDeclaraties } from './LastDeclaraties.tsx';
+import { News } from './News.tsx';
 import { shownAtMost, shownDeclaraties } from './shownDeclaraties.ts';
 import { overzichtOperation } from './OverzichtPage.operations.ts';
 
@@ -54,39 +54,57 @@ export const loader = createLoader(async ({ request, environment }) => {
 
 type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-type Parts = Pick<
-  OverzichtData,
-  'relatie' | 'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept' | 'people'
->;
+/** Notices (§6) that ask for something; all others are offers. */
+const duties: readonly (string | null)[] = [
+  'toonMeldingControleContactgegevens',
+  'toonMeldingKiesDigitaalCorrespondentie',
+];
 
-// Nothing is said to be in order while a part of it could not be asked.
-function WhatNow(data: Parts) {
-  const { relatie, declaraties, betaalverzoeken, tegoeden, concept, people } = data;
-  const today = useToday();
-  const shown = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
-  const fresh = shown.rows.filter((declaratie) => declaratie.nieuw);
-  const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
-  const savedAt = concept?.bijgewerktOp;
-  const empty = fresh.length + toPay.length === 0 && savedAt === undefined;
-  const whole = declaraties.succeeded && betaalverzoeken.succeeded && tegoeden?.length === 0;
+function toPayOf({ betaalverzoeken }: Pick<OverzichtData, 'betaalverzoeken'>) {
+  return betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
+}
+
+function shownOf({ declaraties }: Pick<OverzichtData, 'declaraties'>) {
+  return declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
+}
+
+// The page does not claim to be in order while a part of it failed.
+function FirstBlock(data: OverzichtData) {
+  const { relatie, declaraties, betaalverzoeken, tegoeden, concept } = data;
+  const toPay = toPayOf(data);
+  const isEmpty = toPay.length === 0 && !concept;
+  const isWhole = declaraties.succeeded && betaalverzoeken.succeeded && tegoeden?.length === 0;
   return (
     <>
       <WaitingMoney tegoeden={tegoeden ?? []} />
       {!betaalverzoeken.succeeded && (
         <Alert kind="error" title={m.betaalverzoekenFailed()} action={<Retry />} />
       )}
-      {(!empty || whole) && (
-        <Attention
-          {...shown}
-          nieuw={fresh}
+      {(!isEmpty || isWhole) && (
+        <Duties
           toPay={toPay}
-          waiting={(tegoeden ?? []).map(({ kenmerk }) => kenmerk)}
-          conceptSavedAt={savedAt}
-          today={today}
-          withNames={people.length !== 1}
-          melding={relatie.melding}
+          conceptSavedAt={concept?.bijgewerktOp}
+          hasNotice={relatie.melding !== null}
         />
       )}
+    </>
+  );
+}
+
+// Somebody in arrears gets help with paying instead of an offer.
+function NoticeOrHelp(data: OverzichtData) {
+  const { melding } = data.relatie;
+  const isBehind = isInArrears(toPayOf(data), useToday());
+  return (
+    <>
+      {isBehind && (
+        <Alert kind="info" heading title={m.arrears()}>
+          <p>
+            {m.arrearsText()} <ArrearsLink />
+          </p>
+        </Alert>
+      )}
+      {melding && (!isBehind || duties.includes(melding)) && <Notice name={melding} />}
     </>
   );
 }
@@ -105,43 +123,22 @@ function Declaraties({
   );
 }
 
-// No own risk under 18 (docs/domain.md), in the year of who turns 18 in December, and of who is not insured in it.
-function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
-  const { language } = useAppEnvironment();
-  const today = useToday();
-  const year = Number(today.slice(0, 4));
-  if (relatie.leeftijd < 18) return null;
-  if (!eigenRisico.succeeded && relatie.eigenRisicoOnbekend)
-    return <EigenRisicoUnknown jaar={year} />;
-  if (eigenRisico.succeeded) {
-    const { value } = eigenRisico;
-    const action = <Link href={pages.zorgkosten.path}>{m.toZorgkosten()}</Link>;
-    return (
-      wholeOf(value) > 0 && (
-        <EigenRisicoCard
-          jaar={year}
-          eigenRisico={value}
-          action={action}
-          words={leftWords(value, today, language)}
-        />
-      )
-    );
-  }
+// Own risk that is not known, or could not be fetched; the figures have it otherwise.
+function NoEigenRisico({ relatie, eigenRisico }: Pick<OverzichtData, 'relatie' | 'eigenRisico'>) {
+  const year = Number(useToday().slice(0, 4));
+  if (relatie.leeftijd < 18 || eigenRisico.succeeded) return null;
+  if (relatie.eigenRisicoOnbekend) return <EigenRisicoUnknown jaar={year} />;
+  // Somebody who is not insured in this year has none.
   return eigenRisico.status !== 404 && <EigenRisicoFailed jaar={year} retry={<Retry />} />;
 }
 
-// What one looks for next: own risk of everybody, what is coming in, and the pass.
-function Aside(data: OverzichtData) {
-  const { relatie, people, declaraties, onderweg } = data;
+function Aside({ relatie, people }: Pick<OverzichtData, 'relatie' | 'people'>) {
   const { merk } = useAppEnvironment().config;
   return (
     <>
-      <EigenRisico {...data} />
-      <Beside
-        family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
-        declaraties={declaraties}
-        onderweg={onderweg}
-        withNames={people.length !== 1}
+      <FamilyMeters
+        people={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
+        addressOf={(person) => careAddress('zorgkosten', { person, year: undefined })}
       />
       <PassLink
         brand={merk}
@@ -155,21 +152,40 @@ function Aside(data: OverzichtData) {
 }
 
 /**
- * /overzicht: who you are, what asks for your attention (what must be paid first) and your last claims;
- * beside it own risk of the family, what is coming in and the pass.
+ * /overzicht: duties, then money that comes and own risk that is left, then news and the last claims; beside it own
+ * risk of the family and the pass.
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { language } = useAppEnvironment();
+  const { relatie, eigenRisico, tegoeden, onderweg } = data;
+  const shown = shownOf(data);
   return (
     <Page
       // Day and month stay on one line.
       eyebrow={formatDayWithWeekday(useToday(), language).replace(/ (?=\D)/, '\u00A0')}
-      title={greeting(data.now, data.relatie.roepnaam)}
+      title={greeting(data.now, relatie.roepnaam)}
       aside={<Aside {...data} />}
     >
-      <WhatNow {...data} />
-      {data.relatie.melding && <Notice name={data.relatie.melding} />}
+      <FirstBlock {...data} />
+      <Figures
+        declaraties={shown.rows}
+        more={shown.moreUnderway}
+        onderweg={onderweg}
+        // No own risk under 18 (docs/domain.md).
+        eigenRisico={
+          eigenRisico.succeeded && relatie.leeftijd >= 18 ? eigenRisico.value : undefined
+        }
+      />
+      <NoEigenRisico {...data} />
+      <NoticeOrHelp {...data} />
+      <News
+        nieuw={shown.rows.filter(({ nieuw }) => nieuw)}
+        unseenCount={shown.unseenCount}
+        more={shown.more}
+        waiting={(tegoeden ?? []).map(({ kenmerk }) => kenmerk)}
+        withNames={data.people.length !== 1}
+      />
       <Declaraties {...data} />
     </Page>
   );

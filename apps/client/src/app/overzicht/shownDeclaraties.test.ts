@@ -18,12 +18,20 @@ it('keeps the last claims, the first results, and all that is not judged, in the
 it('counts every result that was not seen, also those it leaves out', () => {
   const results = ['1', '2', '3', '4', '5'].map((nummer) => row(nummer, true));
   expect(shownDeclaraties(results)).toMatchObject({ unseenCount: 5, rows: { length: 3 } });
-  expect(shownDeclaraties([])).toEqual({ rows: [], unseenCount: 0, more: false });
+  expect(shownDeclaraties([])).toEqual({
+    rows: [],
+    unseenCount: 0,
+    more: false,
+    moreUnderway: false,
+  });
 });
 
 it('says that there may be older claims where as many came as were asked for', () => {
   const all = Array.from({ length: askedAtMost }, (_, at) => row(String(at)));
   expect(shownDeclaraties(all).more).toBe(true);
   expect(shownDeclaraties(all.slice(1)).more).toBe(false);
+  expect(shownDeclaraties(all).moreUnderway).toBe(false);
+  const last = row('x', false, 'IN_BEHANDELING');
+  expect(shownDeclaraties([...all.slice(1), last]).moreUnderway).toBe(true);
   expect(textOf(overzichtOperation)).toContain(`declaraties(limit: ${askedAtMost})`);
 });
