@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { perMonth, perYear } from './perPeriod.ts';
+import { perDay, perMonth, perYear } from './perPeriod.ts';
 
 const row = (date: string) => ({ datum: date });
 
@@ -18,6 +18,16 @@ describe('claims by month', () => {
 
   it('gives no month for no claims', () => {
     expect(perMonth([])).toEqual([]);
+  });
+});
+
+describe('messages by day', () => {
+  it('groups neighbours of one day', () => {
+    const rows = [row('2026-11-02'), row('2026-11-02'), row('2026-11-01')];
+    expect(perDay(rows)).toEqual([
+      { period: '2026-11-02', rows: rows.slice(0, 2) },
+      { period: '2026-11-01', rows: rows.slice(2) },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
-/** The rows of one month or year, in the order in which they came. */
+/** The rows of one day, month or year, in the order in which they came. */
 interface Period<Row> {
-  /** `yyyy-mm` of a month, `yyyy` of a year. */
+  /** `yyyy-mm-dd` of a day, `yyyy-mm` of a month, `yyyy` of a year. */
   readonly period: string;
   readonly rows: readonly Row[];
 }
@@ -16,6 +16,11 @@ function grouped<Row extends Dated>(rows: readonly Row[], length: number): reado
     else periods.push({ period, rows: [row] });
   }
   return periods;
+}
+
+/** Groups rows by their day (`yyyy-mm-dd`); neighbours of one day come together. */
+export function perDay<Row extends Dated>(rows: readonly Row[]): readonly Period<Row>[] {
+  return grouped(rows, 'yyyy-mm-dd'.length);
 }
 
 /** Groups rows by the month of their day (`yyyy-mm-dd`); neighbours of one month come together. */

@@ -22,44 +22,20 @@ export const empty = () => isEnglish() ? `You have no messages yet` : `Je hebt n
 /** @type {() => string} */
 export const emptyText = () => isEnglish() ? `Here you can read when something changes: a claim that we have assessed, money that is coming, or an invoice that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een factuur die je bijna moet betalen.`;
 
-/** @type {(i: { zorgsoort: string | number }) => string} */
-export const declaratieFor = (i) => isEnglish() ? `Your claim for ${i.zorgsoort} has been assessed` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
-
-/** @type {(i: { name: string | number }) => string} */
-export const declaratieOf = (i) => isEnglish() ? `A claim for ${i.name} has been assessed` : `Een declaratie van ${i.name} is beoordeeld`;
-
-/** @type {(i: { name: string | number, zorgsoort: string | number }) => string} */
-export const declaratieOfFor = (i) => isEnglish() ? `${i.name}’s claim for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.name} voor ${i.zorgsoort} is beoordeeld`;
-
 /** @type {() => string} */
-export const nothing = () => isEnglish() ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
-
-/** @type {(i: { day: string | number, bedrag: string | number }) => string} */
-export const paid = (i) => isEnglish() ? `On ${i.day} we transferred ${i.bedrag}.` : `Op ${i.day} maakten we ${i.bedrag} over.`;
-
-/** @type {() => string} */
-export const seeDeclaratie = () => isEnglish() ? `See what we pay.` : `Kijk wat we betalen.`;
+export const nothing = () => isEnglish() ? `You get nothing` : `Je krijgt niets`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const money = (i) => isEnglish() ? `You get ${i.bedrag}` : `Je krijgt ${i.bedrag}`;
 
-/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
-export const moneyFor = (i) => isEnglish() ? `You get ${i.bedrag} for ${i.name}’s care` : `Je krijgt ${i.bedrag} voor zorg van ${i.name}`;
-
 /** @type {(i: { bedrag: string | number }) => string} */
-export const got = (i) => isEnglish() ? `You have received ${i.bedrag}` : `Je hebt ${i.bedrag} gekregen`;
-
-/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
-export const gotFor = (i) => isEnglish() ? `You have received ${i.bedrag} for ${i.name}’s care` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.name}`;
-
-/** @type {(i: { day: string | number }) => string} */
-export const moneyText = (i) => isEnglish() ? `We transferred it to your account on ${i.day}.` : `We maakten het op ${i.day} naar je rekening over.`;
+export const got = (i) => isEnglish() ? `You got ${i.bedrag}` : `Je kreeg ${i.bedrag}`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const betaalverzoek = (i) => isEnglish() ? `Pay ${i.bedrag}, by ${i.day}` : `Betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekText = (i) => isEnglish() ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
+export const betaalverzoekText = (i) => isEnglish() ? `${i.facturen}.` : `${i.facturen}.`;
 
 /** @type {() => string} */
 export const paidBetaalverzoek = () => isEnglish() ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
@@ -75,12 +51,6 @@ export const termijnDone = () => isEnglish() ? `This instalment is over. There i
 
 /** @type {() => string} */
 export const answer = () => isEnglish() ? `Your question has been answered` : `Je vraag is beantwoord`;
-
-/** @type {() => string} */
-export const answerText = () => isEnglish() ? `Read our answer on the page of your claim.` : `Lees ons antwoord bij je declaratie.`;
-
-/** @type {(i: { zorgsoort: string | number }) => string} */
-export const answerFor = (i) => isEnglish() ? `Read our answer on the page of the claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie voor ${i.zorgsoort}.`;
 
 /** @type {() => string} */
 export const gone = () => isEnglish() ? `An older message` : `Een ouder bericht`;
@@ -155,13 +125,7 @@ export const mailNone = () => isEnglish() ? `We do not know your email address.`
 export const mailNoneLink = () => isEnglish() ? `Fill in your email address` : `Vul je e-mailadres in`;
 
 /** @type {() => string} */
-export const correction = () => isEnglish() ? `A bill was taken back` : `Een nota is teruggenomen`;
-
-/** @type {(i: { zorgsoort: string | number }) => string} */
-export const correctionFor = (i) => isEnglish() ? `The bill for ${i.zorgsoort} was taken back` : `De nota voor ${i.zorgsoort} is teruggenomen`;
-
-/** @type {() => string} */
-export const correctionText = () => isEnglish() ? `See what that changes in what you pay yourself.` : `Kijk wat dat verandert aan wat je zelf betaalt.`;
+export const correction = () => isEnglish() ? `Bill taken back` : `Nota teruggenomen`;
 
 /** @type {() => string} */
 export const lowered = () => isEnglish() ? `Your own risk (deductible) is lower now` : `Je eigen risico is lager geworden`;
@@ -173,13 +137,13 @@ export const loweredText = () => isEnglish() ? `Your insurance does not run for 
 export const betaalverzoekHerinnering = (i) => isEnglish() ? `Reminder: pay ${i.bedrag}, by ${i.day}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekHerinneringText = (i) => isEnglish() ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
+export const betaalverzoekHerinneringText = (i) => isEnglish() ? `${i.facturen}. That saves you a final reminder.` : `${i.facturen}. Zo voorkom je een aanmaning.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const betaalverzoekAanmaning = (i) => isEnglish() ? `Final reminder: pay ${i.bedrag}, by ${i.day}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekAanmaningText = (i) => isEnglish() ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
+export const betaalverzoekAanmaningText = (i) => isEnglish() ? `${i.facturen}. That saves you extra costs.` : `${i.facturen}. Zo voorkom je extra kosten.`;
 
 /** @type {() => string} */
 export const arrearsOffer = () => isEnglish() ? `Pay your premium in instalments` : `Betaal je premie in termijnen`;
@@ -221,7 +185,7 @@ export const betaalverzoekMoved = () => isEnglish() ? `Your payment request no l
 export const betaalverzoekMovedText = (i) => isEnglish() ? `${i.facturen}. Your invoices show how you pay now.` : `${i.facturen}. Kijk bij je facturen hoe je nu betaalt.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const paidBetaalverzoekText = (i) => isEnglish() ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
+export const paidBetaalverzoekText = (i) => isEnglish() ? `${i.facturen}.` : `${i.facturen}.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const termijnWas = (i) => isEnglish() ? `Instalment of ${i.bedrag} on ${i.day}` : `Termijn van ${i.bedrag} op ${i.day}`;
@@ -232,14 +196,11 @@ export const moneySee = () => isEnglish() ? `See how and when you get it.` : `Ki
 /** @type {(i: { bedrag: string | number }) => string} */
 export const covered = (i) => isEnglish() ? `We reimburse ${i.bedrag}` : `We vergoeden ${i.bedrag}`;
 
-/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
-export const coveredFor = (i) => isEnglish() ? `We reimburse ${i.bedrag} for ${i.name}’s care` : `We vergoeden ${i.bedrag} voor zorg van ${i.name}`;
-
 /** @type {() => string} */
 export const coveredSee = () => isEnglish() ? `See whether it comes to your account, or is set off.` : `Kijk of het op je rekening komt, of dat we het verrekenen.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const betaalverzoekIncassoText = (i) => isEnglish() ? `${i.facturen}. The direct debit failed: you pay this yourself now. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Afschrijven is niet gelukt: je betaalt dit nu zelf. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
+export const betaalverzoekIncassoText = (i) => isEnglish() ? `${i.facturen}. The direct debit failed: you pay this yourself now.` : `${i.facturen}. Afschrijven is niet gelukt: je betaalt dit nu zelf.`;
 
 /** @type {() => string} */
 export const checkingBetaling = () => isEnglish() ? `We are checking your payment` : `We controleren je betaling`;
@@ -287,7 +248,7 @@ export const disagreesText = (i) => isEnglish() ? `${i.facturen}. The payment re
 export const disagreesPaid = (i) => isEnglish() ? `${i.facturen}. We transferred it on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Op ${i.day} maakten we het over. Bij je betaalverzoek lees je wat je nog moet betalen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const paidBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}. Paid on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Betaald op ${i.day}. Je hoeft niets meer te doen.`;
+export const paidBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}, on ${i.day}.` : `${i.facturen}, op ${i.day}.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
 export const returnedDoneOn = (i) => isEnglish() ? `${i.facturen}. You paid this afterwards, on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Je hebt dit daarna betaald, op ${i.day}. Je hoeft niets meer te doen.`;
@@ -307,20 +268,11 @@ export const aboutTermijn = (i) => isEnglish() ? `Instalment of your arrangement
 /** @type {() => string} */
 export const aboutAnyTermijn = () => isEnglish() ? `Instalment of your arrangement` : `Termijn van je regeling`;
 
-/** @type {(i: { zorgsoort: string | number }) => string} */
-export const aboutDeclaratie = (i) => isEnglish() ? `Claim for ${i.zorgsoort}` : `Declaratie voor ${i.zorgsoort}`;
-
 /** @type {(i: { facturen: string | number }) => string} */
 export const aboutTooMuch = (i) => isEnglish() ? `Paid too much for ${i.facturen}` : `Te veel betaald voor ${i.facturen}`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
 export const aboutKenmerk = (i) => isEnglish() ? `Payment reference ${i.kenmerk}` : `Betalingskenmerk ${i.kenmerk}`;
-
-/** @type {(i: { name: string | number }) => string} */
-export const answerOf = (i) => isEnglish() ? `Read our answer on the page of ${i.name}’s claim.` : `Lees ons antwoord bij de declaratie van ${i.name}.`;
-
-/** @type {(i: { name: string | number, zorgsoort: string | number }) => string} */
-export const answerOfFor = (i) => isEnglish() ? `Read our answer on the page of ${i.name}’s claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie van ${i.name} voor ${i.zorgsoort}.`;
 
 /** @type {(i: { year: string | number }) => string} */
 export const loweredYear = (i) => isEnglish() ? `Your own risk (deductible) of ${i.year} is lower now` : `Je eigen risico van ${i.year} is lager geworden`;
@@ -345,3 +297,15 @@ export const restoredText = (i) => isEnglish() ? `${i.facturen}. Your payment re
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const restoredDone = (i) => isEnglish() ? `${i.facturen}. You do not have to pay anything more for this.` : `${i.facturen}. Je hoeft hiervoor niets meer te betalen.`;
+
+/** @type {() => string} */
+export const seeWhy = () => isEnglish() ? `See why.` : `Kijk waarom.`;
+
+/** @type {() => string} */
+export const assessed = () => isEnglish() ? `Assessed` : `Beoordeeld`;
+
+/** @type {(i: { name: string | number }) => string} */
+export const careOf = (i) => isEnglish() ? `${i.name}’s care` : `zorg van ${i.name}`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const transferred = (i) => isEnglish() ? `Transferred on ${i.day}.` : `Overgemaakt op ${i.day}.`;

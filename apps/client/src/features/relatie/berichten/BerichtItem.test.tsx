@@ -9,22 +9,20 @@ const row = (otherwise = {}, marksItself = false) => (
 const links = (otherwise = {}, marksItself = false) =>
   [...show(row(otherwise, marksItself)).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
-it('says what and why, on which day, and that it is new', () => {
-  expect(words(row())).toBe(
-    'Je declaratie voor fysiotherapie is beoordeeld: € 82,50 ' +
-      'Op 24 november maakten we € 82,50 over. 21 november 2026 Nieuw',
-  );
+it('is one line where the money has no other day than the message', () => {
+  expect(words(row({ dag: '2026-11-21' }))).toBe('Je krijgt € 82,50: fysiotherapie Nieuw');
+});
+
+it('begins with the amount, and names the day of the money where it is another', () => {
+  expect(words(row())).toBe('Je krijgt € 82,50: fysiotherapie Overgemaakt op 24 november. Nieuw');
 });
 
 it('once it was read is no longer new', () => {
-  expect(words(row({ gelezen: true }))).toMatch(/21 november 2026$/);
+  expect(words(row({ gelezen: true }))).toMatch(/24 november\.$/);
 });
 
 it('is there in English', () => {
-  expect(words(row(), 'en')).toBe(
-    'Your claim for physiotherapy has been assessed: €82.50 ' +
-      'On 24 November we transferred €82.50. 21 November 2026 New',
-  );
+  expect(words(row(), 'en')).toBe('You get €82.50: physiotherapy Transferred on 24 November. New');
 });
 
 it('leads to its page, by way of being marked where no script marks it', () => {

@@ -41,8 +41,8 @@ interface BerichtItemProps {
 }
 
 /**
- * A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. A letter that
- * says the same has a row of its own below it.
+ * A message in the list, under its day: one line, what to do where there is something, and whether it is new; the
+ * whole row leads to its page. A letter about the same has a row of its own below it.
  */
 export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
   const { language } = useAppEnvironment();
@@ -55,13 +55,7 @@ export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
       icon={icons[soort]}
       tone={berichtTone(bericht)}
       title={title}
-      subtitle={
-        <>
-          {text}
-          <br />
-          <small>{formatDay(datum, language)}</small>
-        </>
-      }
+      subtitle={text}
       href={path && !gelezen && marksItself ? openAddress(berichtId) : path}
       status={gelezen ? undefined : <StatusBadge kind="info" text={m.unread()} />}
     />

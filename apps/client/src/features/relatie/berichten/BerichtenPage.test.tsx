@@ -34,14 +34,14 @@ it('counts what is new: one, and more', () => {
 
 it('says that all was read, and offers no more to mark', () => {
   expect(read([old])).toMatch(
-    /^Berichten Je hebt alles gelezen\. Oktober 2026 De nota voor fysiotherapie/,
+    /^Berichten Je hebt alles gelezen\. Oktober 2026 2 oktober Nota teruggenomen: fysiotherapie/,
   );
   expect(read([old])).not.toMatch(/Markeer|Nieuw/);
 });
 
-it('is a list by month in the order it came in, each with its day and the new ones with their mark', () => {
+it('is a list by day in the order it came in, the new ones with their mark', () => {
   expect(read([first, second, old])).toMatch(
-    /21 november 2026 Nieuw Je vraag is beantwoord .*20 november 2026 Nieuw Oktober 2026 De nota .*2 oktober 2026 Ook/,
+    /November 2026 21 november Je krijgt .*Nieuw 20 november Je vraag is beantwoord: fysiotherapie Nieuw Oktober 2026 2 oktober Nota .* Ook/,
   );
 });
 

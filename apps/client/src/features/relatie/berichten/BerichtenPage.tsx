@@ -1,5 +1,6 @@
 import { capital } from '@mijn/domain/capital';
 import { formatMonth } from '@mijn/domain/datum';
+import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
@@ -11,7 +12,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
-import { perMonth } from '../../../lists/perPeriod.ts';
+import { perDay, perMonth } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
 import { replace, useLoaderData } from 'react-router';
@@ -21,6 +22,7 @@ import { berichtenOperation, markReadOperation } from './berichten.operations.ts
 import { NoBerichten } from './NoBerichten.tsx';
 import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
+import s from './BerichtenPage.module.css';
 
 /** The messages, and how one is told of them; or on to the page of the one that is opened. */
 export const loader = createLoader(async ({ request, search, environment }) => {
@@ -65,28 +67,36 @@ interface MonthsProps {
   readonly marksItself: boolean;
 }
 
-// Many of them are of one kind: by month they can be found again.
 function Months({ berichten, marksItself }: MonthsProps) {
   const { language } = useAppEnvironment();
   return (
     <Stack>
-      {perMonth(berichten).map(({ period: month, rows }) => {
-        const name = formatMonth(`${month}-01`, language);
-        return (
-          <Card key={month} title={capital(name)}>
-            <List label={`${m.page()}, ${name}`}>
-              {rows.map((bericht) => (
-                <BerichtItem key={bericht.berichtId} bericht={bericht} marksItself={marksItself} />
-              ))}
-            </List>
-          </Card>
-        );
-      })}
+      {perMonth(berichten).map(({ period: month, rows }) => (
+        <Card key={month} title={capital(formatMonth(`${month}-01`, language))}>
+          {perDay(rows).map(({ period, rows: ofDay }) => {
+            const day = formatDayWithoutYear(period, language);
+            return (
+              <section key={period} className={s['day']}>
+                <h3 className={s['date']}>{day}</h3>
+                <List label={`${m.page()}, ${day}`}>
+                  {ofDay.map((bericht) => (
+                    <BerichtItem
+                      key={bericht.berichtId}
+                      bericht={bericht}
+                      marksItself={marksItself}
+                    />
+                  ))}
+                </List>
+              </section>
+            );
+          })}
+        </Card>
+      ))}
     </Stack>
   );
 }
 
-/** /berichten: what changed, the newest first, each leading to its page; and how one is told besides. */
+/** /berichten: messages by day, the newest first, each leading to its page; and the choice of e-mail and notifications. */
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
   const { now, unread, markRead } = useRead(berichten);

@@ -11,45 +11,40 @@ const betaalverzoek = { titel: 'Factuur', facturen, inBehandeling: false };
 const checked = { ...betaalverzoek, inBehandeling: true };
 const words = (changed: Partial<Bericht>) => {
   const { title, text } = berichtWords({ ...bericht, ...changed }, '2026-11-21', 'nl');
-  return `${title}. ${text}`.replaceAll('\u00A0', ' ');
+  return `${title}. ${text ?? ''}`.replaceAll('\u00A0', ' ');
 };
 
 describe('a message says what, and why or by when', () => {
   test.each<[Partial<Bericht>, string]>([
-    [
-      {},
-      'Je declaratie voor fysiotherapie is beoordeeld: € 82,50. Op 24 november maakten we € 82,50 over.',
-    ],
-    [{ bedrag: 0, dag: null }, 'Je krijgt hiervoor niets terug. Kijk waarom.'],
-    [{ bedrag: null }, 'Kijk wat we betalen.'],
-    [
-      { zorgsoorten: ['Tandarts', 'Laboratorium'] },
-      'Je declaratie voor zorg van de tandarts en onderzoek in het laboratorium is beoordeeld',
-    ],
-    [{ roepnaam: 'Bram' }, 'De declaratie van Bram voor fysiotherapie is beoordeeld: € 82,50.'],
+    [{}, 'Je krijgt € 82,50: fysiotherapie. Overgemaakt op 24 november.'],
+    [{ bedrag: 0, dag: null }, 'Je krijgt niets: fysiotherapie. Kijk waarom.'],
+    [{ bedrag: null }, 'Beoordeeld: fysiotherapie'],
+    [{ dag: null }, 'We vergoeden € 82,50: fysiotherapie'],
+    [{ zorgsoorten: ['Tandarts', 'Laboratorium'] }, 'Je krijgt € 82,50: tandarts en laboratorium'],
+    [{ roepnaam: 'Bram' }, 'Je krijgt € 82,50: fysiotherapie, Bram.'],
     [
       { roepnaam: 'Bram', geboorteDatum: '2013-04-21' },
-      'De declaratie van Bram (21 april 2013) voor fysiotherapie is beoordeeld',
+      'Je krijgt € 82,50: fysiotherapie, Bram (21 april 2013).',
     ],
     [
       { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoorten: null },
-      'Je krijgt € 82,50 voor zorg van Daan. We maakten het op 24 november naar je rekening over.',
+      'Je krijgt € 82,50: zorg van Daan. Overgemaakt op 24 november.',
     ],
     [
       { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoorten: null, dag: '2026-11-20' },
-      'Je hebt € 82,50 gekregen voor zorg van Daan. We maakten het op 20 november naar je rekening over.',
+      'Je kreeg € 82,50: zorg van Daan. Overgemaakt op 20 november.',
     ],
     [
       { soort: 'tegoed', zorgsoorten: null, dag: '2026-11-21', factuur: facturen[0] ?? null },
-      'Je hebt € 82,50 gekregen. Zorgpremie november 2026. We maakten het op 21',
+      'Je kreeg € 82,50: Zorgpremie november 2026. ',
     ],
     [
       { soort: 'tegoed', zorgsoorten: null, dag: '2026-11-21', betaalverzoek },
-      'Je hebt € 82,50 gekregen. Te veel betaald voor Zorgpremie november 2026. We maakten het op 21',
+      'Je kreeg € 82,50: Te veel betaald voor Zorgpremie november 2026. ',
     ],
     [
       { soort: 'uitbetaling', dag: null },
-      'We vergoeden € 82,50. Declaratie voor fysiotherapie. Kijk of het op je rekening komt, of dat we het verrekenen.',
+      'We vergoeden € 82,50: fysiotherapie. Kijk of het op je rekening komt, of dat we het verrekenen.',
     ],
     [
       { soort: 'tegoed', zorgsoorten: null, dag: null },
@@ -57,7 +52,7 @@ describe('a message says what, and why or by when', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek },
-      'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.',
+      'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026.',
     ],
     [
       {
@@ -69,11 +64,11 @@ describe('a message says what, and why or by when', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Herinnering' } },
-      'Herinnering: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.',
+      'Herinnering: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Zo voorkom je een aanmaning.',
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Aanmaning' } },
-      'Aanmaning: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.',
+      'Aanmaning: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Zo voorkom je extra kosten.',
     ],
     [
       {
@@ -97,11 +92,11 @@ describe('a message says what, and why or by when', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek, gedaan: true, bedrag: 0 },
-      'Je betaalverzoek is betaald. Zorgpremie november 2026. Je hoeft niets meer te doen.',
+      'Je betaalverzoek is betaald. Zorgpremie november 2026.',
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19', bedrag: 0 },
-      'Zorgpremie november 2026. Betaald op 19 november. Je hoeft niets meer te doen.',
+      'Je betaalverzoek is betaald. Zorgpremie november 2026, op 19 november.',
     ],
     [
       { soort: 'betalingTerug', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19' },
@@ -168,7 +163,7 @@ describe('a message says what, and why or by when', () => {
       { soort: 'termijn' },
       'Op 24 november schrijven we € 82,50 af. Termijn van je regeling. Zorg dat',
     ],
-    [{ soort: 'correctie' }, 'De nota voor fysiotherapie is teruggenomen. Kijk wat dat verandert'],
+    [{ soort: 'correctie' }, 'Nota teruggenomen: fysiotherapie'],
     [
       { soort: 'eigenRisico' },
       'Je eigen risico is lager geworden. Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor fysiotherapie.',
@@ -186,18 +181,15 @@ describe('a message says what, and why or by when', () => {
       { soort: 'betalingHersteld', betaalverzoek, gedaan: true },
       'Zorgpremie november 2026. Je hoeft hiervoor niets meer te betalen.',
     ],
-    [
-      { soort: 'reactie', roepnaam: 'Bram' },
-      'Lees ons antwoord bij de declaratie van Bram voor fysiotherapie.',
-    ],
-    [{ soort: 'reactie' }, 'Lees ons antwoord bij de declaratie voor fysiotherapie.'],
+    [{ soort: 'reactie', roepnaam: 'Bram' }, 'Je vraag is beantwoord: fysiotherapie, Bram.'],
+    [{ soort: 'reactie' }, 'Je vraag is beantwoord: fysiotherapie.'],
   ])('%j', (changed, said) => {
     expect(words(changed)).toContain(said);
   });
 
   test('of somebody else, whose care is hidden, without the care', () => {
     const said = words({ roepnaam: 'Daan', zorgsoorten: null });
-    expect(said).toContain('Een declaratie van Daan is beoordeeld: € 82,50.');
+    expect(said).toContain('Je krijgt € 82,50: zorg van Daan.');
     expect(said).not.toContain('fysio');
   });
 
@@ -221,7 +213,7 @@ interface KindOfBericht {
 }
 
 const care = { zorgsoorten: ['Tandarts', 'Laboratorium'], kenmerk: 'D2026-1' };
-const bothKinds = /zorg van de tandarts en onderzoek in het laboratorium/;
+const bothKinds = /tandarts en laboratorium/;
 const twoFacturen = [
   ...facturen,
   { factuur: 'EigenrisicoEigenbijdrage', datum: '2026-11-02', periode: '2026' },

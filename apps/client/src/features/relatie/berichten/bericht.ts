@@ -4,11 +4,11 @@ import type { Language } from '@mijn/domain/language';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
-import * as words from '../../../generated/texts/shared.js';
 import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
 import type { berichtenOperation } from './berichten.operations.ts';
@@ -19,15 +19,17 @@ export type Berichten = NonNullable<ResultOf<typeof berichtenOperation>['bericht
 /** A message. */
 export type Bericht = Berichten['berichten'][number];
 
-/** What a message says, and why or by when. */
+/** The line of a message, and what the person has to know or do besides. */
 export interface BerichtWords {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string | undefined;
 }
 
 interface Told {
   readonly bericht: Bericht;
   readonly zorgsoort: string | undefined;
+  /** The subject after an amount: the care, or whose care it is where that is hidden. */
+  readonly about: string | undefined;
   readonly name: string | null;
   readonly bedrag: string;
   readonly day: string;
@@ -49,24 +51,33 @@ function careWords(zorgsoorten: Bericht['zorgsoorten'], language: Language): str
   return kinds.length === 0 ? undefined : formatList(kinds, language);
 }
 
-function declaratieTitle({ zorgsoort, name }: Told): string {
-  if (name === null)
-    return zorgsoort === undefined ? words.isAssessed() : m.declaratieFor({ zorgsoort });
-  return zorgsoort === undefined
-    ? m.declaratieOf({ name })
-    : m.declaratieOfFor({ name, zorgsoort });
+// Short names: an amount stands before them.
+function careNames(zorgsoorten: Bericht['zorgsoorten'], language: Language): string | undefined {
+  const kinds = zorgsoorten?.map((kind) => zorgsoortName(kind, language).toLowerCase()) ?? [];
+  return kinds.length === 0 ? undefined : formatList(kinds, language);
 }
 
-// Of many that are alike the amount tells them apart.
-function withAmount(title: string, { bericht, bedrag }: Told): string {
-  return bericht.bedrag && bericht.dag !== null ? `${title}: ${bedrag}` : title;
+function aboutCare(care: string | undefined, name: string | null): string | undefined {
+  if (care === undefined) return name === null ? undefined : m.careOf({ name });
+  return name === null ? care : `${care}, ${name}`;
 }
 
-function paidOut({ bericht, bedrag, day }: Told): string {
-  if (bericht.bedrag === 0) return m.nothing();
-  return bericht.bedrag === null || bericht.dag === null
-    ? m.seeDeclaratie()
-    : m.paid({ bedrag, day });
+function withSubject(title: string, about: string | undefined): string {
+  return about === undefined ? title : `${title}: ${about}`;
+}
+
+// The message has a day already: the day of the money is named only where it is another.
+function transferText({ bericht: { dag, datum }, day }: Told): string | undefined {
+  return dag === null || dag === datum ? undefined : m.transferred({ day });
+}
+
+// Money without a day was set off, or waits for an account: it is not yet said to come.
+function declaratieWords(told: Told): BerichtWords {
+  const { bericht, bedrag, about } = told;
+  if (bericht.bedrag === null) return { title: withSubject(m.assessed(), about) };
+  if (bericht.bedrag === 0) return { title: withSubject(m.nothing(), about), text: m.seeWhy() };
+  const title = bericht.dag === null ? m.covered({ bedrag }) : m.money({ bedrag });
+  return { title: withSubject(title, about), text: transferText(told) };
 }
 
 /** The colour of a message: amber for what must be done yet, green for money; that it is new is said by its badge. */
@@ -163,26 +174,22 @@ function isCovered({ soort, dag }: Bericht): boolean {
 }
 
 // A claim by its care, an invoice below zero by its name, and what was paid too much by what was paid.
-function moneyName({ bericht, zorgsoort, facturen, language }: Told): string | undefined {
-  if (zorgsoort !== undefined) return m.aboutDeclaratie({ zorgsoort });
+function moneySubject({ bericht, about, facturen, language }: Told): string | undefined {
+  if (about !== undefined) return about;
   if (bericht.factuur) return facturenName([bericht.factuur], language);
   return bericht.betaalverzoek ? m.aboutTooMuch({ facturen }) : undefined;
 }
 
-function moneyText(told: Told): string {
-  const { bericht, day } = told;
-  const how = isCovered(bericht) ? m.coveredSee() : m.moneySee();
-  return withAbout(moneyName(told), bericht.dag === null ? how : m.moneyText({ day }));
-}
-
-// What was transferred is no promise any more.
-function moneyTitle({ bericht, name, bedrag, today }: Told): string {
-  if (isCovered(bericht)) {
-    return name === null ? m.covered({ bedrag }) : m.coveredFor({ name, bedrag });
-  }
+function moneyWords(told: Told): BerichtWords {
+  const { bericht, bedrag, today } = told;
   const isPaid = bericht.dag !== null && bericht.dag <= today;
-  if (name === null) return (isPaid ? m.got : m.money)({ bedrag });
-  return (isPaid ? m.gotFor : m.moneyFor)({ name, bedrag });
+  const paidOrComing = (isPaid ? m.got : m.money)({ bedrag });
+  const title = isCovered(bericht) ? m.covered({ bedrag }) : paidOrComing;
+  const how = isCovered(bericht) ? m.coveredSee() : m.moneySee();
+  return {
+    title: withSubject(title, moneySubject(told)),
+    text: bericht.dag === null ? how : transferText(told),
+  };
 }
 
 const arrears = {
@@ -218,11 +225,6 @@ function loweredWords({ bericht: { jaar }, zorgsoort }: Told): BerichtWords {
   };
 }
 
-function answerText({ zorgsoort, name }: Told): string {
-  if (zorgsoort === undefined) return name === null ? m.answerText() : m.answerOf({ name });
-  return name === null ? m.answerFor({ zorgsoort }) : m.answerOfFor({ name, zorgsoort });
-}
-
 // A payment that went back: what it paid is open again, or was paid once more since.
 function returnedWords(told: Told, title: (words: { bedrag: string }) => string): BerichtWords {
   const { bericht, bedrag, day, facturen } = told;
@@ -233,16 +235,13 @@ function returnedWords(told: Told, title: (words: { bedrag: string }) => string)
 }
 
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
-  declaratie: (told) => ({ title: withAmount(declaratieTitle(told), told), text: paidOut(told) }),
-  uitbetaling: (told) => ({ title: moneyTitle(told), text: moneyText(told) }),
-  tegoed: (told) => ({ title: moneyTitle({ ...told, name: null }), text: moneyText(told) }),
+  declaratie: declaratieWords,
+  uitbetaling: moneyWords,
+  tegoed: moneyWords,
   betaalverzoek: betaalverzoekWords,
   termijn: termijnWords,
   premieachterstand: arrearsWords,
-  correctie: ({ zorgsoort }) => ({
-    title: zorgsoort === undefined ? m.correction() : m.correctionFor({ zorgsoort }),
-    text: m.correctionText(),
-  }),
+  correctie: ({ about }) => ({ title: withSubject(m.correction(), about) }),
   eigenRisico: loweredWords,
   betalingTerug: (told) => returnedWords(told, m.refunded),
   betalingTeruggehaald: (told) => returnedWords(told, m.chargedBack),
@@ -251,20 +250,22 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
     title: m.disagrees({ bedrag }),
     text: day === '' ? m.disagreesText({ facturen }) : m.disagreesPaid({ facturen, day }),
   }),
-  reactie: (told) => ({ title: m.answer(), text: answerText(told) }),
+  reactie: ({ about }) => ({ title: withSubject(m.answer(), about) }),
 };
 
 /**
- * What a message says; one whose subject is no longer the reader's to see says only that.
+ * Returns the words of a message; one whose subject the reader may no longer see says only that.
  * @param today `yyyy-mm-dd`
  */
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
   const { soort, kenmerk, roepnaam, geboorteDatum, zorgsoorten, bedrag, dag } = bericht;
   if (kenmerk === null && !leadsToFacturen(soort)) return { title: m.gone(), text: m.goneText() };
+  const name =
+    roepnaam && geboorteDatum ? nameWithBirthDate(roepnaam, geboorteDatum, language) : roepnaam;
   return byKind[soort]({
     bericht,
-    name:
-      roepnaam && geboorteDatum ? nameWithBirthDate(roepnaam, geboorteDatum, language) : roepnaam,
+    name,
+    about: aboutCare(careNames(zorgsoorten, language), name),
     zorgsoort: careWords(zorgsoorten, language),
     bedrag: formatAmount(bedrag ?? 0, language),
     day: dag === null ? '' : formatDayShortly(dag, today, language),
