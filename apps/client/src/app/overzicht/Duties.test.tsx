@@ -10,6 +10,7 @@ const request = (titel: string, more: Partial<ToPay> = {}): ToPay => ({
   betaling: null,
   ...more,
 });
+const due = (uitersteBetaalDatum: string) => request('Factuur', { uitersteBetaalDatum });
 const underWay = { betaling: { status: 'inBehandeling' } } as const;
 
 const duties = (toPay: readonly ToPay[], conceptSavedAt?: string) => (
@@ -35,7 +36,6 @@ describe('the first block of the overview', () => {
   });
 
   it('says that the day has passed, and on the day itself not yet', () => {
-    const due = (uitersteBetaalDatum: string) => request('Factuur', { uitersteBetaalDatum });
     expect(words(duties([due('2026-11-20')]))).toContain(
       'De betaaldatum 20 november 2026 is voorbij',
     );

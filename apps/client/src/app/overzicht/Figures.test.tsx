@@ -83,16 +83,11 @@ describe('money on its way', () => {
   });
 });
 
-describe('own risk', () => {
-  const own = (more: object) => (
-    <Figures
-      declaraties={[]}
-      more={false}
-      onderweg={[]}
-      eigenRisico={{ ...eigenRisico, ...more }}
-    />
-  );
+const own = (more: object) => (
+  <Figures declaraties={[]} more={false} onderweg={[]} eigenRisico={{ ...eigenRisico, ...more }} />
+);
 
+describe('own risk', () => {
   it('is what is left of the whole, and leads to care costs with own risk', () => {
     expect(words(own({}))).toBe('Eigen risico 2026 Nog € 285,00 van € 385,00');
     expect(show(own({}))).toContain('href="/zorgkosten/?include-eigen-risico=true"');
