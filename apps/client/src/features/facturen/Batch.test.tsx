@@ -9,33 +9,33 @@ const batch = (otherwise: Partial<typeof betaalverzoek> = {}, short?: boolean) =
 
 const partlyPaid = { bedragEerderBetaaldVerrekend: 5_000, bedragTeBetalen: 10_420 };
 
-describe('what a payment request adds up from', () => {
-  it('is each invoice by its name and day, with the way to it', () => {
+describe('Batch', () => {
+  it('lists each invoice by name and date, with a link', () => {
     expect(words(batch())).toContain('Zorgpremie oktober 2026 1 oktober 2026 € 154,20');
     expect(show(batch())).toContain('href="/facturen/F2026-12345678"');
   });
 
-  it('ends in what is to be paid, without sums where nothing was paid before', () => {
+  it('ends with the amount to pay, without sums when nothing was paid before', () => {
     expect(words(batch())).toMatch(/Te betalen € 154,20$/);
     expect(words(batch())).not.toContain('Totaal');
   });
 
-  it('takes off what was paid or set off before, down to what is still to be paid', () => {
+  it('subtracts earlier payments down to the amount still to pay', () => {
     expect(words(batch(partlyPaid))).toMatch(
       /Totaal € 154,20 Al betaald of verrekend −\s?€ 50,00 Nog te betalen € 104,20$/,
     );
   });
 
-  it('ends in what one gets where more comes back than is asked, without a sign', () => {
+  it('ends with the amount to receive, without a sign', () => {
     expect(words(batch({ bedragTeBetalen: -2_000 }))).toMatch(/Je krijgt € 20,00$/);
   });
 
-  it('has no sum below one line where the amount stands above it', () => {
+  it('shows no sum below one line when the amount stands above it', () => {
     expect(words(batch({}, true))).toMatch(/€ 154,20$/);
     expect(words(batch({}, true))).not.toContain('Te betalen');
   });
 
-  it('has its sum there as soon as there is more to add up', () => {
+  it('shows the sum as soon as there is more to add up', () => {
     const facturen = [
       ...betaalverzoek.facturen,
       ...betaalverzoek.facturen.map((one) => ({ ...one, kenmerk: 'F2026-2' })),

@@ -8,7 +8,7 @@ import * as words from '../../generated/texts/shared.js';
 import type { BetaalverzoekInList } from './facturen.fragments.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 
-/** What a payment request adds up from (§3); integer cents. */
+/** The lines and sums of a payment request (§3); integer cents. */
 type BatchSource = Pick<
   BetaalverzoekInList,
   'facturen' | 'bedragTotaal' | 'bedragEerderBetaaldVerrekend' | 'bedragTeBetalen'
@@ -19,7 +19,7 @@ function toPayWord(amount: number, earlier: number): string {
   return earlier === 0 ? facturenWords.toPay() : facturenWords.stillToPay();
 }
 
-/** The sums under an invoice or a payment request: total − paid or set off = to pay (§3). */
+/** Returns the sums under an invoice or payment request: total − paid or set off = to pay (§3). */
 function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
   const { bedragTotaal, bedragEerderBetaaldVerrekend: earlier, bedragTeBetalen } = from;
   const toPay = {
@@ -38,7 +38,7 @@ function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
 
 interface BatchProps {
   readonly betaalverzoek: BatchSource;
-  /** The amount stands above it: what is one line needs no sum. */
+  /** Whether the amount stands above it, so that a single line needs no sum. */
   readonly short?: boolean;
 }
 

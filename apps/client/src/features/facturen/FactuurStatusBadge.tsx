@@ -35,13 +35,13 @@ const icons: Readonly<Record<FactuurStatusCode, IconDrawing>> = {
   schuldregeling: Handshake,
 };
 
-/** The icon of a status; a plain one where we do not know it. */
+/** Returns the icon of a status; a plain one for an unknown status. */
 export function statusIcon(factuur: StatusSource): IconDrawing {
   const { code } = parseStatus(factuur);
   return code === undefined ? Info : icons[code];
 }
 
-/** An invoice's status (§4): icon, words and colour. */
+/** Badge of an invoice's status (§4): icon, words and colour. */
 export function FactuurStatusBadge({ factuur }: { readonly factuur: StatusSource }) {
   const { language } = useAppEnvironment();
   const { text, literal } = statusWords(factuur, language);

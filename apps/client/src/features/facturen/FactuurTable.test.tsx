@@ -19,7 +19,7 @@ const row = (otherwise: Partial<FactuurInRow> = {}) => (
   <FactuurTable groups={[{ key: '', rows: [{ ...factuur, ...otherwise }] }]} />
 );
 
-describe('an invoice in a list', () => {
+describe('FactuurTable', () => {
   it('names its row by kind and period, and says the rest once; its status in full aloud', () => {
     expect(words(row())).toMatch(
       /Zorgpremie november 1 november € 154,20 Herinnering Herinnering - te betalen via iDEAL$/,
@@ -34,15 +34,15 @@ describe('an invoice in a list', () => {
     expect(text).toContain('Zorgpremie november , 1 november 2025');
   });
 
-  it('leads to its page', () => {
+  it('links each row to its page', () => {
     expect(show(row())).toContain('href="/facturen/F2026-12345678"');
   });
 
-  it('says what is left of one that was paid in part', () => {
+  it('shows the rest of a partly paid invoice', () => {
     expect(words(row({ openBedrag: 5420 }))).toMatch(/nog € 54,20 open .* € 154,20/);
   });
 
-  it('says that money comes instead of a minus', () => {
+  it('says that money comes in place of a minus sign', () => {
     const back: Partial<FactuurInRow> = {
       soortFactuur: 'Eigenrisicoeindafrekening',
       periode: '2025',
@@ -54,7 +54,7 @@ describe('an invoice in a list', () => {
     expect(words(row({ ...back, openBedrag: 0 }))).toContain('kreeg je');
   });
 
-  it('marks a status that it does not know as Dutch', () => {
+  it('marks an unknown status as Dutch', () => {
     expect(show(row({ status: 'Kwijtgescholden' }), 'en')).toContain(
       '<span lang="nl">Kwijtgescholden</span>',
     );

@@ -13,7 +13,7 @@ import { ShortStatusBadge } from './FactuurStatusBadge.tsx';
 import { parseStatus } from './factuurStatus.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 
-// Where part of it was paid, what is left says more than the whole.
+// The rest of a partly paid invoice is more useful than its total.
 function noteOf({ bedrag, openBedrag }: FactuurInRow, language: Language): string | undefined {
   const open = Math.abs(openBedrag ?? bedrag);
   const partly = open > 0 && open < Math.abs(bedrag);
@@ -69,7 +69,7 @@ interface FactuurTableProps {
   readonly groups: readonly RowGroup<FactuurInRow>[];
 }
 
-/** Invoices in a list: kind and period, day, amount and status; each row leads to its page. */
+/** Table of invoices: kind and period, date, amount and status; each row links to its page. */
 export function FactuurTable({ groups }: FactuurTableProps) {
   const { language } = useAppEnvironment();
   const byTitle = Map.groupBy(

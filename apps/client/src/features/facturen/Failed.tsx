@@ -7,11 +7,11 @@ import * as words from '../../generated/texts/shared.js';
 
 interface FailedProps {
   readonly title: string;
-  /** How many rows are expected, so that nothing jumps when they come. */
+  /** Expected number of rows, so that the layout does not shift when they load. */
   readonly rows?: number;
 }
 
-/** A part of the screen that failed: said in its place, with a way to try again (docs/decisions.md §8). */
+/** Replaces a part of the screen that failed, with a button to try again (docs/decisions.md §8). */
 export function Failed({ title, rows = 4 }: FailedProps) {
   const { state } = useRevalidation();
   if (state !== 'idle') {

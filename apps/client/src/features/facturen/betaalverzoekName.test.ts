@@ -9,17 +9,17 @@ const [factuur] = betaalverzoek.facturen;
 const nameOf = (facturen: typeof betaalverzoek.facturen) =>
   betaalverzoekName({ ...betaalverzoek, facturen }, 'nl');
 
-it('is called by the invoice that it is for', () => {
+it('is the name of its invoice', () => {
   expect(nameOf(betaalverzoek.facturen)).toBe('Zorgpremie oktober 2026');
 });
 
-it('is called by the first of several invoices, and how many more', () => {
+it('is the first of several invoices and the number of others', () => {
   expect(factuur && nameOf([factuur, factuur, factuur])).toBe(
     'Zorgpremie oktober 2026 en nog 2 facturen',
   );
 });
 
-it('is called by its title where the insurer tells of no invoice', () => {
+it('is the title without any invoice', () => {
   expect(nameOf([])).toBe('Herinnering');
   expect(betaalverzoekName({ titel: 'Factuur', facturen: [] }, 'nl')).toBe('Betaalverzoek');
 });

@@ -4,8 +4,8 @@ import { betaalverzoekTitle } from './betaalverzoekTitle.ts';
 import type { BetaalverzoekInList } from './facturen.fragments.ts';
 
 /**
- * What a payment request is called on every screen: its first invoice, and how many more; its title
- * where the insurer does not tell what it is for.
+ * Returns the name of a payment request on every screen: its first invoice and the number of others, or its
+ * title when the invoices are unknown.
  */
 export function betaalverzoekName(
   { facturen, titel }: Pick<BetaalverzoekInList, 'facturen' | 'titel'>,

@@ -6,11 +6,11 @@ import { betaalverzoekTitle } from './betaalverzoekTitle.ts';
 test.each([
   ['nl', ['Betaalverzoek', 'Herinnering', 'Aanmaning', 'Incasso mislukt']],
   ['en', ['Payment request', 'Reminder', 'Final reminder', 'Direct debit failed']],
-] as const)('each title has its name in %s', (language, names) => {
+] as const)('names each title in %s', (language, names) => {
   setLanguageSource(() => language);
   expect(new Set(betaalverzoekTitles.map(betaalverzoekTitle))).toEqual(new Set(names));
 });
 
-test('a title that we do not know stays as the insurer wrote it', () => {
+test('leaves an unknown title as the insurer wrote it', () => {
   expect(betaalverzoekTitle('Kwijtschelding')).toBe('Kwijtschelding');
 });

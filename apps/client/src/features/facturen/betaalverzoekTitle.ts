@@ -8,14 +8,14 @@ const names: Readonly<Record<BetaalverzoekTitle, () => string>> = {
   Aanmaning: words.aanmaning,
 };
 
-/** A payment request's title (§3) when we know it. */
+/** Returns the known title of a payment request (§3), if it is one. */
 export function knownTitle(title: string): BetaalverzoekTitle | undefined {
   return betaalverzoekTitles.find((one) => one === title);
 }
 
 /**
- * What a payment request's title (§3) is on every screen: a plain one is a
- * "Betaalverzoek", as "factuur" is what it is about. A title that we do not know stays as it is.
+ * Returns the name of a payment request's title (§3): a plain one is "Betaalverzoek", because "factuur" is
+ * the thing it is about. An unknown title stays as it is.
  */
 export function betaalverzoekTitle(title: string): string {
   const known = knownTitle(title);

@@ -10,7 +10,7 @@ it('gives each title an icon of its own', () => {
   expect(new Set(icons).size).toBe(betaalverzoekTitles.length);
 });
 
-it('leaves a title that it does not know as it is', () => {
+it('leaves an unknown title as it is', () => {
   expect(betaalverzoekTitleWords('Dwangbevel')).toMatchObject({
     word: 'Dwangbevel',
     literal: true,

@@ -4,12 +4,12 @@ import type { StatusKind } from '@mijn/ui/StatusBadge';
 import { Bell, CircleX, ReceiptEuro, TriangleAlert } from 'lucide-react';
 import { betaalverzoekTitle, knownTitle } from './betaalverzoekTitle.ts';
 
-/** A payment request's title (§3) for the screen: tone, icon and word. */
+/** The title of a payment request (§3) on the screen: tone, icon and word. */
 export interface BetaalverzoekTitleWords {
   readonly show: StatusKind;
   readonly symbol: IconDrawing;
   readonly word: string;
-  /** The insurer's own word, that we have no other for. */
+  /** Whether it is the insurer's own word, because we have none. */
   readonly literal: boolean;
 }
 
@@ -22,7 +22,7 @@ const titles: Readonly<Record<BetaalverzoekTitle, Fixed>> = {
   Aanmaning: ['negative', TriangleAlert],
 };
 
-/** Puts a payment request's title into words; one that we do not know stays as it is. */
+/** Returns the words for the title of a payment request; an unknown title stays as it is. */
 export function betaalverzoekTitleWords(title: string): BetaalverzoekTitleWords {
   const known = knownTitle(title);
   const [show, symbol] = titles[known ?? 'Factuur'];

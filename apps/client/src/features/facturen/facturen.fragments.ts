@@ -1,12 +1,12 @@
 import type { ResultOf } from 'gql.tada';
 import { fragment } from '../../api/operation.ts';
 
-/** What a row of invoices shows. */
+/** The fields of an invoice row. */
 export const factuurRow = fragment(`fragment FactuurRow on FactuurInLijst {
   soortFactuur datum periode status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso openBedrag
 }`);
 
-/** What a payment request is, what it adds up from and how far paying it is. */
+/** The fields of a payment request: its invoices, amounts and payment. */
 export const betaalverzoekCore = fragment(`fragment BetaalverzoekCore on Betaalverzoek {
   titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum
   facturen { kenmerk factuur datum periode bedrag }
@@ -15,10 +15,10 @@ export const betaalverzoekCore = fragment(`fragment BetaalverzoekCore on Betaalv
   canShareBetaling
 }`);
 
-/** An invoice as a list shows it; amounts in integer cents, days `yyyy-mm-dd`. */
+/** An invoice in a list; amounts in integer cents, dates `yyyy-mm-dd`. */
 export type FactuurInRow = ResultOf<typeof factuurRow>;
 
-/** A payment request as a list shows it; amounts in integer cents, days `yyyy-mm-dd`. */
+/** A payment request in a list; amounts in integer cents, dates `yyyy-mm-dd`. */
 export type BetaalverzoekInList = ResultOf<typeof betaalverzoekCore>;
 
 /** The last attempt to pay it. */

@@ -9,7 +9,7 @@ const icons: Readonly<Record<FactuurKind, IconDrawing>> = {
   Eigenrisicoeindafrekening: Scale,
 };
 
-/** The icon of an invoice by its kind; a bill for a kind that we do not know. */
+/** Returns the icon of an invoice by its kind; a receipt for an unknown kind. */
 export function factuurIcon(kind: string): IconDrawing {
   return isFactuurKind(kind) ? icons[kind] : ReceiptEuro;
 }

@@ -8,7 +8,7 @@ import { isBehind, parseStatus } from './factuurStatus.ts';
 
 const withoutDay = { datumAutomatischeIncasso: null };
 
-describe('what a status means', () => {
+describe('parseStatus', () => {
   it.each([
     ['Betaald', 'betaald'],
     ['Verrekend', 'betaald'],
@@ -39,19 +39,19 @@ describe('what a status means', () => {
     expect(isBehind({ status, ...withoutDay })).toBe(expected);
   });
 
-  it('takes the day of a debit from the invoice, or else from the text', () => {
+  it('takes the date of a debit from the invoice, or else from the text', () => {
     const status = incassoPlannedText('2026-11-25');
     expect(parseStatus({ status, ...withoutDay }).dag).toBe('2026-11-25');
     expect(parseStatus({ status, datumAutomatischeIncasso: '2026-11-26' }).dag).toBe('2026-11-26');
   });
 
-  it('tells no day of a debit where none is planned any more', () => {
+  it('has no date for a debit that is no longer planned', () => {
     expect(parseStatus({ status: 'Betaald', datumAutomatischeIncasso: '2026-11-25' }).dag).toBe(
       undefined,
     );
   });
 
-  it('counts a text that it does not know as open, and never guesses what it means', () => {
+  it('counts an unknown text as open, and does not guess its meaning', () => {
     expect(parseStatus({ status: 'Kwijtgescholden', ...withoutDay })).toEqual({
       code: undefined,
       group: 'open',

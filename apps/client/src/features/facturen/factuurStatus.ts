@@ -6,19 +6,19 @@ import {
 import type { StatusKind } from '@mijn/ui/StatusBadge';
 import type { FactuurInRow } from './facturen.fragments.ts';
 
-/** Where the list keeps an invoice: something is still to happen, it is done, or it is in an arrangement. */
+/** Groups of the invoice list: something is still to happen, done, or in an arrangement. */
 export const factuurGroups = ['open', 'betaald', 'regeling'] as const;
 
-/** A part of the list of invoices. */
+/** A group of the invoice list. */
 export type FactuurGroup = (typeof factuurGroups)[number];
 
-/** What a status means for the screen, before its words. */
+/** The meaning of a status for the screen, without words. */
 export interface FactuurStatus {
-  /** Undefined for a text that we do not know: it is shown as it is (docs/decisions.md §6). */
+  /** Undefined for an unknown text, which is shown as it is (docs/decisions.md §6). */
   readonly code: FactuurStatusCode | undefined;
   readonly group: FactuurGroup;
   readonly show: StatusKind;
-  /** Day of a direct debit, `yyyy-mm-dd`. */
+  /** Date of a direct debit, `yyyy-mm-dd`. */
   readonly dag: string | undefined;
 }
 
@@ -42,16 +42,16 @@ const perCode: Readonly<Record<FactuurStatusCode, Fixed>> = {
 
 const unknown: Fixed = { group: 'open', show: 'submitted' };
 
-/** What the status is read from. */
+/** The fields that the status is derived from. */
 export type StatusSource = Pick<FactuurInRow, 'status' | 'datumAutomatischeIncasso'>;
 
-// A debit's day is told with the invoice, and in our own text; the text alone must do as well.
+// The date of a debit is a field of the invoice and part of our own text; the text alone has to do as well.
 function dayOf(parsed: ParsedFactuurStatus | undefined, incasso: string | null) {
   const withDay = parsed?.code === 'herincasso' || parsed?.code === 'incassoPlanned';
   return withDay ? (incasso ?? parsed.dag) : undefined;
 }
 
-/** Reads what an invoice's status text (§4) means; one we do not know counts as open. */
+/** Parses the status text of an invoice (§4); an unknown one counts as open. */
 export function parseStatus({ status, datumAutomatischeIncasso }: StatusSource): FactuurStatus {
   const parsed = parseFactuurStatus(status);
   const fixed = parsed === undefined ? unknown : perCode[parsed.code];
@@ -66,7 +66,7 @@ const behind: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatus
   'schuldregeling',
 ]);
 
-/** Whether paying an invoice did not go as it should: then help with arrears is offered. */
+/** Returns whether the payment of an invoice went wrong, so that help with arrears is offered. */
 export function isBehind(factuur: StatusSource): boolean {
   return behind.has(parseStatus(factuur).code);
 }

@@ -8,11 +8,11 @@ const textsIn = (language: string) =>
     content: readFileSync(new URL(file, source), 'utf8'),
   }));
 
-// The last day is still in time (docs/design.md): a screen that says "vóór" takes that day away.
+// The due date itself is in time (docs/design.md), so a text must not say "vóór" the date.
 it.each([
   ['nl', /vóór/i],
   ['en', /before (?:\{|the due date)/i],
-])('no text asks to pay before its last day: %s', (language, wrong) => {
+])('has no text that asks to pay before its due date: %s', (language, wrong) => {
   const texts = textsIn(language);
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter(({ content }) => wrong.test(content)).map(({ file }) => file)).toEqual([]);

@@ -8,29 +8,29 @@ function words(status: string, language: 'nl' | 'en' = 'nl', day: string | null 
   return statusWords({ status, datumAutomatischeIncasso: day }, language);
 }
 
-describe('a status in words', () => {
-  it.each(factuurStatusCodes)('keeps the text of %s to the letter', (code) => {
+describe('statusWords', () => {
+  it.each(factuurStatusCodes)('keeps the text of %s verbatim', (code) => {
     const literal = factuurStatusTexts[code];
     expect(words(literal).text).toBe(literal);
   });
 
-  it.each(factuurStatusCodes)('says %s in both languages', (code) => {
+  it.each(factuurStatusCodes)('words %s in both languages', (code) => {
     const literal = factuurStatusTexts[code];
     expect(words(literal).text).not.toBe(words(literal, 'en').text);
   });
 
-  it('speaks of a term in a settlement in the same words in a list and at the invoice', () => {
+  it('words an instalment in a settlement alike in the list and on the invoice', () => {
     const status = factuurStatusTexts.seeEindafrekening;
     expect(words(status).text).toBe(shortStatus({ status, datumAutomatischeIncasso: null }));
   });
 
-  it('adds the day of a second direct debit', () => {
+  it('adds the date of a second direct debit', () => {
     const { text } = words(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
     const day = '25\u00A0november\u00A02026';
     expect(text).toBe(`Herincasso (wordt van uw rekening afgeschreven op ${day})`);
   });
 
-  it('leaves a text that it does not know as it is', () => {
+  it('leaves an unknown text as it is', () => {
     const { text, literal } = words('Kwijtgescholden', 'en');
     expect(text).toBe('Kwijtgescholden');
     expect(literal).toBe(true);

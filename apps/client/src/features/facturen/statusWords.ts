@@ -6,10 +6,10 @@ import * as words from '../../generated/texts/shared.js';
 import { type DaySentence, withDay } from './withDay.ts';
 import { parseStatus, type StatusSource } from './factuurStatus.ts';
 
-/** A status in words (docs/decisions.md §6, docs/design.md); what it means stands at the invoice. */
+/** A status in words (docs/decisions.md §6, docs/design.md); its meaning is on the invoice. */
 export interface StatusWords {
   readonly text: string;
-  /** The insurer's own words, that we have no others for. */
+  /** Whether these are the insurer's own words, because we have none. */
   readonly literal: boolean;
 }
 
@@ -45,13 +45,16 @@ const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
   incassoPlanned: facturenWords.shortIncassoPlanned,
 };
 
-/** A status in a word or two, for a list; in full it stands at the invoice. Undefined where we do not know it. */
+/**
+ * Returns a status in a word or two, for a list; the invoice has it in full. Undefined for an unknown
+ * status.
+ */
 export function shortStatus(factuur: StatusSource): string | undefined {
   const { code } = parseStatus(factuur);
   return code && shortWords[code]();
 }
 
-/** Puts an invoice's status into words; a text that we do not know stays as the insurer wrote it. */
+/** Returns the words for an invoice's status; an unknown text stays as the insurer wrote it. */
 export function statusWords(factuur: StatusSource, language: Language): StatusWords {
   const { code, dag } = parseStatus(factuur);
   if (code === undefined) return { text: factuur.status, literal: true };

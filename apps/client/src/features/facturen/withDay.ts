@@ -1,7 +1,7 @@
-/** A sentence about an invoice, with the day of its debit where it is known. */
+/** A sentence about an invoice, with the date of its debit if known. */
 export type DaySentence = (day: string | undefined) => string;
 
-/** A sentence with the day where it is known, else the one without. */
+/** Returns the sentence with the date if known, else the one without. */
 export function withDay(
   sentence: (values: { day: string }) => string,
   without: () => string,

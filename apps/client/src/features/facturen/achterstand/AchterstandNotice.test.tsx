@@ -16,7 +16,7 @@ const shown = (otherwise: Partial<Achterstand>, kenmerk?: string) =>
     />,
   );
 
-it('says what is owed, what comes next and what one can do, at each stage', () => {
+it('names the debt, the next step and the options, at each stage', () => {
   expect(shown({}, '5000056789012345')).toMatch(
     /2 maanden premie niet betaald: € 308,30.*Bij 4 maanden achterstand krijg je een waarschuwing.*Spreek één regeling af/,
   );

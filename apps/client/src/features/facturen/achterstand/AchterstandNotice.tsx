@@ -8,7 +8,7 @@ import * as m from '../../../generated/texts/achterstand.js';
 import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
 
-/** Arrears of premium; integer cents. */
+/** Premium arrears; integer cents. */
 export interface Achterstand {
   readonly stap: 'aanbod' | 'waarschuwing' | 'aanmelding';
   readonly maanden: number;
@@ -30,11 +30,11 @@ const stages: Readonly<Record<Achterstand['stap'], StageWords>> = {
 
 interface AchterstandNoticeProps {
   readonly achterstand: Achterstand;
-  /** A payment request where an arrangement can be agreed on; undefined: none is open. */
+  /** A payment request for which an arrangement can be made; undefined when none is open. */
   readonly betalingsKenmerk: string | undefined;
 }
 
-/** The stage that arrears of premium are in, what it means and what one can do. */
+/** The stage of the premium arrears, its meaning and the options. */
 export function AchterstandNotice({ achterstand, betalingsKenmerk }: AchterstandNoticeProps) {
   const { language } = useAppEnvironment();
   const { stap, maanden, bedrag, volgende } = achterstand;

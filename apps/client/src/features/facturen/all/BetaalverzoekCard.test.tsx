@@ -14,25 +14,25 @@ const card = (
   />
 );
 
-describe('a payment request in the list', () => {
-  it('says what it is for, what it is and pays in one tap', () => {
+describe('BetaalverzoekCard', () => {
+  it('shows name, status and a button to pay', () => {
     const text = words(card());
     expect(text).toMatch(/^Zorgpremie oktober 2026 .* € 154,20 Herinnering /);
     expect(text).toContain('Betaal € 154,20 met iDEAL | Wero');
     expect(show(card())).toContain('href="/facturen/betaalverzoek/5000056789012345"');
   });
 
-  it('has a name that no other one has', () => {
+  it('has a unique name', () => {
     expect(words(card())).toMatch(
       /^Zorgpremie oktober 2026 , € 154,20, kenmerk 5000 0567 8901 2345/,
     );
   });
 
-  it('names at the way to it which one it leads to', () => {
+  it('names the payment request in its link', () => {
     expect(words(card())).toMatch(/Bekijk betaalverzoek Zorgpremie oktober 2026$/);
   });
 
-  it('lists what it bundles, and is named by the first and how many more', () => {
+  it('lists the bundled invoices, and is named by the first and the number of others', () => {
     const several = betaalverzoek.facturen.flatMap((one) => [
       one,
       { ...one, kenmerk: 'F2026-87654321' },
@@ -42,18 +42,18 @@ describe('a payment request in the list', () => {
     );
   });
 
-  it('adds up what was paid already', () => {
+  it('shows earlier payments in the sum', () => {
     const partly = card({ bedragEerderBetaaldVerrekend: 5000, bedragTeBetalen: 10_420 });
     expect(words(partly)).toMatch(/Totaal € 154,20 .*−\s?€ 50,00 Nog te betalen € 104,20/);
   });
 
-  it('has no button while the bank is at it', () => {
+  it('has no button while the bank processes a payment', () => {
     const atBank = card({ betaling: { betalingId: 'x', sinds: null, status: 'inBehandeling' } });
     expect(words(atBank)).toContain('Betaal niet opnieuw.');
     expect(words(atBank)).not.toContain('met iDEAL');
   });
 
-  it('leaves the button to the answer where it is the only one', () => {
+  it('leaves the button to the answer when it is the only payment request', () => {
     expect(words(card({}, 'elsewhere'))).not.toContain('met iDEAL');
   });
 });

@@ -25,11 +25,11 @@ import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 interface BetaalverzoekCardProps {
   readonly betaalverzoek: BetaalverzoekInList;
   readonly today: string;
-  /** Its button stands here; elsewhere where it is the only one to pay. */
+  /** Where the button stands: on this card, or elsewhere when this is the only payment request. */
   readonly button: 'primary' | 'secondary' | 'elsewhere';
 }
 
-/** What a request is called; several can bear one title, so each has a name of its own. */
+/** The name of a payment request; several can have the same title, so each has a name of its own. */
 function Title({ betaalverzoek }: { readonly betaalverzoek: BetaalverzoekInList }) {
   const { language } = useAppEnvironment();
   return (
@@ -46,7 +46,7 @@ function Title({ betaalverzoek }: { readonly betaalverzoek: BetaalverzoekInList 
 }
 
 interface WayToProps extends Pick<BetaalverzoekCardProps, 'betaalverzoek'> {
-  /** Nothing else is done here. */
+  /** Whether it is the only action of the card. */
   readonly main: boolean;
 }
 
@@ -63,7 +63,7 @@ function WayTo({ betaalverzoek, main }: WayToProps) {
   );
 }
 
-/** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
+/** A payment request in the list: its name, its invoices, and a button to pay. */
 export function BetaalverzoekCard({ betaalverzoek, today, button }: BetaalverzoekCardProps) {
   const { language } = useAppEnvironment();
   const pay = usePayment([betaalverzoek]);
@@ -74,7 +74,7 @@ export function BetaalverzoekCard({ betaalverzoek, today, button }: Betaalverzoe
     betaalverzoekExplanation(betaalverzoek, today, language),
     costs,
   ];
-  // One bill is its own name; several are listed, and so is what was paid of it before.
+  // A single invoice is named by the title; several are listed, and so are earlier payments.
   const listed =
     betaalverzoek.facturen.length > 1 || betaalverzoek.bedragEerderBetaaldVerrekend !== 0;
   return (

@@ -29,7 +29,7 @@ const listOf = (...own: readonly Partial<typeof betaalverzoek>[]) => {
 };
 const listed = (...own: readonly Partial<typeof betaalverzoek>[]) => show(listOf(...own));
 
-/** The list after paying the requests of these numbers was posted, and went wrong. */
+/** Renders the list after a failed post to pay these requests. */
 const afterPosting = (places: readonly number[], list: ReactNode) => {
   const kenmerk = places.map((i) => `500005678901234${i}`);
   const outcome = { form: 'pay', problem: 'unavailable' as const, lists: { kenmerk } };
@@ -37,31 +37,31 @@ const afterPosting = (places: readonly number[], list: ReactNode) => {
 };
 const alerts = (html: string) => html.match(/role="alert"/g)?.length ?? 0;
 
-/** What stands on the buttons that pay, from top to bottom. */
+/** Returns the labels of the buttons, from top to bottom. */
 const buttons = (html: string) =>
   Array.from(html.matchAll(/<button[^>]*>.*?<\/button>/gs), ([one]) => wordsIn(one));
 const boxes = (html: string) => html.match(/type="checkbox"/g)?.length ?? 0;
 
-describe('what is asked to be paid', () => {
-  it('is paid by one button where it is one thing, at the answer above it', () => {
+describe('BetaalverzoekList', () => {
+  it('has one button at the answer above a single payment request', () => {
     const html = listed({});
     expect(buttons(html)).toEqual(['Betalen met iDEAL | Wero']);
     expect(html.indexOf('<button')).toBeLessThan(html.indexOf('Bekijk betaalverzoek'));
   });
 
-  it('has no button while the bank is at the one thing', () => {
+  it('has no button while the bank processes the single payment request', () => {
     const html = listed(atBank);
     expect(buttons(html)).toEqual([]);
     expect(wordsIn(html)).toContain('Bekijk betaalverzoek');
   });
 
-  it('is paid together where it is several, each to be chosen', () => {
+  it('lets several be chosen and paid together', () => {
     const html = listed({}, {});
     expect(boxes(html)).toBe(2);
     expect(buttons(html)).toEqual(['Betalen met iDEAL | Wero']);
   });
 
-  it('says at what was posted that it could not be paid, and not at one that the bank is at', () => {
+  it('shows a failed post at its requests, and not at one that the bank processes', () => {
     const together = afterPosting([0, 1], listOf({}, {}, atBank));
     expect(alerts(together)).toBe(1);
     expect(wordsIn(together)).toMatch(/Er is niets afgeschreven.*Betaal niet opnieuw/);
@@ -70,7 +70,7 @@ describe('what is asked to be paid', () => {
     expect(alerts(afterPosting([0], listOf({})))).toBe(1);
   });
 
-  it('is paid each by itself where one of them cannot be paid together, the first by the main button', () => {
+  it('gives each its own button when one cannot be paid together, the first as main button', () => {
     const html = listed({}, { canShareBetaling: false });
     expect(boxes(html)).toBe(0);
     expect(buttons(html)).toEqual([
@@ -82,14 +82,14 @@ describe('what is asked to be paid', () => {
     expect(classes[1]).not.toContain('primary');
   });
 
-  it('has what the bank is at beside what is paid together, and not in it', () => {
+  it('keeps a request that the bank processes out of the choice', () => {
     const html = listed({}, {}, atBank);
     expect(boxes(html)).toBe(2);
     expect(wordsIn(html)).toContain('kenmerk 5000 0567 8901 2342');
     expect(buttons(html)).toEqual(['Betalen met iDEAL | Wero']);
   });
 
-  it('is paid by its own button where it is one beside what the bank is at', () => {
+  it('gives a single request its own button next to one that the bank processes', () => {
     const html = listed({}, atBank);
     expect(boxes(html)).toBe(0);
     expect(buttons(html)).toEqual(['Betaal € 100,00 met iDEAL | Wero']);

@@ -12,11 +12,11 @@ interface BetaalverzoekListProps {
   readonly sentences: readonly Sentence[];
   readonly betaalverzoeken: readonly BetaalverzoekInList[];
   readonly today: string;
-  /** The insurer tells that it knows no account to pay out to. */
+  /** Whether the insurer knows no account to pay out to. */
   readonly noAccount: boolean;
 }
 
-// One thing to pay: the answer itself has the button.
+// For a single payment request the answer itself has the button.
 function SingleBetaalverzoek(
   props: Omit<BetaalverzoekListProps, 'betaalverzoeken'> & {
     readonly betaalverzoek: BetaalverzoekInList;
@@ -37,7 +37,7 @@ function SingleBetaalverzoek(
   );
 }
 
-/** The answer, and under it what is asked to be paid, the most urgent first. */
+/** The answer, and below it the payment requests, the most urgent first. */
 export function BetaalverzoekList(props: BetaalverzoekListProps) {
   const { sentences, betaalverzoeken, today, noAccount } = props;
   const [only] = betaalverzoeken;

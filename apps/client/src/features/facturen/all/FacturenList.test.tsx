@@ -26,35 +26,35 @@ const list = (group: 'open' | 'betaald' | 'regeling' | undefined, shownCount = 2
 
 const rows = (html: string) => html.match(/href="\/facturen\/F2026/g)?.length ?? 0;
 
-describe('the list of invoices', () => {
-  it('offers its parts with how many they hold, and no empty part', () => {
+describe('FacturenList', () => {
+  it('offers its groups with their counts, and no empty group', () => {
     expect(words(list(undefined))).toMatch(/^Alles \(25\) Open \(1\) Betaald \(24\) /);
     expect(words(list(undefined))).not.toContain('In regeling');
   });
 
-  it('says that it counts the others, where some stand above it in what is asked', () => {
+  it('says that it counts the others when some are listed above it', () => {
     const others = (
       <FacturenList facturen={facturen} filters={{ group: undefined, show: 20 }} areOthers />
     );
     expect(words(others)).toMatch(/^Alle andere \(25\) Verder open \(1\) Betaald \(24\) /);
   });
 
-  it('shows a page, and the way to more', async () => {
+  it('shows a page, and a link to more', async () => {
     expect(rows(show(list(undefined)))).toBe(20);
     expect(words(list(undefined))).toContain('20 van 25 facturen Toon meer');
     expect(show(list(undefined))).toContain('toon=40');
   });
 
-  it('shows everything without that way once it is all there', () => {
+  it('shows everything without a link once all are there', () => {
     expect(rows(show(list(undefined, 40)))).toBe(25);
     expect(words(list(undefined, 40))).not.toContain('Toon meer');
   });
 
-  it('shows one part', () => {
+  it('shows one group', () => {
     expect(rows(show(list('open')))).toBe(1);
   });
 
-  it('says so when a part is empty, and keeps its chip', async () => {
+  it('says that a group is empty, and keeps its chip', async () => {
     expect(words(list('regeling'))).toContain('In regeling (0)');
     expect(words(list('regeling'))).toContain('Hier staat niets');
   });

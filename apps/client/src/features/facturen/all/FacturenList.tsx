@@ -20,7 +20,7 @@ const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => s
 interface ListProps {
   readonly facturen: readonly FactuurInRow[];
   readonly filters: Filters;
-  /** Some stand above it, in what is asked to be paid: what it counts are the others. */
+  /** Whether some are listed above it among the payment requests, so that it counts the others. */
   readonly areOthers?: boolean;
 }
 
@@ -28,9 +28,9 @@ const address = (group?: FactuurGroup) => `${pages.facturen.path}${writeFilters(
 
 function FilterBar({ facturen, filters, areOthers = false }: ListProps) {
   const counts = countGroups(facturen);
-  // A part with nothing in it is no choice, unless one stands in it.
+  // An empty group is no option, unless it is the chosen one.
   const groups = factuurGroups.filter((one) => counts[one] > 0 || one === filters.group);
-  // One part that is all there is is no choice either.
+  // A single group is no option either.
   if (filters.group === undefined && groups.length < 2) return null;
   return (
     <Chips
@@ -55,7 +55,7 @@ function FilterBar({ facturen, filters, areOthers = false }: ListProps) {
   );
 }
 
-/** All invoices by year, with filters; how many are shown stands in the address. */
+/** All invoices by year, with filters; the address holds the number of rows. */
 export function FacturenList({ facturen, filters, areOthers = false }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
   const shown = chosen.slice(0, filters.show);

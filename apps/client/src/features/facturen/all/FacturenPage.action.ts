@@ -1,5 +1,5 @@
 import { createAction } from '../../../api/createAction.ts';
 import { pay } from '../pay/pay.action.ts';
 
-/** What can be done at the invoices: paying several requests at once. */
+/** Action of the invoices: paying several requests together. */
 export const action = createAction({ pay });

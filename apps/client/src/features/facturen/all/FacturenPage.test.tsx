@@ -6,12 +6,12 @@ import { Component, shouldRevalidate } from './FacturenPage.tsx';
 
 const revalidates = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
-it('asks nothing for a filter or for more rows: all invoices are there', () => {
+it('does not revalidate for a filter or more rows, because all invoices are loaded', () => {
   expect(revalidates('/facturen', '/facturen?status=open')).toBe(false);
   expect(revalidates('/facturen?status=open', '/facturen?status=open&toon=40')).toBe(false);
 });
 
-it('asks anew where the page itself asks, such as after a payment', () => {
+it('revalidates on request of the page, such as after a payment', () => {
   expect(revalidates('/facturen', '/facturen')).toBe(true);
   expect(revalidates('/facturen?status=open', '/facturen?status=open')).toBe(true);
 });

@@ -22,10 +22,10 @@ import { getFacturen } from './getFacturen.ts';
 import { Empty } from '../none/Empty.tsx';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 
-/** Invoices and payment requests of the verzekeringsnemer. */
+/** Loads the invoices and payment requests of the verzekeringsnemer. */
 export const loader = createLoader(getFacturen);
 
-/** A filter asks nothing: all invoices are here already. */
+/** Returns false for a filter, because all invoices are loaded. */
 export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = request;
   const onlyFilter =
@@ -33,7 +33,7 @@ export function shouldRevalidate(request: ShouldRevalidateFunctionArgs): boolean
   return !onlyFilter && defaultShouldRevalidate;
 }
 
-/** /facturen: must I pay, what, and by when; then every invoice by year. */
+/** /facturen: what to pay and by when; then all invoices by year. */
 export function Component() {
   const {
     betaalverzoeken,
@@ -58,7 +58,7 @@ export function Component() {
   }
   const regelingen = regelingenOf(rows);
   const toSay = sentences({ betaalverzoeken: open, facturen: rows, onderweg, tegoeden }, today);
-  // What is asked above stands there, and once.
+  // Invoices of the payment requests above are not listed again.
   const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));
   return (
@@ -71,7 +71,7 @@ export function Component() {
           betalingsKenmerk={open.find(isPayable)?.betalingsKenmerk}
         />
       ))}
-      {/* "Everything is paid" is said only by who knows everything. */}
+      {/* "Everything is paid" needs all parts to be loaded. */}
       {(whole || open.length > 0) && (
         <BetaalverzoekList
           sentences={toSay}

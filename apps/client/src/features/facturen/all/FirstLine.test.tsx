@@ -15,15 +15,15 @@ const pay: Sentence = {
 const line = (sentences: readonly Sentence[], language: 'nl' | 'en' = 'nl') =>
   words(<FirstLine sentences={sentences} />, language);
 
-describe('the answer of the invoices', () => {
-  it('says what must be paid and by when', () => {
+describe('FirstLine', () => {
+  it('says what to pay and by when', () => {
     expect(line([pay])).toBe('Je moet nog € 154,20 betalen, uiterlijk 30 november 2026.');
     expect(line([pay], 'en')).toBe(
       'You still have to pay €154.20, by 30 November 2026 at the latest.',
     );
   });
 
-  it('says that the day has passed', () => {
+  it('says that the date has passed', () => {
     expect(line([{ ...pay, tooLate: true }])).toContain(
       'De betaaldatum 30 november 2026 is voorbij.',
     );
@@ -36,7 +36,7 @@ describe('the answer of the invoices', () => {
     expect(line([])).toBe('Alles is betaald. Je hoeft niets te doen.');
   });
 
-  it('says what is debited by itself, and when', () => {
+  it('says what is debited automatically, and when', () => {
     const sentence = {
       kind: 'incasso',
       bedrag: 15_420,
@@ -48,7 +48,7 @@ describe('the answer of the invoices', () => {
     );
   });
 
-  it('says what to do where money cannot come, and promises nothing', () => {
+  it('says what to do when money cannot be paid out, and promises nothing', () => {
     const sentence = {
       kind: 'received',
       bedrag: 5000,
@@ -60,7 +60,7 @@ describe('the answer of the invoices', () => {
     expect(text).not.toContain('maken het over');
   });
 
-  it('says by when money comes, the first day where it comes in parts', () => {
+  it('says by when money comes, the first date when it comes in parts', () => {
     const comes = {
       kind: 'received',
       bedrag: 5000,
@@ -73,13 +73,13 @@ describe('the answer of the invoices', () => {
     );
   });
 
-  it('says the rest after the most urgent', () => {
+  it('lists the rest after the most urgent sentence', () => {
     expect(
       line([pay, { kind: 'received', bedrag: 5000, day: undefined, hasMoreDays: false }]),
     ).toMatch(/30 november 2026\. Je krijgt € 50,00 van ons\.$/);
   });
 
-  it('has the button under the amount that it pays, before any other', () => {
+  it('puts the button under the amount that it pays, before any other', () => {
     const comes = { kind: 'received', bedrag: 5000, day: undefined, hasMoreDays: false } as const;
     expect(
       words(
@@ -88,7 +88,7 @@ describe('the answer of the invoices', () => {
     ).toMatch(/30 november 2026\. Betaal nu Lukt niet Je krijgt € 50,00 van ons\.$/);
   });
 
-  it('asks nobody to pay while the bank is at it', () => {
+  it('does not ask to pay while the bank processes a payment', () => {
     expect(line([{ kind: 'check', bedrag: 15_420, since: undefined }])).toContain(
       'Betaal niet opnieuw.',
     );

@@ -20,7 +20,7 @@ import * as m from '../../../generated/texts/all.js';
 import type { Sentence } from './firstLine.ts';
 import { sentenceExplanation, sentenceWords } from './sentenceWords.ts';
 
-// More than this is no answer any more; the list below has them all.
+// More than this is no longer an answer; the list below has them all.
 const atMostAlso = 3;
 
 type Tone = 'info' | 'positive' | 'warning' | 'negative';
@@ -47,16 +47,16 @@ function toneOf(sentence: Sentence, noAccount: boolean): Tone {
 }
 
 interface FirstLineProps {
-  /** What there is to say, the most urgent first; nothing: everything is paid. */
+  /** The sentences, the most urgent first; empty when everything is paid. */
   readonly sentences: readonly Sentence[];
   readonly action?: ReactNode;
-  /** What came of the action, right under it. */
+  /** The result of the action, directly below it. */
   readonly outcome?: ReactNode;
-  /** The insurer tells that it knows no account to pay out to. */
+  /** Whether the insurer knows no account to pay out to. */
   readonly noAccount?: boolean;
 }
 
-/** The answer of /facturen before any detail: must I pay, how much, by when. */
+/** The answer of /facturen: whether to pay, how much, and by when. */
 export function FirstLine({ sentences, action, outcome, noAccount = false }: FirstLineProps) {
   const { language } = useAppEnvironment();
   const today = useToday();

@@ -2,7 +2,7 @@ import { operation } from '../../../api/operation.ts';
 import { betaalverzoekCore, factuurRow } from '../facturen.fragments.ts';
 import { tegoedFragment, underwayFragment } from '../tegoed/tegoed.fragments.ts';
 
-/** Everything of /facturen in one request; who is not the verzekeringsnemer gets no invoices. */
+/** All data of /facturen in one request; only the verzekeringsnemer gets invoices. */
 export const facturenOperation = operation(
   `query Facturen {
   betaalverzoeken {

@@ -7,15 +7,15 @@ import {
   type StatusSource,
 } from '../factuurStatus.ts';
 
-/** What the list of invoices shows, as it stands in the address. */
+/** The filters of the invoice list, as they stand in the address. */
 export interface Filters {
-  /** Undefined: all of them. */
+  /** Undefined for all. */
   readonly group: FactuurGroup | undefined;
-  /** How many rows are shown. */
+  /** Number of rows. */
   readonly show: number;
 }
 
-/** Reads the filters from the address; what is not understood counts as not asked. */
+/** Parses the filters from the address; an invalid value is ignored. */
 export function parseFilters(search: URLSearchParams): Filters {
   const show = Math.trunc(Number(search.get(listFields.show)));
   return {
@@ -24,7 +24,7 @@ export function parseFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** Writes filters as a search string with its question mark, empty when nothing is asked. */
+/** Returns the filters as a search string with its question mark, empty without filters. */
 export function writeFilters({ group, show = 0 }: Partial<Filters>): string {
   const search = new URLSearchParams();
   if (group) search.set(listFields.status, group);
@@ -33,14 +33,14 @@ export function writeFilters({ group, show = 0 }: Partial<Filters>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** How many invoices each part of the list holds. */
+/** Returns the number of invoices per group. */
 export function counts(facturen: readonly StatusSource[]): Readonly<Record<FactuurGroup, number>> {
   const count = { open: 0, betaald: 0, regeling: 0 };
   for (const factuur of facturen) count[parseStatus(factuur).group] += 1;
   return count;
 }
 
-/** The invoices of a part of the list, all of them without one. */
+/** Returns the invoices of a group, or all without a group. */
 export function inGroup<F extends StatusSource>(
   facturen: readonly F[],
   group: FactuurGroup | undefined,

@@ -34,8 +34,8 @@ const say = (
   onderweg: Told['onderweg'] = [],
 ) => sentences({ betaalverzoeken, facturen, onderweg }, today);
 
-describe('the first line of the invoices', () => {
-  it('says what must be paid and by when', () => {
+describe('sentences', () => {
+  it('says what to pay and by when', () => {
     expect(say([betaalverzoek()], [])).toEqual([
       {
         kind: 'pay',
@@ -48,7 +48,7 @@ describe('the first line of the invoices', () => {
     ]);
   });
 
-  it('adds several requests up, and names the first day', () => {
+  it('adds several requests, and names the first date', () => {
     const late = betaalverzoek({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-11-20' });
     expect(say([betaalverzoek(), late], [])[0]).toMatchObject({
       bedrag: 30_840,
@@ -59,22 +59,22 @@ describe('the first line of the invoices', () => {
     });
   });
 
-  it('does not ask to pay what the bank is still at', () => {
+  it('does not ask to pay what the bank processes', () => {
     const atBank = betaalverzoek({ betaling: { status: 'inBehandeling' } });
     expect(say([atBank], [])).toEqual([{ kind: 'check', bedrag: 15_420, since: undefined }]);
   });
 
-  it('still asks after a payment that failed', () => {
+  it('asks to pay again after a failed payment', () => {
     const failed = betaalverzoek({ betaling: { status: 'mislukt' } });
     expect(say([failed], [])[0]?.kind).toBe('pay');
   });
 
-  it('counts an invoice in a payment request once', () => {
+  it('counts an invoice of a payment request once', () => {
     const bundled = factuur(factuurStatusTexts.toPay, { kenmerkBetaalverzoek: '5000' });
     expect(say([betaalverzoek()], [bundled])).toHaveLength(1);
   });
 
-  it('tells the days of direct debits, the second one first', () => {
+  it('names the dates of direct debits, the second attempt first', () => {
     const planned = factuur('Wordt automatisch afgeschreven op 25 november 2026');
     const again = factuur(factuurStatusTexts.herincasso, {
       datumAutomatischeIncasso: '2026-12-02',
@@ -85,7 +85,7 @@ describe('the first line of the invoices', () => {
     ]);
   });
 
-  it('adds up what is collected on one day, a first and a second time', () => {
+  it('adds first and second attempts on one date', () => {
     const planned = factuur('Wordt automatisch afgeschreven op 2 december 2026');
     const again = factuur(factuurStatusTexts.herincasso, {
       datumAutomatischeIncasso: '2026-12-02',
@@ -95,14 +95,14 @@ describe('the first line of the invoices', () => {
     ]);
   });
 
-  it('tells that money comes, as an amount above zero', () => {
+  it('announces money as a positive amount', () => {
     const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
     expect(say([], [back])).toEqual([
       { kind: 'received', bedrag: 5000, day: undefined, hasMoreDays: false },
     ]);
   });
 
-  it('tells by when money comes, with what was paid too much', () => {
+  it('says by when money comes, including overpayments', () => {
     const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
     const one = { bedrag: 5000, verwachtOp: '2026-12-01' };
     const other = { bedrag: 250, verwachtOp: '2026-12-05' };
@@ -114,7 +114,7 @@ describe('the first line of the invoices', () => {
     ]);
   });
 
-  it('counts what is open of an invoice, and its whole amount where that is not told', () => {
+  it('counts the open part of an invoice, or its total when that is unknown', () => {
     const partly = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: 5420 });
     const whole = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: null });
     expect(say([], [partly, whole])).toEqual([
@@ -122,23 +122,23 @@ describe('the first line of the invoices', () => {
     ]);
   });
 
-  it('tells terms that are debited from those one pays by oneself; who has both still has to pay', () => {
+  it('tells debited instalments from those paid by the person, who has to pay when there are both', () => {
     expect(say([], [inTermijnen(true)])).toMatchObject([{ automatic: true }]);
     expect(say([], [inTermijnen(true), inTermijnen(false)])).toMatchObject([{ automatic: false }]);
   });
 
-  it('does not call paid what is open in debt help', () => {
+  it('does not call an amount in debt help paid', () => {
     expect(say([], [factuur(factuurStatusTexts.schuldregeling)])).toEqual([
       { kind: 'schuldregeling', bedrag: 15_420 },
     ]);
   });
 
-  it('has nothing to say when everything is paid', () => {
+  it('returns nothing when everything is paid', () => {
     const paid = factuur(factuurStatusTexts.betaald, { openBedrag: 0 });
     expect(say([], [paid])).toEqual([]);
   });
 
-  it('does not call paid what it does not know', () => {
+  it('does not call an unknown status paid', () => {
     expect(say([], [factuur('Kwijtgescholden')])).toEqual([{ kind: 'unknown', aantal: 1 }]);
   });
 });

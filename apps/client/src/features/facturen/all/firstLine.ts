@@ -10,7 +10,7 @@ import type { Onderweg, Tegoed } from '../tegoed/tegoed.fragments.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import type { Regeling } from '../regeling/regeling.ts';
 
-/** An invoice as the first line reads it; cents. */
+/** The part of an invoice that the first line uses; cents. */
 type OpenFactuur = StatusSource &
   Pick<FactuurInRow, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'> & {
     readonly regeling: Pick<Regeling, 'volgendeTermijn'> | null;
@@ -18,13 +18,13 @@ type OpenFactuur = StatusSource &
 
 type Coming = Pick<Onderweg, 'bedrag' | 'verwachtOp'>;
 
-/** A sentence about money: what has to be done with it, and by when. Integer cents, `yyyy-mm-dd`. */
+/** A sentence about money: what has to be done, and by when. Integer cents, `yyyy-mm-dd`. */
 export type Sentence =
   | {
       readonly kind: 'pay';
       readonly bedrag: Cents;
       readonly latest: string;
-      /** There are more days; this is the first. */
+      /** Whether there are later dates; `latest` is the first. */
       readonly hasMoreDays: boolean;
       readonly tooLate: boolean;
       readonly urgent: boolean;
@@ -32,19 +32,19 @@ export type Sentence =
   | {
       readonly kind: 'check';
       readonly bedrag: Cents;
-      /** Since when the oldest is looked at; undefined where nobody tells. */
+      /** Start of the oldest review; undefined when unknown. */
       readonly since: string | undefined;
     }
   | {
-      /** What the insurer collects, and what it pays. */
+      /** Direct debits and payouts of the insurer. */
       readonly kind: 'incasso' | 'herincasso' | 'received';
       readonly bedrag: Cents;
-      /** The day of what comes first, of what it pays the last; undefined where it tells none. */
+      /** The first date of debits, the last of payouts; undefined when unknown. */
       readonly day: string | undefined;
       readonly hasMoreDays: boolean;
     }
   | {
-      /** Of one day, collected for the first time and once more. */
+      /** Debits on one date, first attempts and second ones. */
       readonly kind: 'bothIncassos';
       readonly bedrag: Cents;
       readonly again: Cents;
@@ -55,7 +55,7 @@ export type Sentence =
   | {
       readonly kind: 'termijnen';
       readonly bedrag: Cents;
-      /** The insurer debits every next term. */
+      /** Whether the insurer debits all instalments. */
       readonly automatic: boolean;
     }
   | { readonly kind: 'unknown'; readonly aantal: number };
@@ -72,7 +72,7 @@ const perCode: Readonly<Record<string, CollectedKind>> = {
   schuldregeling: 'schuldregeling',
 };
 
-// An invoice that must be paid is told by its payment request; without one, none was sent yet.
+// An invoice that must be paid is covered by its payment request; without one, none was sent yet.
 function kindOf(factuur: OpenFactuur) {
   const { code } = parseStatus(factuur);
   if (code === undefined) return 'unknown';
@@ -106,7 +106,7 @@ function pay(betaalverzoeken: readonly AskedBetaalverzoek[], today: string): Sen
   };
 }
 
-// What the insurer pays, with what was paid too much; one that does not tell has its invoices alone.
+// Payouts including overpayments; an insurer that does not tell them has only its invoices.
 function received(
   onderweg: readonly Coming[],
   waiting: readonly OpenFactuur[],
@@ -131,11 +131,11 @@ function sentenceOf(
   return { kind, bedrag, ...firstOf(facturen.map((one) => parseStatus(one).dag ?? '')) };
 }
 
-// The day since when the oldest payment is looked at.
+// The start of the oldest payment review.
 const firstSince = (atBank: readonly AskedBetaalverzoek[]): string | undefined =>
   atBank.flatMap(({ betaling }) => betaling?.sinds ?? []).toSorted()[0];
 
-// Collected on one day, a first and a second time: one sum that leaves the account, said once.
+// First and second attempts on one date leave the account as one sum, so they are one sentence.
 function onOneDay(told: readonly Sentence[]): readonly Sentence[] {
   const again = told.find((sentence) => sentence.kind === 'herincasso');
   const first = told.find((sentence) => sentence.kind === 'incasso');
@@ -164,19 +164,19 @@ const order = [
   'schuldregeling',
 ] as const satisfies readonly CollectedKind[];
 
-/** What the first line is made of. */
+/** The input of the first line. */
 export interface Told {
   readonly betaalverzoeken: readonly AskedBetaalverzoek[];
   readonly facturen: readonly OpenFactuur[];
-  /** What is paid to one's account. */
+  /** Payouts under way. */
   readonly onderweg: readonly Coming[];
-  /** What waits for an account to pay it to. */
+  /** Money that waits for an account. */
   readonly tegoeden?: readonly Pick<Tegoed, 'bedrag'>[];
 }
 
 /**
- * What there is to say about somebody's money, the most urgent first; the first is the answer of
- * the page. Empty when everything is paid. `today` is `yyyy-mm-dd`.
+ * Returns the sentences about a person's money, the most urgent first, which is the answer of the page;
+ * empty when everything is paid. `today` is `yyyy-mm-dd`.
  */
 export function sentences(
   { betaalverzoeken, facturen, onderweg, tegoeden = [] }: Told,
@@ -189,7 +189,7 @@ export function sentences(
   const waits = sumOf(tegoeden, ({ bedrag }) => bedrag);
   const other = order.map((kind) => {
     const ofKind = facturen.filter((factuur) => kindOf(factuur) === kind);
-    // What waits is said as what it is, and not as what comes.
+    // Waiting money has its own sentence, and is not announced as coming.
     if (kind === 'received' && waits > 0 && onderweg.length === 0) return undefined;
     return kind === 'received' ? received(onderweg, ofKind) : sentenceOf(kind, ofKind);
   });

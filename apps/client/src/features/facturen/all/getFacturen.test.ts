@@ -5,7 +5,7 @@ import { getFacturen } from './getFacturen.ts';
 
 const indicatorenRedenen = [{ indicator: 'magDocumentenZien', redenen: ['GeenVerzekeringsnemer'] }];
 
-/** Whether who has no invoices is told that somebody else gets them. */
+/** Returns whether a person without invoices is told that another person gets them. */
 async function isCoInsured(relatie: object): Promise<unknown> {
   const data = { betaalverzoeken: [], facturen: [], relatie };
   const { loaderData } = await loadPage(createLoader(getFacturen), { data });
@@ -21,6 +21,6 @@ it.each([
   ],
   ['somebody of whom an insurer with the core only tells no more', { indicatorenRedenen }, true],
   ['no verzekeringsnemer', { indicatorenRedenen: [], verzekerd: true }, false],
-])('invoices go to another for %s', async (_who, relatie, coInsured) => {
+])('says that another person gets the invoices: %s', async (_who, relatie, coInsured) => {
   expect(await isCoInsured(relatie)).toMatchObject({ coInsured });
 });

@@ -10,7 +10,7 @@ const said = (sentence: Sentence) =>
     .join(' ')
     .replaceAll('\u00A0', ' ');
 
-test('who pays in terms is told to pay them in time, or that they are debited', () => {
+test('tells people with instalments to pay in time, or that they are debited', () => {
   const termijnen = { kind: 'termijnen', bedrag: 12_000, automatic: false } as const;
   expect(said(termijnen)).toContain('Betaal je termijnen op tijd.');
   expect(said({ ...termijnen, automatic: true })).toBe(
@@ -18,13 +18,13 @@ test('who pays in terms is told to pay them in time, or that they are debited', 
   );
 });
 
-test('of what is in debt help is said how much, and that nothing is asked for it now', () => {
+test('names the amount in debt help, and that nothing has to be paid now', () => {
   expect(said({ kind: 'schuldregeling', bedrag: 12_000 })).toBe(
     '€ 120,00 staat nog open in je schuldregeling. Je hoeft hiervoor nu niets aan ons te betalen.',
   );
 });
 
-test('what is collected on one day is one sum, with what it is of', () => {
+test('adds debits on one date, and explains the sum', () => {
   expect(
     said({ kind: 'bothIncassos', bedrag: 27_690, again: 13_845, day: '2026-12-28' }),
   ).toContain(
@@ -32,7 +32,7 @@ test('what is collected on one day is one sum, with what it is of', () => {
   );
 });
 
-test('a payment that is looked at for long is said since when', () => {
+test('names the start of a long review', () => {
   const check = { kind: 'check', bedrag: 12_000 } as const;
   expect(said({ ...check, since: '2026-11-20' })).toContain('volgende werkdag');
   expect(said({ ...check, since: '2026-11-09' })).toContain('sinds 9 november 2026');

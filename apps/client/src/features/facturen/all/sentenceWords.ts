@@ -36,7 +36,7 @@ function ofOneDay(
   });
 }
 
-// Of one payment request, and of several with more last days than one.
+// The two forms are for one payment request, and for several with different dates.
 const onTime = [phaseWords.toPay, m.payFirstBy] as const;
 const late = [phaseWords.tooLate, m.tooLateFirst] as const;
 
@@ -49,7 +49,7 @@ function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language)
   return (sentence.hasMoreDays ? several : one)(values);
 }
 
-/** A sentence about money in the reader's words. */
+/** Returns the words of a sentence about money. */
 export function sentenceWords(sentence: Sentence, language: Language): string {
   if (sentence.kind === 'pay') return toPay(sentence, language);
   if (sentence.kind === 'bothIncassos') return ofOneDay(sentence, language);
@@ -67,7 +67,10 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
   return written[sentence.kind]({ bedrag });
 }
 
-/** What one has to do, or need not do, after the first sentence; nothing where it says so itself. */
+/**
+ * Returns what has to be done, or need not be, after the first sentence; undefined when that says it
+ * itself.
+ */
 export function sentenceExplanation(
   sentence: Sentence | undefined,
   today: string,

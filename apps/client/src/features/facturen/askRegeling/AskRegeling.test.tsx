@@ -10,8 +10,8 @@ const form = <AskRegeling betaalverzoek={betaalverzoek} iban="NL•• •••
 const afterPost = (problem: PostOutcome['problem']) =>
   words(<AfterPost outcome={{ form: askRegelingFields.form, problem }}>{form}</AfterPost>);
 
-describe('paying a payment request in terms', () => {
-  it('says what each way costs, and when, before anything is agreed', () => {
+describe('AskRegeling', () => {
+  it('shows the costs and dates of each option before anything is agreed', () => {
     expect(words(form)).toContain(
       '3 keer € 128,34 Elke maand, van 31 december 2026 tot en met 26 februari 2027. De laatste keer € 128,32.',
     );
@@ -20,7 +20,7 @@ describe('paying a payment request in terms', () => {
     );
   });
 
-  it('says that it covers everything where it is over more than this request', () => {
+  it('says that it covers everything when it is about more than this request', () => {
     const all = 'De regeling geldt voor alles wat je nu moet betalen';
     expect(words(form)).not.toContain(all);
     const wide = { ...betaalverzoek, regelingBedrag: 60_000 };
@@ -28,14 +28,14 @@ describe('paying a payment request in terms', () => {
     expect(shown).toContain(`€ 600,00 betaalt. ${all}`);
   });
 
-  it('names the account that is debited, where it is known', () => {
+  it('names the debited account if known', () => {
     expect(words(form)).toContain('automatisch af van je rekening NL');
     expect(words(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />)).toContain(
       'automatisch van je rekening af.',
     );
   });
 
-  it('that was asked without script says that the amount has changed, or that it failed', () => {
+  it('says after a post without script that the amount has changed, or that it failed', () => {
     const changed = 'Dit bedrag is intussen veranderd.';
     const failed = 'Je regeling is niet afgesproken.';
     expect(afterPost('conflict')).toContain(changed);

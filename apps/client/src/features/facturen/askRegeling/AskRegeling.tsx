@@ -24,7 +24,7 @@ import {
 } from './regelingChoice.ts';
 import { useAskRegeling } from './useAskRegeling.ts';
 
-// How long, and where it differs the last amount; the monthly amount stands with the name of the choice.
+// The duration, and the last amount if it differs; the monthly amount is part of the option's name.
 function Course({ choice }: { readonly choice: RegelingChoice }) {
   const { language } = useAppEnvironment();
   const days = {
@@ -61,11 +61,14 @@ function Failed({ phase }: { readonly phase: string }) {
 
 interface AskRegelingProps {
   readonly betaalverzoek: RegelingBetaalverzoek;
-  /** The account that every term is debited from, masked; null where none is told. */
+  /** The debited account, masked; null when unknown. */
   readonly iban: string | null;
 }
 
-/** Asks to pay a payment request in terms: what each way costs stands there before anything is agreed. */
+/**
+ * The form to pay a payment request in instalments, which shows the costs of each option before anything is
+ * agreed.
+ */
 export function AskRegeling({ betaalverzoek, iban }: AskRegelingProps) {
   const { language } = useAppEnvironment();
   const { fields, phase, send } = useAskRegeling(betaalverzoek);

@@ -8,13 +8,16 @@ import type { RegelingInDetail } from '../regeling/regeling.ts';
 
 interface InRegelingProps {
   readonly regeling: RegelingInDetail;
-  /** It was agreed just now, where the form stood: then this takes its focus. */
+  /** Whether it was just agreed in place of the form, so that this takes the focus. */
   readonly isNew: boolean;
-  /** The account that is debited, masked; null where none is told. */
+  /** The debited account, masked; null when unknown. */
   readonly iban: string | null;
 }
 
-/** The answer of a payment request of which all is paid in terms: the next one, what is open, and what was agreed. */
+/**
+ * The answer of a payment request that is fully paid in instalments: the next one, the open amount, and the
+ * terms.
+ */
 export function InRegeling({ regeling, isNew, iban }: InRegelingProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A payment request that may be paid in three or seven terms; amounts in integer cents. */
+/** A payment request that can be paid in three or seven instalments; amounts in integer cents. */
 export const betaalverzoek = {
   betalingsKenmerk: '5000056789012345',
   bedragTeBetalen: 38_500,

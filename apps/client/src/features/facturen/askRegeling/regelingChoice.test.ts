@@ -9,10 +9,13 @@ const choice = {
   laatsteDatum: '2027-05-31',
 };
 
-it('is sent with the term that was shown, and read again', () => {
+it('round-trips with the instalment that was shown', () => {
   expect(parseChoice(choiceValue(choice))).toEqual({ maanden: 6, termijnBedrag: 6_417 });
 });
 
-it.each([undefined, '', '6', 'x-1', '6-', '6--1', '6-1e9', '600-1'])('is none for %j', (value) => {
-  expect(parseChoice(value)).toBeUndefined();
-});
+it.each([undefined, '', '6', 'x-1', '6-', '6--1', '6-1e9', '600-1'])(
+  'is undefined for %j',
+  (value) => {
+    expect(parseChoice(value)).toBeUndefined();
+  },
+);

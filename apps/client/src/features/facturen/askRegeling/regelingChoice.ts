@@ -1,6 +1,6 @@
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
-/** What the page of a payment request says of paying it in terms; cents, days `yyyy-mm-dd`. */
+/** The part of a payment request about instalments; cents, dates `yyyy-mm-dd`. */
 export type RegelingBetaalverzoek = Pick<
   Betaalverzoek,
   | 'betalingsKenmerk'
@@ -10,18 +10,18 @@ export type RegelingBetaalverzoek = Pick<
   | 'regelingBedrag'
 >;
 
-/** A way to pay it in terms. */
+/** An option to pay in instalments. */
 export type RegelingChoice = RegelingBetaalverzoek['regelingKeuzes'][number];
 
-/** The form that asks for an arrangement, and its field. */
+/** The form to ask for an arrangement, and its field. */
 export const askRegelingFields = { form: 'regeling', choice: 'choice' } as const;
 
-/** A way to pay as a form sends it: over how many months, and the termijn that was shown. */
+/** Returns the form value of an option: the number of months, and the instalment that was shown. */
 export function choiceValue({ maanden, termijnBedrag }: RegelingChoice): string {
   return `${maanden}-${termijnBedrag}`;
 }
 
-/** The way to pay that a form sent; undefined where it sent none. */
+/** Parses the form value of an option; undefined when it is not valid. */
 export function parseChoice(
   value: string | undefined,
 ): { readonly maanden: number; readonly termijnBedrag: number } | undefined {

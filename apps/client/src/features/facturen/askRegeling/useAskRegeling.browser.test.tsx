@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks to choose first, and sends nothing until then', async () => {
+it('requires a choice, and sends nothing until then', async () => {
   const sent = answerWith({});
   mount(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />);
   await agree.click();
@@ -29,7 +29,7 @@ it('asks to choose first, and sends nothing until then', async () => {
   expect(sent()).toEqual([]);
 });
 
-it('agrees to what was shown, by the keyboard alone', async () => {
+it('agrees to the option that was shown, by the keyboard alone', async () => {
   const sent = answerWith({ data: { startRegeling: 'R2026-1' } });
   mount(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
@@ -38,7 +38,7 @@ it('agrees to what was shown, by the keyboard alone', async () => {
   await expect.poll(sent).toContainEqual(agreed);
 });
 
-it('says so where another amount is open by now', async () => {
+it('says that the open amount has changed', async () => {
   answerWith({ errors: [{ message: 'x', path: ['startRegeling'], extensions: { status: 409 } }] });
   mount(<AskRegeling betaalverzoek={betaalverzoek} iban={null} />);
   await page.getByText(/^3 keer/).click();
@@ -46,7 +46,7 @@ it('says so where another amount is open by now', async () => {
   await expect.element(page.getByText('Dit bedrag is intussen veranderd.')).toBeVisible();
 });
 
-it('asks to choose anew where what was chosen is not offered any more', async () => {
+it('asks to choose again when the option is no longer offered', async () => {
   const sent = answerWith({});
   const values = { [askRegelingFields.choice]: '7-6000' };
   mount(
@@ -59,7 +59,7 @@ it('asks to choose anew where what was chosen is not offered any more', async ()
   expect(sent()).toEqual([]);
 });
 
-it('that was posted and could not be agreed keeps what was chosen, and says why until it is sent anew', async () => {
+it('keeps the choice of a failed post, and shows the reason until it is sent again', async () => {
   const sent = answerWith({ data: { startRegeling: 'R2026-1' } });
   const values = { [askRegelingFields.choice]: '7-5500' };
   mount(

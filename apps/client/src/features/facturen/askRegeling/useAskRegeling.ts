@@ -14,7 +14,7 @@ import {
   type RegelingChoice,
 } from './regelingChoice.ts';
 
-/** What the form holds: the way that was chosen. */
+/** The values of the form: the chosen option. */
 export interface RegelingValues {
   readonly choice: string;
 }
@@ -22,21 +22,21 @@ export interface RegelingValues {
 const form = {
   empty: { choice: '' },
   rules: {
-    // What another amount took away, or was not there before, is not chosen.
+    // An option of another amount that was removed or not offered before is not chosen.
     choice: (value: string, choices: readonly RegelingChoice[]) =>
       choices.some((one) => choiceValue(one) === value) ? undefined : askRegelingWords.choose(),
   },
   names: [askRegelingFields.choice],
 } as const;
 
-/** Asking for an arrangement. */
+/** The state of asking for an arrangement. */
 export interface AskingRegeling {
   readonly fields: BoundFields<RegelingValues>;
   readonly phase: MutationPhase;
   readonly send: () => Promise<void>;
 }
 
-/** Asks to pay a payment request in terms; the page then tells what is so. */
+/** Asks to pay a payment request in instalments, then revalidates the page. */
 export function useAskRegeling({
   betalingsKenmerk: kenmerk,
   regelingKeuzes,

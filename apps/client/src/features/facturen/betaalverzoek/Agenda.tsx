@@ -10,7 +10,7 @@ import type { Betaalverzoek } from '../betaalverzoek.ts';
 import { toCalendarFile } from './agenda.ts';
 import { saveFile } from '../../../platform/saveFile.ts';
 
-/** Gives the last day to pay as a file that every calendar takes. */
+/** Downloads the due date as a calendar file. */
 export function Agenda({ betaalverzoek }: { readonly betaalverzoek: Betaalverzoek }) {
   const { language, config } = useAppEnvironment();
   const { naam, product } = brands[config.merk];

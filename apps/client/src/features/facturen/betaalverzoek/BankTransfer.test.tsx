@@ -3,7 +3,7 @@ import { show, words } from '../../../api/show.testing.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 
-it('tells all that a transfer needs, in groups of four', () => {
+it('shows all data of a transfer, in groups of four', () => {
   const text = words(<BankTransfer betaalverzoek={betaalverzoek} today="2026-11-30" />);
   expect(text).toContain('NL91 ABNA 0417 1643 00');
   expect(text).toContain('5000 0567 8901 2345');
@@ -11,7 +11,7 @@ it('tells all that a transfer needs, in groups of four', () => {
   expect(text).toContain('Zilverzand');
 });
 
-it('copies by buttons that say what they copy', () => {
+it('has a copy button for each value, with its name', () => {
   const html = show(<BankTransfer betaalverzoek={betaalverzoek} today="2026-11-30" />);
   expect(html).toContain('aria-label="Kopieer rekeningnummer"');
   expect(html).toContain('aria-label="Kopieer betalingskenmerk"');
@@ -19,7 +19,7 @@ it('copies by buttons that say what they copy', () => {
 
 const on = (today: string) => words(<BankTransfer betaalverzoek={betaalverzoek} today={today} />);
 
-it('asks for no day that has passed', () => {
+it('names no date that has passed', () => {
   expect(on('2026-11-30')).toContain('Betaal uiterlijk 30 november 2026');
   expect(on('2026-12-01')).toContain('Betaal zo snel mogelijk');
   expect(on('2026-12-01')).not.toContain('uiterlijk');

@@ -28,7 +28,7 @@ interface BankTransferProps {
   readonly today: string;
 }
 
-/** What one needs to transfer the amount oneself, each copied by a tap. */
+/** The data for a manual bank transfer, each with a copy button. */
 export function BankTransfer({ betaalverzoek, today }: BankTransferProps) {
   const { merk } = useAppEnvironment().config;
   const tooLate = betaalverzoekPhase(betaalverzoek, today) === 'tooLate';

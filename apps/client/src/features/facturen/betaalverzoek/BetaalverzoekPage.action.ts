@@ -5,7 +5,7 @@ import { askRegelingFields, parseChoice } from '../askRegeling/regelingChoice.ts
 import { startRegelingOperation } from '../askRegeling/askRegeling.operations.ts';
 import { pay } from '../pay/pay.action.ts';
 
-/** What can be done at a payment request: paying it, and asking to pay it in terms. */
+/** Actions of a payment request: paying it, and asking to pay it in instalments. */
 export const action = createAction(
   {
     pay,

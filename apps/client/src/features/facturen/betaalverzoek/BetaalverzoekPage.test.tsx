@@ -11,8 +11,8 @@ const transfer = 'Liever zelf overmaken?';
 const cannotPay = 'Kun je dit niet of niet op tijd betalen?';
 const agenda = 'Zet in je agenda';
 
-describe('the page of a payment request', () => {
-  it('names what it is for and of which day, and has every way to pay it', () => {
+describe('BetaalverzoekPage', () => {
+  it('names the payment request and its date, and has every way to pay it', () => {
     const html = screen();
     expect(headingsIn(html)[0]).toBe('Zorgpremie oktober 2026');
     expect(wordsIn(html)).toContain('Betaalverzoek van 1 november 2026');
@@ -22,13 +22,13 @@ describe('the page of a payment request', () => {
     expect(wordsIn(html)).toContain(agenda);
   });
 
-  it('puts no day into a calendar that has passed, and still has every way to pay', () => {
+  it('offers no calendar entry for a date that has passed, and still every way to pay', () => {
     const html = screen({ uitersteBetaalDatum: '2020-01-01' });
     expect(wordsIn(html)).not.toContain(agenda);
     expect(headingsIn(html)).toContain(transfer);
   });
 
-  it('gives no way to pay again while the bank is at it, and still says where help is', () => {
+  it('offers no way to pay again while the bank processes a payment, and still names the help desk', () => {
     const text = wordsIn(
       screen({ betaling: { betalingId: 'b-1', sinds: null, status: 'inBehandeling' } }),
     );
@@ -38,14 +38,14 @@ describe('the page of a payment request', () => {
     expect(text).toContain(cannotPay);
   });
 
-  it('asks nothing of who has paid, and still shows what it was for', () => {
+  it('asks nothing after the payment, and still shows what it was for', () => {
     const html = screen({ bedragTeBetalen: 0, bedragEerderBetaaldVerrekend: 15_420 });
     expect(wordsIn(html)).toContain('Dit betaalverzoek is betaald.');
     expect(wordsIn(html)).not.toMatch(/Herinnering|overmaken|Kun je dit niet/);
     expect(headingsIn(html)).toContain('Dit betaal je');
   });
 
-  it('has no list of invoices where none is asked by it any more', () => {
+  it('has no list when no invoice is part of it any more', () => {
     expect(headingsIn(screen({ facturen: [], bedragTeBetalen: 0 }))).not.toContain('Dit betaal je');
   });
 });

@@ -25,7 +25,9 @@ import { PaidTooMuchAlerts, ReturnedAlerts } from './PaidTooMuchAlerts.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import { WhatNow } from './WhatNow.tsx';
 
-/** One payment request; a foreign or unknown reference gives the page of 404 (docs/decisions.md §2). */
+/**
+ * Loads one payment request; a foreign or unknown reference leads to the 404 page (docs/decisions.md §2).
+ */
 export const loader = createLoader(async ({ request, params }) => {
   const response = await request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' });
   const betaalverzoek = required(response, 'betaalverzoek');
@@ -35,7 +37,7 @@ export const loader = createLoader(async ({ request, params }) => {
   };
 });
 
-/** /facturen/betaalverzoek/{kenmerk}: what it adds up from, and every way to pay it. */
+/** /facturen/betaalverzoek/{kenmerk}: its invoices, and every way to pay it. */
 export function Component() {
   const { betaalverzoek, iban } = useLoaderData<typeof loader>();
   const today = useToday();

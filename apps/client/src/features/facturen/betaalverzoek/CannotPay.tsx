@@ -13,7 +13,7 @@ import { askRegelingFields, type RegelingBetaalverzoek } from '../askRegeling/re
 
 type Reason = NonNullable<RegelingBetaalverzoek['geenRegelingWegens']>;
 
-// The others say it elsewhere on the page, or there is nothing to say.
+// The other reasons are shown elsewhere on the page, or need no words.
 const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
   lopendeRegeling: askRegelingWords.lopendeRegeling,
   eerderGestopt: askRegelingWords.eerderGestopt,
@@ -22,11 +22,11 @@ const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
 
 interface CannotPayProps {
   readonly betaalverzoek: RegelingBetaalverzoek;
-  /** The account that terms are debited from, masked; null where none is told. */
+  /** The debited account, masked; null when unknown. */
   readonly iban: string | null;
 }
 
-// Folded away, for who wants it: a page of a bill is for paying it.
+// Collapsed, because the page of a payment request is for paying it.
 function InTermijnen({ betaalverzoek, iban }: CannotPayProps) {
   const { language } = useAppEnvironment();
   const posted = usePostOutcome(askRegelingFields.form);
@@ -43,7 +43,7 @@ function InTermijnen({ betaalverzoek, iban }: CannotPayProps) {
   );
 }
 
-/** What one can do who cannot pay: pay in terms where that is offered, and where help is. */
+/** The options of a person who cannot pay: instalments if offered, and help. */
 export function CannotPay({ betaalverzoek, iban }: CannotPayProps) {
   const { regelingKeuzes: choices, geenRegelingWegens: reason } = betaalverzoek;
   const because = reason === null ? undefined : reasons[reason]?.();

@@ -9,7 +9,7 @@ const shown = (uitbetaaldOp: string | null, verwachtOp: string | null, verrekend
     <PaidTooMuchAlerts sums={[{ ...sum, verrekend, uitbetaaldOp, verwachtOp }]} isOpen={false} />,
   );
 
-it('says what was paid too much, and by when it comes back', () => {
+it('names the overpayment, and by when it comes back', () => {
   expect(shown(null, '2026-12-05')).toBe(
     'Je betaalde € 5,00 te veel. Dat krijg je uiterlijk 5 december 2026 terug op je rekening.',
   );
@@ -25,7 +25,7 @@ it('says that it waits for an account', () => {
   expect(shown(null, null)).toMatch(/Wij kennen geen rekening van je\. .*Bel onze klantenservice/);
 });
 
-it('says what of it was set off, all of it or a part, and what becomes of the rest', () => {
+it('says how much was set off, and what happens to the rest', () => {
   expect(shown(null, null, 500)).toBe(
     'Je betaalde € 5,00 te veel. Dat is verrekend met een andere factuur die je nog moest betalen.',
   );
@@ -35,18 +35,18 @@ it('says what of it was set off, all of it or a part, and what becomes of the re
   expect(shown(null, null, 200)).toContain('€ 3,00 blijft over. Wij kennen geen rekening van je.');
 });
 
-it('says nothing where nothing was paid too much', () => {
+it('renders nothing without an overpayment', () => {
   expect(words(<PaidTooMuchAlerts sums={[]} isOpen={false} />)).toBe('');
 });
 
-it('says of a payment that did not agree that it comes back, not that it was too much', () => {
+it('says of a disputed payment that it comes back, not that it was too much', () => {
   const returned = { ...sum, verwachtOp: '2026-12-05', kloptNiet: true };
   expect(words(<PaidTooMuchAlerts sums={[returned]} isOpen />)).toBe(
     'Je betaling van € 5,00 klopte niet. Je krijgt hem terug. Dat krijg je uiterlijk 5 december 2026 terug op je rekening. Dit betaalverzoek staat daarom nog open.',
   );
 });
 
-it('says which payments went back, by whom and when', () => {
+it('lists payments that were returned, by whom and when', () => {
   const refunded = { bedrag: 500, datum: '2026-12-05', doorBank: false, hersteld: false };
   const text = words(<ReturnedAlerts sums={[refunded, { ...refunded, doorBank: true }]} />);
   expect(text).toContain('Je betaling van € 5,00 is op 5 december 2026 aan je terugbetaald.');

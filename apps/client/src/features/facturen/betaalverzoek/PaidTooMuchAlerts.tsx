@@ -8,7 +8,7 @@ import * as m from '../../../generated/texts/betaalverzoek.js';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
-/** What was paid too much for a payment request; integer cents, days `yyyy-mm-dd`. */
+/** An overpayment of a payment request; integer cents, dates `yyyy-mm-dd`. */
 type PaidTooMuch = Betaalverzoek['teVeelBetaald'];
 
 function whatComesOfIt(one: PaidTooMuch[number], language: Language): ReactNode {
@@ -18,7 +18,7 @@ function whatComesOfIt(one: PaidTooMuch[number], language: Language): ReactNode 
   return one.verrekend === one.bedrag ? undefined : <NoAccount />;
 }
 
-// What of it went to another bill, and what is left; nothing where it is whole.
+// The part that was set off against another invoice, and the rest; undefined when nothing was.
 function whatWasSetOff({ bedrag, verrekend }: PaidTooMuch[number], language: Language) {
   if (verrekend === 0) return undefined;
   if (verrekend === bedrag) return m.tooMuchVerrekening();
@@ -30,11 +30,11 @@ function whatWasSetOff({ bedrag, verrekend }: PaidTooMuch[number], language: Lan
 
 interface PaidTooMuchAlertsProps {
   readonly sums: PaidTooMuch;
-  /** Whether something of the payment request is still to be paid. */
+  /** Whether part of the payment request is still to be paid. */
   readonly isOpen: boolean;
 }
 
-/** Says what was paid too much, and when it comes back or came; nothing where nothing was. */
+/** Names overpayments, and when they come or came back; renders nothing without any. */
 export function PaidTooMuchAlerts({ sums, isOpen }: PaidTooMuchAlertsProps) {
   const { language } = useAppEnvironment();
   return sums.map((one, i) => (
@@ -57,7 +57,10 @@ interface ReturnedAlertsProps {
   readonly sums: Betaalverzoek['teruggeboekt'];
 }
 
-/** Says which payments went back, by whom and when, so that what they paid is open again; and which came after all. */
+/**
+ * Lists the payments that were returned, by whom and when, so that their amount is open again; and those
+ * that came after all.
+ */
 export function ReturnedAlerts({ sums }: ReturnedAlertsProps) {
   const { language } = useAppEnvironment();
   return sums.map(({ bedrag, datum, doorBank, hersteld }, i) => {

@@ -30,11 +30,11 @@ const whatNow = (own: Partial<Shown>) => (
   />
 );
 
-it('is paid where its invoices are', () => {
+it('says that it is paid while its invoices are part of it', () => {
   expect(words(whatNow({}))).toContain('Dit betaalverzoek is betaald.');
 });
 
-it('is not called paid where its invoices went to an arrangement, but leads to them', () => {
+it('does not say that it is paid after its invoices went to an arrangement, and links to them', () => {
   const moved = whatNow({ facturen: [] });
   expect(words(moved)).toContain('Dit betaalverzoek geldt niet meer.');
   expect(words(moved)).not.toContain('betaald');
@@ -48,6 +48,6 @@ it('says that nothing is open once its arrangement is paid, and calls it no Aanm
   expect(settled).not.toMatch(/Aanmaning|geldt niet meer/);
 });
 
-it('asks while something is open', () => {
+it('asks to pay while an amount is open', () => {
   expect(words(whatNow({ bedragTeBetalen: 15_420 }))).toContain('Je moet nog € 154,20 betalen');
 });

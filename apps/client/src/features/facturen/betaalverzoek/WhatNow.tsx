@@ -15,13 +15,13 @@ type CurrentBetaalverzoek = ShownBetaalverzoek &
 interface WhatNowProps {
   readonly betaalverzoek: CurrentBetaalverzoek;
   readonly today: string;
-  /** It had something to pay when this page was opened. */
+  /** Whether it had an open amount when this page was opened. */
   readonly isNew: boolean;
-  /** The account that terms are debited from, masked; null where none is told. */
+  /** The debited account, masked; null when unknown. */
   readonly iban: string | null;
 }
 
-/** What is to be done: pay, nothing, or what became of it where its invoices are asked by it no more. */
+/** The next step: pay, nothing, or where its invoices went when they are no longer part of it. */
 export function WhatNow({ betaalverzoek, today, isNew, iban }: WhatNowProps) {
   const { language } = useAppEnvironment();
   const open = betaalverzoek.bedragTeBetalen > 0;

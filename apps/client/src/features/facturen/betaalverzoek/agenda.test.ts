@@ -11,11 +11,11 @@ const herinnering: Herinnering = {
   now: '2026-11-21T12:00:00.000Z',
 };
 
-// Undoes the folding, as a calendar does.
+// Unfolds lines, as a calendar does.
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-describe('a reminder for the calendar', () => {
-  it('is an event of that whole day', () => {
+describe('toCalendarFile', () => {
+  it('is an all-day event on that date', () => {
     expect(lines(toCalendarFile(herinnering))).toEqual(
       expect.arrayContaining([
         'DTSTAMP:20261121T120000Z',
@@ -25,13 +25,13 @@ describe('a reminder for the calendar', () => {
     );
   });
 
-  it('ends on the first day of the next year for the last of this one', () => {
+  it('ends on 1 January after 31 December', () => {
     expect(toCalendarFile({ ...herinnering, dag: '2026-12-31' })).toContain(
       'DTEND;VALUE=DATE:20270101',
     );
   });
 
-  it('escapes what has a meaning in a text', () => {
+  it('escapes special characters in texts', () => {
     expect(lines(toCalendarFile(herinnering))).toContain(
       'DESCRIPTION:Betalingskenmerk: 5000 0567 8901 2345\\nRekening\\; naam\\, en \\\\ teken',
     );
@@ -40,7 +40,7 @@ describe('a reminder for the calendar', () => {
     );
   });
 
-  it('never has a line of more than 75 bytes, and cuts no character in two', () => {
+  it('folds lines at 75 bytes, between characters', () => {
     const lang = toCalendarFile({ ...herinnering, title: '€'.repeat(100), text: 'é'.repeat(200) });
     for (const line of lang.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -48,13 +48,13 @@ describe('a reminder for the calendar', () => {
     expect(lines(lang)).toContain(`SUMMARY:${'€'.repeat(100)}`);
   });
 
-  it('ends every line as the format asks, the last one too', () => {
+  it('ends every line as the format requires, including the last', () => {
     const file = toCalendarFile(herinnering);
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('reminds three days ahead, and on the day itself when that is too late', () => {
+  it('reminds three days ahead, or on the day itself when that is too late', () => {
     expect(toCalendarFile(herinnering)).toContain('TRIGGER:-P2DT15H');
     expect(toCalendarFile({ ...herinnering, now: '2026-11-29T12:00:00Z' })).toContain(
       'TRIGGER:PT9H',

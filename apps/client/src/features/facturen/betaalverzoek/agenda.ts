@@ -1,32 +1,32 @@
 import { addDays } from '@mijn/domain/datum';
 
-/** A day to remember, as an appointment that takes the whole day. */
+/** A reminder, as an all-day event. */
 export interface Herinnering {
-  /** Tells calendars that it is the same one when it is fetched again. */
+  /** Lets calendars recognise the same event when it is downloaded again. */
   readonly uid: string;
   /** `yyyy-mm-dd`. */
   readonly dag: string;
   readonly title: string;
   readonly text: string;
-  /** Where it leads. */
+  /** Address of the page. */
   readonly address: string;
-  /** The product that made it. */
+  /** The product that created it. */
   readonly product: string;
-  /** When it was made, RFC 3339. */
+  /** Time of creation, RFC 3339. */
   readonly now: string;
 }
 
 const bytesPerLine = 75;
 const encode = new TextEncoder();
 
-// Backslash, semicolon, comma and line end have a meaning in a text (RFC 5545, 3.3.11).
+// Backslash, semicolon, comma and line end are special in a text (RFC 5545, 3.3.11).
 function text(value: string): string {
   return value
     .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n');
 }
 
-// A line is at most 75 bytes; what follows begins with a space (3.1). A character is never cut.
+// A line is at most 75 bytes; a continuation starts with a space (3.1). Characters are not split.
 function fold(line: string): string {
   const lines: string[] = [];
   let now = '';
@@ -46,13 +46,13 @@ function fold(line: string): string {
 
 const bare = (time: string) => time.replaceAll(/[-:]|\.\d+/g, '');
 
-// Three days ahead at nine; on the day itself at nine when that has passed.
+// Three days ahead at nine, or on the day itself at nine when that has passed.
 function alarm(day: string, now: string): string {
   const beforehand = Date.parse(`${day}T09:00:00Z`) - 3 * 86_400_000;
   return beforehand > Date.parse(now) ? '-P2DT15H' : 'PT9H';
 }
 
-/** Writes a reminder as a calendar file (RFC 5545) with one all-day event and its alarm. */
+/** Returns a calendar file (RFC 5545) with one all-day event and its alarm. */
 export function toCalendarFile(herinnering: Herinnering): string {
   const { uid, dag, title, address, product, now } = herinnering;
   const lines = [

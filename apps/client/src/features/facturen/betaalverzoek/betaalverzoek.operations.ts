@@ -1,7 +1,7 @@
 import { operation } from '../../../api/operation.ts';
 import { betaalverzoekCore } from '../facturen.fragments.ts';
 
-/** One payment request in full. */
+/** Loads one payment request in full. */
 export const betaalverzoekOperation = operation(
   `query Betaalverzoek($kenmerk: String!) {
   betaalverzoek(kenmerk: $kenmerk) {

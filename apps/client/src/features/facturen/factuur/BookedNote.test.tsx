@@ -10,32 +10,32 @@ const note = (bedrag: number, otherwise: Partial<Boeking>, kind = 'verrekening')
 );
 const factuurkenmerk = 'F2026-12345678';
 
-describe('how something of an invoice was paid', () => {
+describe('BookedNote', () => {
   it.each([
     ['ideal', 'via iDEAL of Wero'],
     ['overboeking', 'per overschrijving'],
-  ] as const)('says of %s so', (betaalwijze, said) => {
+  ] as const)('names the payment method: %s', (betaalwijze, said) => {
     expect(words(note(-100, { betaalwijze }, 'betaling'))).toBe(said);
   });
 
-  it('says with what it was set off, and leads to that invoice', () => {
+  it('links to the invoice of a set-off', () => {
     expect(words(note(100, { factuurkenmerk }))).toBe(
       'met wat je kreeg van factuur F2026-1234 5678',
     );
     expect(show(note(100, { factuurkenmerk }))).toContain(`href="/facturen/${factuurkenmerk}"`);
   });
 
-  it('says the other way round what was set off against what had to be paid', () => {
+  it('says it the other way round for money set off against an amount to pay', () => {
     expect(words(note(-100, { factuurkenmerk }))).toBe(
       'met wat je moest betalen voor factuur F2026-1234 5678',
     );
   });
 
-  it('says of what a settlement took up in which invoice, and that nobody paid by that', () => {
+  it('names the invoice of the settlement that took an amount over, and no payment', () => {
     expect(words(note(-100, { factuurkenmerk }, 'eindafrekening'))).toBe('factuur F2026-1234 5678');
   });
 
-  it('leads to the claim, or to the request of which too much was paid', () => {
+  it('links to the claim, or to the payment request that was overpaid', () => {
     const byDeclaratie = note(100, { declaratienummer: 'D2026-12345678' });
     expect(words(byDeclaratie)).toBe('met wat je kreeg van declaratie D2026-12345678');
     expect(show(byDeclaratie)).toContain('href="/declaraties/D2026-12345678"');
@@ -44,7 +44,7 @@ describe('how something of an invoice was paid', () => {
     expect(show(byTooMuch)).toContain('href="/facturen/betaalverzoek/5000056789012345"');
   });
 
-  it('says nothing where nobody tells', () => {
+  it('renders nothing when it is unknown', () => {
     expect(show(note(100, {}))).toBe('');
   });
 });

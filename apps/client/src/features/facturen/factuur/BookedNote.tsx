@@ -11,13 +11,13 @@ const ways: Readonly<Record<NonNullable<Boeking['betaalwijze']>, () => string>> 
   overboeking: m.paidByTransfer,
 };
 
-/** How something was paid, or with what it was set off, with the way there; nothing where nobody tells. */
+/** The payment method, or a link to the set-off; renders nothing when it is unknown. */
 export function BookedNote({ boeking }: { readonly boeking: Boeking }) {
   const { betaalwijze, factuurkenmerk, declaratienummer, betaalkenmerk } = boeking;
   if (betaalwijze !== null) return ways[betaalwijze]();
   if (factuurkenmerk !== null) {
     const setOff = boeking.bedrag < 0 ? m.verrekeningAgainst : m.verrekeningWith;
-    // A settlement took it up: nobody got or paid anything by that.
+    // The amount moved to a settlement, which is no payment.
     const words = boeking.soort === 'eindafrekening' ? m.settledIn : setOff;
     const kenmerk = formatFactuurkenmerk(factuurkenmerk);
     return <Link href={pathOfFactuur(factuurkenmerk)}>{words({ kenmerk })}</Link>;

@@ -12,7 +12,7 @@ function whenPresent(key: string, term: string, value: Fact['value'] | null): Fa
   return value === null ? [] : [{ key, term, value }];
 }
 
-/** The numbers and days of an invoice. */
+/** The numbers and dates of an invoice. */
 export function Details({ factuur }: { readonly factuur: Factuur }) {
   const { betaalVerzoek: betaalverzoek, betalingsRegelingId } = factuur;
   const { dag } = parseStatus(factuur);

@@ -24,8 +24,8 @@ const asking = {
 
 const response = (factuur: Factuur) => <FactuurAnswer factuur={factuur} today="2026-11-21" />;
 
-describe('the answer of an invoice', () => {
-  it('is that of its payment request, and pays where it stands', () => {
+describe('FactuurAnswer', () => {
+  it('is the answer of its payment request, with its button', () => {
     const asked = { ...asking, titel: 'Herinnering' };
     expect(words(response({ ...open, titel: 'Herinnering' }))).toBe(
       words(<BetaalverzoekAnswer betaalverzoek={asked} today="2026-11-21" />),
@@ -33,7 +33,7 @@ describe('the answer of an invoice', () => {
     expect(words(response(open))).toContain('Betalen met iDEAL | Wero');
   });
 
-  it('is that of its payment request too while the bank is at it', () => {
+  it('is the answer of its payment request while the bank processes a payment too', () => {
     const betaling = { betalingId: 'x', sinds: null, status: 'inBehandeling' } as const;
     const atBank = words(response({ ...open, betaalVerzoek: { ...betaalverzoek, betaling } }));
     expect(atBank).toBe(
@@ -43,7 +43,7 @@ describe('the answer of an invoice', () => {
     expect(atBank).not.toContain('Betalen met');
   });
 
-  it('asks what is asked of all of it where it is paid together with others', () => {
+  it('asks for the whole payment request when the invoice is paid with others', () => {
     const together = { ...betaalverzoek, aantalFacturen: 3, bedragTeBetalen: 40_000 };
     const text = words(response({ ...open, betaalVerzoek: together }));
     expect(text).toContain('Je moet nog € 400,00 betalen');
@@ -55,13 +55,13 @@ describe('the answer of an invoice', () => {
     expect(show(response(premie))).not.toContain('<a ');
   });
 
-  it('says what to do where money cannot come, and promises nothing', () => {
+  it('says what to do when money cannot be paid out, and promises nothing', () => {
     const text = words(<FactuurAnswer factuur={settlement()} today="2026-11-21" noAccount />);
     expect(text).toContain('Wij kennen geen rekening van je.');
     expect(text).not.toContain('maken het over');
   });
 
-  it('says on which day it is debited', () => {
+  it('names the date of the debit', () => {
     const herincasso = {
       ...open,
       betaalVerzoek: null,
@@ -82,26 +82,26 @@ describe('the answer of an invoice', () => {
     expect(words(response(received))).toContain('We hebben € 62,00 aan je uitbetaald.');
   });
 
-  it('says of a credit that was set off what it was used for, and never the reverse as well', () => {
+  it('says what a set-off credit was used for, and not the reverse as well', () => {
     const setOff = { ...settlement(), status: 'Verrekend', bedragTeBetalen: 0 };
     expect(words(response(setOff))).toContain('Je kreeg € 62,00 van ons. Dat is verrekend.');
     expect(words(response(setOff))).not.toContain('met geld dat je nog van ons kreeg');
   });
 
-  it('says of one that comes to nothing that it does, and not that money was set off', () => {
+  it('says that an invoice is zero, and not that money was set off', () => {
     const zero = { ...settlement(), status: 'Verrekend', bedragTotaal: 0, bedragTeBetalen: 0 };
     expect(words(response(zero))).toBe(
       'Deze factuur komt uit op € 0,00. Je hoeft niets meer te doen.',
     );
   });
 
-  it('does not guess at a status that it does not know', () => {
+  it('does not guess at an unknown status', () => {
     expect(words(response({ ...open, status: 'Kwijtgescholden' }))).toContain(
       'Deze status kennen wij hier nog niet.',
     );
   });
 
-  it('says that an arrangement ended by one missed term, and never that a debit failed twice', () => {
+  it('says that an arrangement ended by one missed instalment, and not that a debit failed twice', () => {
     const failed = {
       ...open,
       betaalVerzoek: null,
@@ -118,7 +118,7 @@ describe('the answer of an invoice', () => {
     );
   });
 
-  it('says the next term of an arrangement: how much, when, and that it goes by itself', () => {
+  it('names the next instalment: amount, date, and that it is debited', () => {
     const regeling = {
       soort: 'betaalgemak',
       openBedrag: 12_000,
@@ -136,7 +136,7 @@ describe('the answer of an invoice', () => {
     expect(words(response(inRegeling))).toMatch(
       /De volgende termijn is € 40,00\. Die schrijven wij op 30 november 2026 automatisch van je rekening af\. Je hoeft niets te doen\. In deze regeling staat nog € 120,00 open, van 2 facturen\.$/,
     );
-    // An insurer that does not tell of it.
+    // An insurer that does not tell.
     expect(words(response({ ...inRegeling, regeling: null }))).toContain(
       'Betaal elke termijn op tijd',
     );

@@ -27,12 +27,12 @@ const toneOf = {
   handled: 'positive',
 } as const;
 
-// By itself: nothing was set off or paid (ADR 0070).
+// The invoice is zero in itself: nothing was set off or paid (ADR 0070).
 function comesToNothing({ bedragTotaal, bedragTeBetalen }: Factuur): boolean {
   return bedragTotaal === 0 && bedragTeBetalen === 0;
 }
 
-// The answer with its amount and day, where the status alone does not say them.
+// The answer with amount and date, where the status alone has none.
 function title(factuur: Factuur, language: Language): string {
   const { code, dag } = parseStatus(factuur);
   if (comesToNothing(factuur)) return m.zero();
@@ -50,12 +50,12 @@ function title(factuur: Factuur, language: Language): string {
   if (dag && bedragTeBetalen > 0) {
     return facturenWords.debitedOn({ bedrag, day: formatDay(dag, language) });
   }
-  // One missed term ends an arrangement; of an invoice the second attempt does.
+  // An arrangement ends after one missed instalment, an invoice after the second attempt.
   if (code === 'incassoFailed' && factuur.betalingsRegelingId !== null) return m.regelingEnded();
   return code === 'toPay' ? m.pay({ bedrag }) : statusMeaning(factuur, language).meaning;
 }
 
-// Asked together with others: the answer is about all of it, so what this one is of it is said.
+// The answer is about the whole payment request, so the part of this invoice is named.
 function OfWhich({ factuur, asked }: AskedProps) {
   const { language } = useAppEnvironment();
   const bedrag = formatAmount(factuur.bedragTeBetalen, language);
@@ -72,7 +72,7 @@ interface AskedProps {
   readonly asked: ShownBetaalverzoek;
 }
 
-// Said by the next term, where there is one.
+// The next instalment says it, if there is one.
 function followUp(factuur: Factuur, afterwards: string, language: Language): string | undefined {
   if (factuur.regeling?.volgendeTermijn) return undefined;
   return creditText(factuur, language) ?? afterwards;
@@ -81,13 +81,13 @@ function followUp(factuur: Factuur, afterwards: string, language: Language): str
 interface FactuurAnswerProps {
   readonly factuur: Factuur;
   readonly today: string;
-  /** The insurer tells that it knows no account to pay out to. */
+  /** Whether the insurer knows no account to pay out to. */
   readonly noAccount?: boolean;
 }
 
 /**
- * The answer of an invoice's page: what is asked, as its payment request says it, with the same way to
- * pay; otherwise what its status means and what comes next.
+ * The answer of an invoice: that of its payment request with the same way to pay, otherwise the meaning of
+ * its status and the next step.
  */
 export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnswerProps) {
   const { language } = useAppEnvironment();
@@ -106,7 +106,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   const header = title(factuur, language);
   const { meaning, afterwards } = statusMeaning(factuur, language);
   const { regeling } = factuur;
-  // Said by the title already, or said better.
+  // The title already says it, or says it better.
   const withMeaning =
     header !== meaning &&
     code !== 'betaald' &&

@@ -17,7 +17,7 @@ const sanne: Viewer = {
   documentSoorten: ['factuur'],
 };
 
-/** What stands on the page of an invoice, for whoever is told this of themselves. */
+/** Renders the page of an invoice for this viewer. */
 async function page(
   factuur: Factuur,
   viewer: Partial<Viewer> | null = {},
@@ -26,7 +26,7 @@ async function page(
   const relatie = viewer && { ...sanne, ...viewer };
   const data = await loadPage(loader, { data: { factuur, relatie } }, language);
   const html = show(<Component />, language, data);
-  // What stands above the title, from the way back on.
+  // The part above the title, from the back link on.
   const [above = ''] = html.split('<h1', 1);
   return { html, headings: headingsIn(html), words: wordsIn(html), above: wordsIn(above) };
 }
@@ -39,8 +39,8 @@ const open: Factuur = {
   betaalVerzoek: betaalverzoek,
 };
 
-describe('the page of an invoice', () => {
-  it('says what it is for and its status, then whether one must pay, how it adds up, and its numbers', async () => {
+describe('FactuurPage', () => {
+  it('shows name and status, then the answer, the sum, and its numbers', async () => {
     const { headings, words, above, html } = await page(premie);
     expect(headings).toEqual([
       'Zorgpremie november 2026',
@@ -53,7 +53,7 @@ describe('the page of an invoice', () => {
     expect(words).toMatch(/Factuur F2026-1234 5678 ?, 1 november 2026/);
   });
 
-  it('is in English for who chose that', async () => {
+  it('is in English for a viewer in English', async () => {
     const { headings, above, words } = await page(premie, {}, 'en');
     expect(headings).toEqual([
       'Premium, November 2026',
@@ -65,34 +65,34 @@ describe('the page of an invoice', () => {
     expect(words).toMatch(/Invoice F2026-1234 5678 ?, 1 November 2026/);
   });
 
-  it('of own risk says whose and of which care', async () => {
+  it('names the person and the care of own risk', async () => {
     const { headings, words } = await page(risico(line));
     expect(headings).toContain('Eigen risico van Sanne de Vries');
     expect(words).toContain('Polikliniek');
   });
 
-  it('of a term says that it is one of several', async () => {
+  it('says that an instalment is one of several', async () => {
     const { headings, words } = await page(termijn('2026-11-01'));
     expect(headings).toContain('Je termijn');
     expect(words).toContain('van februari tot en met november');
   });
 
-  it('of a settlement leads to how it was worked out', async () => {
+  it('links a settlement to its specification', async () => {
     const { headings, html } = await page(settlement());
     expect(headings).toContain('De afrekening');
     expect(html).toContain('/facturen/F2026-12345678/');
   });
 });
 
-describe('an invoice that asks for money', () => {
-  it('is paid where it stands', async () => {
+describe('an invoice to pay', () => {
+  it('has a button to pay', async () => {
     const { above, headings, words } = await page(open);
     expect(above).toBe('Facturen Te betalen via iDEAL');
     expect(headings[1]).toContain('€ 154,20');
     expect(words).toContain('Betalen met iDEAL | Wero');
   });
 
-  it('says that its payment is being checked, in the place of its status, and asks for no other', async () => {
+  it('says that its payment is being checked, in place of its status, and asks for no other', async () => {
     const betaling = { betalingId: 'b-1', sinds: null, status: 'inBehandeling' } as const;
     const { above, words } = await page({ ...open, betaalVerzoek: { ...betaalverzoek, betaling } });
     expect(above).not.toContain('Te betalen');
@@ -100,7 +100,7 @@ describe('an invoice that asks for money', () => {
     expect(words).not.toContain('Betalen met');
   });
 
-  it('leads who is behind to help with arrears, and nobody else', async () => {
+  it('offers help with arrears to a person who is behind, and to nobody else', async () => {
     const late = { ...open, status: 'Aanmaning - te betalen via iDEAL' };
     expect((await page(late)).words).toMatch(
       /Lukt het niet om op tijd te betalen\?.* Hulp bij betalen/,
@@ -110,8 +110,8 @@ describe('an invoice that asks for money', () => {
   });
 });
 
-describe('money that an invoice gives back', () => {
-  it('comes, and waits where no account is known', async () => {
+describe('an invoice to receive', () => {
+  it('announces money, which waits when no account is known', async () => {
     expect((await page(settlement())).headings[1]).toBe('Je krijgt € 62,00 van ons.');
     const waits = await page(settlement(), { geenRekening: true });
     expect(waits.words).toContain('Wij kennen geen rekening van je.');
@@ -119,7 +119,7 @@ describe('money that an invoice gives back', () => {
 });
 
 describe('keeping an invoice', () => {
-  it('is by a pdf in one’s own language where the insurer makes them, and on paper', async () => {
+  it('offers a PDF in the viewer’s language when the insurer makes them, and printing', async () => {
     const { html, words } = await page(premie);
     expect(html).toMatch(/<a href="[^"]*F2026-12345678[^"]*taal=nl" download/);
     expect(words).toContain('Printen');
@@ -129,7 +129,7 @@ describe('keeping an invoice', () => {
   it.each([
     ['makes none', { documentSoorten: [] }],
     ['cannot be asked', null],
-  ])('is on paper only where the insurer %s', async (_, viewer) => {
+  ])('offers printing only when the insurer %s', async (_, viewer) => {
     const { html, words } = await page(premie, viewer);
     expect(html).not.toContain('download');
     expect(words).toContain('Printen');

@@ -29,7 +29,7 @@ import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';
 import { RisicoReceipt } from './risico/RisicoReceipt.tsx';
 
-/** One invoice; a foreign or unknown number gives the page of 404 (docs/decisions.md §2). */
+/** Loads one invoice; a foreign or unknown number leads to the 404 page (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
   const { relatie } = response.data;
@@ -51,7 +51,7 @@ function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonl
   return <SettlementReceipt factuur={factuur} />;
 }
 
-/** /facturen/{kenmerk}: what it is for, must I pay it, and how it adds up. */
+/** /facturen/{kenmerk}: what it is for, whether to pay it, and how it adds up. */
 export function Component() {
   const { factuur, noAccount, withPdf, iban } = useLoaderData<typeof loader>();
   const today = useToday();

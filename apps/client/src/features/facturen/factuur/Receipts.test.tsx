@@ -3,8 +3,8 @@ import { show, words } from '../../../api/show.testing.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { settlement, premie, betaalverzoek, termijn } from './factuur.testing.ts';
 
-describe('a receipt', () => {
-  it('adds up: total, what was paid, what is left', () => {
+describe('receipts', () => {
+  it('add up: total, payments, rest', () => {
     const receipt = words(<PremieReceipt factuur={premie} />);
     expect(receipt).toContain('Basisverzekering november 2026 € 158,20');
     expect(receipt).toMatch(
@@ -12,7 +12,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('is short where nothing was paid yet', () => {
+  it('are short when nothing was paid yet', () => {
     const open = {
       ...premie,
       status: 'Te betalen via iDEAL',
@@ -24,7 +24,7 @@ describe('a receipt', () => {
     expect(words(<PremieReceipt factuur={open} />)).not.toContain('Totaal');
   });
 
-  it('of a term tells how own risk is paid in terms, and how it was once the year or the terms are over', () => {
+  it('explain own-risk instalments, in the past tense once the year or the instalments are over', () => {
     const factuur = { ...termijn('2026-11-01'), datum: '2026-11-01', status: 'Betaald' };
     const on = (today: string, status = 'Betaald') =>
       words(<TermijnReceipt factuur={{ ...factuur, status }} today={today} />);
@@ -34,14 +34,14 @@ describe('a receipt', () => {
     expect(on('2026-12-31', 'Zie eindafrekening')).toContain(over);
   });
 
-  it('leads from a settlement to how it was worked out, for whom', () => {
+  it('link a settlement to its specification per person', () => {
     const receipt = <SettlementReceipt factuur={settlement()} />;
     expect(show(receipt)).toContain('href="/facturen/F2026-12345678/specificatie/700410685"');
     expect(words(receipt)).toContain('Bekijk hoe we dit berekenen voor Jan Bakker');
     expect(words(receipt)).toMatch(/Je krijgt € 62,00$/);
   });
 
-  it('says why a settlement is made, and speaks of a missed term only where there was one', () => {
+  it('give the reason of a settlement, and mention a missed instalment only if there was one', () => {
     const [one] = settlement().eindafrekeningen;
     if (!one) throw new Error('nobody is settled');
     const said = (...reasons: (typeof one)['reden'][]) =>

@@ -37,7 +37,7 @@ function ReceiptCard({ title, explanation, caption, regels, factuur }: ReceiptCa
   );
 }
 
-/** A premium invoice: what is paid for each insurance, and for which month. */
+/** A premium invoice: the amount per insurance, and the month. */
 export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'PremieFactuur'> }) {
   const { language } = useAppEnvironment();
   return (
@@ -85,8 +85,8 @@ export function TermijnReceipt({
 
 type Settled = FactuurOf<'EindafrekeningFactuur'>['eindafrekeningen'][number];
 
-// Why a settlement is made: after the year, or before it for somebody whose terms stopped; nothing where that is not
-// known, or not the same of everybody on it.
+// The reason of a settlement: the year is over, or instalments stopped before; undefined when unknown, or
+// when it differs between the people.
 function settledWords(people: readonly Settled[]): string | undefined {
   const [first, ...others] = people;
   if (!first?.reden || others.some(({ reden }) => reden !== first.reden)) return undefined;
@@ -97,7 +97,7 @@ function settledWords(people: readonly Settled[]): string | undefined {
     : m.afrekeningLeft();
 }
 
-/** A final settlement: what each insured person pays or gets, and the way to how it was worked out. */
+/** A final settlement: the amount per insured person, with a link to the specification. */
 export function SettlementReceipt({
   factuur,
 }: {

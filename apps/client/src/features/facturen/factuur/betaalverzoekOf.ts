@@ -10,8 +10,8 @@ const mustPay: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatu
 ]);
 
 /**
- * The payment request by which an open invoice is asked, as its own page shows it; undefined where
- * the invoice asks nothing of the person, or was not asked yet.
+ * Returns the payment request of an open invoice, as its own page shows it; undefined when the invoice asks
+ * nothing of the person, or not yet.
  */
 export function betaalverzoekOf(factuur: Factuur): ShownBetaalverzoek | undefined {
   const { betaalVerzoek: betaalverzoek, bedragTeBetalen, titel } = factuur;

@@ -24,7 +24,7 @@ const boeking = (kind: string, bedrag: number) => ({
   bedrag,
 });
 
-it('says on which day money was paid out', () => {
+it('names the date of a payout', () => {
   expect(words({ boekingen: [boeking('uitbetaling', -28_900)] })).toEqual([
     'Op 24 februari 2026 hebben we € 289,00 aan je uitbetaald.',
     'Je hoeft niets meer te doen.',
@@ -32,7 +32,7 @@ it('says on which day money was paid out', () => {
   expect(words({})[0]).toBe('We hebben € 289,00 aan je uitbetaald.');
 });
 
-it('says of what was set off that it was not paid out, all of it or a part', () => {
+it('says that money was set off and not paid out, fully or partly', () => {
   const verrekening = words({ status: 'Verrekend', boekingen: [boeking('verrekening', -28_900)] });
   expect(verrekening[0]).toBe('Je kreeg € 289,00 van ons. Dat is verrekend.');
   expect(verrekening[1]).toMatch(/^Je moest ons nog geld betalen voor een andere factuur\./);
@@ -43,6 +43,6 @@ it('says of what was set off that it was not paid out, all of it or a part', () 
   );
 });
 
-it('has nothing to add where money still comes', () => {
+it('adds nothing while money still comes', () => {
   expect(words({ status: 'Te ontvangen', bedragTeBetalen: -28_900 })[1]).toBeUndefined();
 });

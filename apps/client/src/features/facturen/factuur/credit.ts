@@ -6,7 +6,7 @@ import * as words from '../../../generated/texts/shared.js';
 import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
-/** What an invoice by which somebody got money is read from; integer cents. */
+/** The part of a credit invoice that its words need; integer cents. */
 export type Credit = Pick<
   Factuur,
   'status' | 'datumAutomatischeIncasso' | 'bedragTotaal' | 'bedragTeBetalen'
@@ -14,7 +14,7 @@ export type Credit = Pick<
 
 type Boeking = Factuur['boekingen'][number];
 
-/** What of it went where, cents: paid out, and set off against what was owed. */
+/** The amounts that were paid out and set off, cents. */
 function parts({ boekingen }: Credit): { readonly paidOut: number; readonly verrekening: number } {
   const went = (kind: string): number =>
     sumOf(
@@ -24,13 +24,13 @@ function parts({ boekingen }: Credit): { readonly paidOut: number; readonly verr
   return { paidOut: went('uitbetaling'), verrekening: went('verrekening') };
 }
 
-/** Whether somebody was to get money by it, and it is done. */
+/** Whether it is a credit, and done. */
 function isDone(factuur: Credit): boolean {
   const { code } = parseStatus(factuur);
   return factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'verrekening');
 }
 
-/** What became of money that somebody was to get: paid out on a day, or set off. */
+/** Returns the title of a credit that is done: paid out on a date, or set off. */
 export function creditTitle(factuur: Credit, language: Language): string {
   const bedrag = formatAmount(-factuur.bedragTotaal, language);
   const { paidOut, verrekening } = parts(factuur);
@@ -43,7 +43,7 @@ export function creditTitle(factuur: Credit, language: Language): string {
   return m.paidOutOn({ bedrag, day: formatDay(day, language) });
 }
 
-/** What comes after that; undefined where somebody still gets it, or was to pay. */
+/** Returns the text after that title; undefined for an open credit, or an amount to pay. */
 export function creditText(factuur: Credit, language: Language): string | undefined {
   if (!isDone(factuur)) return undefined;
   const { paidOut, verrekening } = parts(factuur);

@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 
-/** One invoice in full, with the lines of its kind. */
+/** Loads one invoice in full, with the lines of its kind. */
 export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
   factuur(kenmerk: $kenmerk) {
     soort: __typename

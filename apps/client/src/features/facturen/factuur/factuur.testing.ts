@@ -19,7 +19,7 @@ const core = {
   regeling: null,
 };
 
-/** Something that happened to an invoice in the ledger; only for tests. */
+/** Returns a ledger entry of an invoice. */
 export function boeking(
   kind: string,
   date: string,
@@ -30,7 +30,7 @@ export function boeking(
   return { soort: kind, datum: date, bedrag, ...nothing, betaalwijze: null, ...otherwise };
 }
 
-/** A premium invoice that is paid; only for tests. */
+/** A paid premium invoice. */
 export const premie: FactuurOf<'PremieFactuur'> = {
   ...core,
   soort: 'PremieFactuur',
@@ -41,7 +41,7 @@ export const premie: FactuurOf<'PremieFactuur'> = {
   ],
 };
 
-/** The payment request that an invoice is in; only for tests. */
+/** The payment request of an invoice. */
 export const betaalverzoek = {
   kenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
@@ -53,7 +53,7 @@ export const betaalverzoek = {
   betaling: null,
 };
 
-/** A line of an own-risk invoice; only for tests. */
+/** A line of an own-risk invoice. */
 export const line: RisicoLine = {
   datum: '2026-01-09',
   omschrijving: 'Polikliniek',
@@ -65,7 +65,7 @@ export const line: RisicoLine = {
   afgeschermd: false,
 };
 
-/** An own-risk invoice of one person with these lines; only for tests. */
+/** Returns an own-risk invoice of one person with these lines. */
 export function risico(...lines: readonly RisicoLine[]): FactuurOf<'RisicoFactuur'> {
   const sum = (from: (one: RisicoLine) => number) =>
     lines.reduce((soFar, one) => soFar + from(one), 0);
@@ -94,7 +94,7 @@ export function risico(...lines: readonly RisicoLine[]): FactuurOf<'RisicoFactuu
   };
 }
 
-/** A final settlement that gives money back; only for tests. */
+/** Returns a final settlement that gives money back. */
 export function settlement(amount = -6200): FactuurOf<'EindafrekeningFactuur'> {
   return {
     ...core,
@@ -117,7 +117,7 @@ export function settlement(amount = -6200): FactuurOf<'EindafrekeningFactuur'> {
   };
 }
 
-/** A term of own risk for the months that begin on these days. */
+/** Returns an own-risk instalment for the months that start on these dates. */
 export function termijn(...days: readonly string[]): FactuurOf<'RisicoPeriodeFactuur'> {
   return {
     ...core,

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import type { factuurOperation } from './factuur.operations.ts';
 
-/** An invoice as its page shows it (§3); amounts in integer cents, days `yyyy-mm-dd`. */
+/** An invoice as its page shows it (§3); amounts in integer cents, dates `yyyy-mm-dd`. */
 export type Factuur = NonNullable<ResultOf<typeof factuurOperation>['factuur']>;
 
 /** An invoice of one kind. */
@@ -13,7 +13,7 @@ export type RisicoVerzekerde = FactuurOf<'RisicoFactuur'>['verzekerden'][number]
 /** A line of an own-risk invoice. */
 export type RisicoLine = RisicoVerzekerde['regels'][number];
 
-// One month, or the first and the last of several, as the list has it.
+// One month, or the first and the last of several, in the notation of the list.
 function monthsOf(
   lines: readonly { readonly periode: { readonly datumIngang: string } }[],
 ): string | null {
@@ -23,7 +23,7 @@ function monthsOf(
   return first === undefined || first === last ? (first ?? null) : `${first}/${last}`;
 }
 
-/** The months or year an invoice is for, as its lines tell it; null where none does. */
+/** Returns the months or years of an invoice, derived from its lines; null without any. */
 export function periodFrom(factuur: Factuur): string | null {
   if (factuur.soort === 'PremieFactuur') return monthsOf(factuur.premieRegels);
   if (factuur.soort === 'RisicoPeriodeFactuur') return monthsOf(factuur.regels);

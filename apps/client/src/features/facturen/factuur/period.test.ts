@@ -11,7 +11,7 @@ it.each([
   ['2026-11-01', '2026-11-30', 'november 2026'],
   ['2028-02-01', '2028-02-29', 'februari 2028'],
   ['2026-12-01', '2026-12-31', 'december 2026'],
-])('calls %s to %s by its month', (from, until, expected) => {
+])('names %s to %s by its month', (from, until, expected) => {
   expect(period(from, until)).toBe(expected);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['2028-02-01', '2028-02-28'],
   ['2026-11-12', '2026-11-30'],
   ['2026-10-01', '2026-11-30'],
-])('tells the days of %s to %s', (from, until) => {
+])('names the dates of %s to %s', (from, until) => {
   expect(period(from, until)).toMatch(/^\d+ \w+ 20\d\d tot en met \d+ \w+ 20\d\d$/);
 });

@@ -15,7 +15,7 @@ function isWholeMonth({ datumIngang, datumEinde }: Period): boolean {
   );
 }
 
-/** Writes a period: `november 2026` for a whole month, else its first and last day. */
+/** Formats a period: `november 2026` for a whole month, else its first and last date. */
 export function formatPeriod(period: Period, language: Language): string {
   if (isWholeMonth(period)) return formatMonth(period.datumIngang, language);
   const { datumIngang: from, datumEinde: until } = period;

@@ -16,7 +16,7 @@ const totals = (factuur: Factuur) =>
 
 const day = '2026-12-09';
 
-/** What stands under the sums, as a page has it. */
+/** Renders the notes under the sums. */
 const notes = (factuur: Factuur) => (
   <>
     {receiptTotals(factuur, 'nl').map(({ key, note }) => (
@@ -30,8 +30,8 @@ const paid = (betaalwijze: 'ideal' | 'overboeking') =>
 
 const open = { ...premie, bedragEerderBetaaldVerrekend: 0, bedragTeBetalen: 15_420 };
 
-describe('the sums under an invoice', () => {
-  it('say "to pay" of what is asked now', () => {
+describe('receiptTotals', () => {
+  it('say "to pay" only for an amount that is due now', () => {
     const asked = { ...open, status: 'Te betalen via iDEAL', betaalVerzoek: betaalverzoek };
     expect(totals(asked)).toEqual([['Te betalen', 15_420]]);
     const partly = { ...asked, bedragEerderBetaaldVerrekend: 5_420, bedragTeBetalen: 10_000 };
@@ -46,11 +46,11 @@ describe('the sums under an invoice', () => {
     ['Incasso mislukt - betaalverzoek volgt', 'Nog open'],
     ['Betaalgemak beëindigd - betaalverzoek volgt', 'Nog open'],
     ['Kwijtgescholden', 'Nog open'],
-  ])('never say it of %j', (status, label) => {
+  ])('do not say so for %j', (status, label) => {
     expect(totals({ ...open, status })).toEqual([[label, 15_420]]);
   });
 
-  it('never say it while the bank is at the payment', () => {
+  it('do not say so while the bank processes the payment', () => {
     const betaalVerzoek = {
       ...betaalverzoek,
       betaling: { betalingId: 'b', sinds: null, status: 'inBehandeling' as const },
@@ -59,7 +59,7 @@ describe('the sums under an invoice', () => {
     expect(totals(atBank)).toEqual([['Nog open', 15_420]]);
   });
 
-  it('tell how and when each part was paid', () => {
+  it('name method and date of each payment', () => {
     const boekingen = [
       boeking('incasso', '2026-11-25', 15_420),
       boeking('storno', '2026-12-01', -15_420),
@@ -74,13 +74,13 @@ describe('the sums under an invoice', () => {
     ]);
   });
 
-  it('say of a term that a settlement took up where it stands, and not that money was got', () => {
+  it('name the settlement that took an instalment over, without calling it a payout', () => {
     const taken = boeking('eindafrekening', day, 15_420, { factuurkenmerk: 'F2026-1' });
     expect(words(notes({ ...premie, boekingen: [taken] }))).toContain('factuur F2026-1');
     expect(words(notes({ ...premie, boekingen: [taken] }))).not.toContain('kreeg');
   });
 
-  it('tell whether it was paid online or transferred', () => {
+  it('tell online payments from transfers', () => {
     expect(paid('ideal')).toContain('via iDEAL of Wero');
     expect(paid('overboeking')).toContain('per overschrijving');
   });
@@ -101,23 +101,20 @@ describe('the sums under an invoice', () => {
       'met wat je eerder te veel betaalde',
       '/facturen/betaalverzoek/1',
     ],
-  ] as const)(
-    'tell with what it was set off, by %s, and lead there',
-    (key, value, bedrag, text, path) => {
-      const booked = boeking('verrekening', day, bedrag, { [key]: value });
-      const note = notes({ ...premie, boekingen: [booked] });
-      expect(words(note)).toContain(text);
-      expect(show(note)).toContain(`href="${path}"`);
-    },
-  );
+  ] as const)('name the %s of a set-off, and link to it', (key, value, bedrag, text, path) => {
+    const booked = boeking('verrekening', day, bedrag, { [key]: value });
+    const note = notes({ ...premie, boekingen: [booked] });
+    expect(words(note)).toContain(text);
+    expect(show(note)).toContain(`href="${path}"`);
+  });
 
-  it('tell against which invoice money was set off', () => {
+  it('name the invoice that money was set off against', () => {
     const booked = boeking('verrekening', day, -6_200, { factuurkenmerk: 'F2026-73593015' });
     const credit = { ...settlement(), bedragEerderBetaaldVerrekend: -6_200, boekingen: [booked] };
     expect(words(notes(credit))).toContain('met wat je moest betalen voor factuur F2026-7359 3015');
   });
 
-  it('are short where an insurer tells no more', () => {
+  it('are short when the insurer gives no details', () => {
     expect(totals(premie)).toEqual([
       ['Totaal', 15_420],
       ['Al betaald of verrekend', -15_420],

@@ -37,7 +37,7 @@ function bookedLine(
   };
 }
 
-// Who else sees to what is open: nothing has to be paid for it now.
+// Somebody else handles the open amount, so nothing has to be paid now.
 const openWords: Readonly<Partial<Record<FactuurStatusCode, () => string>>> = {
   toReceive: facturenWords.toReceive,
   betalingsregeling: m.openInRegeling,
@@ -46,7 +46,7 @@ const openWords: Readonly<Partial<Record<FactuurStatusCode, () => string>>> = {
   herincasso: m.openWillBeDebited,
 };
 
-/** What the last line of an invoice is called: "to pay" only where there is something to pay now. */
+/** Returns the label of the last line: "to pay" only when there is something to pay now. */
 function finalWord(factuur: Factuur): string {
   const { code } = parseStatus(factuur);
   const asked = betaalverzoekOf(factuur);
@@ -58,7 +58,7 @@ function finalWord(factuur: Factuur): string {
   return (code && openWords[code]?.()) ?? m.open();
 }
 
-// How and when each part was paid, where the insurer tells it and it adds up.
+// Method and date of each payment, when the insurer tells them and they add up.
 function earlier(factuur: Factuur, language: Language): readonly ReceiptTotal[] {
   const { boekingen, bedragEerderBetaaldVerrekend: sum } = factuur;
   if (boekingen.length > 0 && sumOf(boekingen, (one) => one.bedrag) === sum) {
@@ -67,7 +67,7 @@ function earlier(factuur: Factuur, language: Language): readonly ReceiptTotal[] 
   return sum === 0 ? [] : [{ key: 'earlier', label: facturenWords.earlierPaid(), cents: -sum }];
 }
 
-/** The sums under an invoice: its total, what was paid of it, how and when, and what is open. */
+/** Returns the sums under an invoice: its total, the payments by method and date, and the open amount. */
 export function receiptTotals(factuur: Factuur, language: Language): readonly ReceiptTotal[] {
   const { bedragTotaal, bedragTeBetalen } = factuur;
   const booked = earlier(factuur, language);

@@ -8,7 +8,7 @@ function meaningOf(status: string, language: 'nl' | 'en' = 'nl', day: string | n
   return statusMeaning({ status, datumAutomatischeIncasso: day }, language);
 }
 
-it.each(factuurStatusCodes)('says what %s means and what comes next, in both languages', (code) => {
+it.each(factuurStatusCodes)('explains %s and the next step, in both languages', (code) => {
   const [nl, en] = [meaningOf(factuurStatusTexts[code]), meaningOf(factuurStatusTexts[code], 'en')];
   for (const sentence of [nl, en].flatMap(({ meaning, afterwards }) => [meaning, afterwards])) {
     expect(sentence.length).toBeGreaterThan(10);
@@ -16,11 +16,11 @@ it.each(factuurStatusCodes)('says what %s means and what comes next, in both lan
   expect(nl.meaning).not.toBe(en.meaning);
 });
 
-it('adds the day of a second direct debit', () => {
+it('adds the date of a second direct debit', () => {
   const { afterwards } = meaningOf(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
   expect(afterwards).toContain('25\u00A0november\u00A02026');
 });
 
-it('sends who has a status that we do not know to somebody who knows', () => {
+it('refers to the help desk for an unknown status', () => {
   expect(meaningOf('Kwijtgescholden', 'en').afterwards).toContain('customer service');
 });

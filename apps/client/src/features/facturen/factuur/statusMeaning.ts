@@ -14,7 +14,8 @@ const perCode: Readonly<Record<FactuurStatusCode, Sentences>> = {
   toPay: [m.meaningToPay, m.nextToPay],
   verrekening: [m.meaningVerrekening, words.nothingMoreToDo],
   toReceive: [m.meaningToReceive, facturenWords.nextToReceive],
-  // "About a week" is for both the insurer's `daysUntilBetaalverzoek` (docs/domain.md), also in `followsText`.
+  // "About a week" stands for the insurer's `daysUntilBetaalverzoek` (docs/domain.md), also in
+  // `followsText`.
   incassoFailed: [m.meaningIncassoFailed, m.nextIncassoFailed],
   betaalgemakEnded: [m.meaningBetaalgemakEnded, m.nextBetaalgemakEnded],
   betalingsregeling: [m.meaningBetalingsregeling, m.nextBetalingsregeling],
@@ -28,7 +29,7 @@ const perCode: Readonly<Record<FactuurStatusCode, Sentences>> = {
 
 const unknown: Sentences = [m.meaningUnknown, facturenWords.nextUnknown];
 
-/** What an invoice's status means, and what happens next (docs/decisions.md §6, docs/design.md). */
+/** Returns the meaning of an invoice's status, and the next step (docs/decisions.md §6, docs/design.md). */
 export function statusMeaning(
   factuur: StatusSource,
   language: Language,

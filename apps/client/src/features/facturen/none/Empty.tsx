@@ -8,11 +8,14 @@ import * as words from '../../../generated/texts/shared.js';
 
 interface EmptyProps {
   readonly coInsured: boolean;
-  /** Why what is arranged elsewhere may not be seen. */
+  /** The reasons that capabilities elsewhere are off. */
   readonly reasons: Reasons;
 }
 
-/** The whole screen for who has no invoices: not yet, or because another one gets them (docs/decisions.md §2). */
+/**
+ * The whole screen of a person without invoices: none yet, or another person gets them (docs/decisions.md
+ * §2).
+ */
 export function Empty({ coInsured, reasons }: EmptyProps) {
   return (
     <Page title={words.facturen()}>

@@ -3,7 +3,7 @@ import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import * as m from '../../../generated/texts/none.js';
 
-/** No invoice is left by the filter. */
+/** Shown when the filter leaves no invoice. */
 export function Nothing() {
   return (
     <Card>

@@ -19,18 +19,18 @@ const button = (phase: MutationPhase, status?: string) => (
   />
 );
 
-describe('the button to pay', () => {
-  it('names the way to pay', () => {
+describe('PayButton', () => {
+  it('names the payment method', () => {
     expect(words(button('idle'))).toBe('Betalen met iDEAL | Wero');
   });
 
-  it('goes on with a payment that is open at the bank', () => {
+  it('continues a payment that is open at the bank', () => {
     expect(words(button('idle', 'open'))).toContain('Verder met betalen');
     expect(words(button('idle', 'mislukt'))).toContain('Betalen met');
   });
 
   it.each([{ status: 'open' }, null])(
-    'is not beside the link to the bank, which leads to the page with the button alone: %o',
+    'is absent next to the link to the bank, which links to the page with the button: %o',
     (betaling) => {
       const linked = { ...pay('idle'), bank: 'https://bank.example/' };
       expect(words(<PayButton pay={linked} betaling={betaling} />)).toBe('');
@@ -44,7 +44,7 @@ describe('the button to pay', () => {
     },
   );
 
-  it('says while a payment is open at the bank that who paid waits and does not pay again', () => {
+  it('tells a person who has paid to wait while a payment is open at the bank', () => {
     const begun = 'Je bent hiervoor al begonnen met betalen.';
     expect(words(button('idle', 'open'))).toContain(begun);
     expect(words(button('unavailable', 'open'))).not.toContain(begun);
@@ -57,16 +57,16 @@ describe('the button to pay', () => {
   });
 });
 
-describe('what went wrong', () => {
+describe('PayOutcome', () => {
   it.each(['unavailable', 'offline', 'failed'] as const)(
-    'says after %s that nothing was taken',
+    'says after %s that nothing was debited',
     (phase) => {
       expect(words(<PayOutcome {...pay(phase)} />)).toContain('Er is niets afgeschreven.');
     },
   );
 
   it.each(['unavailable', 'offline', 'failed'] as const)(
-    'never says after %s that nothing was taken where an earlier payment may be paid',
+    'does not say after %s that nothing was debited when an earlier payment may have succeeded',
     (phase) => {
       const said = words(<PayOutcome {...pay(phase, true)} />);
       expect(said).not.toContain('niets afgeschreven');
@@ -74,14 +74,14 @@ describe('what went wrong', () => {
     },
   );
 
-  it('warns not to pay again when it was paid already', () => {
+  it('warns against paying again when it was already paid', () => {
     const said = words(<PayOutcome {...pay('conflict')} />);
     expect(said).toContain('Betaal niet opnieuw.');
-    // It stands by what is still asked.
+    // The message stands next to an open payment request.
     expect(said).not.toContain('niets te betalen');
   });
 
-  it('says nothing while nothing went wrong', () => {
+  it('renders nothing without a problem', () => {
     expect(show(<PayOutcome {...pay('idle')} />)).toBe('');
   });
 });

@@ -11,7 +11,10 @@ import { payAddress, payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import type { PayAction } from './usePayment.ts';
 
-/** By the button: that a payment was begun, and not to pay again what was paid; nothing where what went wrong says so. */
+/**
+ * Says next to the button that a payment was started, and not to pay again; renders nothing when a problem
+ * says so.
+ */
 export function Begun({ pay }: { readonly pay: PayAction }) {
   if (!pay.begun || pay.bank !== undefined || pay.phase === 'conflict' || mayRetry(pay.phase))
     return null;
@@ -20,15 +23,15 @@ export function Begun({ pay }: { readonly pay: PayAction }) {
 
 interface PayButtonProps {
   readonly pay: PayAction;
-  /** The last attempt, if the insurer tells: an open one is gone on with. */
+  /** The last attempt, if known: an open one is continued. */
   readonly betaling: { readonly status: string } | null;
-  /** How much it is, in words, where the button is to say so. */
+  /** The amount, for a button that names it. */
   readonly bedrag?: string;
-  /** What stands on it instead, where there is more than one way. */
+  /** Replaces the label when there is more than one way. */
   readonly label?: string;
-  /** The main action of the page. */
+  /** Whether it is the main action of the page. */
   readonly main?: boolean | undefined;
-  /** It stands in a form of its own already. */
+  /** Whether it stands in a form of its own already. */
   readonly inForm?: boolean;
 }
 
@@ -37,7 +40,7 @@ interface PaySubmitProps extends Pick<ComponentProps<typeof Button>, 'variant' |
   readonly children: ReactNode;
 }
 
-/** Pays by script where it runs; else its form is posted. */
+/** Submit button that pays by script, or without it posts its form. */
 export function PaySubmit({ pay, ...button }: PaySubmitProps) {
   const click = (event: MouseEvent) => {
     event.preventDefault();
@@ -68,7 +71,10 @@ function payWords({ betaling, bedrag }: PayButtonProps, name: string): string {
   return bedrag === undefined ? m.payWith({ name }) : m.payAmountWith({ bedrag, name });
 }
 
-/** Goes to the bank in one tap; not beside the link that leads there, but for what is chosen otherwise (`label`). */
+/**
+ * Button that goes to the bank; absent next to the link to the bank, unless another choice is to be made
+ * (`label`).
+ */
 export function PayButton(props: PayButtonProps) {
   const { pay, label, main = true, inForm } = props;
   const { naam } = paymentConfig(useAppEnvironment().config);

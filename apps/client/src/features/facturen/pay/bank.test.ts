@@ -11,36 +11,36 @@ function asked(kenmerken: readonly (string | undefined)[], status?: string): Ask
 
 const carried: Bank = { address, kenmerken: [one ?? '', two ?? ''] };
 
-describe('the way to the bank that a form brought', () => {
-  it('is of what was chosen in the form, in whatever order it is asked', () => {
+describe('readBank', () => {
+  it('returns the address for the choice in the form, in any order', () => {
     expect(readBank(carried, asked([one, two], 'open'))).toBe(address);
     expect(readBank(carried, asked([two, one], 'open'))).toBe(address);
   });
 
-  it('is of nothing else', () => {
+  it('returns nothing for another choice', () => {
     expect(readBank(carried, asked([one, two, three], 'open'))).toBeUndefined();
     expect(readBank(carried, asked([one], 'open'))).toBeUndefined();
     expect(readBank(undefined, asked([one, two], 'open'))).toBeUndefined();
   });
 
   it.each(['mislukt', 'geannuleerd', 'verlopen', 'inBehandeling', 'betaald'])(
-    'is gone once the payment is %s',
+    'returns nothing once the payment is %s',
     (status) => {
       expect(readBank(carried, asked([one, two], status))).toBeUndefined();
     },
   );
 
-  it('is there where the insurer tells of no payment', () => {
+  it('returns the address when the insurer tells of no payment', () => {
     expect(readBank(carried, asked([one, two]))).toBe(address);
   });
 });
 
-describe('what was chosen in that form', () => {
-  it('stays chosen among all that is asked, also once that payment has failed', () => {
+describe('readChosen', () => {
+  it('keeps the choice among all payment requests, also after a failed payment', () => {
     expect(readChosen(carried, asked([one, two, three], 'mislukt'))).toEqual([one, two]);
   });
 
-  it('is forgotten where part of it is asked no more, or nothing was brought', () => {
+  it('forgets the choice when part of it is no longer due, or nothing was carried', () => {
     expect(readChosen(carried, asked([one, three]))).toBeUndefined();
     expect(readChosen(undefined, asked([one, three]))).toBeUndefined();
   });

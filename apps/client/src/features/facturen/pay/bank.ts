@@ -1,24 +1,24 @@
 import { isObject } from '@mijn/domain/isObject';
 
-/** What is asked to be paid, with the last attempt of it; null where there is none, or nobody tells. */
+/** A payment request with its last attempt; null when there is none, or it is unknown. */
 export interface AskedToPay {
   /** 16 digits. */
   readonly betalingsKenmerk: string;
   readonly betaling: { readonly status: string } | null;
 }
 
-/** Whether a payment of any of it was begun at the bank: it may be paid there, and nobody has told us yet. */
+/** Returns whether a payment was started at the bank, which may have succeeded without our knowing. */
 export function isBegun(asked: readonly Pick<AskedToPay, 'betaling'>[]): boolean {
   return asked.some(({ betaling }) => betaling?.status === 'open');
 }
 
-/** Where to go on at the bank, for which payment requests; of a payment that a posted form began. */
+/** The address at the bank and the payment requests of a payment that a posted form started. */
 export interface Bank {
   readonly address: string;
   readonly kenmerken: readonly string[];
 }
 
-/** The name by which the page that the form leads to asks for it. */
+/** The name that the page reads it by. */
 export const bankName = 'bank';
 
 function isBank(value: unknown): value is Bank {
@@ -29,9 +29,9 @@ const kenmerkenOf = (asked: readonly AskedToPay[]) =>
   new Set(asked.map(({ betalingsKenmerk }) => betalingsKenmerk));
 
 /**
- * Reads it there: the bank's address, if it is of exactly these payment requests and the payment has not
- * ended. The page keeps its address for hours, and what it brought with it: once the bank has said no, its
- * own page leads nowhere any more.
+ * Returns the bank's address if it is for exactly these payment requests and the payment has not ended. A
+ * page keeps its address and the carried values for hours, and after the bank's refusal its own page leads
+ * nowhere.
  */
 export function readBank(carried: unknown, asked: readonly AskedToPay[]): string | undefined {
   if (!isBank(carried)) return undefined;
@@ -40,7 +40,7 @@ export function readBank(carried: unknown, asked: readonly AskedToPay[]): string
   return isOfThese && mayBeOpen ? carried.address : undefined;
 }
 
-/** Which of what is asked was chosen in the form that led here; undefined where that is asked no more. */
+/** Returns the choice in the form that led here; undefined when it is no longer due. */
 export function readChosen(
   carried: unknown,
   asked: readonly AskedToPay[],

@@ -1,6 +1,6 @@
 import * as m from '../../../generated/texts/pay.js';
 
-/** Going on at the bank with a payment that is open there; `name` is what paying is called. */
+/** Returns the label to continue an open payment at the bank; `name` is the payment method. */
 export function continueWords(name: string): string {
   return m.continueWith({ name });
 }

@@ -6,7 +6,7 @@ import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
 
 /**
- * Starts paying and leads to a page of ours with the link to the bank: `form-action 'self'` holds for
+ * Starts a payment and leads to a page of ours with the link to the bank: `form-action 'self'` applies to
  * redirects too (docs/decisions.md §3).
  */
 export async function pay({ fields, environment }: Posted): Promise<PostAnswer> {

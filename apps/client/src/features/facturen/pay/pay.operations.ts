@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 
-/** Starts paying a payment request, or several in one payment: where the person goes on. */
+/** Starts one payment for one or several payment requests; returns the address to go on at. */
 export const startBetalingOperation = operation(`mutation StartBetaling(
   $kenmerk: String!, $kenmerken: [String!]
 ) {

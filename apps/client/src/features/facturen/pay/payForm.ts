@@ -1,9 +1,9 @@
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 
-/** The form that pays, and its field: a payment request's 16 digits, once for each. */
+/** The form that pays, and its field: the 16 digits of a payment request, repeated for several. */
 export const payForm = { name: 'pay', kenmerk: 'kenmerk' } as const;
 
-/** The page that answers it, and then shows the way to the bank. */
+/** Returns the page that handles the form, and then shows the link to the bank. */
 export function payAddress([kenmerk = '', ...more]: readonly string[]): string {
   return more.length === 0 ? pathOfBetaalverzoek(kenmerk) : pages.facturen.path;
 }

@@ -19,8 +19,8 @@ const refuses = (status: number) => () =>
 const start = (kenmerken: readonly string[], graphql: Graphql) =>
   startBetaling(kenmerken, hosts, { graphql });
 
-describe('starting to pay', () => {
-  it('asks for this payment request and gives the address of the bank', async () => {
+describe('startBetaling', () => {
+  it("asks for this payment request and returns the bank's address", async () => {
     const requested: unknown[] = [];
     const started = await start([kenmerk], (request) => {
       requested.push(request.variables);
@@ -39,7 +39,7 @@ describe('starting to pay', () => {
     expect(requested).toEqual([{ kenmerk, kenmerken: ['b', 'c'] }]);
   });
 
-  it('sends nobody to another address than the payment provider’s', async () => {
+  it('refuses an address that is not the payment provider’s', async () => {
     const elsewhere = await start([kenmerk], respondsWith('https://elders.example/'));
     expect(elsewhere).toEqual({ succeeded: false, problem: 'failed' });
   });
@@ -50,14 +50,14 @@ describe('starting to pay', () => {
     [404, 'missing'],
     [401, 'loggedOut'],
     [500, 'failed'],
-  ])('tells what %i means', async (status, problem) => {
+  ])('maps status %i', async (status, problem) => {
     expect(await start([kenmerk], refuses(status))).toEqual({
       succeeded: false,
       problem,
     });
   });
 
-  it('knows that there is no network', async () => {
+  it('detects that there is no network', async () => {
     const gone = await start([kenmerk], () => Promise.reject(new ApiError('network', 0)));
     expect(gone).toEqual({ succeeded: false, problem: 'offline' });
   });

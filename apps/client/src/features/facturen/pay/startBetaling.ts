@@ -3,9 +3,9 @@ import { type SendResult, sendOperation, type Via } from '../../../api/sendOpera
 import { startBetalingOperation } from './pay.operations.ts';
 
 /**
- * Asks the server to start paying payment requests (16 digits each) in one payment: the bank's address, or why not.
- * Whatever the problem, no money has moved. Never rejects. An address that is not the payment provider's counts as a
- * failure: nobody is sent there.
+ * Asks the server to start one payment for these payment requests (16 digits each): returns the bank's
+ * address, or the problem. Whatever the problem, no money has moved. Never rejects. An address that is not
+ * the payment provider's counts as a failure.
  */
 export async function startBetaling(
   [kenmerk = '', ...kenmerken]: readonly string[],

@@ -22,7 +22,7 @@ function Paying() {
 
 const bank = 'http://localhost/bank';
 
-/** The insurer, which answers each call only when told to. */
+/** Stubs the insurer, which answers each call when told to. */
 function heldInsurer() {
   const held: ((response: Response) => void)[] = [];
   const calls = vi
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.mocked(leaveTo).mockReset();
 });
 
-it('starts one payment on a double click', async () => {
+it('starts one payment for a double click', async () => {
   const { calls } = heldInsurer();
   mount(<Paying />);
   await button.dblClick();
@@ -55,7 +55,7 @@ it('starts one payment on a double click', async () => {
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-it('starts one payment however often the keys are pressed on the way to the bank', async () => {
+it('starts one payment for repeated keys on the way to the bank', async () => {
   const { calls } = heldInsurer();
   mount(<Paying />);
   await button.click();
@@ -63,7 +63,7 @@ it('starts one payment however often the keys are pressed on the way to the bank
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-it('pays anew after what went wrong, once more only', async () => {
+it('pays again after a failure, once', async () => {
   const { calls, refuse } = heldInsurer();
   mount(<Paying />);
   await button.click();
@@ -73,7 +73,7 @@ it('pays anew after what went wrong, once more only', async () => {
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-/** Pays on a page that others stand beside, as far as the call to the insurer. */
+/** Clicks the button on a page with a link to another, until the call to the insurer. */
 async function payAmong(calls: ReturnType<typeof heldInsurer>['calls']) {
   const router = createMemoryRouter([routeOf(<Paying />, '/'), routeOf(<h1>Elders</h1>, '/other')]);
   mount(onRouter(router));
@@ -83,7 +83,7 @@ async function payAmong(calls: ReturnType<typeof heldInsurer>['calls']) {
   return { router, looks };
 }
 
-it('looks again after what went wrong: what was begun elsewhere may be paid', async () => {
+it('revalidates after a failure, because a payment started elsewhere may have succeeded', async () => {
   const { refuse, calls } = heldInsurer();
   const { looks } = await payAmong(calls);
   refuse(503);

@@ -11,23 +11,26 @@ import { payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
 
-/** Paying what is asked. */
+/** The state and action of a payment. */
 export interface PayAction {
-  /** What is paid: the 16 digits of each payment request. */
+  /** The 16 digits of each payment request. */
   readonly kenmerken: readonly string[];
-  /** The way to the bank that a posted form brought, while that payment may be open. */
+  /** The bank's address that a posted form carried, while that payment may be open. */
   readonly bank: string | undefined;
-  /** A payment of it is open at the bank: it may be paid already, so nobody says that nothing was taken. */
+  /**
+   * A payment is open at the bank and may have succeeded, so the app does not say that nothing was debited.
+   */
   readonly begun: boolean;
-  /** How far it is; `busy` also while the browser is on its way to the bank. */
+  /** Phase of the mutation; `busy` also while the browser is on its way to the bank. */
   readonly phase: MutationPhase;
-  /** Goes to the bank; a second tap on the way there does nothing. */
+  /** Goes to the bank; a second call on the way does nothing. */
   readonly pay: () => void;
 }
 
 /**
- * Pays payment requests, all in one payment, in one tap.
- * @param keepsInput what is paid was chosen here: where the session is gone the page stays for that (`forms/loggedOut`)
+ * Pays payment requests together.
+ * @param keepsInput the requests were chosen here: the page keeps the choice when the session is gone
+ * (`forms/loggedOut`)
  */
 export function usePayment(asked: readonly AskedToPay[], keepsInput = false): PayAction {
   const { hosts } = paymentConfig(useAppEnvironment().config);
@@ -39,8 +42,8 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
     leaves: true,
     keepsInput,
   });
-  // Back from the bank by the browser's own memory: the button must not be busy for ever, and what
-  // the screen says may be of before the payment.
+  // After a return from the bank by the back/forward cache the button must not stay busy, and the screen
+  // may show the state before the payment.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -53,10 +56,10 @@ export function usePayment(asked: readonly AskedToPay[], keepsInput = false): Pa
   const pay = async (): Promise<void> => {
     const started = await send();
     if (started?.succeeded) return leaveTo(started.value);
-    // What the screen knows of an earlier payment may be of before that was begun, elsewhere.
+    // The screen may not know of a payment that was started elsewhere.
     if (started && mayRetry(started.problem)) await revalidateIfIdle();
   };
-  // What was posted stands at what it was posted for: another request may be at the bank meanwhile.
+  // The outcome of a post belongs to its requests only, because another one may be at the bank meanwhile.
   const isOfThese = kenmerken.every((one) => posted?.lists[payForm.kenmerk]?.includes(one));
   const problem = phase === 'idle' && isOfThese && posted?.problem;
   const bank = readBank(carried, asked);

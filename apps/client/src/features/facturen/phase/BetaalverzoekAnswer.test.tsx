@@ -6,20 +6,20 @@ import { betaalverzoek } from './betaalverzoek.testing.ts';
 const response = (otherwise: Partial<ShownBetaalverzoek>, today = '2026-11-21') =>
   words(<BetaalverzoekAnswer betaalverzoek={{ ...betaalverzoek, ...otherwise }} today={today} />);
 
-describe('the answer to what is asked', () => {
-  it('says what to pay and by when, once, and pays in one tap', () => {
+describe('BetaalverzoekAnswer', () => {
+  it('says what to pay and by when, once, with a button', () => {
     expect(response({})).toBe(
       'Je moet nog € 154,20 betalen, uiterlijk 30 november 2026. De eerste betaaldatum is ' +
         'voorbij, en er staat nog een bedrag open. Er komen geen kosten bij. Betalen met iDEAL | Wero',
     );
   });
 
-  it('warns in an Aanmaning of what it would cost not to pay', () => {
+  it('warns in an Aanmaning of the costs of not paying', () => {
     const aanmaning = { titel: 'Aanmaning', kostenBijNietBetalen: 4000 };
     expect(response(aanmaning)).toContain('Dan kan een incassobureau € 40,00 extra van je vragen.');
   });
 
-  it('asks nobody to be in time for an Aanmaning whose day has passed', () => {
+  it('does not ask to be in time for an Aanmaning whose date has passed', () => {
     const late = response({ titel: 'Aanmaning', kostenBijNietBetalen: 4000 }, '2026-12-01');
     expect(late).toContain(
       'Een incassobureau kan nu € 40,00 extra van je vragen, voor al je aanmaningen samen.',
@@ -27,24 +27,24 @@ describe('the answer to what is asked', () => {
     expect(late).not.toContain('niet op tijd');
   });
 
-  it('says whom to call about a payment that is looked at for long', () => {
+  it('names the help desk for a long payment review', () => {
     const long = response({ betaling: { status: 'inBehandeling', sinds: '2026-11-09' } });
     expect(long).toMatch(/sinds 9 november 2026.*Bel onze klantenservice.*\d{3} \d/);
   });
 
-  it('says that the day has passed', () => {
+  it('says that the date has passed', () => {
     expect(response({}, '2026-12-01')).toContain(
       'De betaaldatum 30 november 2026 is voorbij. Betaal zo snel mogelijk.',
     );
   });
 
-  it('offers no way to pay while the bank is at it', () => {
+  it('offers no way to pay while the bank processes a payment', () => {
     const atBank = response({ betaling: { status: 'inBehandeling' } });
     expect(atBank).toContain('Betaal niet opnieuw.');
     expect(atBank).not.toContain('Betalen met');
   });
 
-  it('says that it has been paid', () => {
+  it('says that it is paid', () => {
     expect(response({ bedragTeBetalen: 0 })).toBe(
       'Dit betaalverzoek is betaald. Je hoeft niets meer te doen.',
     );

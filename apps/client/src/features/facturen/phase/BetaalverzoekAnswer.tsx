@@ -13,17 +13,17 @@ import { betaalverzoekPhase, type AskedBetaalverzoek, isUrgent } from './betaalv
 import { betaalverzoekExplanation, costsSentence } from './betaalverzoekExplanation.ts';
 import { betaalverzoekSentence } from './betaalverzoekWords.ts';
 
-/** What is asked, with what paying it needs. */
+/** A payment request with the fields to pay it. */
 export interface ShownBetaalverzoek extends AskedBetaalverzoek {
   readonly betalingsKenmerk: string;
-  /** Integer cents; what an Aanmaning warns of. */
+  /** Integer cents; the costs that an Aanmaning warns of. */
   readonly kostenBijNietBetalen: number | null;
 }
 
 interface BetaalverzoekAnswerProps {
   readonly betaalverzoek: ShownBetaalverzoek;
   readonly today: string;
-  /** What this page adds to it. */
+  /** Additions of the page. */
   readonly children?: ReactNode;
 }
 
@@ -51,8 +51,8 @@ function ToPay({ betaalverzoek, today, children }: BetaalverzoekAnswerProps) {
 }
 
 /**
- * The answer to what is asked, the same on the page of a payment request and of each of its invoices:
- * to pay, and paying it in one tap; being checked; or paid.
+ * The answer of a payment request, the same on its page and on that of each of its invoices: to pay with a
+ * button, being checked, or paid.
  */
 export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   const { language } = useAppEnvironment();

@@ -4,12 +4,12 @@ import * as phaseWords from '../../../generated/texts/phase.js';
 import { TitleLabel } from '../TitleLabel.tsx';
 import { type AskedBetaalverzoek, isPayable } from './betaalverzoekPhase.ts';
 
-/** That a payment is being checked, in the place of what was asked: icon, words and colour. */
+/** Badge of a payment that is being checked, in place of the status: icon, words and colour. */
 export function CheckingBadge() {
   return <StatusBadge kind="info" text={phaseWords.checkingBadge()} icon={Clock} />;
 }
 
-/** What an open payment request is called, or that the bank is still at it. */
+/** Badge of an open payment request: its title, or that the bank processes it. */
 export function BetaalverzoekBadge({
   betaalverzoek,
 }: {

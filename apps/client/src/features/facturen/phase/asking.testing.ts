@@ -1,9 +1,9 @@
 import type { AskedBetaalverzoek } from './betaalverzoekPhase.ts';
 
-/** The day on which `asking` is looked at; only for tests. */
+/** The date for `asking`. */
 export const today = '2026-11-21';
 
-/** A payment request that is to be paid; only for tests. */
+/** A payment request that is due. */
 export const asking: AskedBetaalverzoek = {
   titel: 'Factuur',
   uitersteBetaalDatum: '2026-11-30',

@@ -1,6 +1,6 @@
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
-/** A reminder for one invoice; only for tests. */
+/** A reminder for one invoice. */
 export const betaalverzoek: Betaalverzoek = {
   titel: 'Herinnering',
   datum: '2026-11-01',

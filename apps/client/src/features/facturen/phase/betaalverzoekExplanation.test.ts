@@ -6,13 +6,16 @@ import { betaalverzoekExplanation } from './betaalverzoekExplanation.ts';
 
 setLanguageSource(() => 'nl');
 
-it.each(betaalverzoekTitles)('says why under the title %s without its day again', (titel) => {
-  expect(betaalverzoekExplanation({ ...asking, titel }, today, 'nl') ?? '').not.toContain(
-    'november',
-  );
-});
+it.each(betaalverzoekTitles)(
+  'gives the reason for the title %s without repeating its date',
+  (titel) => {
+    expect(betaalverzoekExplanation({ ...asking, titel }, today, 'nl') ?? '').not.toContain(
+      'november',
+    );
+  },
+);
 
-it('says nothing more under a title that it does not know', () => {
+it('adds nothing for an unknown title', () => {
   expect(betaalverzoekExplanation({ ...asking, titel: 'Dwangbevel' }, today, 'nl')).toBeUndefined();
 });
 
@@ -23,12 +26,12 @@ const since = (sinds: string | null) =>
     'nl',
   );
 
-describe('a payment that is being looked at', () => {
-  it('is said to take until the next working day while that may be so, also over a weekend', () => {
+describe('checkingWords', () => {
+  it('promise the next working day while that is possible, also over a weekend', () => {
     for (const day of [today, '2026-11-18', null]) expect(since(day)).toContain('volgende werkdag');
   });
 
-  it('is said since when it is looked at, and to call, once it takes longer', () => {
+  it('name the start of the review and the help desk once it takes longer', () => {
     expect(since('2026-11-17')).toMatch(/sinds 17.november.2026.*Bel onze klantenservice/);
     expect(since('2026-11-17')).not.toContain('volgende werkdag');
   });

@@ -16,7 +16,7 @@ const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = 
   'Incasso mislukt': facturenWords.explanationIncassoFailed,
 };
 
-/** How long looking at a payment takes: since when, and to call, where it takes longer than it should. */
+/** Returns how long a payment review takes: its start and the help desk when it takes too long. */
 export function checkingWords(
   since: string | null | undefined,
   today: string,
@@ -27,7 +27,7 @@ export function checkingWords(
     : phaseWords.checkingText();
 }
 
-/** Why it is asked and what happens next, after the day; undefined where the day says it all. */
+/** Returns the reason and the next step, after the date; undefined when the date says it all. */
 export function betaalverzoekExplanation(
   asking: AskedBetaalverzoek,
   today: string,
@@ -41,7 +41,7 @@ export function betaalverzoekExplanation(
   return known && reasons[known]();
 }
 
-/** What an Aanmaning warns of, in words, and once its last day has passed what it warned of; nothing without costs. */
+/** Returns the warning of an Aanmaning, in another form after its last date; undefined without costs. */
 export function costsSentence(
   asking: Omit<AskedBetaalverzoek, 'titel'> & { readonly kostenBijNietBetalen: number | null },
   today: string,

@@ -15,17 +15,17 @@ const asking = (otherwise: Partial<AskedBetaalverzoek> = {}): AskedBetaalverzoek
   ...otherwise,
 });
 
-describe('how far what is asked is', () => {
+describe('betaalverzoekPhase', () => {
   it.each([
     ['2026-11-29', 'toPay'],
     ['2026-11-30', 'toPay'],
     ['2026-12-01', 'tooLate'],
-  ])('on %s is %s: the last day is still in time', (today, phase) => {
+  ])('is on %s %s: the due date itself is in time', (today, phase) => {
     expect(betaalverzoekPhase(asking(), today)).toBe(phase);
   });
 
   it.each(['2026-11-21', '2026-12-21'])(
-    'is that the bank is at it, also after its day',
+    'is "checking" while the bank processes a payment, also after the due date',
     (today) => {
       const busy = asking({ betaling: { status: 'inBehandeling' } });
       expect([betaalverzoekPhase(busy, today), isPayable(busy)]).toEqual(['checking', false]);
@@ -33,19 +33,19 @@ describe('how far what is asked is', () => {
   );
 
   it.each(['open', 'mislukt', 'geannuleerd', 'verlopen'] as const)(
-    'can be paid after an attempt that is %s',
+    'allows to pay after an attempt with status %s',
     (status) => {
       const again = asking({ betaling: { status } });
       expect([betaalverzoekPhase(again, '2026-11-21'), isPayable(again)]).toEqual(['toPay', true]);
     },
   );
 
-  it('is nothing once it is paid, whatever an attempt says', () => {
+  it('is "paid" once it is paid, whatever an attempt says', () => {
     const paid = asking({ bedragTeBetalen: 0, betaling: { status: 'inBehandeling' } });
     expect([betaalverzoekPhase(paid, '2027-01-01'), isPayable(paid)]).toEqual(['paid', false]);
   });
 
-  it('is urgent for an Aanmaning, and when the day has passed; not while the bank is at it', () => {
+  it('is urgent for an Aanmaning, and after the due date; not while the bank processes a payment', () => {
     expect(isUrgent(asking(), '2026-11-21')).toBe(false);
     expect(isUrgent(asking({ titel: 'Aanmaning' }), '2026-11-21')).toBe(true);
     expect(isUrgent(asking(), '2026-12-21')).toBe(true);
@@ -54,7 +54,7 @@ describe('how far what is asked is', () => {
   });
 });
 
-it('puts what is due first first, as the first line says it, and leaves out what is paid', () => {
+it('sorts by due date, as the first line does, and drops paid requests', () => {
   const order = byUrgency([
     asking({ titel: 'Factuur', uitersteBetaalDatum: '2026-12-01' }),
     asking({ titel: 'Herinnering', uitersteBetaalDatum: '2026-12-04' }),

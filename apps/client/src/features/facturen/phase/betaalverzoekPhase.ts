@@ -1,18 +1,18 @@
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import type { BetaalverzoekInList, LastBetaling } from '../facturen.fragments.ts';
 
-/** What is asked of somebody, wherever it is shown; integer cents, days `yyyy-mm-dd`. */
+/** A payment request, wherever it is shown; integer cents, dates `yyyy-mm-dd`. */
 export type AskedBetaalverzoek = Pick<
   BetaalverzoekInList,
   'titel' | 'bedragTeBetalen' | 'uitersteBetaalDatum'
 > & { readonly betaling: (Pick<LastBetaling, 'status'> & Partial<LastBetaling>) | null };
 
-/** Nothing any more; the bank is at it; its last day has passed; to be paid. */
+/** Paid; processed by the bank; overdue; to be paid. */
 export type BetaalverzoekPhase = 'paid' | 'checking' | 'tooLate' | 'toPay';
 
 /**
- * How far what is asked is: the one rule of overview, lists, payment request, invoice and outcome.
- * The last day itself is still in time; `today` is `yyyy-mm-dd`.
+ * Returns the phase of a payment request: the one rule for overview, lists, payment request, invoice and
+ * outcome. The due date itself is in time; `today` is `yyyy-mm-dd`.
  */
 export function betaalverzoekPhase(
   asking: Omit<AskedBetaalverzoek, 'titel'>,
@@ -23,12 +23,12 @@ export function betaalverzoekPhase(
   return asking.uitersteBetaalDatum < today ? 'tooLate' : 'toPay';
 }
 
-/** Whether there is something to pay now, and no payment of it that the bank is still at. */
+/** Returns whether there is something to pay now, without a payment that the bank still processes. */
 export function isPayable(asking: Omit<AskedBetaalverzoek, 'titel'>): boolean {
   return asking.bedragTeBetalen > 0 && asking.betaling?.status !== 'inBehandeling';
 }
 
-/** Whether it must be paid before all else: the last title there is, or the day has passed. */
+/** Returns whether it must be paid before all else: it has the last title, or is overdue. */
 export function isUrgent(asking: AskedBetaalverzoek, today: string): boolean {
   const phase = betaalverzoekPhase(asking, today);
   return phase === 'tooLate' || (phase === 'toPay' && asking.titel === 'Aanmaning');
@@ -36,15 +36,15 @@ export function isUrgent(asking: AskedBetaalverzoek, today: string): boolean {
 
 const urgency = ['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'] as const;
 
-// A title that we do not know is as urgent as a first one.
+// An unknown title is as urgent as a first one.
 function rank({ titel }: Pick<AskedBetaalverzoek, 'titel'>): number {
   const known = betaalverzoekTitles.find((title) => title === titel);
   return urgency.indexOf(known ?? 'Factuur');
 }
 
 /**
- * What has something to pay, by its last day, which is also what the first line names; of one day the most urgent
- * title first. What the bank is still at asks nothing, and stands at the end.
+ * Returns the requests with an amount to pay by due date, which is the one that the first line names; on
+ * one date the most urgent title first. Those that the bank processes are last.
  */
 export function byUrgency<A extends AskedBetaalverzoek>(betaalverzoeken: readonly A[]): A[] {
   return betaalverzoeken

@@ -12,8 +12,8 @@ const phases: readonly (readonly [string, AskedBetaalverzoek, string])[] = [
   ['checking', { ...asking, betaling: { status: 'inBehandeling' } }, today],
 ];
 
-describe.each(phases)('what is asked, %s', (_, asked, on) => {
-  it('says the same of its day in the answer and beside the amount', () => {
+describe.each(phases)('words a payment request: %s', (_, asked, on) => {
+  it('words its date in the answer as next to the amount', () => {
     const [title, when] = [
       betaalverzoekSentence(asked, on, 'nl'),
       betaalverzoekWhen(asked, on, 'nl'),

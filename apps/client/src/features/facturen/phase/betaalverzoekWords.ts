@@ -21,7 +21,7 @@ const titles: Readonly<Record<BetaalverzoekPhase, (values: Values) => string>> =
   toPay: phaseWords.toPay,
 };
 
-/** What is asked in one sentence, with its amount and last day: the answer of a page. */
+/** Returns a payment request in one sentence, with amount and due date: the answer of a page. */
 export function betaalverzoekSentence(
   asking: AskedBetaalverzoek,
   today: string,
@@ -39,7 +39,7 @@ const when: Readonly<Record<BetaalverzoekPhase, (values: Pick<Values, 'day'>) =>
   toPay: phaseWords.payBy,
 };
 
-/** By when it must be paid, or why not now; beside an amount that stands there already. */
+/** Returns the due date, or the reason that nothing is due now; for use next to the amount. */
 export function betaalverzoekWhen(
   asking: Omit<AskedBetaalverzoek, 'titel'>,
   today: string,

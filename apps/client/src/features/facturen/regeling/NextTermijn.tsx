@@ -4,7 +4,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as regelingWords from '../../../generated/texts/regeling.js';
 import type { Regeling } from './regeling.ts';
 
-/** The next term of an arrangement: how much, on which day, and that nothing has to be done for it. */
+/** The next instalment of an arrangement: amount, date, and that nothing has to be done. */
 export function NextTermijn({ regeling }: { readonly regeling: Regeling }) {
   const { language } = useAppEnvironment();
   const { volgendeTermijn: next } = regeling;
@@ -20,7 +20,7 @@ export function NextTermijn({ regeling }: { readonly regeling: Regeling }) {
   );
 }
 
-/** What is still open in an arrangement, over all of its invoices. */
+/** The open amount of an arrangement, over all its invoices. */
 export function OpenInRegeling({ regeling }: { readonly regeling: Regeling }) {
   const { language } = useAppEnvironment();
   const { openBedrag, aantalFacturen } = regeling;

@@ -23,8 +23,8 @@ const course = (own: Partial<typeof verloop> = {}, iban: string | null = 'NL•�
   <RegelingCourse regeling={{ ...regeling, verloop: { ...verloop, ...own } }} iban={iban} />
 );
 
-describe('what was agreed of paying in terms', () => {
-  it('says how many terms, of how much, from when to when, from which account, and its number', () => {
+describe('RegelingCourse', () => {
+  it('shows number, amount, dates and account of the instalments, and the reference', () => {
     const text = words(course());
     expect(text).toContain('Termijnen 2 keer € 29,07, daarna nog één keer € 29,06');
     expect(text).toContain('Eerste termijn 31 december 2026 Laatste termijn 26 februari 2027');
@@ -32,17 +32,17 @@ describe('what was agreed of paying in terms', () => {
     expect(text).toContain('Nummer van de regeling R2026-0000007');
   });
 
-  it('leads to its invoices', () => {
+  it('links to its invoices', () => {
     expect(show(course())).toContain('href="/facturen/F2026-00000042"');
   });
 
-  it('says terms that are all the same once, and names no account that it does not know', () => {
+  it('names equal instalments once, and no account when it is unknown', () => {
     const text = words(course({ laatsteBedrag: 2_907 }, null));
     expect(text).toContain('Termijnen 3 keer € 29,07 Eerste');
     expect(text).not.toContain('Wij schrijven af van');
   });
 
-  it('is not there where the insurer does not tell it', () => {
+  it('is absent when the insurer does not tell', () => {
     expect(words(<RegelingCourse regeling={{ ...regeling, verloop: null }} iban={null} />)).toBe(
       '',
     );

@@ -33,13 +33,15 @@ function Facturen({ facturen }: Pick<Course, 'facturen'>) {
 
 interface RegelingCourseProps {
   readonly regeling: Regeling & Partial<RegelingInDetail>;
-  /** The account that is debited, masked; null where the insurer tells none. */
+  /** The debited account, masked; null when unknown. */
   readonly iban: string | null;
-  /** The page is of one of its invoices, and needs no way there. */
+  /** Whether to link to its invoices, which the page of one of them does not need. */
   readonly withFacturen?: boolean;
 }
 
-/** What was agreed: the number of the arrangement, its terms, their days and the account; nothing where it is not told. */
+/**
+ * The terms of an arrangement: its reference, instalments, dates and account; renders nothing when unknown.
+ */
 export function RegelingCourse({ regeling, iban, withFacturen = true }: RegelingCourseProps) {
   const { language } = useAppEnvironment();
   const { verloop: course } = regeling;

@@ -10,7 +10,7 @@ const titles: Readonly<Record<Regeling['soort'], () => string>> = {
   schuldregeling: regelingWords.schuldregeling,
 };
 
-/** Every running arrangement: its next term, and what is open in it. */
+/** Every running arrangement: its next instalment, and its open amount. */
 export function RegelingList(props: { readonly regelingen: ReadonlyMap<string, Regeling> }) {
   return [...props.regelingen].map(([id, regeling]) => (
     <Card key={id} title={titles[regeling.soort]()}>

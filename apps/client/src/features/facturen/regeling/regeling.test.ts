@@ -8,11 +8,11 @@ const regeling: Regeling = {
   volgendeTermijn: { datum: '2026-11-30', bedrag: 4_000, automatisch: true },
 };
 
-it('names each arrangement once, however many invoices are in it', () => {
+it('returns each arrangement once, for any number of invoices', () => {
   const facturen = [
     { betalingsRegelingId: 'R2026-1', regeling },
     { betalingsRegelingId: 'R2026-1', regeling },
-    // One that has ended, and an invoice in none.
+    // An arrangement that has ended, and an invoice without one.
     { betalingsRegelingId: 'R2025-9', regeling: null },
     { betalingsRegelingId: null, regeling: null },
   ];

@@ -1,9 +1,9 @@
 import type { Factuur } from '../factuur/factuur.ts';
 
-/** A running arrangement (§4) as its invoice or payment request shows it, with its course; integer cents. */
+/** A running arrangement (§4) of an invoice or payment request, with its terms; integer cents. */
 export type RegelingInDetail = NonNullable<Factuur['regeling']>;
 
-/** A running arrangement, as a list has it. */
+/** A running arrangement in a list. */
 export type Regeling = Omit<RegelingInDetail, 'verloop'>;
 
 /** An invoice in a list, with its arrangement. */
@@ -12,7 +12,7 @@ interface WithRegeling {
   readonly regeling: Regeling | null;
 }
 
-/** The running arrangements that invoices are in, each once, by its number. */
+/** Returns the running arrangements of invoices, each once, by number. */
 export function regelingenOf(facturen: readonly WithRegeling[]): ReadonlyMap<string, Regeling> {
   return new Map(
     facturen.flatMap(({ betalingsRegelingId: id, regeling }) =>

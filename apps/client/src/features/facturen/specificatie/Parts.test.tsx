@@ -20,31 +20,31 @@ const specificatie: Specificatie = {
   },
 };
 
-describe('how a settlement was worked out', () => {
-  it('takes what was paid off what was used', () => {
+describe('the parts of a specification', () => {
+  it('subtract the paid amount from the used own risk', () => {
     expect(words(<SpecificatieSum specificatie={specificatie} />)).toMatch(
       /Gebruikt eigen risico in 2025 € 385,00 Al betaald in termijnen −\s?€ 346,50 Uitkomst: jij betaalt € 38,50$/,
     );
   });
 
-  it('says that money comes back', () => {
+  it('say that money comes back', () => {
     const back = { ...specificatie, bedragTotaalRegeling: -6200 };
     expect(words(<SpecificatieSum specificatie={back} />)).toMatch(
       /Uitkomst: jij krijgt terug € 62,00$/,
     );
   });
 
-  it('says which terms were asked, paid and not paid', () => {
+  it('list the instalments that were asked, paid and not paid', () => {
     expect(words(<Termijnen specificatie={specificatie} />)).toMatch(
       /Samen gevraagd € 385,00 Niet betaald, telt mee in deze afrekening −\s?€ 38,50 Betaald € 346,50$/,
     );
   });
 
-  it('says the care in one’s own language', () => {
+  it('name care in the reader’s language', () => {
     expect(words(<Care specificatie={specificatie} />, 'en')).toContain('Hospital 12 January 2025');
   });
 
-  it('hides care and says why', () => {
+  it('hide care with a reason', () => {
     const hidden = {
       ...specificatie,
       eigenRisicoGebruiken: {
@@ -57,7 +57,7 @@ describe('how a settlement was worked out', () => {
     expect(care).toContain('Zorg verborgen 12 januari 2025 € 385,00');
   });
 
-  it('shows a bill that was taken back, as taken back', () => {
+  it('show a reversed bill as reversed', () => {
     const correctie = { soort: 'teruggenomen', datum: '2025-06-30' } as const;
     const line = { datum: '2025-01-12', zorgsoort: 'Ziekenhuis', bedrag: 10_000, correctie: null };
     const regels = [line, { ...line, bedrag: -10_000, correctie }];
@@ -70,7 +70,7 @@ describe('how a settlement was worked out', () => {
     );
   });
 
-  it('says that no care took own risk', () => {
+  it('say that no care took own risk', () => {
     const nothing = {
       ...specificatie,
       eigenRisicoGebruiken: { bedragTotaalEigenRisico: 0, regels: [] },

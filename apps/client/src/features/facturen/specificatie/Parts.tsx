@@ -22,7 +22,7 @@ function outcome(total: number): string {
   return total > 0 ? m.stillToPay() : m.toGetBack();
 }
 
-/** Used less paid: the sum of the settlement. */
+/** The sum of the settlement: used minus paid. */
 export function SpecificatieSum({ specificatie }: PartProps) {
   const { jaarRegeling, bedragTotaalRegeling: total } = specificatie;
   const { bedragTotaalEigenRisico: used } = specificatie.eigenRisicoGebruiken;
@@ -44,14 +44,14 @@ export function SpecificatieSum({ specificatie }: PartProps) {
 
 type Correctie = Specificatie['eigenRisicoGebruiken']['regels'][number]['correctie'];
 
-/** Why a line corrects another (ADR 0070). */
+/** The reason that a line corrects another (ADR 0070). */
 const corrected = {
   teruggenomen: m.takenBack,
   verschoven: m.shifted,
   verminderd: m.lowered,
 } as const;
 
-// The day of the care; and of a line that corrects another, what happened to it and when.
+// The date of the care; for a line that corrects another, also what happened to it and when.
 function careNote(day: string, correctie: Correctie, language: Language): string {
   const care = formatDay(day, language);
   if (correctie === null) return care;
@@ -97,7 +97,7 @@ export function Care({ specificatie }: PartProps) {
   );
 }
 
-/** The instalments that were asked, and what was paid of them. */
+/** The instalments that were asked, and the paid part. */
 export function Termijnen({ specificatie }: PartProps) {
   const { language } = useAppEnvironment();
   const { regels, bedragOpgelegd, bedragBetaald, bedragNietBetaald } =

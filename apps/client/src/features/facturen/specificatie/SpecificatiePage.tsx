@@ -15,7 +15,10 @@ import { PrintButton } from '../../../help/PrintButton.tsx';
 import { SpecificatieSum, Termijnen, Care } from './Parts.tsx';
 import { settlementOutcome, usedAgainstTermijnen } from './settlementWords.ts';
 
-/** How one settlement was worked out for one insured; foreign or unknown gives 404 (docs/decisions.md §2). */
+/**
+ * Loads the specification of a settlement for one insured person; foreign or unknown ones lead to 404
+ * (docs/decisions.md §2).
+ */
 export const loader = createLoader(async ({ request, params }) => {
   const { kenmerk = '', relatienummer = '' } = params;
   const response = await request(specificatieOperation, { kenmerk, relatienummer });
@@ -32,7 +35,7 @@ const looks = {
   done: { kind: 'positive', icon: CircleCheckBig },
 } as const;
 
-/** The specification of a final settlement: own risk used, instalments, and what comes of it. */
+/** The specification of a final settlement: own risk used, instalments, and the result. */
 export function Component() {
   const { kenmerk, specificatie, factuur } = useLoaderData<typeof loader>();
   const { language } = useAppEnvironment();

@@ -38,13 +38,13 @@ const said = (of: Specificatie, on: SettlementFactuur) => {
   return [phase, plain(title), plain(text)];
 };
 
-describe('what was used, against the terms', () => {
+describe('usedAgainstTermijnen', () => {
   it.each([
     [38_500, 38_500, 38_500, /€ 385,00 eigen risico: precies wat wij in termijnen vroegen\.$/],
     [38_500, 23_100, 23_100, /Dat is meer dan de € 231,00 die wij in termijnen vroegen\.$/],
     [9_600, 38_500, 38_500, /Dat is minder dan de € 385,00 die wij in termijnen vroegen\.$/],
     [38_500, 38_500, 34_650, /Van de termijnen betaalde je € 346,50\. De € 38,50 die je niet/],
-  ])('used %d, asked %d, paid %d', (used, asked, paid, expected) => {
+  ])('compares used %d, asked %d, paid %d', (used, asked, paid, expected) => {
     expect(plain(usedAgainstTermijnen(specificatie(used, asked, paid), 'nl'))).toMatch(expected);
   });
 });
@@ -52,22 +52,22 @@ describe('what was used, against the terms', () => {
 const on = (kind: string, date: string, bedrag: number) => ({ soort: kind, datum: date, bedrag });
 const booked = (kind: string) => [{ soort: kind, datum: '2026-02-24', bedrag: -28_900 }];
 
-describe('what comes of a settlement', () => {
+describe('settlementOutcome', () => {
   const owes = specificatie(38_500, 38_500, 34_650);
   const gets = specificatie(9_600, 38_500, 38_500);
 
-  it('is to be paid, with no other amount beside it', () => {
+  it('is due, without another amount', () => {
     expect(said(owes, factuur({}))).toEqual(['toPay', 'Je betaalt nog € 38,50.', undefined]);
   });
 
-  it('says why its invoice has another amount open', () => {
+  it('explains that its invoice has another open amount', () => {
     const partly = factuur({ bedragTeBetalen: 1_000 });
     expect(said(owes, partly)[2]).toMatch(
       /^Op de factuur van de eindafrekening staat nu nog € 10,00/,
     );
   });
 
-  it('was paid long ago, on a day', () => {
+  it('was paid on a date', () => {
     const boekingen = [{ soort: 'betaling', datum: '2025-12-21', bedrag: 3_850 }];
     const paid = factuur({ status: 'Betaald', bedragTeBetalen: 0, boekingen });
     expect(said(owes, paid)).toEqual([
@@ -93,7 +93,7 @@ describe('what comes of a settlement', () => {
     expect(said(gets, verrekening)[2]).toMatch(/^Dat is verrekend op 24 februari 2026\./);
   });
 
-  it('was set off in part, and else paid or paid out', () => {
+  it('was partly set off, and the rest paid or paid out', () => {
     const credit = factuur({
       bedragTotaal: -28_900,
       bedragTeBetalen: 0,
@@ -122,7 +122,7 @@ describe('what comes of a settlement', () => {
     expect(said(owes, returned)[2]).toMatch(/^Dat is verrekend op 26 februari 2026\./);
   });
 
-  it('does without what an insurer does not tell', () => {
+  it('does without fields that the insurer leaves out', () => {
     expect(said(owes, factuur({ status: 'Betaald', bedragTeBetalen: 0 }))[2]).toMatch(
       /^Dat is betaald\./,
     );

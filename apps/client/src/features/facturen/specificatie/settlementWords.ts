@@ -5,7 +5,7 @@ import * as m from '../../../generated/texts/specificatie.js';
 import { parseStatus } from '../factuurStatus.ts';
 import type { SettlementFactuur, Specificatie } from './specificatie.ts';
 
-/** What was used against what the terms asked, and that not all of them were paid where that is so. */
+/** Returns the used own risk against the instalments, and that not all were paid if so. */
 export function usedAgainstTermijnen(specificatie: Specificatie, language: Language): string {
   const { bedragTotaalEigenRisico } = specificatie.eigenRisicoGebruiken;
   const { bedragOpgelegd, bedragBetaald, bedragNietBetaald } = specificatie.opgelegdeTermijnen;
@@ -25,11 +25,11 @@ export function usedAgainstTermijnen(specificatie: Specificatie, language: Langu
   return `${first} ${m.notAllPaid({ betaald: paid, notPaid: formatAmount(bedragNietBetaald, language) })}`;
 }
 
-/** What comes of a settlement for one insured, in the words of where it stands. */
+/** The result of a settlement for one insured person, in words. */
 export interface SettlementOutcome {
   readonly phase: 'toPay' | 'toReceive' | 'done';
   readonly title: string;
-  /** What happened with it since; undefined where nothing has. */
+  /** The payments since; undefined without any. */
   readonly text: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const doneCodes: ReadonlySet<string | undefined> = new Set(['betaald', 'verreken
 
 type Boeking = SettlementFactuur['boekingen'][number];
 
-// The last time that something of this was booked: it is done since then.
+// The last booking date, on which it was done.
 function lastDay(boekingen: readonly Boeking[], language: Language): string | undefined {
   const day = boekingen
     .map(({ datum }) => datum)
@@ -48,7 +48,7 @@ function lastDay(boekingen: readonly Boeking[], language: Language): string | un
 
 const amountOf = (boekingen: readonly Boeking[]): number => sumOf(boekingen, (one) => one.bedrag);
 
-// The invoice may hold others of the policy, so what of it was set off is said without an amount.
+// The invoice may include other people of the policy, so a set-off is named without an amount.
 function doneText(factuur: SettlementFactuur, language: Language): string {
   const isCredit = factuur.bedragTotaal < 0;
   const setOff = factuur.boekingen.filter(({ soort }) => soort === 'verrekening');
@@ -65,7 +65,7 @@ function doneText(factuur: SettlementFactuur, language: Language): string {
   return day === undefined ? m.isPaid() : m.isPaidOn({ day });
 }
 
-// The invoice may hold others of the policy, and a part of it may be paid already.
+// The invoice may include other people of the policy, and be partly paid already.
 function openText(factuur: SettlementFactuur, total: number, language: Language) {
   if (factuur.bedragTeBetalen === total) return undefined;
   const bedrag = formatAmount(Math.abs(factuur.bedragTeBetalen), language);
@@ -73,8 +73,8 @@ function openText(factuur: SettlementFactuur, total: number, language: Language)
 }
 
 /**
- * What a settlement comes to for one insured: still to pay or to get, or done, since when and how. Where
- * the invoice says another amount, why.
+ * Returns the result of a settlement for one insured person: still to pay or receive, or done, with date
+ * and method. Explains a different amount on the invoice.
  */
 export function settlementOutcome(
   { bedragTotaalRegeling: total }: Specificatie,

@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 
-/** How a final settlement was worked out for one insured person. */
+/** Loads the specification of a final settlement for one insured person. */
 export const specificatieOperation = operation(`query EindafrekeningSpecificatie(
   $kenmerk: String!, $relatienummer: String!
 ) {

@@ -10,8 +10,8 @@ const tegoed = (kind: Tegoed['soort'], bedrag: number, kenmerk = `nr-${kind}`): 
   sinds: '2026-02-10',
 });
 
-describe('money that waits', () => {
-  it('is one sum with what to do, and each part of it since when and of what', () => {
+describe('WaitingMoney', () => {
+  it('shows one sum with the next step, and the start and source of each part', () => {
     const tegoeden = [tegoed('factuur', 11_460), tegoed('declaratie', 8_250)];
     const text = words(<WaitingMoney tegoeden={tegoeden} />);
     expect(text).toMatch(/^Er staat € 197,10 voor je klaar\. Wij kennen geen rekening van je\./);
@@ -22,14 +22,14 @@ describe('money that waits', () => {
     expect(html).toContain('href="/declaraties/nr-declaratie"');
   });
 
-  it('tells how many more there are than it names', () => {
+  it('counts the parts that it does not name', () => {
     const five = ['1', '2', '3', '4', '5'].map((nr) => tegoed('declaratie', 100, nr));
     const text = words(<WaitingMoney tegoeden={five} />);
     expect(text).toContain('Er staat € 5,00 voor je klaar.');
     expect(text).toContain('en nog 2 bedragen');
   });
 
-  it('says nothing where nothing waits', () => {
+  it('renders nothing without waiting money', () => {
     expect(show(<WaitingMoney tegoeden={[]} />)).toBe('');
   });
 });

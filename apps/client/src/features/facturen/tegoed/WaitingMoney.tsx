@@ -10,7 +10,7 @@ import * as m from '../../../generated/texts/tegoed.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { Tegoed } from './tegoed.fragments.ts';
 
-// More than this would push everything else off the screen.
+// More would push everything else off the screen.
 const atMost = 3;
 
 interface Kind {
@@ -35,7 +35,7 @@ function Sum({ tegoed }: { readonly tegoed: Tegoed }) {
   );
 }
 
-/** Money that waits because no account is known: how much, of what, since when, and what to do. */
+/** Money that waits because no account is known: its amount, source and start, and the next step. */
 export function WaitingMoney({ tegoeden }: { readonly tegoeden: readonly Tegoed[] }) {
   const { language } = useAppEnvironment();
   if (tegoeden.length === 0) return null;

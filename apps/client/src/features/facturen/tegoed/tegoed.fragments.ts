@@ -6,13 +6,13 @@ export const tegoedFragment = fragment(`fragment TegoedInList on Tegoed {
   soort kenmerk bedrag sinds
 }`);
 
-/** Money that is paid to the person's account. */
+/** Payouts to the person's account that are under way. */
 export const underwayFragment = fragment(`fragment OnderwegInList on Onderweg {
   soort kenmerk bedrag verwachtOp
 }`);
 
-/** Money that is paid to the person's account, and by when; integer cents, days `yyyy-mm-dd`. */
+/** A payout to the person's account, and its date; integer cents, dates `yyyy-mm-dd`. */
 export type Onderweg = ResultOf<typeof underwayFragment>;
 
-/** Money that waits for the person; integer cents, days `yyyy-mm-dd`. */
+/** Money that waits for the person; integer cents, dates `yyyy-mm-dd`. */
 export type Tegoed = ResultOf<typeof tegoedFragment>;

@@ -3,7 +3,7 @@ import { knownTegoeden } from './tegoed.ts';
 
 const failed = (status: number) => ({ succeeded: false, status, redenen: [] }) as const;
 
-it('is nothing where the insurer has no such call, and not known while it could not be asked', () => {
+it('is empty when the insurer has no such call, and undefined after a failure', () => {
   expect(knownTegoeden(failed(404))).toEqual([]);
   expect(knownTegoeden(failed(503))).toBeUndefined();
   const value = [{ soort: 'factuur', kenmerk: 'F', bedrag: 1, sinds: '2026-11-01' }] as const;

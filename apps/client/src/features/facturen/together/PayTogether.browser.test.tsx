@@ -19,7 +19,7 @@ const betaalverzoeken = ['Aanmaning', 'Herinnering', 'Factuur'].map((titel, i) =
 const button = page.getByRole('button');
 const choice = (name: RegExp) => page.getByRole('checkbox', { name });
 
-/** What is asked of the insurer, which does not answer. */
+/** Stubs the insurer, which does not answer; returns the calls. */
 function asked() {
   const calls = vi
     .spyOn(globalThis, 'fetch')
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('pays all of it in one payment, the most urgent first', async () => {
+it('pays everything in one payment, the most urgent first', async () => {
   const variables = asked();
   mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
   await expect.element(button).toHaveTextContent('Betaal € 300,03 met iDEAL | Wero');
@@ -45,14 +45,14 @@ it('pays all of it in one payment, the most urgent first', async () => {
   ]);
 });
 
-it('calls one of which no invoice is told by its title', async () => {
+it('names a request without known invoices by its title', async () => {
   const [first, ...more] = betaalverzoeken;
   const untold = { ...betaalverzoek, ...first, facturen: [] };
   mount(<PayTogether betaalverzoeken={[untold, ...more]} today="2026-11-21" />);
   await expect.element(choice(/^Aanmaning/)).toBeChecked();
 });
 
-it('names at each way to a request which one it leads to', async () => {
+it('names the request in each link', async () => {
   const [first, ...more] = betaalverzoeken;
   const untold = { ...betaalverzoek, ...first, facturen: [] };
   mount(<PayTogether betaalverzoeken={[untold, ...more]} today="2026-11-21" />);
@@ -62,7 +62,7 @@ it('names at each way to a request which one it leads to', async () => {
   expect(links.nth(1).element()).not.toHaveAccessibleName('Bekijk betaalverzoek Aanmaning');
 });
 
-it('pays what is chosen only, and says how much that is', async () => {
+it('pays only the chosen requests, and shows their sum', async () => {
   const variables = asked();
   mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
   await choice(/Herinnering/).click();
@@ -72,7 +72,7 @@ it('pays what is chosen only, and says how much that is', async () => {
   expect(variables()).toEqual([{ kenmerk: '5000056789012340', kenmerken: ['5000056789012342'] }]);
 });
 
-it('asks to choose first where nothing is chosen, and starts nothing', async () => {
+it('requires a choice, and starts nothing without one', async () => {
   const variables = asked();
   mount(<PayTogether betaalverzoeken={betaalverzoeken.slice(0, 2)} today="2026-11-21" />);
   await choice(/Aanmaning/).click();
@@ -97,7 +97,7 @@ function Page() {
   );
 }
 
-it('keeps the choice of who looks at a request and comes back', async () => {
+it('keeps the choice while the person looks at a request', async () => {
   mount(<Page />);
   await choice(/Herinnering/).click();
   await page.getByRole('button', { name: 'Away' }).click();
@@ -106,7 +106,7 @@ it('keeps the choice of who looks at a request and comes back', async () => {
   await expect.element(choice(/Aanmaning/)).toBeChecked();
 });
 
-it('finds chosen what was to be paid at the bank, for who comes back without having paid', async () => {
+it('restores the choice of a payment that was not completed at the bank', async () => {
   const variables = asked();
   const betaling = { betalingId: 'b-1', status: 'geannuleerd', sinds: '2026-11-21' } as const;
   const cancelled = betaalverzoeken.map((one) =>
@@ -120,10 +120,10 @@ it('finds chosen what was to be paid at the bank, for who comes back without hav
   expect(variables()).toEqual([{ kenmerk: '5000056789012340', kenmerken: ['5000056789012342'] }]);
 });
 
-describe('where the session has ended', () => {
+describe('without a session', () => {
   const gone = page.getByRole('alert').getByText('Je bent niet meer ingelogd');
 
-  it('paying what was chosen keeps the choice, with the way to log in', async () => {
+  it('keeps the choice, with a link to log in', async () => {
     const errors = [{ message: 'x', path: ['startBetaling'], extensions: { status: 401 } }];
     const data = { startBetaling: null };
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data, errors }));
@@ -137,11 +137,11 @@ describe('where the session has ended', () => {
     await expect.element(gone).toBeVisible();
     await expect.element(choice(/Herinnering/)).not.toBeChecked();
     await expect.element(button).toMatchTextContent(/200,02/);
-    // A look would lead to the login page, and what was chosen would be gone.
+    // A revalidation would lead to the login page and lose the choice.
     expect(looks).not.toHaveBeenCalled();
   });
 
-  it('a look that nobody asked for takes a choice away no more, and what was not chosen holds nothing', async () => {
+  it('protects a choice from background revalidations, but not the default one', async () => {
     mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
     await expect.element(choice(/Herinnering/)).toBeChecked();
     expect(hasUnsent()).toBe(false);

@@ -69,7 +69,8 @@ function Choice({ betaalverzoek, today, checked, onChange }: ChoiceProps) {
   );
 }
 
-// What was not chosen in a form that was posted, whether it is done or not; else here before, or for the bank.
+// Requests left out in a posted form, done or not; else those left out earlier in this document, or for the
+// bank.
 function leftOutOf(
   { betaalverzoeken, today }: PayTogetherProps,
   posted: PostOutcome | undefined,
@@ -87,12 +88,12 @@ function leftOutOf(
 }
 
 interface PayTogetherProps {
-  /** What can be paid now, the most urgent first. */
+  /** The requests that can be paid now, the most urgent first. */
   readonly betaalverzoeken: readonly BetaalverzoekInList[];
   readonly today: string;
 }
 
-// What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
+// Left-out requests are stored, so that a new request is included and one that is gone is not asked for.
 function useChoice({ betaalverzoeken, today }: PayTogetherProps) {
   const posted = usePostOutcome(payForm.name);
   const carried = useCarried(bankName);
@@ -100,7 +101,7 @@ function useChoice({ betaalverzoeken, today }: PayTogetherProps) {
     leftOutOf({ betaalverzoeken, today }, posted, carried),
   );
   useEffect(() => keepLeftOut(leftOut), [leftOut]);
-  // As the box stands: a tap while React takes over is told twice (ADR 0033).
+  // Sets the state of the checkbox, because a tap during hydration is reported twice (ADR 0033).
   const choose = (kenmerk: string, isChosen: boolean) => {
     const one = new Set([kenmerk]);
     setLeftOut((before) => (isChosen ? new Set(before).difference(one) : one.union(before)));
@@ -110,7 +111,7 @@ function useChoice({ betaalverzoeken, today }: PayTogetherProps) {
   return { chosen, choose, isOwn, error: posted?.errors[payForm.kenmerk] };
 }
 
-/** Several payment requests in one payment: which, what that comes to, and one button. */
+/** Several payment requests in one payment: a choice, its sum, and one button. */
 export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
   const { language } = useAppEnvironment();
   const { chosen, choose, isOwn, error } = useChoice({ betaalverzoeken, today });
@@ -119,8 +120,8 @@ export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
   const counts = { aantal: chosen.length, totaal: counted(betaalverzoeken.length) };
   const none = chosen.length === 0;
-  // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank
-  // it is for who chooses otherwise.
+  // Without script the choice changes and the sum does not, so the button names no sum. Next to the link to
+  // the bank the button is for another choice.
   const hydrating = useHydrating();
   const amount = !hydrating && !none && { bedrag: formatAmount(sum, language) };
   return (

@@ -8,7 +8,7 @@ const asked = (kenmerk: string, betalingId?: string, sinds = today) => ({
   betaling: betalingId === undefined ? null : { betalingId, status: 'geannuleerd' as const, sinds },
 });
 
-it('what one payment of today was for is chosen again', () => {
+it('restores the choice of the one payment of today', () => {
   const all = [asked('1', 'b-2'), asked('2'), asked('3', 'b-2'), asked('4', 'b-1')];
   expect(triedTogether(all, today)).toEqual(['1', '3']);
 });
@@ -21,6 +21,6 @@ it.each([
     'nobody can say which was the last',
     [asked('1', 'b-1'), asked('2', 'b-1'), asked('3', 'b-2'), asked('4', 'b-2')],
   ],
-])('nothing is left out where %s', (_when, all) => {
+])('leaves nothing out when %s', (_when, all) => {
   expect(triedTogether(all, today)).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 /**
- * What was to be paid in one payment today that did not come through: who comes back from the bank finds that
- * chosen. Undefined where there was none, or nobody can say which was the last. `today` is the insurer's day.
+ * Returns the requests of a payment of today that did not succeed, so that the choice is restored after a
+ * return from the bank. Undefined when there was none, or the last one is unknown. `today` is the insurer's
+ * day.
  */
 export function triedTogether(
   betaalverzoeken: readonly Pick<BetaalverzoekInList, 'betalingsKenmerk' | 'betaling'>[],

@@ -3,14 +3,14 @@ import { show, words } from '../../../../api/show.testing.tsx';
 import { line, risico } from '../factuur.testing.ts';
 import { RisicoReceipt } from './RisicoReceipt.tsx';
 
-describe('an own-risk invoice', () => {
-  it('says which care, where and when, and leads to its claim', () => {
+describe('RisicoReceipt', () => {
+  it('names care, provider and date, and links to the claim', () => {
     const receipt = <RisicoReceipt factuur={risico(line)} />;
     expect(words(receipt)).toContain('Polikliniek 9 januari 2026, Streekziekenhuis Vecht € 50,00');
     expect(show(receipt)).toContain('href="/declaraties/D2026-1"');
   });
 
-  it('tells own risk and statutory contribution apart, and adds them up', () => {
+  it('separates own risk from statutory contribution, and adds them up', () => {
     const medicines = { ...line, bedragEigenRisico: 3860, bedragEigenBijdrage: 1000 };
     const receipt = words(<RisicoReceipt factuur={risico(medicines)} />);
     expect(receipt).toContain('waarvan € 10,00 wettelijke eigen bijdrage € 48,60');
@@ -19,7 +19,7 @@ describe('an own-risk invoice', () => {
     );
   });
 
-  it('hides care and says why, and leads nowhere', () => {
+  it('hides care with a reason, and without a link', () => {
     const hidden = {
       ...line,
       afgeschermd: true,
@@ -33,14 +33,14 @@ describe('an own-risk invoice', () => {
     expect(show(receipt)).not.toContain('<a ');
   });
 
-  it('explains care of an earlier year where it happens, once', () => {
+  it('explains care of an earlier year in its place, once', () => {
     const previousYear = { ...line, datum: '2025-12-18' };
     const receipt = words(<RisicoReceipt factuur={risico(previousYear, previousYear)} />);
     expect(receipt.match(/Zorg uit 2025, factuur in 2026/g)).toHaveLength(1);
     expect(words(<RisicoReceipt factuur={risico(line)} />)).not.toContain('Zorg uit');
   });
 
-  it('tells of a bill over two years which amount counts for which own risk', () => {
+  it('splits an invoice over two years by the own risk of each', () => {
     const earlier = { ...line, datum: '2025-12-18', bedragEigenRisico: 22_400 };
     const receipt = words(<RisicoReceipt factuur={risico(earlier, line)} />);
     expect(receipt).toContain('Zorg uit 2025 en 2026 op één factuur');
@@ -50,7 +50,7 @@ describe('an own-risk invoice', () => {
     expect(receipt).not.toContain('Daarom telt het bedrag mee');
   });
 
-  it('adds the family up under its people', () => {
+  it('adds up the family under its people', () => {
     const one = risico(line);
     const [sanne] = one.verzekerden;
     if (!sanne) throw new Error('No insured person');

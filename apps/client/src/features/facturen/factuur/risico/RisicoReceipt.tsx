@@ -24,7 +24,7 @@ function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, la
   return m.ofWhichBijdrage({ bedrag: formatAmount(bedragEigenBijdrage, language) });
 }
 
-// The care leads to its claim; hidden care leads nowhere, and says so.
+// Care links to its claim; hidden care has no link, and says so.
 function careOf({ omschrijving, declaratieNummer, afgeschermd }: RisicoLine) {
   if (afgeschermd) return words.careHidden();
   const care = <span lang="nl">{omschrijving ?? '–'}</span>;
@@ -54,7 +54,7 @@ function sumOf({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): nu
   return totaalEigenRisico + totaalEigenBijdrage;
 }
 
-// Care of more than one year: each amount counts for its own.
+// Care of several years: each amount counts for its own year.
 function SeveralYears({ perYear }: { readonly perYear: ReturnType<typeof eigenRisicoPerYear> }) {
   const { language } = useAppEnvironment();
   const years = formatList(
@@ -71,7 +71,7 @@ function SeveralYears({ perYear }: { readonly perYear: ReturnType<typeof eigenRi
   );
 }
 
-// Care of an earlier year on this bill: said where it happens, for it looks like a mistake.
+// Explains care of an earlier year on this invoice, because it looks like a mistake.
 function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
   const { datum, verzekerden } = factuur;
   const lines = verzekerden.flatMap((one) => one.regels);
@@ -89,7 +89,7 @@ function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }
 interface PerVerzekerdeProps {
   readonly verzekerde: RisicoVerzekerde;
   readonly factuur: FactuurOf<'RisicoFactuur'>;
-  /** The only one: the sums of the whole invoice stand here. */
+  /** Whether it is the only person, so that the sums of the invoice are shown here. */
   readonly isOnly: boolean;
 }
 
@@ -127,7 +127,7 @@ function PerVerzekerde({ verzekerde, factuur, isOnly }: PerVerzekerdeProps) {
   );
 }
 
-/** An own-risk invoice: per insured person the care, what of it is their own, and why. */
+/** An own-risk invoice: the care per insured person, their own part of it, and the reason. */
 export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
   const { language } = useAppEnvironment();
   const { verzekerden } = factuur;

@@ -1,8 +1,8 @@
 import type { RisicoLine } from '../factuur.ts';
 
 /**
- * The years of care on an own-risk invoice that lie before the year of the invoice itself: own risk
- * goes by the day the treatment began, and people take it for a mistake (docs/domain.md).
+ * Returns the years of care on an own-risk invoice before the year of the invoice: own risk goes by the
+ * start of the treatment, which people take for a mistake (docs/domain.md).
  */
 export function earlierYears(
   factuurDate: string,
@@ -10,14 +10,14 @@ export function earlierYears(
 ): readonly string[] {
   const year = factuurDate.slice(0, 4);
   const years = lines
-    // Money of an earlier year that is given back counts too.
+    // Refunds of an earlier year count too.
     .filter(({ bedragEigenRisico }) => bedragEigenRisico !== 0)
     .map(({ datum }) => datum.slice(0, 4))
     .filter((one) => one < year);
   return [...new Set(years)].toSorted();
 }
 
-/** Own risk on an invoice by the year that it counts for, the earliest first; cents. */
+/** Returns the own risk on an invoice by the year that it counts for, the earliest first; cents. */
 export function eigenRisicoPerYear(
   lines: readonly Pick<RisicoLine, 'datum' | 'bedragEigenRisico'>[],
 ): readonly (readonly [year: string, cents: number])[] {

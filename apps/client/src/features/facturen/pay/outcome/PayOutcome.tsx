@@ -19,12 +19,13 @@ const problems: Readonly<
   failed: [m.failedTitle, m.nothingTaken],
 };
 
-// Nobody may say that nothing was taken while an earlier attempt may be paid (`docs/domain.md`, complaint 12).
+// While an earlier attempt may have succeeded, the app must not say that nothing was debited
+// (`docs/domain.md`, complaint 12).
 function problemText(text: () => string, { phase, begun }: Pick<PayAction, 'phase' | 'begun'>) {
   return begun && mayRetry(phase) ? m.maybePaid() : text();
 }
 
-// Where a posted form leads: the browser may not be sent to the bank by the form itself.
+// Target of a posted form, because the form itself must not redirect to the bank.
 function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly bank: string }) {
   const { naam } = paymentConfig(useAppEnvironment().config);
   const link = (
@@ -35,7 +36,7 @@ function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly ba
   return (
     <Alert kind="info" title={m.readyTitle()} action={link}>
       <p>{m.readyText()}</p>
-      {/* Nobody may tell whether it still leads there: the page without it has the button. */}
+      {/* The link may have expired; the page without it has the button. */}
       <p>
         {m.linkGone()} <Link href={payAddress(kenmerken)}>{m.linkAgain()}</Link>
       </p>
@@ -43,7 +44,7 @@ function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly ba
   );
 }
 
-/** What went wrong on the way to the bank, or the way itself; nothing while neither is there. */
+/** The problem on the way to the bank, or the link to it; renders nothing without either. */
 export function PayOutcome({ phase, bank, kenmerken, begun }: Omit<PayAction, 'pay'>) {
   if (bank !== undefined) return <Ready bank={bank} kenmerken={kenmerken} />;
   const said = problems[phase];
