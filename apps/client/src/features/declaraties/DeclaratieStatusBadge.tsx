@@ -14,12 +14,12 @@ const words: Record<DeclaratieStatus, () => string> = {
   AFGEHANDELD: declaratiesWords.statusHandled,
 };
 
-/** The state of a claim in the screen's words (docs/decisions.md §5). */
+/** Returns the word for the state of a claim (docs/decisions.md §5). */
 export function statusWord(status: DeclaratieStatus): string {
   return words[status]();
 }
 
-/** The state of a claim; a settled one that was not looked at yet says that it is new. */
+/** Badge of a claim's state; "new" for a settled one that was not viewed yet. */
 export function DeclaratieStatusBadge(props: {
   readonly status: DeclaratieStatus;
   readonly nieuw?: boolean;

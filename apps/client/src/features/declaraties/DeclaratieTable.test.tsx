@@ -8,7 +8,7 @@ const row = (one: DeclaratieInRow, withNames = true) => (
   <DeclaratieTable caption="" groups={[{ key: '', rows: [one] }]} withNames={withNames} />
 );
 
-describe('a claim in a list', () => {
+describe('DeclaratieTable', () => {
   it('names its row by care and day, and says the rest once', () => {
     expect(words(row(declaratie))).toMatch(
       / Tandarts , 12 november Lotte 12 november € 110,00 \+ € 82,50 Afgehandeld$/,
@@ -26,7 +26,7 @@ describe('a claim in a list', () => {
   it.each([
     [8_250, 'Wacht op je rekeningnummer.'],
     [5_000, 'Daarvan wacht € 50,00 op je rekeningnummer.'],
-  ])('has no plus where its money waits, and says how much of it: %d cents', (bedrag, said) => {
+  ])('shows no plus for money that waits, and the waiting amount: %d cents', (bedrag, said) => {
     const waiting = [{ kenmerk: declaratie.nummer, bedrag }];
     const groups = [{ key: '', rows: [declaratie] }];
     const text = words(<DeclaratieTable caption="" groups={groups} withNames waiting={waiting} />);
@@ -34,15 +34,15 @@ describe('a claim in a list', () => {
     expect(text).not.toContain('+');
   });
 
-  it('names nobody, seen or spoken, where one is insured', () => {
+  it('names no person when one is insured', () => {
     expect(words(row(declaratie, false))).not.toContain('Lotte');
   });
 
-  it('leads to its page', () => {
+  it('links each row to its page', () => {
     expect(show(row(declaratie))).toContain('href="/declaraties/D2026-1"');
   });
 
-  it('shows what was claimed while it is under way', () => {
+  it('shows the claimed amount while a claim is under way', () => {
     const underWay = { ...declaratie, status: 'INGEDIEND' as const, uitgekeerdBedrag: null };
     expect(words(row(underWay))).toMatch(/12 november € 110,00 Ingediend$/);
   });
@@ -56,7 +56,7 @@ describe('a claim in a list', () => {
     expect(words(row(untold))).toContain('Niets terug Afgehandeld');
   });
 
-  it('says that nothing comes back in English without a word of what would', () => {
+  it('says in English that nothing is reimbursed, without a suggestion that it would be', () => {
     const nothing = { ...declaratie, uitgekeerdBedrag: 0, nietsWegens: 'eigenRisico' as const };
     expect(words(row(nothing), 'en')).toContain('Nothing back own risk (deductible)');
   });
@@ -64,7 +64,7 @@ describe('a claim in a list', () => {
   it.each([
     ['medewerker', 'Een medewerker kijkt ernaar.'],
     ['eigenRisico', 'Wacht tot het eigen risico van 2027 bekend is.'],
-  ] as const)('says what it waits for: %s', (wachtOp, sentence) => {
+  ] as const)('names the reason of waiting: %s', (wachtOp, sentence) => {
     const waiting = {
       ...declaratie,
       status: 'IN_BEHANDELING' as const,
@@ -80,7 +80,7 @@ describe('a claim in a list', () => {
     ['AFGEHANDELD', 0, null, /nota van je zorgverlener Lotte .* Niet vergoed/],
     ['IN_BEHANDELING', null, null, /nota van je zorgverlener .* € 110,00/],
   ] as const)(
-    'never calls a bill of the care provider money back: %s, %s, %s',
+    "never shows a provider's bill as a refund: %s, %s, %s",
     (status, uitgekeerdBedrag, nietsWegens, expected) => {
       const sentIn = { ...declaratie, status, uitgekeerdBedrag, nietsWegens };
       const text = words(row({ ...sentIn, soortIndiener: 'Zorgverlener' }));
@@ -92,26 +92,23 @@ describe('a claim in a list', () => {
   it.each([
     [0, 'nl', /nota van je zorgverlener .* Teruggenomen/],
     [8_250, 'en', /bill from your care provider .* Taken back/],
-  ] as const)(
-    'says that a bill was taken back, of which %s was paid',
-    (paid, language, expected) => {
-      const taken = { ...declaratie, uitgekeerdBedrag: paid, nietsWegens: 'teruggenomen' as const };
-      expect(words(row({ ...taken, soortIndiener: 'Zorgverlener' }), language)).toMatch(expected);
-    },
-  );
+  ] as const)('says that a bill of which %s was paid was reversed', (paid, language, expected) => {
+    const taken = { ...declaratie, uitgekeerdBedrag: paid, nietsWegens: 'teruggenomen' as const };
+    expect(words(row({ ...taken, soortIndiener: 'Zorgverlener' }), language)).toMatch(expected);
+  });
 
-  it('uses the whole name where the insurer tells no first name', () => {
+  it('uses the full name without a first name', () => {
     const untold = { ...declaratie, roepnaam: null };
     expect(words(row(untold))).toContain('Lotte de Vries 12 november');
   });
 
-  it('does not say that one gets back what went to the care provider', () => {
+  it('does not show a payment to the care provider as a refund', () => {
     const text = words(row({ ...declaratie, soortIndiener: 'Zorgverlener' }));
     expect(text).toMatch(/betaald aan je zorgverlener .* € 82,50/);
     expect(text).not.toContain('terug');
   });
 
-  it('says the year when it is another one, and that it is new', () => {
+  it('adds the year when it is another one, and "new"', () => {
     const old = { ...declaratie, datum: '2025-02-03', nieuw: true };
     const text = words(row(old), 'en');
     expect(text).toContain('3 February 2025');

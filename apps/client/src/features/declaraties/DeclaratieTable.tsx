@@ -49,11 +49,11 @@ const underWay = ({ status, uitgekeerdBedrag }: DeclaratieInRow): boolean =>
 
 interface GetsProps {
   readonly declaratie: DeclaratieInRow;
-  /** It waits for an account. */
+  /** Whether its money waits for an account. */
   readonly waits: boolean;
 }
 
-// What one gets has a plus, unless it waits; nothing is a word, and in the table why.
+// A payout has a plus, unless it waits; zero is a word, with the reason in the table.
 function Gets({ declaratie, waits }: GetsProps) {
   const money = underWay(declaratie) ? undefined : rowAmount(declaratie);
   if (!money) return null;
@@ -115,13 +115,13 @@ function columns({
 interface DeclaratieTableProps {
   readonly caption: string;
   readonly groups: readonly RowGroup<DeclaratieInRow>[];
-  /** Where more than one person is insured. */
+  /** Whether more than one person is insured. */
   readonly withNames: boolean;
-  /** What waits because no account is known, of these and other claims. */
+  /** Money that waits because no account is known, of these and other claims. */
   readonly waiting?: readonly WaitingMoney[] | undefined;
 }
 
-/** Claims in a list: care, person, day, amount and state; each row leads to its page. */
+/** Table of claims: care, person, date, amount and state; each row links to its page. */
 export function DeclaratieTable(props: DeclaratieTableProps) {
   const { caption, groups, withNames, waiting = [] } = props;
   const { language } = useAppEnvironment();

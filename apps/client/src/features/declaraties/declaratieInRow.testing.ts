@@ -1,6 +1,6 @@
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
 
-/** A settled claim of a dentist's bill of € 110,00, of which € 82,50 came back; only for tests. */
+/** A settled claim of a dentist's bill of € 110,00, of which € 82,50 was reimbursed. */
 export const declaratieInRow: DeclaratieInRow = {
   nummer: 'D2026-1',
   nieuw: false,

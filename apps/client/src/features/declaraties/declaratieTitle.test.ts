@@ -4,16 +4,16 @@ import { declaratieTitle } from './declaratieTitle.ts';
 
 setLanguageSource(() => 'nl');
 
-it('calls a claim by its care', () => {
+it('is the care of the claim', () => {
   const declaratie = { zorgSoorten: ['Tandarts', 'Medicijnen'], omschrijving: 'Controle' };
   expect(declaratieTitle(declaratie, 'nl')).toBe('Tandarts, Medicijnen');
   expect(declaratieTitle(declaratie, 'en')).toBe('Dentist, Medicines');
 });
 
-it('falls back on what the insurer wrote', () => {
+it("falls back to the insurer's description", () => {
   expect(declaratieTitle({ zorgSoorten: [], omschrijving: 'Controle' }, 'nl')).toBe('Controle');
 });
 
-it('says that care is hidden and never guesses', () => {
+it('says that care is hidden, and does not guess', () => {
   expect(declaratieTitle({ zorgSoorten: null, omschrijving: null }, 'nl')).toBe('Zorg verborgen');
 });

@@ -3,7 +3,7 @@ import type { Language } from '@mijn/domain/language';
 import * as words from '../../generated/texts/shared.js';
 
 /**
- * What a claim is called: its kinds of care, else what the insurer wrote, else that its care is
+ * Returns the title of a claim: its kinds of care, else the insurer's description, else that its care is
  * hidden (docs/decisions.md §2).
  */
 export function declaratieTitle(

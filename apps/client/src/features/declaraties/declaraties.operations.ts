@@ -1,7 +1,7 @@
 import { operation } from '../../api/operation.ts';
 import { declaratieRow } from './declaraties.fragments.ts';
 
-/** A page of the claim list; who can be chosen in its filters comes along. */
+/** Loads a page of the claim list, with the options of its filters. */
 export const declaratieListOperation = operation(
   `query Declaraties(
   $limit: Int!, $offset: Int!, $zoek: String, $relatienummer: String,
@@ -22,7 +22,7 @@ export const declaratieListOperation = operation(
   [declaratieRow],
 );
 
-/** One claim in full. */
+/** Loads one claim in full. */
 export const declaratieOperation = operation(`query Declaratie($nummer: String!) {
   declaratie(nummer: $nummer) {
     nummer datum status nieuw declarant geboorteDatum indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd
@@ -51,7 +51,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
   }
 }`);
 
-/** Withdraws a claim that waits to be taken up; again is fine. */
+/** Withdraws a claim that is not taken up yet; idempotent. */
 export const withdrawOperation = operation(`mutation TrekDeclaratieIn($nummer: String!) {
   trekDeclaratieIn(nummer: $nummer)
 }`);

@@ -7,7 +7,7 @@ it.each([
   [655_360, '640\u00A0kB'],
   [2_202_010, '2,1\u00A0MB'],
   [10_485_760, '10\u00A0MB'],
-])('writes %i bytes as %s, which breaks over no line', (bytes, text) => {
+])('formats %i bytes as %s, without line breaks', (bytes, text) => {
   expect(formatBytes(bytes, 'nl')).toBe(text);
 });
 

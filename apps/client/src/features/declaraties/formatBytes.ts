@@ -2,7 +2,9 @@ import type { Language } from '@mijn/domain/language';
 
 const kilo = 1024;
 
-/** Writes a file size as people read it: `640 kB`, `2,1 MB`, `10 MB`, on one line; never 0 for a file that holds something. */
+/**
+ * Formats a file size: `640 kB`, `2,1 MB`, `10 MB`, without line breaks; never 0 for a file with content.
+ */
 export function formatBytes(bytes: number, language: Language): string {
   if (bytes < kilo * kilo)
     return `${Math.max(bytes === 0 ? 0 : 1, Math.round(bytes / kilo))}\u00A0kB`;

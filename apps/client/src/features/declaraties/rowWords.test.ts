@@ -10,7 +10,7 @@ function amountOf(including: Partial<DeclaratieInRow>) {
   return rowAmount({ ...declaratieInRow, ...including });
 }
 
-describe('the amount of a claim that somebody sent in', () => {
+describe("the amount of a person's claim", () => {
   test.each<[string, Partial<DeclaratieInRow>, object | undefined]>([
     ['once settled, what they get back of it', {}, { amount: 8_250, to: 'person' }],
     [
@@ -54,7 +54,7 @@ describe('the amount of a claim that somebody sent in', () => {
   });
 });
 
-describe('the amount of a claim that a care provider sent in', () => {
+describe("the amount of a care provider's claim", () => {
   test.each<[string, Partial<DeclaratieInRow>, object]>([
     ['what we paid them', {}, { amount: 8_250, note: 'betaald aan je zorgverlener' }],
     [
@@ -77,12 +77,12 @@ describe('the amount of a claim that a care provider sent in', () => {
       { nietsWegens: 'teruggenomen' },
       { amount: 'Teruggenomen', note: 'nota van je zorgverlener' },
     ],
-  ])('is %s, and never money back to the person', (_what, including, amount) => {
+  ])('is %s, and never a refund to the person', (_what, including, amount) => {
     const told = amountOf({ soortIndiener: 'Zorgverlener', ...including });
     expect(told).toEqual({ to: 'zorgverlener', ...amount });
   });
 
-  test('is nothing, where no amount is told', () => {
+  test('is undefined without an amount', () => {
     const untold = { bedrag: null, uitgekeerdBedrag: null } as const;
     expect(amountOf({ soortIndiener: 'Zorgverlener', ...untold })).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('the amount of a claim that a care provider sent in', () => {
 const wait = (including: Partial<DeclaratieInRow>) =>
   waitsFor({ ...declaratieInRow, ...including });
 
-test('a claim says what it waits for, and until when as far as that is known', () => {
+test('names what a claim waits for, and until when if known', () => {
   expect(wait({})).toBeUndefined();
   expect(wait({ wachtOp: 'medewerker' })).toBe('Een medewerker kijkt ernaar.');
   expect(wait({ wachtOp: 'eigenRisico', behandelDatum: '2027-01-04' })).toBe(
@@ -102,7 +102,7 @@ test('a claim says what it waits for, and until when as far as that is known', (
   );
 });
 
-test('somebody is called by their first name, else in full, else not at all', () => {
+test('uses the first name, else the full name, else none', () => {
   expect(forWhom(declaratieInRow, 'nl')).toBe('Lotte');
   expect(forWhom({ ...declaratieInRow, roepnaam: null }, 'nl')).toBe('Lotte de Vries');
   expect(forWhom({ ...declaratieInRow, roepnaam: '', opgemaakteNaam: null }, 'nl')).toBeUndefined();

@@ -13,14 +13,17 @@ const nothingWords: ReadonlyMap<NothingReason, () => string> = new Map([
   ['meer', declaratiesWords.becauseMore],
 ]);
 
-/** In a few words what took all of a claim away; undefined where something is paid, or nobody tells. */
+/**
+ * Returns in a few words why nothing is reimbursed; undefined when something is paid, or the reason is
+ * unknown.
+ */
 export function nothingBecause({ nietsWegens }: DeclaratieInRow): string | undefined {
   return nietsWegens === null ? undefined : nothingWords.get(nietsWegens)?.();
 }
 
 /**
- * Whom a claim is for: in the own family by first name, with the birth date where that is not enough; undefined where
- * the insurer does not tell.
+ * Returns the person of a claim: in the family by first name, with the birth date when that is ambiguous;
+ * undefined when unknown.
  */
 export function forWhom(
   { roepnaam, opgemaakteNaam, geboorteDatum }: DeclaratieInRow,
@@ -30,7 +33,7 @@ export function forWhom(
   return name && geboorteDatum ? nameWithBirthDate(name, geboorteDatum, language) : name;
 }
 
-/** Whether what a claim pays out was transferred by today (`yyyy-mm-dd`), as far as the insurer tells. */
+/** Returns whether the payout of a claim was transferred by today (`yyyy-mm-dd`), if the insurer tells. */
 export function isPaidOut(
   { uitbetaaldOp }: Pick<DeclaratieInRow, 'uitbetaaldOp'>,
   today: string,
@@ -38,7 +41,7 @@ export function isPaidOut(
   return uitbetaaldOp !== null && uitbetaaldOp <= today;
 }
 
-/** What a claim waits for and until when, as a sentence; undefined for one that takes its course. */
+/** Returns what a claim waits for and until when, as a sentence; undefined when it waits for nothing. */
 export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | undefined {
   if (wachtOp === 'medewerker') return declaratiesWords.waitsForStaff();
   if (wachtOp !== 'eigenRisico') return undefined;
@@ -54,11 +57,11 @@ export interface RowAmount {
   readonly to?: 'person' | 'zorgverlener';
   /** Shown under the row. */
   readonly note?: string;
-  /** In a few words why it is nothing. */
+  /** The reason in a few words when it is zero. */
   readonly because?: string | undefined;
 }
 
-// A care provider is paid by us: nothing of it is money back to the person.
+// We pay the care provider, so nothing is a refund to the person.
 function amountOfZorgverlener(declaratie: DeclaratieInRow): RowAmount | undefined {
   const { bedrag, uitgekeerdBedrag, nietsWegens } = declaratie;
   const note = declaratiesWords.fromZorgverlener();

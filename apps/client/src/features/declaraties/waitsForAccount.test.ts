@@ -13,6 +13,6 @@ it.each([
   ['D-1', 147_500, 'Daarvan wacht €\u00A0777,40 op je rekeningnummer.'],
   ['D-2', 5_000, 'Wacht op je rekeningnummer.'],
   ['D-3', 5_000, undefined],
-])('says of %s, on which %d cents are paid, what of it waits', (nummer, paid, said) => {
+])('says how much of %s, with a payout of %d cents, waits', (nummer, paid, said) => {
   expect(waitsForAccount({ nummer, uitgekeerdBedrag: paid }, waiting, 'nl')).toBe(said);
 });

@@ -3,13 +3,16 @@ import { type Cents, formatAmount } from '@mijn/domain/money';
 import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
 
-/** A claim whose money waits because no account is known: its number, and what of it waits. */
+/** A claim whose money waits because no account is known: its number, and the waiting amount. */
 export interface WaitingMoney {
   readonly kenmerk: string;
   readonly bedrag: Cents;
 }
 
-/** That the money of a claim waits for an account, or how much of it where the rest was set off; undefined for others. */
+/**
+ * Returns that the money of a claim waits for an account, or how much when the rest was set off; undefined
+ * for others.
+ */
 export function waitsForAccount(
   { nummer, uitgekeerdBedrag }: Pick<DeclaratieInRow, 'nummer' | 'uitgekeerdBedrag'>,
   waiting: readonly WaitingMoney[],

@@ -4,12 +4,12 @@ import { useCarried } from '../../forms/useCarried.ts';
 
 const name = 'withdrawn';
 
-/** Leads to the list of claims, which confirms that the one with this number was withdrawn. */
+/** Returns the address of the claim list, which confirms the withdrawal of this claim. */
 export function toWithdrawn(number: string): LeadOn {
   return { to: pages.declaraties.path, carries: { [name]: number } };
 }
 
-/** The number of the claim that was just withdrawn; undefined where none was. */
+/** Returns the number of the claim that was just withdrawn; undefined without one. */
 export function useWithdrawn(): string | undefined {
   const number = useCarried(name);
   return typeof number === 'string' ? number : undefined;

@@ -7,7 +7,7 @@ it('names care in the reader’s language', () => {
   expect(zorgsoortName('Tandarts', 'en')).toBe('Dentist');
 });
 
-it('leaves care that it does not know as the insurer wrote it', () => {
+it('leaves unknown care as the insurer wrote it', () => {
   expect(zorgsoortName('Kraamzorg', 'en')).toBe('Kraamzorg');
 });
 

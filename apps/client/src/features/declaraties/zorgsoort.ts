@@ -1,7 +1,7 @@
 import type { Language } from '@mijn/domain/language';
 import { zorgsoorten, zorgsoortName } from '@mijn/domain/zorgsoorten';
 
-/** All kinds of care that can be chosen, in the order of their names in the reader's language. */
+/** Returns all kinds of care, sorted by name in the reader's language. */
 export function zorgsoortChoices(language: Language): readonly { value: string; label: string }[] {
   return Object.keys(zorgsoorten)
     .map((value) => ({ value, label: zorgsoortName(value, language) }))

@@ -2,15 +2,15 @@ import { FileText, LockKeyhole, Smile } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { zorgsoortIcon } from './zorgsoortIcon.ts';
 
-it('draws a claim by its first kind of care', () => {
+it('is the icon of the first kind of care', () => {
   expect(zorgsoortIcon(['Tandarts', 'Medicijnen'])).toBe(Smile);
 });
 
-it('draws a sheet for care that it does not know', () => {
+it('is a sheet for unknown care', () => {
   expect(zorgsoortIcon(['Kraamzorg'])).toBe(FileText);
   expect(zorgsoortIcon([])).toBe(FileText);
 });
 
-it('shows a lock where care is hidden', () => {
+it('is a lock for hidden care', () => {
   expect(zorgsoortIcon(null)).toBe(LockKeyhole);
 });

@@ -36,7 +36,7 @@ const icons: Record<Zorgsoort, IconDrawing> = {
   'Alternatieve zorg': Leaf,
 };
 
-/** The icon of a claim by its first kind of care; a lock where the care is hidden (docs/decisions.md §2). */
+/** Returns the icon of a claim by its first kind of care; a lock for hidden care (docs/decisions.md §2). */
 export function zorgsoortIcon(kinds: readonly string[] | null): IconDrawing {
   if (kinds === null) return LockKeyhole;
   const first = kinds[0] ?? '';

@@ -19,7 +19,7 @@ const taken: Correction = {
   vergoedBedrag: -10_000,
 };
 const verloop = [{ status: 'AFGEHANDELD', tijdstip: '2026-11-09T23:30:00Z' }] as const;
-// Of € 300, of which € 200 was own risk.
+// A line of € 300, of which € 200 was own risk.
 const regels: DeclaratieDetail['regels'] = [
   {
     ...line,
@@ -35,8 +35,8 @@ const card = (own: Partial<Correction> = {}, language: 'nl' | 'en' = 'nl', cours
     language,
   );
 
-describe('a claim that was corrected', () => {
-  it('says that the bill was taken back, when, and what that changes', () => {
+describe('Corrections', () => {
+  it('says that the bill was reversed, when, and what that changes', () => {
     const text = card();
     expect(text).toContain('De zorgverlener nam deze nota terug op 26 november 2026.');
     expect(text).toContain('Eigen risico: − € 200,00 Vergoed: − € 100,00');
@@ -46,7 +46,7 @@ describe('a claim that was corrected', () => {
     expect(text).not.toContain('bijdrage');
   });
 
-  it('says what holds now, after every correction', () => {
+  it('shows the amounts after all corrections', () => {
     expect(card()).toContain('Dit geldt nu: Vergoed € 0,00.');
     const less = {
       soort: 'verminderd',
@@ -59,14 +59,14 @@ describe('a claim that was corrected', () => {
     expect(card(inTermijnen)).toContain('Eigen risico € 200,00 en Vergoed € 100,00.');
   });
 
-  it('says of later care why it costs more now', () => {
+  it('explains why later care costs more now', () => {
     const shifted = { eigenRisicoBedrag: 11_665, vergoedBedrag: -11_665 };
     const text = card({ soort: 'verschoven', ...shifted });
     expect(text).toContain('Een eerdere nota van 2026 is teruggenomen.');
     expect(text).toContain('Eigen risico: + € 116,65 Vergoed: − € 116,65');
   });
 
-  it('says that the year has less own risk since the insurance does not hold for all of it', () => {
+  it('says that the own risk of the year is lower because the insurance does not cover all of it', () => {
     const lowered = {
       soort: 'verminderd',
       eigenRisicoBedrag: -8_500,
@@ -81,13 +81,13 @@ describe('a claim that was corrected', () => {
     expect(card(lowered, 'en')).toContain('The insurance does not run for all of 2026, so');
   });
 
-  it('says that own risk in terms comes with the settlement, and not on an invoice', () => {
+  it('says that own risk in instalments comes with the settlement, and not on an invoice', () => {
     const text = card({ eigenRisicoInTermijnen: -20_000, vergoedBedrag: -10_000 });
     expect(text).toContain('Dit telt mee in de eindafrekening van 2026');
     expect(text).not.toContain('eerste factuur');
   });
 
-  it('tells a contribution alone as that, and not as own risk', () => {
+  it('does not call a contribution own risk', () => {
     const contribution = {
       ...taken,
       gedeclareerdBedrag: -46_000,
@@ -130,16 +130,16 @@ describe('a claim that was corrected', () => {
     }
   });
 
-  it('promises no money where none is the person’s', () => {
+  it('promises no money to a person who gets none', () => {
     expect(card({ eigenRisicoBedrag: 0, vergoedBedrag: -30_000 })).not.toContain('factuur');
   });
 
-  it('says of which day the decision is that stands below it, as far as that is told', () => {
+  it('dates the decision below it, if known', () => {
     expect(card()).toMatch(/wat we op 10 november 2026 besloten, voor deze verandering\.$/);
     expect(card({}, 'nl', [])).toMatch(/wat we eerder besloten, voor deze verandering\.$/);
   });
 
-  it('is there in English', () => {
+  it('is in English for an English reader', () => {
     expect(card({}, 'en')).toContain('took this bill back');
   });
 });

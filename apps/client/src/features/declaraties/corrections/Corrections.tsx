@@ -13,14 +13,14 @@ import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 
 type Correction = DeclaratieDetail['correcties'][number];
 
-/** What is said of each kind of correction: that there is one, and why. */
+/** The title and the text of each kind of correction. */
 const kinds = {
   teruggenomen: [m.takenBack, m.takenBackText],
   verschoven: [m.shifted, m.shiftedText],
   verminderd: [m.shifted, m.loweredText],
 } as const;
 
-// A bill that bore no own risk, of a contribution alone, is not told as own risk.
+// A bill without own risk, with a contribution only, is not described as own risk.
 function kindOf({ soort, eigenRisicoBedrag }: Correction) {
   if (soort === 'teruggenomen' && eigenRisicoBedrag !== 0)
     return [m.takenBack, m.takenBackBearsText] as const;
@@ -33,7 +33,7 @@ const parts = [
   ['vergoedBedrag', m.reimbursed],
 ] as const;
 
-// What became more is said to be more.
+// An increase has a plus sign.
 function change(cents: number, language: Language): string {
   return `${cents > 0 ? '+\u00A0' : ''}${formatAmount(cents, language)}`;
 }
@@ -42,10 +42,10 @@ interface OneProps {
   readonly correction: Correction;
 }
 
-// The year for which its care counts: a bill may hold care of two.
+// The year that its care counts for, since a bill may have care of two.
 const yearOf = ({ behandelDatum }: Correction): string => behandelDatum.slice(0, 4);
 
-/** How the money of a correction comes; nothing where it is none of the person's. */
+/** How the money of a correction comes; renders nothing when it is not the person's. */
 function How({ correction }: OneProps) {
   const { language } = useAppEnvironment();
   const { eigenRisicoBedrag, eigenRisicoInTermijnen, wettelijkeBijdrageBedrag } = correction;
@@ -80,7 +80,7 @@ function One({ correction }: OneProps) {
   );
 }
 
-// The amounts of the decision, with every correction since.
+// The amounts of the decision after all corrections.
 function Now({ regels, correcties }: Pick<DeclaratieDetail, 'regels' | 'correcties'>) {
   const { language } = useAppEnvironment();
   const now = correctedAmounts(staircaseAmounts(regels), correcties);
@@ -94,7 +94,7 @@ function Now({ regels, correcties }: Pick<DeclaratieDetail, 'regels' | 'correcti
   return <p>{m.holdsNow({ amounts: formatList(list, language) })}</p>;
 }
 
-// What follows on the page is the decision as it was then, in the words of then.
+// Introduces the rest of the page, which is the decision as it was then.
 function Before({ verloop }: Pick<DeclaratieDetail, 'verloop'>) {
   const { language } = useAppEnvironment();
   const day = courseSteps('AFGEHANDELD', verloop).at(-1)?.datum;
@@ -106,8 +106,8 @@ function Before({ verloop }: Pick<DeclaratieDetail, 'verloop'>) {
 }
 
 /**
- * What was corrected of a claim since it was judged (ADR 0070): when, why, what that changes and what holds now; and of which day
- * the decision is that stands below it.
+ * The corrections of a claim since its decision (ADR 0070): when, why, their effect and the amounts now;
+ * and the date of the decision below it.
  */
 export function Corrections({
   correcties,

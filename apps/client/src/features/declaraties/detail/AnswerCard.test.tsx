@@ -21,18 +21,18 @@ const declaratie: DeclaratieDetail = {
 const card = (otherwise: Partial<DeclaratieDetail>, toMe = true) =>
   words(<AnswerCard declaratie={{ ...declaratie, ...otherwise }} toMe={toMe} today="2026-11-21" />);
 
-describe('the answer of a claim', () => {
-  it('says what you get, when and where', () => {
+describe('AnswerCard', () => {
+  it('names amount, date and account of the payout', () => {
     expect(card({})).toBe(
       'Je krijgt € 82,50. Dat staat rond 24 november op rekening NL•• 4417 NL, eindigend op 4 4 1 7 .',
     );
   });
 
-  it('does not say that you get what goes to the verzekeringsnemer', () => {
+  it('does not say "you" when the verzekeringsnemer gets the money', () => {
     expect(card({}, false)).toMatch(/^€ 82,50 wordt uitbetaald\./);
   });
 
-  it('says that money waits where no account is known, what to do, and promises nothing', () => {
+  it('says that money waits without an account, and what to do, and promises nothing', () => {
     const line = { ...baseLine, gedeclareerdBedrag: 8_250, uitgekeerdBedrag: 8_250 };
     const waiting = { ...declaratie, uitkeerInformatie: null, regels: [line] };
     const seen = { toMe: false, today: '2026-11-21', noAccount: true };
@@ -46,13 +46,13 @@ describe('the answer of a claim', () => {
     );
   });
 
-  describe('of which was set off', () => {
+  describe('after a set-off', () => {
     const line = { ...baseLine, gedeclareerdBedrag: 8_250, uitgekeerdBedrag: 8_250 };
     const verrekening = { datum: '2026-12-01', bedrag: 3_000, factuurkenmerk: 'F2026-73593015' };
     const partly = { ...declaratie, regels: [line], verrekeningen: [verrekening] };
     const seen = { toMe: true, today: '2026-12-21', noAccount: true };
 
-    it('says what is left and waits, and which bill the other part went to', () => {
+    it('names the rest that waits, and the invoice of the other part', () => {
       const waiting = { ...partly, uitkeerInformatie: null };
       const text = words(<AnswerCard declaratie={waiting} {...seen} />);
       expect(text).toMatch(/^€ 52,50 staat voor je klaar\. Wij kennen geen rekening van je\./);
@@ -61,7 +61,7 @@ describe('the answer of a claim', () => {
       );
     });
 
-    it('says when the rest was transferred, once an account was known, and not that all was', () => {
+    it('says when the rest was transferred once an account was known, and not that all was', () => {
       const iban = 'NL•• 4417';
       const payout = { ...declaratie.uitkeerInformatie!, iban, uitgekeerdBedrag: 5_250 };
       const paid = { ...partly, uitkeerInformatie: payout };
@@ -70,7 +70,7 @@ describe('the answer of a claim', () => {
       );
     });
 
-    it('promises nothing where all of it was, and names no bill of somebody else', () => {
+    it('promises nothing when all was set off, and links to no invoice of another person', () => {
       const whole = { ...verrekening, bedrag: 8_250, factuurkenmerk: null };
       const done = { ...partly, uitkeerInformatie: null, verrekeningen: [whole] };
       expect(words(<AnswerCard declaratie={done} {...seen} payer={false} />)).toBe(
@@ -91,7 +91,7 @@ describe('the answer of a claim', () => {
     ],
     ['BeoordelingDoorMedewerker', 'Een medewerker kijkt naar je declaratie.'],
     ['EigenRisicoNietBekend', 'Het eigen risico van 2027 is nog niet bekend.'],
-  ])('says why it takes longer: %s', (reden, sentence) => {
+  ])('gives the reason of a delay: %s', (reden, sentence) => {
     const text = card({
       status: 'IN_BEHANDELING',
       behandelDatum: '2027-01-05',
@@ -101,7 +101,7 @@ describe('the answer of a claim', () => {
     expect(text).not.toContain('uiterlijk');
   });
 
-  it('names the year whose own risk is not known of a bill over two years', () => {
+  it('names the year whose own risk is not known, for a bill over two years', () => {
     const line = { zorgsoort: 'Ziekenhuis', bedrag: 10_000, omschrijving: null } as const;
     const text = card({
       status: 'IN_BEHANDELING',
@@ -117,7 +117,7 @@ describe('the answer of a claim', () => {
     expect(text).toContain('Het eigen risico van 2027 is nog niet bekend.');
   });
 
-  it('gives a reason when there is nothing', () => {
+  it('gives the reason when nothing is reimbursed', () => {
     const line = { ...baseLine, gedeclareerdBedrag: 5_000, eigenRisicoBedrag: 5_000 };
     expect(card({ uitkeerInformatie: null, regels: [line] })).toContain(
       'Je krijgt niets terug, want dit bedrag valt onder het eigen risico.',

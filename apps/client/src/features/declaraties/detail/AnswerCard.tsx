@@ -34,7 +34,7 @@ const nothingText: Record<Exclude<NothingReason, 'more'>, () => string> = {
   wettelijkeBijdrage: m.nothingWettelijkeBijdrage,
 };
 
-// Several reasons are said in amounts: they add up to what was claimed.
+// Several reasons are shown with their amounts, which add up to the claimed amount.
 function nothingWords(
   reason: NothingReason,
   regels: DeclaratieDetail['regels'],
@@ -74,7 +74,7 @@ function WhereAndWhen({ answer }: { readonly answer: AnswerOfKind<'paidOut'> }) 
   return <MaskedIban iban={iban} sentence={sentence} />;
 }
 
-// What was set off in part was not transferred as a whole: how the amount came stands under it.
+// After a partial set-off the amount was not transferred as a whole, so its parts are named below.
 function title(answer: AnswerOfKind<'paidOut'>, toMe: boolean, amount: string): string {
   const { betaald, rest } = answer;
   const bedrag = { bedrag: amount };
@@ -84,7 +84,7 @@ function title(answer: AnswerOfKind<'paidOut'>, toMe: boolean, amount: string): 
   return betaald ? declaratiesWords.isPaidOut(bedrag) : m.willBePaidOut(bedrag);
 }
 
-// Nothing to wait for: somebody has to give an account first.
+// Nothing comes until the person gives an account.
 function Waiting(props: {
   readonly answer: AnswerOfKind<'paidOut'>;
   readonly payer: boolean;
@@ -131,7 +131,7 @@ function PaidOut(props: {
 
 function UnderWay(props: {
   readonly answer: AnswerOfKind<'submitted' | 'inBehandeling'>;
-  /** The year of the treatment; the claim's own where the insurer does not tell. */
+  /** The year of the treatment; that of the claim when the insurer does not tell. */
   readonly jaar: string;
 }) {
   const { answer, jaar } = props;
@@ -154,7 +154,7 @@ function UnderWay(props: {
   );
 }
 
-// Own risk is settled year by year: where that of a bill over two years is not known, it is the last one's.
+// Own risk is settled per year, so for a bill over two years it is that of the last one that is unknown.
 function lastYearOf({
   behandelDatum,
   datum,
@@ -164,15 +164,15 @@ function lastYearOf({
   return (days.at(-1) ?? behandelDatum ?? datum).slice(0, 4);
 }
 
-/** The answer of a claim's page: what one gets, why one gets nothing, or what happens next. */
+/** The answer of a claim: the payout, why there is none, or the next step. */
 export function AnswerCard(props: {
   readonly declaratie: DeclaratieDetail;
-  /** The money goes to the account of who looks. */
+  /** Whether the money goes to the viewer's account. */
   readonly toMe: boolean;
   readonly today: string;
-  /** The insurer tells that it knows no account to pay to. */
+  /** Whether the insurer knows no account to pay out to. */
   readonly noAccount?: boolean;
-  /** Whether who looks is the one whose account it is. */
+  /** Whether the viewer is the owner of the account. */
   readonly payer?: boolean;
 }) {
   const answer = declaratieAnswer(props.declaratie, props.today, props.noAccount);

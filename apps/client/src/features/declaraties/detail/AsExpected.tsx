@@ -5,8 +5,8 @@ import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { staircaseAmounts } from '@mijn/domain/staircase';
 
 /**
- * Whether a judged claim came out as was said before it was sent in, and if not where to look for why;
- * nothing where nothing was said.
+ * Says whether a claim was decided as expected before it was submitted, and if not where the reason is;
+ * renders nothing without an expectation.
  */
 export function AsExpected(props: Pick<DeclaratieDetail, 'verwacht' | 'regels'>) {
   const { language } = useAppEnvironment();

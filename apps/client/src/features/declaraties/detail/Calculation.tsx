@@ -9,7 +9,7 @@ import { type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
 /** A line that was judged, or would be. */
 export type CalculatedLine = ExplainedLine & StaircaseLine;
 
-/** What the last step is: paid out, waiting for an account, set off in part or whole, or not judged yet. */
+/** Kind of the last step: paid out, waiting for an account, partly or fully set off, or not judged yet. */
 export type LastStep = 'paidOut' | 'waits' | 'verrekening' | 'expected';
 
 const lastSteps: Readonly<Record<LastStep, () => string>> = {
@@ -19,7 +19,7 @@ const lastSteps: Readonly<Record<LastStep, () => string>> = {
   expected: m.stairsForYou,
 };
 
-// What takes nothing off is left out; the first and the last step always stand.
+// Steps of zero are left out; the first and the last step are always there.
 function treads(lines: readonly CalculatedLine[], lastStep: LastStep): readonly Tread[] {
   const amounts = staircaseAmounts(lines);
   const deducted: readonly Tread[] = [
@@ -47,7 +47,10 @@ interface CalculationProps {
   readonly lastStep: LastStep;
 }
 
-/** From declared to paid out as a staircase that adds up, with the insurer's steps in words. */
+/**
+ * The steps from the claimed amount to the payout as a staircase that adds up, with the insurer's
+ * explanations.
+ */
 export function Stairs({ regels, lastStep }: CalculationProps) {
   return (
     <Stack>
@@ -61,7 +64,7 @@ export function Stairs({ regels, lastStep }: CalculationProps) {
   );
 }
 
-/** The same as a part of a claim's page; nothing where there are no lines yet. */
+/** The staircase as a card of a claim's page; renders nothing without lines. */
 export function Calculation({ regels, lastStep }: CalculationProps) {
   if (regels.length === 0) return null;
   return (

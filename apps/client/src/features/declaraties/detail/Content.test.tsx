@@ -17,8 +17,8 @@ const remarks = (...each: readonly (readonly (typeof remark)[] | null)[]) => (
 );
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-describe('what the insurer says about the lines of a claim', () => {
-  it('stands under the line that it is about, also where it is the same at several', () => {
+describe('Treatments', () => {
+  it('shows a remark at its line, also when several have the same', () => {
     const days = ['2026-11-02', '2026-11-09', '2026-11-16'];
     const regels = days.map((behandelDatum, i) => ({
       ...line,
@@ -33,20 +33,20 @@ describe('what the insurer says about the lines of a claim', () => {
     );
   });
 
-  it('is said once of a line, and without naming it where there is but one', () => {
+  it('shows a remark once per line, and does not name the only line', () => {
     const text = words(remarks([remark, remark]));
     expect(count(text, remark.omschrijving)).toBe(1);
     expect(count(text, '2 november 2026')).toBe(1);
   });
 
-  it('is each remark of its own, in the insurer’s language where it is not the reader’s', () => {
+  it('keeps remarks separate, with the insurer’s language when it differs from the reader’s', () => {
     const other = { code: 'ietsNieuws', omschrijving: 'Dit is iets nieuws.' };
     const html = show(remarks([remark, other]), 'en');
     expect(html).toContain('<p lang="nl">Dit is iets nieuws.</p>');
     expect(html).not.toContain(remark.omschrijving);
   });
 
-  it('is nothing where it says nothing, and no lines are no treatments', () => {
+  it('renders no remark without any, and nothing without lines', () => {
     expect(words(remarks(null))).not.toContain('Wij vergoeden');
     expect(show(remarks(null))).not.toContain('<p lang');
     expect(show(remarks())).toBe('');
@@ -56,7 +56,7 @@ describe('what the insurer says about the lines of a claim', () => {
 const details = (otherwise: Partial<DeclaratieDetail>, language?: Language) =>
   words(<Details declaratie={{ ...declaratie, ...otherwise }} />, language);
 
-describe('what was sent in and is not judged yet', () => {
+describe('Details', () => {
   it('names whose it is with the birth date where two have that name', () => {
     expect(details({ geboorteDatum: '2010-10-21' })).toContain(
       `${declaratie.declarant} (21 oktober 2010)`,
@@ -65,7 +65,7 @@ describe('what was sent in and is not judged yet', () => {
 
   const untold = { behandelDatum: null, zorgverlener: null };
 
-  it('is told with its day and care provider', () => {
+  it('shows date and care provider', () => {
     const text = details({
       regels: [{ ...line, behandelDatum: '2026-10-31', locatieNaam: 'Elders' }],
     });
@@ -74,13 +74,13 @@ describe('what was sent in and is not judged yet', () => {
     expect(text).not.toMatch(/Elders|31 oktober/);
   });
 
-  it('has them from its first line where only that tells them', () => {
+  it('takes both from the first line when only that has them', () => {
     const text = details({ ...untold, regels: [{ ...line, locatieNaam: 'Praktijk Zuid' }] });
     expect(text).toContain('2 november 2026');
     expect(text).toContain('Zorgverlener Praktijk Zuid');
   });
 
-  it('is each treatment of a nota with several, with its own day, and no single day', () => {
+  it('lists the treatments of a nota with several, each with its date, and no single date', () => {
     const text = details({
       bedrag: 12_000,
       ingediendeRegels: [
@@ -99,7 +99,7 @@ describe('what was sent in and is not judged yet', () => {
     expect(text).not.toMatch(/2 november 2026|Datum van de zorg/u);
   });
 
-  it('says nothing of what nobody tells', () => {
+  it('leaves out unknown facts', () => {
     const text = details({ ...untold, regels: [] });
     expect(text).not.toMatch(/Zorgverlener|2026/);
     expect(text).toContain('€ 300,00');

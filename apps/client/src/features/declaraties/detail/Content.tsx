@@ -17,7 +17,7 @@ import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 import { LineName, Lines } from './Lines.tsx';
 import { SubmittedLines } from './SubmittedLines.tsx';
 
-/** Says why the care itself is not shown (docs/decisions.md §2). */
+/** Explains why the care itself is not shown (docs/decisions.md §2). */
 export function Shielded({ naam }: { readonly naam: string }) {
   return (
     <Alert kind="info" title={m.hiddenTitle()}>
@@ -48,7 +48,7 @@ function Remarks({ meldingen }: Pick<LineRemarks, 'meldingen'>) {
   ));
 }
 
-/** The lines of a claim, and what the insurer says about each; of one line it need not be said which. */
+/** The lines of a claim, and the insurer's remarks on each; a single line is not named. */
 export function Treatments({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   const { language } = useAppEnvironment();
   if (regels.length === 0) return null;
@@ -78,10 +78,10 @@ function declarantOf({ declarant, geboorteDatum }: DeclaratieDetail, language: L
   return geboorteDatum ? nameWithBirthDate(declarant, geboorteDatum, language) : declarant;
 }
 
-/** What was sent in, while it is not judged yet. */
+/** The submitted data of a claim that is not judged yet. */
 export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const { language } = useAppEnvironment();
-  // An insurer with the core tells the day and the place at a line, if there is one already.
+  // An insurer with the core only has date and place on a line, if there is one already.
   const line = declaratie.regels[0];
   const sent = declaratie.ingediendeRegels;
   const day = sent.length > 1 ? undefined : (declaratie.behandelDatum ?? line?.behandelDatum);

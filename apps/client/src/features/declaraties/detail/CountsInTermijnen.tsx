@@ -3,11 +3,11 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 
 interface CountsInTermijnenProps {
-  /** What counts, integer cents. */
+  /** The amount that counts, integer cents. */
   readonly cents: Cents;
 }
 
-/** Says what of a claim counts for own risk that is paid in terms; nothing where nothing does. */
+/** Names the amount of a claim that counts for own risk in instalments; renders nothing for zero. */
 export function CountsInTermijnen({ cents }: CountsInTermijnenProps) {
   const { language } = useAppEnvironment();
   if (cents === 0) return null;

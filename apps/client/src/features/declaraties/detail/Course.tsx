@@ -9,7 +9,7 @@ import { courseSteps, type CourseStep } from './course.ts';
 
 const phases = { done: 'done', now: 'now', later: 'soon' } as const;
 
-/** The three states with their days, and by when the last one is due. */
+/** The three states of a claim with their dates, and the due date of the last one. */
 export function Course({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const { language } = useAppEnvironment();
   const { status, verloop, verwachtOp, datum } = declaratie;

@@ -5,7 +5,7 @@ import { question } from '../reacties/question.action.ts';
 import { questionForm } from '../reacties/questionForm.ts';
 import { withdrawFields } from './actions/withdrawFields.ts';
 
-/** What can be done at a claim: asking about it, and withdrawing it, which is asked once more. */
+/** Actions of a claim: asking a question, and withdrawing it, which has to be confirmed. */
 export const action = createAction(
   {
     [questionForm.name]: question,

@@ -33,7 +33,7 @@ const judged: DeclaratieDetail = {
   regels: [paidOut],
 };
 
-/** What stands on the page of a claim that differs so, for whoever is told this of themselves. */
+/** Renders the page of a claim with these differences, for this viewer. */
 async function page(
   otherwise: Partial<DeclaratieDetail> = {},
   viewer: Partial<Viewer> | null = {},
@@ -46,8 +46,8 @@ async function page(
   return { html, headings: headingsIn(html), words: wordsIn(html) };
 }
 
-describe('a claim that is judged', () => {
-  it('answers first what one got, then how that came about, line by line', async () => {
+describe('a judged claim', () => {
+  it('shows the answer first, then its calculation, line by line', async () => {
     const { headings, html } = await page();
     expect(headings).toEqual([
       'Ziekenhuis voor Sanne de Vries',
@@ -61,7 +61,7 @@ describe('a claim that is judged', () => {
     expect(html).not.toContain('Gegevens van je declaratie');
   });
 
-  it('says all of it in English', async () => {
+  it('is in English for an English reader', async () => {
     const { headings, words } = await page({}, {}, 'en');
     expect(headings).toEqual([
       'Hospital for Sanne de Vries',
@@ -73,59 +73,59 @@ describe('a claim that is judged', () => {
     expect(words).toMatch(/Claim D2026-1 ?, submitted on 9 November 2026/);
   });
 
-  it('does not say "you" of money that went to another’s account', async () => {
+  it('does not say "you" for money that went to another account', async () => {
     const { headings } = await page({}, { uitkeringIban: 'NL•• 9911' });
     expect(headings).toContain('€ 82,50 is uitbetaald.');
     const unknown = await page({}, { uitkeringIban: null });
     expect(unknown.headings).toContain('€ 82,50 is uitbetaald.');
   });
 
-  it('can be kept as a letter where the insurer makes them, and as its confirmation where not', async () => {
+  it('can be downloaded as a decision when the insurer makes them, and as a confirmation otherwise', async () => {
     expect((await page()).words).toContain('Besluit als pdf');
     const without = await page({}, { documentSoorten: [] });
     expect(without.words).toContain('Bevestiging als pdf');
     expect(without.words).not.toContain('Besluit als pdf');
   });
 
-  it('says whether it came out as was expected', async () => {
+  it('says whether the result is as expected', async () => {
     expect((await page({ verwacht: 8_250 })).words).toContain('Dit is wat we verwachtten');
     expect((await page({ verwacht: 9_000 })).words).toContain('verwachtten we € 90,00.');
     expect((await page()).words).not.toContain('verwachtten');
   });
 
-  it('answers all the same where nothing can be told of who looks', async () => {
+  it("shows the answer when the viewer's data failed", async () => {
     const { headings, words } = await page({}, null);
     expect(headings).toContain('€ 82,50 is uitbetaald.');
     expect(words).not.toContain('Besluit als pdf');
   });
 });
 
-/** The table of the sum, step by step. */
+/** Returns the text of the calculation, step by step. */
 async function steps(otherwise: Partial<DeclaratieDetail>, viewer?: Partial<Viewer>) {
   const { html } = await page(otherwise, viewer);
   const [table = ''] = /<table.*?<\/table>/s.exec(html) ?? [];
   return wordsIn(table);
 }
 
-describe('the last step of the sum of a claim', () => {
-  it('is what was paid out', async () => {
+describe('the last step of the calculation', () => {
+  it('is the paid-out amount', async () => {
     expect(await steps({})).toMatch(/Uitbetaald € 82,50$/);
   });
 
-  it('is what waits where no account is known', async () => {
+  it('is the waiting amount without an account', async () => {
     const waiting = { uitkeerInformatie: null };
     expect(await steps(waiting, { geenRekening: true })).toMatch(/Staat voor je klaar € 82,50$/);
     expect(await steps(waiting)).toMatch(/Uitbetaald € 82,50$/);
   });
 
-  it('is what is one’s own where some of it was set off, waiting or not', async () => {
+  it('is "for you" after a partial set-off, waiting or not', async () => {
     const verrekeningen = [{ datum: '2026-11-12', bedrag: 3_000, factuurkenmerk: 'F1' }];
     expect(await steps({ verrekeningen })).toMatch(/Voor jou € 82,50$/);
     const waiting = { verrekeningen, uitkeerInformatie: null };
     expect(await steps(waiting, { geenRekening: true })).toMatch(/Voor jou € 82,50$/);
   });
 
-  it('is what was paid out to the care provider, whether or not one’s own account is known', async () => {
+  it('is the amount paid out to the care provider, with or without an account of the person', async () => {
     const byZorgverlener = { soortIndiener: 'Zorgverlener', uitkeerInformatie: null } as const;
     expect(await steps(byZorgverlener, { geenRekening: true })).toMatch(/Uitbetaald € 82,50$/);
   });
@@ -138,7 +138,7 @@ describe('a claim that is not judged yet', () => {
     uitkeerInformatie: null,
   };
 
-  it('answers what happens next and how far it is, then what was sent in', async () => {
+  it('shows the next step and the state, then the submitted data', async () => {
     const { headings, words, html } = await page({ ...underWay, verwachtOp: '2026-11-27' });
     expect(headings).toEqual([
       'Ziekenhuis voor Sanne de Vries',
@@ -151,13 +151,13 @@ describe('a claim that is not judged yet', () => {
     expect(html.indexOf('Hoe ver is je declaratie?')).toBeLessThan(html.indexOf('Gegevens van'));
   });
 
-  it('is no decision to keep yet, nor anything that was expected', async () => {
+  it('has no decision to download, nor an expectation', async () => {
     const { words } = await page({ ...underWay, regels: [line], verwacht: 8_250 });
     expect(words).toContain('Bevestiging als pdf');
     expect(words).not.toMatch(/Besluit als pdf|verwachtten/);
   });
 
-  it('can be withdrawn where the insurer lets one', async () => {
+  it('can be withdrawn when the insurer allows it', async () => {
     const received = { ...underWay, status: 'INGEDIEND' } as const;
     expect((await page({ ...received, magIntrekken: true })).words).toContain(
       'Declaratie intrekken',
@@ -165,7 +165,7 @@ describe('a claim that is not judged yet', () => {
     expect((await page(received)).words).not.toContain('Declaratie intrekken');
   });
 
-  it('of a care provider is said to be received and read, as one’s own is', async () => {
+  it('of a care provider is worded like the person’s own', async () => {
     const { headings, words } = await page({ ...underWay, soortIndiener: 'Zorgverlener' });
     expect(headings).toContain('Wij beoordelen je declaratie.');
     expect(words).toContain('ingediend door je zorgverlener');
@@ -173,21 +173,21 @@ describe('a claim that is not judged yet', () => {
   });
 });
 
-describe('a bill that the care provider sent in', () => {
+describe('a bill of the care provider', () => {
   const bill: Partial<DeclaratieDetail> = {
     soortIndiener: 'Zorgverlener',
     uitkeerInformatie: null,
     regels: [{ ...paidOut, eigenRisicoBedrag: 3_500, uitgekeerdBedrag: 4_750 }],
   };
 
-  it('is answered by what was paid to whom, and leads the policyholder to the invoices', async () => {
+  it('says what was paid to whom, and links the verzekeringsnemer to the invoices', async () => {
     const { headings, words, html } = await page(bill);
     expect(headings).toContain('We hebben € 47,50 aan de zorgverlener betaald.');
     expect(words).toContain('Dat staat op je factuur.');
     expect(html).toContain('href="/facturen"');
   });
 
-  it('leads nobody else there', async () => {
+  it('links nobody else to the invoices', async () => {
     const redenen = ['GeenVerzekeringsnemer'];
     const coInsured = { indicatorenRedenen: [{ indicator: 'facturen', redenen }] };
     const { words, html } = await page(bill, coInsured);
@@ -195,7 +195,7 @@ describe('a bill that the care provider sent in', () => {
     expect(html).not.toContain('href="/facturen"');
   });
 
-  it('says nobody’s name with the invoice, where it cannot be asked who looks', async () => {
+  it('names no owner of the invoice when the viewer is unknown', async () => {
     const { words, html } = await page(bill, null);
     expect(words).toContain('Dat staat op de factuur.');
     expect(html).not.toContain('href="/facturen"');
@@ -216,8 +216,8 @@ const correction = (volgnummer: number, kind: 'teruggenomen' | 'verschoven') => 
   vergoedBedrag: kind === 'teruggenomen' ? -8_250 : 0,
 });
 
-describe('a claim that was corrected', () => {
-  it('still answers, where it was shifted or a part was taken back', async () => {
+describe('a corrected claim', () => {
+  it('still has its answer when it was shifted or partly reversed', async () => {
     const shifted = await page({ correcties: [correction(2, 'verschoven')] });
     expect(shifted.headings[1]).toBe('Je hebt € 82,50 gekregen.');
     const two = [paidOut, { ...paidOut, volgnummer: 2 }];
@@ -226,7 +226,7 @@ describe('a claim that was corrected', () => {
     expect(partly.words).toContain('20 november 2026');
   });
 
-  it('answers no more where all of it was taken back: that it was, is the answer', async () => {
+  it('has no answer but its reversal when it was fully reversed', async () => {
     const { headings, words } = await page({ correcties: [correction(2, 'teruggenomen')] });
     expect(words).not.toContain('gekregen');
     expect(headings[1]).toBe('Zo komen wij aan dit bedrag');
@@ -234,10 +234,10 @@ describe('a claim that was corrected', () => {
   });
 });
 
-describe('a claim whose care is hidden from who looks', () => {
+describe('a claim with hidden care', () => {
   const hidden = { afgeschermd: true, zorgSoorten: null, declarant: 'Bram de Vries' };
 
-  it('says why, shows the amounts, and offers no question about it', async () => {
+  it('says why, shows the amounts, and offers no question', async () => {
     const { headings, words } = await page(hidden);
     expect(headings[0]).toBe('Declaratie voor Bram de Vries');
     expect(words).toContain('De zorg zelf zie je niet Bram de Vries');
@@ -245,7 +245,7 @@ describe('a claim whose care is hidden from who looks', () => {
     expect(words).toContain('Uitbetaald € 82,50');
   });
 
-  it('says nothing of hiding where nothing is hidden', async () => {
+  it('mentions no hiding when nothing is hidden', async () => {
     expect((await page()).words).not.toContain('De zorg zelf zie je niet');
   });
 });

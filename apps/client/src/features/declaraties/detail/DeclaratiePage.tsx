@@ -23,15 +23,15 @@ import { useWithdrawal } from './actions/useWithdrawal.ts';
 import { Course } from './Course.tsx';
 import { ZorgverlenerAnswer } from './zorgverlener/ZorgverlenerAnswer.tsx';
 
-/** One claim; a foreign or unknown number gives the page of 404 (docs/decisions.md §2). */
+/** Loads one claim; a foreign or unknown number leads to the 404 page (docs/decisions.md §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const response = await request(declaratieOperation, { nummer: params['nummer'] ?? '' });
   const declaratie = required(response, 'declaratie');
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
-  // The payout of a co-insured person goes to the verzekeringsnemer: then it is not "you" who gets it.
+  // The payout of a co-insured person goes to the verzekeringsnemer, so the viewer is not "you" then.
   const toMe = ownIban !== null && ownIban === declaratie.uitkeerInformatie?.iban;
-  // Whether who looks is the verzekeringsnemer; null where that cannot be asked.
+  // Whether the viewer is the verzekeringsnemer; null when unknown.
   const verzekeringsnemer = relatie.succeeded
     ? !relatie.value.indicatorenRedenen.some((one) => one.redenen.includes('GeenVerzekeringsnemer'))
     : null;
@@ -63,7 +63,7 @@ function EitherAnswer() {
   );
 }
 
-// Then what was decided is no answer any more: that it was taken back is.
+// The answer is then that the decision was reversed, not the decision.
 function isTakenBack({ regels, correcties }: DeclaratieDetail): boolean {
   const taken = correcties.filter(({ soort }) => soort === 'teruggenomen');
   return taken.length > 0 && taken.length === regels.length;

@@ -10,13 +10,13 @@ const stappen = [
 ];
 const session = { ...line, prestatie: 'Zitting fysiotherapie', stappen };
 
-it('tells each step with its amount, and of one that takes nothing off that it does not', () => {
+it('shows each step with its amount, and those that deduct nothing', () => {
   expect(words(<Explain regels={[session]} />)).toMatch(
     /Wat je hebt gedeclareerd € 50,00 Wat de verzekering niet vergoedt € 0,00 Hier gaat niets af\. Wat wij betalen € 50,00$/,
   );
 });
 
-it('names each of several lines by its day and its treatment, which is Dutch in English too', () => {
+it('names each of several lines by date and treatment, which is Dutch in English too', () => {
   const html = show(<Explain regels={[session, session]} />, 'en');
   expect(headingsIn(html)).toEqual([
     '2 November 2026 Zitting fysiotherapie',
@@ -26,6 +26,6 @@ it('names each of several lines by its day and its treatment, which is Dutch in 
   expect(headingsIn(show(<Explain regels={[session]} />))).toEqual([]);
 });
 
-it('says nothing where the insurer tells no steps', () => {
+it('renders nothing when the insurer tells no steps', () => {
   expect(words(<Explain regels={[line]} />)).toBe('');
 });

@@ -20,7 +20,7 @@ const names: Readonly<Record<string, () => string>> = {
 
 const ends = new Set(['gedeclareerd', 'uitgekeerd']);
 
-/** A line whose steps are told in words. */
+/** A line whose steps are explained in words. */
 export type ExplainedLine = Pick<
   DeclaratieLine,
   | 'behandelDatum'
@@ -68,7 +68,7 @@ function StepExplanation({
   );
 }
 
-/** The insurer's own steps in words, line by line; nothing where the insurer tells none. */
+/** The insurer's own explanation of the steps, line by line; renders nothing without one. */
 export function Explain({ regels }: { readonly regels: readonly ExplainedLine[] }) {
   const { language } = useAppEnvironment();
   const including = regels.filter(({ stappen }) => stappen.length > 0);

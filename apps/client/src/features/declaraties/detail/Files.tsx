@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import * as m from '../../../generated/texts/detail.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
-/** The files that came with the claim; nothing where there are none or they are not told. */
+/** The files of the claim; renders nothing without any, or when they are unknown. */
 export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
   const { nummer, bestanden } = props;
   if (bestanden.length === 0) return null;

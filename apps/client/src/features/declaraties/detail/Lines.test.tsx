@@ -12,18 +12,18 @@ const medicines = {
   stappen: [{ stap: 'wettelijkeBijdrage' as const, bedrag: -1_000, uitleg: '' }],
 };
 
-it('adds up from left to right: contribution and what is not covered have their columns', () => {
+it('adds up from left to right, with columns for contribution and uncovered amounts', () => {
   expect(words(<Lines regels={[medicines]} />)).toMatch(
     /Behandeling Gedeclareerd Niet vergoed Eigen bijdrage Eigen risico Vergoed .* € 80,00 .*−\s?€ 5,00 .*−\s?€ 10,00 .*−\s?€ 50,00 .* € 15,00$/,
   );
 });
 
-it('leaves out a column in which nothing stands', () => {
+it('leaves out an empty column', () => {
   const paid = { ...line, gedeclareerdBedrag: 4_500, uitgekeerdBedrag: 4_500 };
   expect(words(<Lines regels={[paid]} />)).not.toMatch(/Niet vergoed|Eigen bijdrage|Eigen risico/);
 });
 
-it('says the kind of care in one’s own language where no treatment is told, and a treatment in Dutch', () => {
+it('names the kind of care in the reader’s language without a treatment, and a treatment in Dutch', () => {
   const told = { ...line, prestatie: 'Medicijnen op recept' };
   const html = show(<Lines regels={[told, { ...line, zorgSoort: 'Ziekenhuis' }, line]} />, 'en');
   const unknown = show(<Lines regels={[{ ...line, zorgSoort: 'Kuuroord' }]} />, 'en');

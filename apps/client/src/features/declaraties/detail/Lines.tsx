@@ -20,7 +20,7 @@ function What({ line }: { readonly line: DeclaratieLine }) {
   return <strong>{line.zorgSoort === null ? '–' : <CareName name={line.zorgSoort} />}</strong>;
 }
 
-/** Which line it is: its care and its day. */
+/** The name of a line: its care and date. */
 export function LineName({ line }: { readonly line: DeclaratieLine }) {
   const { language } = useAppEnvironment();
   return (
@@ -66,7 +66,7 @@ function amountColumn(
   return { key, header, number: true, cell };
 }
 
-// What takes nothing off any line has no column; those that stand add up from left to right.
+// A deduction that is zero on all lines has no column; the others add up from left to right.
 function columns(
   lines: readonly CountedLine[],
   language: Language,
@@ -82,7 +82,7 @@ function columns(
   ];
 }
 
-/** The lines of a claim, each from what was declared to what is paid out. */
+/** The lines of a claim, from claimed amount to payout. */
 export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
   const { language } = useAppEnvironment();
   const lines = regels.map((line, place) => ({

@@ -6,7 +6,7 @@ import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
 import { StatusChange } from './StatusChange.tsx';
 
-/** A claim that is looked at again by the button. */
+/** A claim whose state advances at a button. */
 function Declaratie({
   course,
 }: {
@@ -29,7 +29,7 @@ it.each([
   ['nl', 'Je declaratie heeft een nieuwe status: Afgehandeld.'],
   ['en', 'Your claim has a new status: Assessed.'],
 ] as const)(
-  'is heard once the claim has gone on, and not before: %s',
+  'is announced once the state has changed, and not before: %s',
   async (language, sentence) => {
     mount(<Declaratie course={['IN_BEHANDELING', 'IN_BEHANDELING', 'AFGEHANDELD']} />, language);
     await expect.element(look).toBeVisible();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as m from '../../../generated/texts/detail.js';
 import { statusWord } from '../DeclaratieStatusBadge.tsx';
 
-/** Says aloud that the claim went on while the person looked at it; silent at first. */
+/** Announces that the state changed while the person viewed the claim; silent at first. */
 export function StatusChange({ status }: { readonly status: DeclaratieStatus }) {
   const [first] = useState(status);
   const changed = status === first ? '' : m.changed({ status: statusWord(status) });

@@ -35,7 +35,9 @@ const columns = (): readonly Column<SubmittedLine>[] => [
   },
 ];
 
-/** The lines of a claim as they were sent in, each with its own care and day: what was declared, and not yet what comes back. */
+/**
+ * The submitted lines of a claim, each with its care and date: the claimed amount, and not yet the payout.
+ */
 export function SubmittedLines({ regels }: { readonly regels: readonly SubmittedLine[] }) {
   return (
     <Table

@@ -7,7 +7,9 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
-/** What of a claim was set off against invoices, each with its day and, where one's own, the way there. */
+/**
+ * The set-offs of a claim against invoices, each with its date and, for the person's own invoice, a link.
+ */
 export function Verrekeningen({
   verrekeningen,
 }: {

@@ -6,17 +6,17 @@ const course = [
   { status: 'IN_BEHANDELING' as const, tijdstip: '2026-11-11T08:00:00Z' },
 ];
 
-describe('the way of a claim', () => {
-  it('shows what is done, what is going on and what comes', () => {
+describe('courseSteps', () => {
+  it('marks the states as done, current and later', () => {
     const steps = courseSteps('IN_BEHANDELING', course);
     expect(steps.map(({ state }) => state)).toEqual(['done', 'now', 'later']);
   });
 
-  it('tells the day in the Netherlands, not in Greenwich', () => {
+  it('dates by the Netherlands, not by UTC', () => {
     expect(courseSteps('IN_BEHANDELING', course)[0]?.datum).toBe('2026-11-10');
   });
 
-  it('is all done once the claim is settled', () => {
+  it('marks all states as done once the claim is settled', () => {
     const steps = courseSteps('AFGEHANDELD', []);
     expect(steps.every(({ state }) => state === 'done')).toBe(true);
     expect(steps.every(({ datum }) => datum === undefined)).toBe(true);

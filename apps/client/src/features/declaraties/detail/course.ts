@@ -1,17 +1,17 @@
 import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { dayInNetherlands } from '@mijn/domain/datum';
 
-/** A state on a claim's way. */
+/** A state in the course of a claim. */
 export interface CourseStep {
   readonly status: DeclaratieStatus;
   readonly state: 'done' | 'now' | 'later';
-  /** Day on which the state was reached, `yyyy-mm-dd`; undefined when not reached or not told. */
+  /** Date on which the state was reached, `yyyy-mm-dd`; undefined when not reached or unknown. */
   readonly datum: string | undefined;
 }
 
 /**
- * The three states of a claim (§4) with the day each was reached. A settled claim has nothing left
- * to wait for, so its last state is done and not under way.
+ * Returns the three states of a claim (§4) with their dates. The last state of a settled claim is done, not
+ * current.
  */
 export function courseSteps(
   status: DeclaratieStatus,

@@ -1,6 +1,6 @@
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 
-/** A claim that is settled and has no lines; only for tests. */
+/** A settled claim without lines. */
 export const declaratie: DeclaratieDetail = {
   nummer: 'D2026-1',
   datum: '2026-11-09',
@@ -30,7 +30,7 @@ export const declaratie: DeclaratieDetail = {
   reacties: [],
 };
 
-/** A line of a claim on which nothing is taken off or paid; only for tests. */
+/** A line of a claim without deductions and payout. */
 export const line: DeclaratieLine = {
   volgnummer: 1,
   aantal: 1,

@@ -9,8 +9,8 @@ function heading(otherwise: Partial<typeof declaratie>, language: 'nl' | 'en' = 
   return { title, subtitle: subtitle.replaceAll('\u00A0', ' ') };
 }
 
-describe('above a claim', () => {
-  it('stands which care for whom, its number and the day', () => {
+describe('declaratieHeading', () => {
+  it('names care and person, number and date', () => {
     expect(heading({ zorgSoorten: ['Tandarts', 'Fysiotherapie'] })).toEqual({
       title: 'Tandarts, Fysiotherapie voor Sanne de Vries',
       subtitle: 'Declaratie D2026-1, ingediend op 9 november 2026',
@@ -21,24 +21,24 @@ describe('above a claim', () => {
     });
   });
 
-  it('stands what the insurer wrote, where no kind of care is told', () => {
+  it("uses the insurer's description without a kind of care", () => {
     const { title } = heading({ zorgSoorten: null, omschrijving: 'Nota huisarts' });
     expect(title).toBe('Nota huisarts voor Sanne de Vries');
   });
 
-  it('stands only whose it is, where the care is hidden from who looks', () => {
+  it('names only the person when the care is hidden from the viewer', () => {
     const hidden = { zorgSoorten: null, omschrijving: null, declarant: 'Bram de Vries' };
     expect(heading(hidden).title).toBe('Declaratie voor Bram de Vries');
     expect(heading(hidden, 'en').title).toBe('Claim for Bram de Vries');
   });
 
-  it('stands who sent it in for another', () => {
+  it('names the person who submitted it for another', () => {
     const forLotte = { declarant: 'Lotte de Vries' };
     expect(heading(forLotte).subtitle).toMatch(/op 9 november 2026 door Sanne de Vries$/);
     expect(heading(forLotte, 'en').subtitle).toMatch(/on 9 November 2026 by Sanne de Vries$/);
   });
 
-  it('names nobody who sent it in where that was the care provider', () => {
+  it('does not name a care provider who submitted it', () => {
     const sentIn = { soortIndiener: 'Zorgverlener', indiener: 'Ziekenhuis Oosterdijk' } as const;
     expect(heading(sentIn).subtitle).toBe(
       'Declaratie D2026-1, ingediend door je zorgverlener op 9 november 2026',

@@ -25,8 +25,8 @@ function subtitle(declaratie: Headed, language: Language): string {
 }
 
 /**
- * What stands above a claim: which care for whom, but not the care that is hidden from who looks
- * (docs/decisions.md §2); its number, and who sent it in on which day.
+ * Returns the title and subtitle of a claim: care and person, but not care hidden from the viewer
+ * (docs/decisions.md §2); number, submitter and date.
  */
 export function declaratieHeading(declaratie: Headed, language: Language) {
   return { title: title(declaratie, language), subtitle: subtitle(declaratie, language) };

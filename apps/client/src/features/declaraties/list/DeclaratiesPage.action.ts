@@ -1,5 +1,5 @@
 import { createAction } from '../../../api/createAction.ts';
 import { searchForm } from './searchForm.ts';
 
-/** What can be done at the list: searching it. The list itself reads what was posted. */
+/** Action of the list: searching. The list itself reads the posted fields. */
 export const action = createAction({ [searchForm]: () => Promise.resolve({}) });

@@ -39,43 +39,43 @@ const screen = (otherwise: Partial<ListData> = {}) =>
 const filtered = { filters: { show: 20, jaar: 2025 } };
 const search = 'Zoeken en filteren';
 
-describe('the claims', () => {
-  it('stand by month, the way to send one in above them', () => {
+describe('DeclaratiesPage', () => {
+  it('lists claims by month, below a link to submit one', () => {
     const text = wordsIn(screen());
     expect(text).toMatch(/Declaratie indienen .*November 2026 .*Oktober 2026/);
     expect(headingsIn(screen())[0]).toBe('Declaraties');
   });
 
-  it('name for whom where there is more than one, and not to who is alone', () => {
+  it('names the person when there are several', () => {
     expect(wordsIn(screen())).toContain('Lotte');
     expect(wordsIn(screen({ people: [lotte] }))).not.toContain('Lotte');
   });
 
-  it('tell two people of the same name apart where one chooses for whom', () => {
+  it('tells people of the same name apart in the filter', () => {
     const [father, son] = namesakes;
     const text = wordsIn(screen({ people: [father, son] }));
     expect(text).toContain('Jan Bakker (3 mei 1978) Jan Bakker (21 oktober 2010)');
   });
 
-  it('say how many were found where they are filtered, of an insurer that tells no number those that are there', () => {
+  it('counts the matches of a filter, or the loaded ones without a total', () => {
     const found = /2 declaraties gevonden/;
     expect(wordsIn(screen(filtered))).toMatch(found);
     expect(wordsIn(screen({ ...filtered, totaal: null }))).toMatch(found);
     expect(wordsIn(screen())).not.toMatch(found);
   });
 
-  it('have no search where the insurer tells no number', () => {
+  it('has no search when the insurer tells no total', () => {
     expect(wordsIn(screen())).toContain(search);
     expect(wordsIn(screen({ totaal: null }))).not.toContain(search);
   });
 
-  it('that are none are told as such, with the way to the first', () => {
+  it('says that there are no claims, with a link to the first', () => {
     const none = screen({ declaraties: [], totaal: 0 });
     expect(wordsIn(none)).toContain('Declaratie indienen');
     expect(wordsIn(none)).not.toContain(search);
   });
 
-  it('of which none is found keep their filters, and the way out of them', () => {
+  it('keeps the filters when nothing matches, and a link to clear them', () => {
     const none = wordsIn(screen({ ...filtered, declaraties: [], totaal: 0 }));
     expect(none).toContain(search);
     expect(none).toContain('Filters wissen');

@@ -24,7 +24,7 @@ import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 
-/** The claims that the address asks for. */
+/** Loads the claims for the address. */
 export const loader = createLoader(getDeclaratieList);
 
 function Declaraties(data: ListData) {
@@ -60,8 +60,8 @@ function SubmitLink() {
 }
 
 /**
- * /declaraties/overzicht: what is new or under way, then all claims by month. An insurer that does not
- * tell how many there are has no search and filters either (docs/contract.md, Extensions).
+ * /declaraties/overzicht: new claims and those under way, then all by month. An insurer that tells no total
+ * has no search and filters either (docs/contract.md, Extensions).
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 import { Withdrawn } from './Withdrawn.tsx';
 
-/** The whole screen for somebody who never claimed anything. */
+/** The whole screen of a person without any claim. */
 export function NothingYet() {
   return (
     <Page title={words.declaraties()}>
@@ -31,7 +31,7 @@ export function NothingYet() {
   );
 }
 
-/** In the place of the list when nothing matches the filters. */
+/** Replaces the list when nothing matches the filters. */
 export function NothingFound() {
   return (
     <Card>

@@ -15,7 +15,7 @@ const bar = (filters: Partial<Filters> = {}) =>
     />,
   );
 
-/** The chips of the status: what each says, and its tag. */
+/** Returns the status chips: text, and tag. */
 const chips = (html: string) => {
   const [list = ''] = /<nav aria-label="Status".*?<\/nav>/s.exec(html) ?? [];
   return Array.from(
@@ -29,8 +29,8 @@ const chips = (html: string) => {
 const kept = (html: string) =>
   /type="hidden"[^>]*name="status"[^>]*value="([^"]*)"/.exec(html)?.[1];
 
-describe('the filters of the claim list', () => {
-  it('are all claims, and each status, of which what is chosen is marked', () => {
+describe('FilterBar', () => {
+  it('offers all claims and each status, and marks the chosen one', () => {
     const plain = chips(bar());
     expect(plain.map(({ said }) => said)).toEqual([
       'Alle',
@@ -53,13 +53,13 @@ describe('the filters of the claim list', () => {
     ]);
   });
 
-  it('lead to an address that keeps what else was chosen, from its first page', () => {
+  it('links to an address that keeps the other filters, from the first page', () => {
     const [all, first] = chips(bar({ status: 'AFGEHANDELD', jaar: 2025, show: 60 }));
     expect(all?.tag).toContain('href="/declaraties/overzicht?jaar=2025"');
     expect(first?.tag).toContain('href="/declaraties/overzicht?status=INGEDIEND&amp;jaar=2025"');
   });
 
-  it('are posted where words were searched for without script: no word stands in an address', () => {
+  it('posts the status with the words of a search without script, so that they stand in no address', () => {
     const html = bar({ zoek: 'geheim', status: 'INGEDIEND' });
     expect(chips(html).map(({ tag }) => /value="([^"]*)"/.exec(tag)?.[1])).toEqual([
       '',
@@ -70,7 +70,7 @@ describe('the filters of the claim list', () => {
     expect(html).not.toMatch(/href="[^"]*geheim/);
   });
 
-  it('keep the status in a search', () => {
+  it('keeps the status in a search', () => {
     expect(kept(bar({ status: 'INGEDIEND' }))).toBe('INGEDIEND');
     expect(kept(bar())).toBe('');
   });

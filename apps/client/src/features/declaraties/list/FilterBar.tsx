@@ -12,7 +12,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { useMustPost } from './useMustPost.ts';
 import s from './FilterBar.module.css';
 
-// What is posted writes no words into an address, nor into the server's memory.
+// Posting keeps words out of the address and of the server's memory.
 function chips(filters: Filters, isPosted: boolean) {
   return [undefined, ...declaratieStatuses].map((status) => ({
     key: status ?? 'alle',
@@ -28,7 +28,10 @@ function chips(filters: Filters, isPosted: boolean) {
   }));
 }
 
-/** Filters, and searching folded away beside them; all but the words stand in the address, so that a list can be kept and shared. */
+/**
+ * Filters, and a collapsed search next to them; the address holds all but the words, so that a list can be
+ * kept and shared.
+ */
 export function FilterBar(data: ListData) {
   const mustPost = useMustPost(data.filters);
   return (
@@ -41,7 +44,7 @@ export function FilterBar(data: ListData) {
         />
       </div>
       <SearchForm {...data} />
-      {/* After the chips, so that the one that is pressed counts before what was chosen. */}
+      {/* After the chips, so that the pressed chip comes before the chosen status. */}
       <input
         type="hidden"
         form={searchFormId}

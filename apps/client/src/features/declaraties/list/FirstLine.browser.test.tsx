@@ -18,7 +18,7 @@ function List() {
   );
 }
 
-it('says aloud how much the first filter finds, also where that is nothing', async () => {
+it('announces the number of matches of the first filter, also zero', async () => {
   mount(<List />);
   await expect.element(page.getByRole('heading')).toBeVisible();
   const heard = hear();

@@ -12,7 +12,7 @@ it('never says that all is done while money waits for an account', () => {
   expect(text).not.toContain('Je hoeft niets te doen');
 });
 
-it('says what was paid of what was judged and not seen, with the way to it', () => {
+it('names the amount of new decisions, with a link', () => {
   const fresh = <FirstLine {...line} rows={[{ ...declaratie, nieuw: true }]} />;
   expect(words(fresh)).toContain('€ 82,50 is uitbetaald.');
   expect(show(fresh)).toContain('href="/declaraties/D1"');
@@ -21,7 +21,7 @@ it('says what was paid of what was judged and not seen, with the way to it', () 
 it.each([
   ['is still to come', '2026-11-22'],
   ['is not told of', null],
-])('does not call paid what %s, nor promises it to who looks', (_what, uitbetaaldOp) => {
+])('does not call an amount paid that %s, nor promise it to the viewer', (_what, uitbetaaldOp) => {
   const rows = [
     { ...declaratie, nieuw: true },
     { ...declaratie, nummer: 'D2', nieuw: true, uitbetaaldOp },
@@ -31,13 +31,13 @@ it.each([
   expect(text).not.toMatch(/uitbetaald|krijgt/);
 });
 
-it('says that nothing is to be done where all was judged, or is under way', () => {
+it('says that nothing is to be done when all claims are judged or under way', () => {
   expect(words(<FirstLine {...line} />)).toBe('Alles is beoordeeld. Je hoeft niets te doen.');
   const underWay = { ...declaratie, status: 'IN_BEHANDELING' as const, uitgekeerdBedrag: null };
   expect(words(<FirstLine {...line} rows={[underWay]} />)).toContain('Je hoeft niets te doen.');
 });
 
-it('speaks of the latest claims only where there are more of them', () => {
+it('speaks of the latest claims only when there are more', () => {
   const of = (rows: readonly (typeof declaratie)[]) =>
     words(<FirstLine {...line} totaal={21} rows={rows} />);
   expect(of([declaratie, declaratie])).toBe(
@@ -48,7 +48,7 @@ it('speaks of the latest claims only where there are more of them', () => {
   expect(of([underWay, underWay])).toMatch(/^Van de laatste 2 declaraties zijn er 2 onderweg\./);
 });
 
-it('leads back to all from what was found, and leaves that to the empty list where nothing was', () => {
+it('links back to all claims from matches, but not from an empty list, which has a link', () => {
   expect(words(<FirstLine {...line} found={2} />)).toBe('2 declaraties gevonden Filters wissen');
   expect(words(<FirstLine {...line} found={0} />)).toBe('0 declaraties gevonden');
 });

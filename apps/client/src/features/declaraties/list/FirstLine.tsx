@@ -20,16 +20,16 @@ interface Line {
   readonly kind: 'positive' | 'info' | 'warning';
   readonly icon: IconDrawing;
   readonly title: string;
-  /** The way to what the title speaks of. */
+  /** The link to the claims of the title. */
   readonly way?: { readonly href: string; readonly text: string };
   readonly also?: ReactNode;
 }
 
 interface FirstLineProps {
   readonly rows: readonly DeclaratieInRow[];
-  /** How many claims there are; null: the insurer does not tell, nor knows filters. */
+  /** Total number of claims; null when the insurer does not tell, and then knows no filters. */
   readonly totaal: number | null;
-  /** What waits because no account is known; integer cents. */
+  /** Money that waits because no account is known; integer cents. */
   readonly waiting: Cents;
 }
 
@@ -43,7 +43,7 @@ function assessed({ nieuw, gets, paid }: Counts, language: Language, filters: bo
   return {
     kind: 'positive',
     icon: gets > 0 ? Banknote : Sparkles,
-    // Whose account it is nobody tells here: nor that one gets it.
+    // The owner of the account is unknown here, so the title does not say that "you" get it.
     title:
       gets > 0
         ? (paid ? declaratiesWords.isPaidOut : m.reimbursed)({
@@ -54,13 +54,13 @@ function assessed({ nieuw, gets, paid }: Counts, language: Language, filters: bo
   };
 }
 
-// Judged, and not on anybody's account: then there is something to do.
+// Judged, but not paid out to an account: then there is something to do.
 function waitingLine(waiting: Cents, language: Language): Line {
   const title = words.moneyWaiting({ bedrag: formatAmount(waiting, language) });
   return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
 }
 
-// Of claims that were not loaded nothing is known.
+// Claims that were not loaded are unknown.
 function restOf({ underWay }: Counts, { rows, totaal }: FirstLineProps): Line {
   const also = words.nothingToDo();
   const n = rows.length;
@@ -78,7 +78,7 @@ function lineOf(props: FirstLineProps, today: string, language: Language): Line 
   const { rows, totaal, waiting } = props;
   if (waiting > 0) return waitingLine(waiting, language);
   const numbers = counts(rows, today);
-  // Filters, to which several results lead, come with how many there are.
+  // Several results link to filters, which an insurer has only with a total.
   if (numbers.nieuw.length > 0) return assessed(numbers, language, totaal !== null);
   return restOf(numbers, props);
 }
@@ -99,7 +99,7 @@ function AnswerLine(props: FirstLineProps) {
 function FoundLine({ aantal }: { readonly aantal: number }) {
   return (
     <Answer kind="info" icon={Search} title={m.found({ aantal })}>
-      {/* Where there are none that has its button, under it. */}
+      {/* Without matches the empty list has its own button. */}
       {aantal > 0 && (
         <p>
           <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
@@ -110,19 +110,19 @@ function FoundLine({ aantal }: { readonly aantal: number }) {
 }
 
 /**
- * The answer of the list before any detail: what one gets, or how far it is, and the way to that; in its place while
- * the list is filtered how much was found, and the way back to everything.
+ * The answer of the list: the payout or the state, with a link; for a filtered list the number of matches,
+ * and a link to all.
  */
 export function FirstLine({
   found,
   ...props
 }: FirstLineProps & {
-  /** How much a filtered list has. */
+  /** Number of matches of a filtered list. */
   readonly found: number | undefined;
 }) {
   return (
     <>
-      {/* Stands there from the start: what the first filter finds is read out too. */}
+      {/* Rendered from the start, so that the result of the first filter is announced too. */}
       <output>{found !== undefined && <FoundLine aantal={found} />}</output>
       {found === undefined && <AnswerLine {...props} />}
     </>

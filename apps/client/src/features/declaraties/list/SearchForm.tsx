@@ -64,7 +64,7 @@ function textsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(texts);
 }
 
-// With script the same search needs no document of its own.
+// With script the search needs no fresh document.
 function useSearch(): (event: FormEvent<HTMLFormElement>) => void {
   const navigate = useNavigate();
   return (event) => {
@@ -76,7 +76,7 @@ function useSearch(): (event: FormEvent<HTMLFormElement>) => void {
 }
 
 interface SearchButtonProps {
-  /** How many filters are on. */
+  /** Number of active filters. */
   readonly on: number;
 }
 
@@ -131,12 +131,12 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
   );
 }
 
-/** Searching by words, person, year and kind of care: posted, so that no word stands in an address. */
+/** Search by words, person, year and kind of care: posted, so that no word stands in an address. */
 export function SearchForm({ filters, people }: ListData) {
   const search = useSearch();
   const { zoek, relatienummer, jaar, zorgsoort } = filters;
   const on = [zoek, relatienummer, jaar, zorgsoort].filter(Boolean).length;
-  // What narrows the list is in sight from the start; after that it is the person's own to fold.
+  // Open at first when filters are active; after that the person opens and closes it.
   const [open] = useState(on > 0);
   return (
     <search>

@@ -6,16 +6,16 @@ import { useEditable } from './useEditable.ts';
 interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
-  /** The word for no choice. */
+  /** Label of the empty option. */
   readonly all: string;
   readonly chosen: string | undefined;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter of the list; choosing sends the form it stands in. */
+/** A filter of the list; a choice submits its form. */
 export function SelectField({ name, label, all, chosen, choices }: SelectFieldProps) {
   const [value, set] = useEditable(chosen ?? '');
-  // What the address asks for and is not offered (a year of long ago) narrows the list all the same.
+  // A value of the address that is not offered (an early year) filters all the same.
   const isOffered = !chosen || choices.some((choice) => choice.value === chosen);
   const offered = isOffered ? choices : [...choices, { value: chosen, label: chosen }];
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {

@@ -8,7 +8,7 @@ import { ShowMore } from './ShowMore.tsx';
 const data = { waiting: 0, waitingFor: [], people: [] };
 const rows = (count: number) => Array.from({ length: count }, () => declaratieInRow);
 
-it('says how much of a long list is shown, by thousands', () => {
+it('says how much of a long list is shown, with thousands', () => {
   const some = { ...data, filters: { show: 20 }, declaraties: rows(20), totaal: 2_000 };
   expect(words(<ShowMore {...some} />)).toMatch(/^20 van 2\.000 declaraties/);
   expect(words(<ShowMore {...some} />, 'en')).toMatch(/^20 of 2,000 claims/);
@@ -27,7 +27,7 @@ const page = (
   />
 );
 
-it('goes by pages beyond a hundred rows', () => {
+it('pages beyond a hundred rows', () => {
   expect(words(page({}))).toBe('100 van 230 declaraties Oudere declaraties');
   expect(show(page({ jaar: 2025 }))).toContain(
     'href="/declaraties/overzicht?jaar=2025&amp;pagina=2"',
@@ -43,7 +43,7 @@ it('goes by pages beyond a hundred rows', () => {
   );
 });
 
-it('goes by pages where nobody tells how many there are', () => {
+it('pages without a total', () => {
   expect(words(page({}, null))).toBe('100 declaraties Oudere declaraties');
   expect(words(page({ page: 2 }, null, 30))).toBe(
     'Declaraties 101 tot en met 130 Nieuwere declaraties',

@@ -35,13 +35,13 @@ function shownOf(data: ListData): string {
 
 interface WayProps {
   readonly filters: Filters;
-  /** The field that differs, and what it becomes. */
+  /** The field that differs, and its new value. */
   readonly to: { readonly show: number } | { readonly page: number | undefined };
   readonly words: string;
   readonly goOn?: (event: MouseEvent) => void;
 }
 
-// More of this page keeps the place on the screen, another page begins at its top.
+// More rows keep the scroll position; another page starts at its top.
 function Way({ filters, to, words: label, goOn }: WayProps) {
   const className = buttonClass({ variant: 'secondary', wide: true });
   if (useMustPost(filters)) {
@@ -75,8 +75,8 @@ function Way({ filters, to, words: label, goOn }: WayProps) {
 }
 
 /**
- * How much of the list is shown, and a link to more of it: up to a hundred rows on this page, then the next page. Both
- * stand in the address, so that Back from a claim finds the same list.
+ * The number of rows shown, and a link to more: up to a hundred on this page, then the next page. Both
+ * stand in the address, so that Back from a claim shows the same list.
  */
 export function ShowMore(data: ListData) {
   const { filters, declaraties } = data;

@@ -4,11 +4,12 @@ import * as m from '../../../generated/texts/list.js';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { useWithdrawn } from '../withdrawn.ts';
 
-/** Confirms that a claim was withdrawn, to who comes from its page. */
+/** Confirms after a navigation from its page that a claim was withdrawn. */
 export function Withdrawn() {
   const number = useWithdrawn();
   const hydrating = useHydrating();
-  // In the document itself, or later than the place it appears in: only what changes there is read out.
+  // Part of the document, or inserted after its live region, because only changes in a region are
+  // announced.
   const [shown, show] = useState(hydrating ? number : undefined);
   useEffect(() => {
     const timer = setTimeout(show, 100, number);

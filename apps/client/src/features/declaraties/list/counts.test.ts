@@ -11,7 +11,7 @@ const row = {
 const handled = { ...row, status: 'AFGEHANDELD', nieuw: true, uitgekeerdBedrag: 4_000 } as const;
 const today = '2026-11-21';
 
-it('counts judged claims that were not seen with what one gets of them, and claims under way', () => {
+it('counts new decisions with their payouts, and claims under way', () => {
   expect(
     counts(
       [
@@ -26,7 +26,7 @@ it('counts judged claims that were not seen with what one gets of them, and clai
   ).toEqual({ nieuw: ['D1', 'D2'], gets: 4_000, paid: false, underWay: 2 });
 });
 
-it('gives nobody what a care provider is paid', () => {
+it('counts no payouts to care providers', () => {
   expect(counts([{ ...handled, soortIndiener: 'Zorgverlener' }], today).gets).toBe(0);
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['was transferred', [today], true],
   ['is still to be transferred', ['2026-11-22'], false],
   ['was transferred in part', [today, '2026-11-22'], false],
-])('knows what %s', (_what, days, paid) => {
+])('sees whether a payout %s', (_what, days, paid) => {
   const rows = days.map((uitbetaaldOp) => ({ ...handled, uitbetaaldOp }));
   const nothing = { ...handled, uitgekeerdBedrag: 0 };
   expect(counts([...rows, nothing], today).paid).toBe(paid);

@@ -2,13 +2,13 @@ import { type Cents, sumOf } from '@mijn/domain/money';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { isPaidOut } from '../rowWords.ts';
 
-/** What the first line of the list says: what was judged and not seen, and how many are under way. */
+/** The numbers in the first line of the list: new decisions, and claims under way. */
 export interface Counts {
-  /** The numbers of what was judged and not seen. */
+  /** Numbers of claims with a new decision. */
   readonly nieuw: readonly string[];
-  /** What the insurer reimburses of those; integer cents. */
+  /** Reimbursement of those; integer cents. */
   readonly gets: Cents;
-  /** All of it was transferred already. */
+  /** Whether all of it was transferred already. */
   readonly paid: boolean;
   readonly underWay: number;
 }
@@ -19,7 +19,8 @@ type Counted = Pick<
 >;
 
 /**
- * Counts for the first line of the claim list on a day (`yyyy-mm-dd`); what a care provider is paid, nobody gets.
+ * Returns the counts for the first line of the claim list on a day (`yyyy-mm-dd`); payouts to care
+ * providers do not count.
  */
 export function counts(rows: readonly Counted[], today: string): Counts {
   const fresh = rows.filter((row) => row.nieuw);

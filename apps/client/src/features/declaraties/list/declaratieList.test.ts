@@ -13,7 +13,7 @@ function refused(status: number): GraphqlResponse {
   return { data: { declaraties: null }, errors };
 }
 
-/** The claims at an address, and what was asked for them. */
+/** Loads the claims for an address; returns them and the variables of the calls. */
 function list(
   search: string,
   answer: (variables: Asked[number]) => GraphqlResponse = () => ({ data: { declaraties: whole } }),
@@ -28,8 +28,8 @@ function list(
   return { asked, data };
 }
 
-describe('the list of claims', () => {
-  it('asks for one page in one call, however many rows the address wants', async () => {
+describe('getDeclaratieList', () => {
+  it('loads one page in one call, for any number of rows in the address', async () => {
     const { asked, data } = list('?toon=2000&pagina=2', ({ offset }) => ({
       data: {
         declaraties: {
@@ -46,7 +46,7 @@ describe('the list of claims', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells what waits for an account: of claims, and of nothing else', async () => {
+  it('adds up the money of claims that waits for an account, and no other', async () => {
     const tegoeden = [
       { soort: 'declaratie', bedrag: 1_000, kenmerk: 'D-1' },
       { soort: 'factuur', bedrag: 5_000, kenmerk: 'F-1' },
@@ -62,11 +62,11 @@ describe('the list of claims', () => {
     });
   });
 
-  it('stands where nobody tells who is insured or what waits', async () => {
+  it('succeeds when people and waiting money failed', async () => {
     expect(await list('').data).toMatchObject({ people: [], waiting: 0, waitingFor: [] });
   });
 
-  it('is searched in the browser for the words that its address stands for, on the server for none', async () => {
+  it('searches in the browser for the words that the address stands for, and not on the server', async () => {
     const search = `?zoek=${remember('bril')}`;
     const inBrowser = list(search, undefined, { onServer: false });
     await inBrowser.data;
@@ -76,7 +76,7 @@ describe('the list of claims', () => {
     expect(onServer.asked).toMatchObject([{ zoek: null }]);
   });
 
-  it('listens to a search that was posted, and to no other form', async () => {
+  it('reads the fields of a posted search, and of no other form', async () => {
     const fields = { zoek: 'bril', jaar: '2025' };
     const searched = list('', undefined, { posted: postedForm({ ...fields, form: 'search' }) });
     await searched.data;
@@ -87,32 +87,32 @@ describe('the list of claims', () => {
   });
 });
 
-/** An insurer without the extension: it refuses filters, and counts nothing. */
+/** An insurer without the extension: it refuses filters, and tells no total. */
 const onlyCore = ({ jaar }: Asked[number]): GraphqlResponse =>
   jaar === null ? { data: { declaraties: { ...whole, totaal: null } } } : refused(400);
 
 describe('an address with filters', () => {
-  it('shows the whole list where the insurer knows no filters', async () => {
+  it('loads the whole list when the insurer knows no filters', async () => {
     const { data } = list('?jaar=2025', onlyCore);
     expect(await data).toMatchObject({ totaal: null, declaraties: [declaratieInRow] });
     expect(await data).not.toHaveProperty('filters.jaar');
   });
 
-  it('shows no other list where the insurer does know them, and refused these', async () => {
+  it('loads no other list when the insurer knows filters and refused these', async () => {
     const { data } = list('?jaar=2025', ({ jaar }) =>
       jaar === null ? { data: { declaraties: whole } } : refused(400),
     );
     await expect(data).rejects.toMatchObject({ init: { status: 500 } });
   });
 
-  it.each([403, 503])('is not asked again when it failed with %i', async (status) => {
+  it.each([403, 503])('makes no second call after a failure with %i', async (status) => {
     const { asked, data } = list('?jaar=2025', () => refused(status));
     const thrown = await data.catch((one: unknown) => one);
     expect(placeOf(thrown)).toBe(`/${status}`);
     expect(asked).toHaveLength(1);
   });
 
-  it('is not asked again without any, though the insurer refuses it', async () => {
+  it('makes no second call without filters, even if the insurer refuses it', async () => {
     const { asked, data } = list('', () => refused(400));
     await expect(data).rejects.toMatchObject({ init: { status: 500 } });
     expect(asked).toHaveLength(1);

@@ -11,17 +11,17 @@ import { type Filters, isFiltered, parseFilters, rangeOf } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 import { recall } from './searchMemory.ts';
 
-/** What the claim list shows. */
+/** The data of the claim list. */
 export interface ListData {
   readonly filters: Filters;
   readonly declaraties: readonly DeclaratieInRow[];
-  /** How many match; null where the insurer does not tell. */
+  /** Number of matches; null when the insurer does not tell. */
   readonly totaal: number | null;
-  /** What was judged and waits because no account is known, integer cents; nothing where nobody tells. */
+  /** Money of judged claims that waits because no account is known, integer cents; 0 when unknown. */
   readonly waiting: Cents;
-  /** Those claims, each with what of it waits. */
+  /** Those claims, each with its waiting amount. */
   readonly waitingFor: readonly WaitingMoney[];
-  /** Who can be chosen; empty when that could not be asked. */
+  /** The people to choose from; empty after a failure. */
   readonly people: readonly Verzekerde[];
 }
 
@@ -58,7 +58,7 @@ function waitingIn(response: ListResponse): Pick<ListData, 'waiting' | 'waitingF
   };
 }
 
-// A search that was posted is answered by the page itself: its words stand in no address.
+// The page itself answers a posted search, so that its words stand in no address.
 function filtersOf({ search, environment }: LoaderRequest): Filters {
   const fields = environment.posted?.fields;
   if (fields?.get(formFields.name) === searchForm)
@@ -82,8 +82,8 @@ async function listOf(request: LoaderRequest, filters: Filters): Promise<ListDat
 }
 
 /**
- * Fetches the claims that the address asks for: one request. An insurer
- * without the extension refuses filters: an address that bears them shows the whole list there.
+ * Loads the claims for the address in one request. An insurer without the extension refuses filters, so the
+ * whole list is loaded then.
  * @throws ApiError
  */
 export async function getDeclaratieList(request: LoaderRequest): Promise<ListData> {

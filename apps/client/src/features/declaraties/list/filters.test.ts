@@ -7,7 +7,7 @@ const read = (text: string) => {
 };
 
 describe('filters in the address', () => {
-  it('reads what a person chose', () => {
+  it('parses a choice', () => {
     expect(read('zoek=bril&persoon=1001&status=INGEDIEND&jaar=2026&zorg=Tandarts&toon=40')).toEqual(
       {
         zoek: 'bril',
@@ -20,16 +20,16 @@ describe('filters in the address', () => {
     );
   });
 
-  it('takes an unreadable address for an empty one', () => {
+  it('treats an invalid address as an empty one', () => {
     expect(read('status=WEG&jaar=26&zorg=Toverij&toon=-3&zoek=%20')).toEqual({ show: 20 });
   });
 
-  it('writes back exactly what it read', () => {
+  it('writes exactly what it parsed', () => {
     const address = '?persoon=1001&status=AFGEHANDELD&jaar=2025&zorg=Huisarts&toon=60';
     expect(writeFilters(read(address))).toBe(address);
   });
 
-  it('writes no word that was searched for', () => {
+  it('writes no search words', () => {
     expect(writeFilters(read('zoek=dr.+Mol&jaar=2025'))).toMatch(/^\?zoek=\d&jaar=2025$/);
   });
 
@@ -37,13 +37,13 @@ describe('filters in the address', () => {
     expect(writeFilters(read(''))).toBe('');
   });
 
-  it('rounds the number of rows up to whole pages and stops at 100', () => {
+  it('rounds the number of rows up to whole pages, up to 100', () => {
     expect(read('toon=21').show).toBe(40);
     expect(read('toon=2000').show).toBe(100);
     expect(read('toon=99999').show).toBe(100);
   });
 
-  it('knows whether the list is narrowed', () => {
+  it('detects a filtered list', () => {
     expect(isFiltered(read('toon=60'))).toBe(false);
     expect(isFiltered(read('pagina=3'))).toBe(false);
     expect(isFiltered(read('jaar=2026'))).toBe(true);
@@ -63,7 +63,7 @@ describe('showing more', () => {
     ['pagina=10001', { limit: 20, offset: 0 }],
     ['pagina=1.5', { limit: 20, offset: 0 }],
     ['pagina=-1', { limit: 20, offset: 0 }],
-  ])('fetches of ?%s no more than one call gives', (address, range) => {
+  ])('loads for ?%s no more than one call returns', (address, range) => {
     expect(rangeOf(read(address))).toEqual(range);
   });
 

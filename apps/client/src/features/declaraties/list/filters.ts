@@ -6,20 +6,22 @@ import { toPlainLine } from '@mijn/domain/typedText';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { remember } from './searchMemory.ts';
 
-/** What the claim list shows; all but the words stands in the address. */
+/** The filters of the claim list; the address holds all but the words. */
 export interface Filters {
   readonly zoek?: string;
   readonly relatienummer?: string;
   readonly status?: DeclaratieStatus;
   readonly jaar?: number;
   readonly zorgsoort?: string;
-  /** How many rows are shown; a multiple of 20, and at most `maximumRows`. */
+  /** Number of rows; a multiple of 20, and at most `maximumRows`. */
   readonly show: number;
-  /** Which page of `maximumRows` is shown, from 2; left out: the first. */
+  /** Number of the page of `maximumRows`, from 2; absent for the first. */
   readonly page?: number;
 }
 
-/** Most rows one screen shows: those of one call (docs/decisions.md §5). A longer list goes by pages. */
+/**
+ * Maximum number of rows on a screen: those of one call (docs/decisions.md §5). A longer list has pages.
+ */
 export const maximumRows = pagination.maximum;
 
 // The insurer takes no offset beyond a million.
@@ -42,8 +44,8 @@ function parseYear(word: string | null): number | undefined {
 }
 
 /**
- * Reads the filters from an address or a form; what is not understood counts as not asked.
- * @param words what is searched for: in a form as typed, in an address never
+ * Parses the filters from an address or a form; an invalid value counts as absent.
+ * @param words search words: raw in a form, never in an address
  */
 export function parseFilters(request: URLSearchParams, words: string | null | undefined): Filters {
   const zoek = words && toPlainLine(words).trim().slice(0, fieldLimits.zoek);
@@ -63,7 +65,7 @@ export function parseFilters(request: URLSearchParams, words: string | null | un
   };
 }
 
-/** Writes filters as a search string with its question mark, empty when nothing is asked. */
+/** Returns the filters as a search string with its question mark, empty without filters. */
 export function writeFilters(filters: {
   readonly [F in keyof Filters]?: Filters[F] | undefined;
 }): string {
@@ -80,17 +82,17 @@ export function writeFilters(filters: {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Tells whether any filter narrows the list. */
+/** Returns whether any filter is active. */
 export function isFiltered(filters: Filters): boolean {
   return Object.keys(filters).some((name) => name !== 'show' && name !== 'page');
 }
 
-/** How many rows "Toon meer" asks for next. */
+/** Returns the next number of rows of "Toon meer". */
 export function showNext(show: number): number {
   return Math.min(show + pagination.defaultValue, maximumRows);
 }
 
-/** The call that fetches what is shown. */
+/** Returns the arguments of the call that loads the shown rows. */
 export function rangeOf({ show, page = 1 }: Pick<Filters, 'show' | 'page'>) {
   return { limit: show, offset: (page - 1) * maximumRows };
 }

@@ -1,5 +1,5 @@
-/** The form that searches the claims and filters them. */
+/** The form that searches and filters the claims. */
 export const searchForm = 'search';
 
-/** Its id: what stands outside it can post it too. */
+/** Its id, for controls outside the form. */
 export const searchFormId = 'search-declaraties';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recall, remember } from './searchMemory.ts';
 
-it('knows words again that were searched for in this document', () => {
+it('recalls words that were searched for in this document', () => {
   const handle = remember('bril');
   expect(handle).not.toContain('bril');
   expect(recall(handle)).toBe('bril');
@@ -9,6 +9,6 @@ it('knows words again that were searched for in this document', () => {
   expect(remember('dr. Mol')).not.toBe(handle);
 });
 
-it.each([null, '', '99', '-1', 'bril', 'length', '1.5'])('knows nothing of %j', (handle) => {
+it.each([null, '', '99', '-1', 'bril', 'length', '1.5'])('returns undefined for %j', (handle) => {
   expect(recall(handle)).toBeUndefined();
 });

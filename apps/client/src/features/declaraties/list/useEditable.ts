@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A value that a person can change ahead of the address, and that follows the address when that
- * changes (Back, "Wis filters"). The control keeps its focus, as it is never made anew.
+ * Returns a value that a person can change ahead of the address, and that follows the address when that
+ * changes (Back, "Wis filters"). The control is not remounted, so it keeps its focus.
  */
 export function useEditable(fromAddress: string): readonly [string, (value: string) => void] {
   const [followed, setFollowed] = useState(fromAddress);

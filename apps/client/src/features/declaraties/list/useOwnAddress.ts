@@ -6,8 +6,8 @@ import { type Filters, writeFilters } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 
 /**
- * A list that was searched by a posted form stands at an address without its filters: once script has taken it
- * over, it is found again by theirs, such as on the way back from a claim. Its words stay in the document's memory.
+ * Gives a list that was searched by a posted form the address of its filters once script runs, so that a
+ * return from a claim finds it. Its words stay in the memory of the document.
  */
 export function useOwnAddress(filters: Filters): void {
   const navigate = useNavigate();

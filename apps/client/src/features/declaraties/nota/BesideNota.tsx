@@ -5,12 +5,12 @@ import type { Mark } from './nota.ts';
 
 interface BesideNotaProps {
   readonly mark: Pick<Mark, 'place'> | undefined;
-  /** What was read: "het bedrag". */
+  /** Name of the field: "het bedrag". */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** A field with the piece of the bill where it was read; as it is where none was. */
+/** A field with the part of the bill that it was read from, if any. */
 export function BesideNota({ mark, what, children }: BesideNotaProps) {
   if (!mark?.place) return children;
   return (

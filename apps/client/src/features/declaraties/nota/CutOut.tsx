@@ -6,17 +6,17 @@ import { usePagePicture } from './pagePicture.ts';
 
 interface CutOutProps {
   readonly place: Place;
-  /** What stands there, for who does not see it: "het bedrag". */
+  /** Name of the field, as alternative text: "het bedrag". */
   readonly what: string;
 }
 
 /**
- * The piece of the bill where something was read. An SVG that shows part of the page’s picture: no
- * style of its own in the markup, which the policy of the page would refuse.
+ * The part of the bill that a value was read from. An SVG that shows part of the page’s image, because the
+ * Content-Security-Policy refuses inline styles.
  */
 export function CutOut({ place, what }: CutOutProps) {
   const picture = usePagePicture(place.bestandId, place.bladzijde);
-  // The room is kept, so that nothing jumps.
+  // Reserves the room, so that the layout does not shift.
   if (!picture) return <div className={s['room']} />;
   const { x, y, width, height } = frameOf(place, picture);
   return (

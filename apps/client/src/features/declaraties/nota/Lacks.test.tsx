@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { show } from '../../../api/show.testing.tsx';
 import { Lacks, lackingWords } from './Lacks.tsx';
 
-it('says what the bill lacks and what to ask for, and that one may send it all the same', () => {
+it('names what the bill lacks and what to ask for, and that it can be sent all the same', () => {
   const text = show(<Lacks ontbreekt={['behandelDatum', 'agbCode']} />);
   expect(text).toContain('De dag van de behandeling');
   expect(text).toContain('De AGB-code van de zorgverlener');
@@ -10,11 +10,11 @@ it('says what the bill lacks and what to ask for, and that one may send it all t
   expect(text).toContain('Je mag deze nota ook zo indienen.');
 });
 
-it('says nothing of what many a good bill does without', () => {
+it('ignores fields that many good bills lack', () => {
   expect(lackingWords([])).toEqual([]);
   expect(lackingWords(['agbCode', 'verzekerdennummer', 'prestatieCode'])).toEqual([]);
 });
 
-it('does not ask for a code where the care is described, nor for what it does not know', () => {
+it('does not ask for a code when the care is described, nor for an unknown field', () => {
   expect(lackingWords(['bedrag', 'prestatieCode', 'toverspreuk'])).toEqual(['Het bedrag']);
 });

@@ -3,7 +3,7 @@ import { Stack } from '@mijn/ui/Stack';
 import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Lacks.module.css';
 
-// What a good bill must show (docs/domain.md), in the words in which one asks for it.
+// The fields of a good bill (docs/domain.md), in words to ask for them.
 const words: Readonly<Record<string, () => string>> = {
   naam: notaWords.lacksName,
   geboortedatum: notaWords.lacksBirthday,
@@ -17,7 +17,7 @@ const words: Readonly<Record<string, () => string>> = {
   notaNummer: notaWords.notaNumber,
 };
 
-/** Without these a bill cannot be judged by itself; the rest may be left out by many a provider. */
+/** A bill without these cannot be judged automatically; many providers leave out the others. */
 const needed = new Set([
   'naam',
   'geboortedatum',
@@ -27,9 +27,9 @@ const needed = new Set([
   'bedrag',
 ]);
 
-/** What to say of what a bill lacks; empty where nothing that matters is lacking. */
+/** Returns the words for what a bill lacks; empty when nothing important is lacking. */
 export function lackingWords(ontbreekt: readonly string[]): readonly string[] {
-  // A code says what care it was, as a description does.
+  // A description names the care, as a code does.
   const told = ontbreekt.filter(
     (code) => code !== 'prestatieCode' || ontbreekt.includes('omschrijving'),
   );
@@ -37,7 +37,7 @@ export function lackingWords(ontbreekt: readonly string[]): readonly string[] {
   return told.flatMap((code) => words[code]?.() ?? []);
 }
 
-/** What a good bill shows and this one does not, with what to ask for; one may send it all the same. */
+/** Lists what this bill lacks, with what to ask for; it can be sent all the same. */
 export function Lacks({ ontbreekt }: { readonly ontbreekt: readonly string[] }) {
   const lacking = lackingWords(ontbreekt);
   if (lacking.length === 0) return null;

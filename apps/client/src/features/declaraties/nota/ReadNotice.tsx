@@ -3,13 +3,13 @@ import { FieldLink } from '@mijn/ui/FieldLink';
 import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Lacks.module.css';
 
-/** Something to look at: the control it stands in, and its name. */
+/** A value to check: its control, and its name. */
 export interface Question {
   readonly fieldId: string;
   readonly text: string;
 }
 
-/** Says once that what stands here was read, and leads to what has to be looked at, in its order. */
+/** Says once that the values were read, and links to those to check, in their order. */
 export function ReadNotice({ questions }: { readonly questions: readonly Question[] }) {
   const count = questions.length;
   return (

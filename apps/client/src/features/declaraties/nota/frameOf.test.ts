@@ -5,7 +5,7 @@ const page = { width: 1000, height: 1400 };
 const at = (links: number, boven: number, breedte: number, hoogte: number) =>
   frameOf({ bestandId: 'b1', bladzijde: 1, links, boven, breedte, hoogte }, page);
 
-it('shows what was read with a little round it', () => {
+it('shows the value with a margin', () => {
   const frame = at(0.3, 0.5, 0.3, 0.02);
   expect(frame.x).toBeLessThan(300);
   expect(frame.x + frame.width).toBeGreaterThan(600);
@@ -13,7 +13,7 @@ it('shows what was read with a little round it', () => {
   expect(frame.y + frame.height).toBeGreaterThan(728);
 });
 
-it('stays inside the page, however near its edge', () => {
+it('stays inside the page, even near its edge', () => {
   for (const place of [at(0, 0, 0.05, 0.02), at(0.97, 0.99, 0.03, 0.01), at(0, 0, 1, 1)]) {
     expect(place.x).toBeGreaterThanOrEqual(0);
     expect(place.y).toBeGreaterThanOrEqual(0);
@@ -22,7 +22,7 @@ it('stays inside the page, however near its edge', () => {
   }
 });
 
-it('a short word is not drawn larger than life', () => {
+it('does not enlarge a short word beyond its size', () => {
   const { width, height } = at(0.5, 0.5, 0.01, 0.02);
   expect(width).toBeGreaterThanOrEqual(4 * height - 0.001);
 });

@@ -1,6 +1,6 @@
 import type { Place } from './nota.ts';
 
-/** A part of a picture, in its pixels. */
+/** A part of an image, in its pixels. */
 export interface FrameInPicture {
   readonly x: number;
   readonly y: number;
@@ -8,12 +8,12 @@ export interface FrameInPicture {
   readonly height: number;
 }
 
-// So much of what stands round it is shown along, in heights of the words themselves.
+// Margin around the value, in heights of its text.
 const around = { x: 1.2, y: 0.25 };
-/** Narrower than this the words would be drawn larger than life; in heights of what is shown. */
+/** Minimum width, in heights of the part; narrower text would be enlarged beyond its size. */
 const leastRatio = 4;
 
-/** The part of a page to show of something that was read: with a little round it, inside the page. */
+/** Returns the part of a page to show for a value: with a margin, inside the page. */
 export function frameOf(
   { links, boven, breedte, hoogte }: Place,
   page: { readonly width: number; readonly height: number },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Unsure.module.css';
 
-/** Asks about something that was not read for certain, in the place of a field’s hint. */
+/** Asks to check an uncertain value, in place of a field’s hint. */
 function Unsure() {
   return (
     <span className={s['unsure']}>
@@ -14,7 +14,7 @@ function Unsure() {
   );
 }
 
-/** What stands at a field before one types: the question whether it was read right, or the usual hint. */
+/** Returns the question to check an uncertain value, or the usual hint of a field. */
 export function hintOrQuestion(unsure: boolean, hint?: ReactNode): ReactNode {
   return unsure ? <Unsure /> : hint;
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import type { notasOperation } from '../submit/read/read.operations.ts';
 
-/** A bill as the insurer read it, and what a good one must show that this one lacks; amounts in integer cents. */
+/** A bill as the insurer read it, with the fields that it lacks; amounts in integer cents. */
 export type ReadNota = NonNullable<ResultOf<typeof notasOperation>['gelezen']>[number];
 
 /** A line of a bill as it was read; amounts in integer cents. */
@@ -9,24 +9,24 @@ export type ReadLine = ReadNota['regels'][number];
 
 type ReadText = NonNullable<ReadNota['notaNummer']>;
 
-/** Something that the insurer read of a bill. */
+/** A value that the insurer read from a bill. */
 export type ReadValue<T> = Omit<ReadText, 'waarde'> & { readonly waarde: T };
 
-/** Where something stands on a page of a file: fractions of that page, held upright; pages from 1. */
+/** The place of a value on a page of a file: fractions of the upright page; pages from 1. */
 export type Place = NonNullable<ReadText['plaats']>;
 
-/** What was read for a field: it is asked about as long as it stands there unchanged and nobody looked. */
+/** The reading of a field: to be checked while the value is unchanged and uncertain. */
 export interface Mark {
-  /** As it was filled in. */
+  /** The value that was filled in. */
   readonly value: string | boolean;
-  /** Nobody needs to look at it (again). */
+  /** Whether it needs no check, or no further one. */
   readonly sure: boolean;
-  /** It was not there before it was read. */
+  /** Whether the field was empty before. */
   readonly filledIn: boolean;
   readonly place: Place | undefined;
 }
 
-/** What can be read of a bill or of one of its lines, by the name of the field. */
+/** Names of the fields that can be read from a bill or one of its lines. */
 export type ReadName =
   | 'declarant'
   | 'zorgsoort'
@@ -37,15 +37,15 @@ export type ReadName =
   | 'buitenland'
   | 'omschrijving';
 
-/** What was read, by the name of the field. */
+/** The readings by field. */
 export type Marks = { readonly [Name in ReadName]?: Mark | undefined };
 
-/** Whether a person has to be asked: it stands as it was read, and that was not certain. */
+/** Returns whether a value has to be checked: it is unchanged, and was uncertain. */
 export function isUnsure(mark: Mark | undefined, value: string | boolean): boolean {
   return mark !== undefined && !mark.sure && mark.value === value;
 }
 
-/** The fields about which a person has to be asked, in the order given. */
+/** Returns the fields to check, in the given order. */
 export function unsureFields<Name extends ReadName>(
   marks: Marks,
   values: Readonly<Record<Name, string | boolean>>,
@@ -54,7 +54,7 @@ export function unsureFields<Name extends ReadName>(
   return names.filter((name) => isUnsure(marks[name], values[name]));
 }
 
-/** Somebody has looked: nothing of it is asked any more. */
+/** Marks all readings as checked. */
 export function looked(marks: Marks): Marks {
   const entries = Object.entries<Mark | undefined>(marks);
   return Object.fromEntries(entries.map(([name, mark]) => [name, mark && { ...mark, sure: true }]));

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows the piece of the page where it was read; one page is fetched once', async () => {
+it('shows the part of the page that it was read from, and loads a page once', async () => {
   const bill = await drawBill();
   const asked = vi.fn<(path: string) => Promise<Response>>(() =>
     Promise.resolve(new Response(bill)),
@@ -43,7 +43,7 @@ it('shows the piece of the page where it was read; one page is fetched once', as
   expect([x > 0 && x < 0.1 * 1200, y > 0 && y < 0.2 * 1600]).toEqual([true, true]);
 });
 
-it('leaves its room where the page cannot be had', async () => {
+it('leaves its room empty when the page cannot be loaded', async () => {
   const missing = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })));
   vi.stubGlobal('fetch', missing);
   mount(<CutOut place={place} what="het bedrag" />);
@@ -51,7 +51,7 @@ it('leaves its room where the page cannot be had', async () => {
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
-it('is kept while something shows it, and fetched anew after that', async () => {
+it('keeps a page while it is shown, and loads it again after that', async () => {
   const load = vi.fn<() => Promise<PagePicture>>(async () => shown);
   const forgotten = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const part = document.createElement('div');

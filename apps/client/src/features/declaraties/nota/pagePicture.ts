@@ -2,7 +2,7 @@ import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { useEffect, useState } from 'react';
 import { fetchThroughDoor } from '../../../platform/door.ts';
 
-/** A page of a bill as a picture: a `blob:` address in this document, and its size in pixels. */
+/** An image of a page of a bill: its `blob:` address in this document, and its size in pixels. */
 export interface PagePicture {
   readonly address: string;
   readonly width: number;
@@ -21,7 +21,7 @@ async function loadPicture(path: string): Promise<PagePicture | undefined> {
   return { address, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-// Many fields stand on one page: it is fetched once, and forgotten with the last that shows it.
+// Fields share the image of their page: it is loaded once, and released with the last one.
 interface Shared {
   readonly picture: Promise<PagePicture | undefined>;
   users: number;
@@ -42,7 +42,9 @@ function leave(path: string, entry: Shared): void {
   void entry.picture.then((picture) => picture && URL.revokeObjectURL(picture.address));
 }
 
-/** A page of a file that the insurer keeps, from 1; undefined until it is there, and where it cannot be had. */
+/**
+ * Returns the image of a page (from 1) of a stored file; undefined until it is loaded, and after a failure.
+ */
 export function usePagePicture(
   bestandId: string,
   page: number,

@@ -17,7 +17,7 @@ const at = (place: Partial<Place>): Mark => ({
   },
 });
 
-it('a line stands where its day, its care and its amount do, from the first to the last', () => {
+it('spans the date, care and amount of a line', () => {
   const place = placeOfLine({
     behandelDatum: at({ links: 0.1 }),
     omschrijving: at({ links: 0.25, breedte: 0.4, boven: 0.498 }),
@@ -32,14 +32,14 @@ it.each([
   ['higher on the bill', { boven: 0.2 }],
   ['on another page', { bladzijde: 2 }],
   ['in another file', { bestandId: 'b2' }],
-])('a day that is told %s is no part of it', (_, other) => {
+])('leaves out a date that stands %s', (_, other) => {
   const place = placeOfLine({ behandelDatum: at(other), bedrag: at({ links: 0.8 }) });
   expect(place).toMatchObject({ bestandId: 'b1', bladzijde: 1, links: 0.8, boven: 0.5 });
   expect(place?.breedte).toBeCloseTo(0.1);
   expect(place?.hoogte).toBeCloseTo(0.02);
 });
 
-it('what nobody read anywhere stands nowhere', () => {
+it('returns undefined without any place', () => {
   const { place: _, ...typed } = at({});
   expect(placeOfLine({ bedrag: { ...typed, place: undefined } })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Marks, Place } from './nota.ts';
 
-// What stands lower or higher than this, in heights of a word, is of another line of the bill.
+// Maximum distance within a row, in heights of a word; anything beyond belongs to another line of the bill.
 const sameRow = 1.5;
 
 const middle = ({ boven, hoogte }: Place) => boven + hoogte / 2;
@@ -14,8 +14,8 @@ function standsBeside(one: Place, other: Place): boolean {
 }
 
 /**
- * Where a line of a bill stands on it: all that was read in the row of its amount (or, without one, of
- * what was read first). A day that the bill tells once, above, is no part of it.
+ * Returns the place of a line on the bill: all values in the row of its amount (or without one, of the
+ * first value). A date that stands once above the lines is left out.
  */
 export function placeOfLine({
   bedrag,

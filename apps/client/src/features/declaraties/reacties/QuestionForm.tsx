@@ -23,7 +23,7 @@ function SubjectChoice(props: {
 }) {
   const { fields } = props.reactieSending;
   const { language } = useAppEnvironment();
-  // With one line there is nothing to choose: the question is about the claim.
+  // With one line there is no choice: the question is about the claim.
   if (props.regels.length < 2) return null;
   return (
     <Field id={fieldId('regel')} label={m.aboutWhat()}>
@@ -41,7 +41,7 @@ function SubjectChoice(props: {
   );
 }
 
-/** The form of a question; starts in its text, and comes back there when something is wrong. */
+/** The form of a question; focuses its text at first, and again after an error. */
 export function QuestionForm(props: {
   readonly reactieSending: ReactieSending;
   readonly regels: readonly QueryableLine[];

@@ -16,13 +16,13 @@ const card = (otherwise: Partial<Reactie>) => (
   <ReactieCard reactie={{ ...reactie, ...otherwise }} about="De hele declaratie" />
 );
 
-it('says what was asked, about what, on which day in the Netherlands, and what happens next', () => {
+it('shows question, subject, date in the Netherlands, and the next step', () => {
   expect(words(card({}))).toBe(
     'Gesteld op 21 november 2026 Verstuurd Over: De hele declaratie Mijn nota is hoger. Wij hebben je vraag ontvangen en kijken er zo naar.',
   );
 });
 
-it('shows the answer with its day, in the language it was written in', () => {
+it('shows the answer with its date, in the language that it was written in', () => {
   const respond = card({
     status: 'beantwoord',
     antwoord: 'Dit is eigen risico.',
@@ -33,7 +33,7 @@ it('shows the answer with its day, in the language it was written in', () => {
   expect(show(respond, 'en')).toMatch(/<p[^>]* lang="nl">Dit is eigen risico/);
 });
 
-it('a question passed on to a person is passed on, and not answered', () => {
+it('shows a forwarded question as forwarded, and not as answered', () => {
   const door = card({ status: 'inBehandeling', antwoord: 'Een medewerker kijkt ernaar.' });
   expect(words(door)).toContain('Doorgestuurd aan een medewerker Een medewerker kijkt ernaar.');
   expect(words(door)).not.toContain('antwoord');

@@ -8,7 +8,7 @@ import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import s from './Reactie.module.css';
 
-/** A question that was asked, with its state and answer. */
+/** A question, with its state and answer. */
 export type Reactie = NonNullable<DeclaratieDetail['reacties']>[number];
 
 type Status = Reactie['status'];
@@ -25,7 +25,7 @@ const words: Record<Status, () => string> = {
   beantwoord: m.answered,
 };
 
-/** Whether a question was passed on to a person, whose answer is still to come. */
+/** Returns whether a question was forwarded to a member of staff, whose answer is still to come. */
 export function isForwarded({ status, antwoord }: Reactie): boolean {
   return status === 'inBehandeling' && antwoord !== null;
 }
@@ -59,7 +59,7 @@ function ReactieAnswer({ reactie }: { readonly reactie: Reactie }) {
   );
 }
 
-/** One question: what was asked and about what, how far it is, and the insurer's answer. */
+/** One question: text, subject, state, and the insurer's answer. */
 export function ReactieCard(props: { readonly reactie: Reactie; readonly about: string }) {
   const { reactie, about } = props;
   const { language } = useAppEnvironment();

@@ -3,13 +3,13 @@ import { words } from '../../../api/show.testing.tsx';
 import { declaratie } from '../detail/declaratie.testing.ts';
 import { SomethingWrong } from './SomethingWrong.tsx';
 
-it('tells what to do about a decision that one does not agree with', () => {
+it('says what to do about a decision that the person disagrees with', () => {
   const text = words(<SomethingWrong declaratie={declaratie} />);
   expect(text).toContain('Niet eens met ons besluit? Stel dan hierboven een vraag');
 });
 
 it.each(['INGEDIEND', 'IN_BEHANDELING'] as const)(
-  'speaks of no decision while there is none (%s)',
+  'does not mention a decision while there is none (%s)',
   (status) => {
     const text = words(<SomethingWrong declaratie={{ ...declaratie, status }} />);
     expect(text).toContain('Stel een vraag');

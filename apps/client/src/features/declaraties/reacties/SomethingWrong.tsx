@@ -35,7 +35,7 @@ function NotSent({ phase }: Pick<ReactieSending, 'phase'>) {
   );
 }
 
-// Silent at first: only an answer that comes while one looks is read out.
+// Silent at first, because only an answer that comes meanwhile is announced.
 function NewAnswer({ reacties }: { readonly reacties: readonly Reactie[] }) {
   const forwarded = reacties.filter(isForwarded).length;
   const answered = reacties.filter(({ antwoord }) => antwoord !== null).length - forwarded;
@@ -94,8 +94,9 @@ function Question(props: {
 }
 
 /**
- * "Klopt dit niet?": a question about a claim or one of its lines, tracked until it is answered
- * (docs/decisions.md §5); and once it is decided the way for who does not agree with that. Not where the insurer offers it to nobody, or the care is hidden from the viewer.
+ * "Klopt dit niet?": questions about a claim or one of its lines, tracked until they are answered
+ * (docs/decisions.md §5); after the decision also the way to object. Absent when the insurer offers it to
+ * nobody, or the care is hidden from the viewer.
  */
 export function SomethingWrong({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const reactieSending = useReactie(declaratie.nummer);
@@ -104,7 +105,7 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
     <Card title={m.title()}>
       <Stack>
         <p>{m.explanation()}</p>
-        {/* Stands there from the start, so that it is read out as it comes. */}
+        {/* Rendered from the start, so that its content is announced. */}
         <output id={questionForm.sentId}>
           {reactieSending.phase === 'succeeded' && (
             <Alert kind="positive" title={m.succeeded()}>

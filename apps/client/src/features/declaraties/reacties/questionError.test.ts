@@ -5,11 +5,11 @@ import { questionError } from './questionError.ts';
 
 setLanguageSource(() => 'nl');
 
-it.each(['', '   \n'])('a question without words (%j) is asked for', (text) => {
+it.each(['', '   \n'])('requires a text (%j)', (text) => {
   expect(questionError(text)).toBe('Schrijf op wat er volgens jou niet klopt.');
 });
 
-it('a question that just fits is fine, one that does not says by how much', () => {
+it('accepts a question of maximum length, and counts the excess of a longer one', () => {
   const exactLength = 'a'.repeat(fieldLimits.reactie);
   expect(questionError(` ${exactLength} `)).toBeUndefined();
   expect(questionError(`${exactLength}bcd`)).toBe('Je vraag is 3 tekens te lang. Maak hem korter.');

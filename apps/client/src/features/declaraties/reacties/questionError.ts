@@ -2,7 +2,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { isVisible, toPlainText } from '@mijn/domain/typedText';
 import * as m from '../../../generated/texts/reacties.js';
 
-/** What is wrong with the words of a question, and how to mend it; undefined when nothing is. */
+/** Returns the error in the text of a question and how to mend it; undefined when there is none. */
 export function questionError(text: string): string | undefined {
   const length = toPlainText(text).trim().length;
   if (!isVisible(text)) return m.questionEmpty();

@@ -1,11 +1,11 @@
-/** The form that asks a question about a claim; without a text it is opened only. */
+/** The form to ask a question about a claim; a post without a text only opens it. */
 export const questionForm = {
   name: 'question',
-  /** Where it stands in its page. */
+  /** Id of the form. */
   id: 'vraag',
-  /** Where its page says that it was sent. */
+  /** Id of the confirmation. */
   sentId: 'vraag-verstuurd',
-  /** By which that is carried there. */
+  /** Name of the carried value that confirms it. */
   sent: 'asked',
   regel: 'regel',
   tekst: 'tekst',

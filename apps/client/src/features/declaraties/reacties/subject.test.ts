@@ -22,7 +22,7 @@ const line = (volgnummer: number | null, zorgSoort: string | null): DeclaratieLi
   stappen: [],
 });
 
-it('a question is about the whole claim, or about a line by its care and day', () => {
+it('names the whole claim, or a line by care and date', () => {
   const lines = [line(1, 'Huisarts'), line(2, null)];
   expect(subject(null, lines, 'nl')).toBe('De hele declaratie');
   expect(subject(1, lines, 'nl')).toMatch(/^Huisarts, 2\s?november\s?2026$/);
@@ -30,7 +30,7 @@ it('a question is about the whole claim, or about a line by its care and day', (
   expect(subject(9, lines, 'nl')).toBe('Een behandeling');
 });
 
-it('a line without a number cannot be chosen', () => {
+it('leaves out a line without a number', () => {
   expect(queryableLines([line(null, 'Huisarts'), line(3, 'Tandarts')])).toHaveLength(1);
 });
 
@@ -44,7 +44,7 @@ const request = (about: number | null, status: 'inBehandeling' | 'beantwoord') =
   beantwoordOp: null,
 });
 
-it('one question at a time about the same', () => {
+it('allows one open question per subject', () => {
   const one = [line(1, 'Huisarts')];
   const two = [...one, line(2, 'Tandarts')];
   expect(canAsk({ regels: one, reacties: [] })).toBe(true);

@@ -4,21 +4,21 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail, DeclaratieLine } from '../detail/declaratieDetail.ts';
 
-/** A line a question can be about: it has a number at the insurer. */
+/** A line that a question can be about: one with a number at the insurer. */
 export type QueryableLine = DeclaratieLine & { readonly volgnummer: number };
 
-/** The lines a question can be about. */
+/** Returns the lines that a question can be about. */
 export function queryableLines(lines: readonly DeclaratieLine[]): readonly QueryableLine[] {
   return lines.filter((line): line is QueryableLine => line.volgnummer !== null);
 }
 
-/** What a line is called in a question: its care and its day. */
+/** Returns the name of a line in a question: its care and date. */
 export function lineName(line: DeclaratieLine, language: Language): string {
   const care = line.zorgSoort === null ? m.aboutUnknown() : zorgsoortName(line.zorgSoort, language);
   return m.aboutLine({ care, day: formatDay(line.behandelDatum, language) });
 }
 
-/** What a question was about, by the number of its line; null: the whole claim. */
+/** Returns the subject of a question by the number of its line; null for the whole claim. */
 export function subject(
   line: number | null,
   lines: readonly DeclaratieLine[],
@@ -30,8 +30,8 @@ export function subject(
 }
 
 /**
- * Whether there is still something to ask about: one question at a time about the claim, and one
- * about each of its lines where there are several.
+ * Returns whether another question can be asked: one open question about the claim, and one about each of
+ * several lines.
  */
 export function canAsk({
   reacties,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The insurer, which answers every question so; what was asked stands in `asked`. */
+/** Stubs the insurer with one answer; `asked` records the questions. */
 function insurer(answer: object) {
   const asked: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
@@ -33,7 +33,7 @@ async function openForm(): Promise<void> {
 const box = page.getByLabelText('Wat klopt er volgens jou niet?');
 const send = page.getByRole('button', { name: 'Verstuur je vraag' });
 
-it('a question without words is not sent; what is said of it goes when one types', async () => {
+it('does not send a question without text, and removes the error on input', async () => {
   const asked = insurer(taken);
   await openForm();
   await expect.element(box).toHaveFocus();
@@ -47,7 +47,7 @@ it('a question without words is not sent; what is said of it goes when one types
   expect(asked).toEqual([]);
 });
 
-it('whose session ended meanwhile stays as it was written, with the way to log in beside it', async () => {
+it('keeps the text when the session has ended, with a link to log in', async () => {
   const gone = { message: 'x', extensions: { status: 401, redenen: [], soort: 'refused' } };
   insurer({ errors: [gone] });
   await openForm();
@@ -58,7 +58,7 @@ it('whose session ended meanwhile stays as it was written, with the way to log i
   const again = alert.getByRole('link', { name: 'Log in (opent een nieuw tabblad)' });
   await expect.element(again).toHaveAttribute('target', '_blank');
   await expect.element(box).toHaveValue('Dit bedrag klopt niet.');
-  // Logged in there: sent from here.
+  // After the login the question is sent from here.
   vi.restoreAllMocks();
   const asked = insurer(taken);
   await send.click();
@@ -66,7 +66,7 @@ it('whose session ended meanwhile stays as it was written, with the way to log i
   expect(asked).toEqual([expect.objectContaining({ tekst: 'Dit bedrag klopt niet.' })]);
 });
 
-it('goes with the line that it is about, and is gone once it was taken', async () => {
+it('sends the chosen line, and clears the question once it was taken', async () => {
   const asked = insurer(taken);
   await openForm();
   await page.getByLabelText('Waar gaat je vraag over?').selectOptions('2');
@@ -80,7 +80,7 @@ it('goes with the line that it is about, and is gone once it was taken', async (
   await expect.element(box).toHaveValue('');
 });
 
-it('what was written stays when it cannot be sent', async () => {
+it('keeps the text when sending fails', async () => {
   const asked = insurer({
     data: { reageerOpDeclaratie: null },
     errors: [{ message: 'x', path: ['reageerOpDeclaratie'], extensions: { status: 503 } }],
@@ -93,7 +93,7 @@ it('what was written stays when it cannot be sent', async () => {
   expect(asked).toEqual([{ nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' }]);
 });
 
-it('too long a question says by how much', async () => {
+it('counts the excess of a question that is too long', async () => {
   insurer(taken);
   await openForm();
   await box.fill('a'.repeat(fieldLimits.reactie + 3));
@@ -103,7 +103,7 @@ it('too long a question says by how much', async () => {
     .toBeVisible();
 });
 
-it('every field carries its name on the wire', async () => {
+it('gives every field its name on the wire', async () => {
   await openForm();
   await expect.element(box).toHaveAttribute('name', 'tekst');
   await expect
@@ -111,7 +111,7 @@ it('every field carries its name on the wire', async () => {
     .toHaveAttribute('name', 'regel');
 });
 
-it('that was posted and could not be sent is there again as it was typed, and can be sent from here', async () => {
+it('restores a post that failed, and can send it from here', async () => {
   const asked = insurer(taken);
   const values = { [questionForm.regel]: '', [questionForm.tekst]: 'Waarom?' };
   mount(
@@ -127,10 +127,10 @@ it('that was posted and could not be sent is there again as it was typed, and ca
   expect(asked).toEqual([{ nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' }]);
 });
 
-/** True when the browser would not ask. */
+/** Returns false when the browser would ask. */
 const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('is left with a question that was not sent only after being asked', async () => {
+it('asks before leaving with an unsent question', async () => {
   insurer(taken);
   await openForm();
   await expect.element(box).toHaveFocus();

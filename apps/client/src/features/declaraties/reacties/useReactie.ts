@@ -11,18 +11,18 @@ import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { questionForm } from './questionForm.ts';
 import { questionError } from './questionError.ts';
 
-/** A question as typed, by its names on the wire. */
+/** The raw values of a question, by their names on the wire. */
 export interface QuestionValues {
-  /** The number of the line it is about; '': the whole claim. */
+  /** Number of the line; '' for the whole claim. */
   readonly regel: string;
   readonly tekst: string;
 }
 
-/** A question that is being written. */
+/** The state of a question that is being written. */
 export interface ReactieSending {
   readonly phase: MutationPhase;
   readonly open: boolean;
-  /** Something stands written in the open form. */
+  /** Whether the open form has input. */
   readonly filledIn: boolean;
   readonly fields: BoundFields<QuestionValues>;
   readonly setOpen: (open: boolean) => void;
@@ -36,7 +36,7 @@ const form: FieldsForm<QuestionValues, undefined> = {
   context: undefined,
 };
 
-/** Keeps a question while it is written and sends it. */
+/** Keeps a question while it is written, and sends it. */
 export function useReactie(nummer: string): ReactieSending {
   const { phase, send } = useMutation(
     (variables: VariablesOf<typeof sendReactieOperation>) =>
@@ -59,7 +59,7 @@ export function useReactie(nummer: string): ReactieSending {
     await revalidate();
   };
   const filledIn = open && fields.values.tekst !== '';
-  // What was posted before script had come.
+  // The outcome of a post before script.
   const before = posted?.problem ?? (sent ? 'succeeded' : phase);
   return {
     phase: phase === 'idle' ? before : phase,

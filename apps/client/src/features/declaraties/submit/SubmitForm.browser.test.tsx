@@ -27,7 +27,7 @@ function Probe() {
 let notas: readonly ReadNota[] = [];
 let hold: Promise<unknown> = Promise.resolve();
 
-/** Our own gateway, of which a test says what it reads. */
+/** Stubs our own gateway; the test sets the bills that it reads. */
 async function answer(_: string, { body }: { readonly body?: string } = {}): Promise<Response> {
   if (!body?.includes('GelezenNotas')) return new Response(null, { status: 404 });
   await hold;
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form with files that the insurer has received. */
+/** Mounts a form with files that the insurer has received. */
 async function withBill(...names: readonly string[]): Promise<void> {
   mount(<Probe />);
   const files = names.map((name) => new File([name], name, { type: 'application/pdf' }));
@@ -59,7 +59,7 @@ async function withBill(...names: readonly string[]): Promise<void> {
 const onward = page.getByRole('button', { name: 'Verder' });
 const heading = page.getByRole('heading', { level: 1 });
 
-it('a clear bill goes from the photo to the last look at once, with what was read', async () => {
+it('goes from the photo of a clear bill straight to the last step, with the values read', async () => {
   notas = [readNota()];
   await withBill('nota.pdf');
   await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
@@ -70,7 +70,7 @@ it('a clear bill goes from the photo to the last look at once, with what was rea
   await expect.element(page.getByText('€ 41,25')).toBeVisible();
 });
 
-it('what is not certain is asked, in order, and led to', async () => {
+it('asks about uncertain values, in order, with links to them', async () => {
   const bedrag = { waarde: 4125, zeker: false, plaats: null };
   notas = [readNota({ relatienummer: null }, { bedrag })];
   await withBill('nota.pdf');
@@ -91,7 +91,7 @@ it('what is not certain is asked, in order, and led to', async () => {
   await expect.element(page.getByText('Van je nota gelezen')).not.toBeInTheDocument();
 });
 
-it('nobody waits for the reading; what comes later fills in only what is still empty', async () => {
+it('does not wait for the reading, which later fills in empty fields only', async () => {
   notas = [readNota()];
   const { promise, resolve } = Promise.withResolvers<void>();
   hold = promise;
@@ -105,7 +105,7 @@ it('nobody waits for the reading; what comes later fills in only what is still e
   await expect.element(zorgverlener).toHaveValue('Dokter Linde');
 });
 
-it('a bill that cannot be read costs no more than typing', async () => {
+it('asks to type the values of a bill that cannot be read', async () => {
   notas = [];
   await withBill('nota.pdf');
   await expect.element(page.getByText(/We konden je nota niet lezen\./)).toBeVisible();
@@ -113,7 +113,7 @@ it('a bill that cannot be read costs no more than typing', async () => {
   await expect.element(heading).toHaveTextContent('Wat staat er op de nota?');
 });
 
-it('several lines are changed, added and taken away; together they come to the total', async () => {
+it('changes, adds and removes lines, which add up to the total', async () => {
   const regels = [readLine(), readLine({ bedrag: certain(875) })];
   notas = [readNota({ regels, totaal: certain(5000), naamZorgverlener: null })];
   await withBill('nota.pdf');
@@ -143,7 +143,7 @@ it('several lines are changed, added and taken away; together they come to the t
   await expect.element(page.getByText('3 november 2026, Huisarts, € 10,00')).toBeVisible();
 });
 
-it('several bills in one go are sent in one by one', async () => {
+it('submits several bills one by one', async () => {
   notas = [
     readNota(),
     readNota({ bestandIds: ['b2'], naamZorgverlener: certain('Apotheek Duinzicht') }),
@@ -158,7 +158,7 @@ it('several bills in one go are sent in one by one', async () => {
   await expect.element(page.getByText('Apotheek Duinzicht')).toBeVisible();
 });
 
-it('says what the bill lacks, and goes on all the same', async () => {
+it('names what the bill lacks, and goes on all the same', async () => {
   notas = [readNota({ ontbreekt: ['geboortedatum'] })];
   await withBill('nota.pdf');
   await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
@@ -168,7 +168,10 @@ it('says what the bill lacks, and goes on all the same', async () => {
   await expect.element(page.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
 });
 
-/** The insurer answers a claim by a warning. @param at which request it is */
+/**
+ * Answers a claim with a warning.
+ * @param at index of the request
+ */
 async function warn(code: string, at: number): Promise<void> {
   await expect.poll(() => FakeRequest.all.length).toBe(at + 1);
   const messages = [{ code, level: 'warn', message: `Let op: ${code}.` }];
@@ -192,7 +195,7 @@ it('asks to confirm each warning, also one that comes after another was confirme
   await expect.element(sure).not.toBeChecked();
 });
 
-it('leads from what the insurer refuses of a line to that line, and sends it once it is mended', async () => {
+it('links a refusal of the insurer to its line, and sends the claim once it is mended', async () => {
   notas = [readNota({ regels: [readLine(), readLine()], totaal: certain(8250) })];
   await withBill('nota.pdf');
   await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();

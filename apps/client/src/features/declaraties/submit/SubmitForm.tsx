@@ -6,11 +6,11 @@ import { NotaStep } from './steps/NotaStep.tsx';
 import { Stack } from '@mijn/ui/Stack';
 
 interface SubmitFormProps extends Omit<StepProps, 'onward'> {
-  /** The insurer reads bills. */
+  /** Whether the insurer reads bills. */
   readonly reads: boolean;
 }
 
-/** Shows the step that the address asks for, as far as it can be reached. */
+/** Renders the step of the address, as far as it can be reached. */
 export function SubmitForm({ reads, ...props }: SubmitFormProps) {
   const { claim, context, resumedFrom, report } = props.submission;
   const { step, onward } = useStep(claim, context, {

@@ -9,7 +9,7 @@ async function discard({ send }: Posted): Promise<PostAnswer> {
   return result.succeeded ? { to: pages.declaratieIndienen.path } : { problem: result.problem };
 }
 
-/** What can be done where a claim is sent in: sending it in, on one page with its files, and throwing its draft away. */
+/** Actions of the form on one page: submitting the claim with its files, and discarding its draft. */
 export const action = createAction({ [plainForm.name]: sendPosted, [discardForm]: discard }, [
   plainForm.name,
 ]);

@@ -22,7 +22,7 @@ const alone: PageData = {
 };
 const draft = exampleConcept({ declarant: '1001' });
 
-/** What the loader brought to the page. */
+/** Provides the page with this loader data. */
 function Loaded({ data, children }: { readonly data: PageData; readonly children: ReactNode }) {
   const shown = use(UNSAFE_DataRouterDataContext);
   if (!shown) return children;
@@ -37,9 +37,9 @@ function Where() {
   return <p>At {useLocation().pathname}</p>;
 }
 
-/** The insurer keeps the draft, or cannot be reached. */
+/** Whether the insurer stores the draft, or cannot be reached. */
 let keeps = true;
-/** The bills that it reads; none: it cannot. */
+/** The bills that it reads; undefined when it cannot. */
 let gelezen: readonly ReadNota[] | undefined;
 beforeEach(() => {
   keeps = true;
@@ -75,7 +75,7 @@ const leave = () => page.getByRole('link', { name: 'Elsewhere' }).click();
 const elsewhere = page.getByText('At /elders');
 const question = page.getByRole('dialog', { name: 'Je declaratie is nog niet ingediend' });
 
-/** Adds a bill, which the insurer has received or has not yet. */
+/** Adds a bill, with or without the insurer's answer. */
 async function addBill(isReceived: boolean): Promise<void> {
   const file = new File(['x'], 'nota.pdf', { type: 'application/pdf' });
   await userEvent.upload(page.getByLabelText('Kies een bestand'), [file]);
@@ -99,13 +99,13 @@ describe('the steps of a claim', () => {
       '1 van 4',
     ],
     ['the last look at a whole draft', { concept: draft }, 'Klopt alles?', '3 van 3'],
-  ])('begin with %s', async (_what, data, heading, counted) => {
+  ])('start with %s', async (_what, data, heading, counted) => {
     open(data);
     await expect.element(title).toHaveTextContent(heading);
     await expect.element(page.getByText(`Stap ${counted}`, { exact: true })).toBeVisible();
   });
 
-  it('are in English for who reads that', async () => {
+  it('are in English for an English reader', async () => {
     open({}, 'en');
     await expect.element(title).toHaveTextContent('Add your bill');
     await expect.element(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
@@ -113,13 +113,13 @@ describe('the steps of a claim', () => {
 });
 
 describe('leaving a claim', () => {
-  it('is let go at once while nothing was filled in', async () => {
+  it('is allowed at once while nothing is filled in', async () => {
     open();
     await leave();
     await expect.element(elsewhere).toBeVisible();
   });
 
-  it('keeps what was filled in, and asks nothing', async () => {
+  it('saves the input without asking', async () => {
     open();
     await addBill(true);
     await leave();
@@ -127,7 +127,7 @@ describe('leaving a claim', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  it('asks where it could not be kept: who stays loses nothing', async () => {
+  it('asks when the input could not be saved, and loses nothing for "stay"', async () => {
     keeps = false;
     open();
     await addBill(true);
@@ -138,7 +138,7 @@ describe('leaving a claim', () => {
     await expect.element(page.getByText('nota.pdf', { exact: true })).toBeVisible();
   });
 
-  it('asks while a file is on its way, which is no part of the draft yet', async () => {
+  it('asks while a file is on its way, which is not yet part of the draft', async () => {
     open();
     await addBill(false);
     await leave();
@@ -147,7 +147,7 @@ describe('leaving a claim', () => {
     await expect.element(elsewhere).toBeVisible();
   });
 
-  it('asks while other bills wait, though this one is kept: those would have to be chosen again', async () => {
+  it('asks while other bills wait, even if this one is saved, because they would have to be chosen again', async () => {
     gelezen = [readNota(), readNota({ bestandIds: ['b2'] })];
     open();
     const files = ['a.pdf', 'b.pdf'].map((name) => new File([name], name));
@@ -169,7 +169,7 @@ describe('leaving a claim', () => {
     await expect.element(page.getByText('a.pdf', { exact: true })).toBeVisible();
   });
 
-  it('asks nothing about a file that was refused, which is nothing to keep', async () => {
+  it('does not ask about a refused file, which cannot be saved', async () => {
     keeps = false;
     open();
     await addBill(false);

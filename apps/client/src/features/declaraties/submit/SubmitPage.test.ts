@@ -23,7 +23,7 @@ const whole = {
   concept: null,
 };
 
-/** The page's data where the gateway answers this; what fails comes without its data, by its status. */
+/** Loads the page's data from these answers; a failed field has no data, and an error with its status. */
 function open(data: object = {}, failed: Readonly<Record<string, number>> = {}) {
   const nulls = Object.fromEntries(Object.keys(failed).map((field) => [field, null]));
   const errors = Object.entries(failed).map(([field, status]) => ({
@@ -55,8 +55,8 @@ it.each([
   expect(queries).toEqual([{ own }]);
 });
 
-describe('what sending in a claim begins with', () => {
-  it('is for whom, where the money goes, and that the bill is read', async () => {
+describe('the loader data', () => {
+  it('has the people, the account, and whether bills are read', async () => {
     expect(await open()).toEqual({
       people,
       iban: 'NL•• •••• 4300',
@@ -66,38 +66,38 @@ describe('what sending in a claim begins with', () => {
     });
   });
 
-  it('names no account where none is known', async () => {
+  it('has no account when none is known', async () => {
     const none = { relatie: { ...relatie, uitkeringIban: null, geenRekening: true } };
     expect(await open(none)).toMatchObject({ iban: null, noAccount: true });
   });
 
-  it('promises nothing of an account that could not be asked', async () => {
+  it('promises nothing when the account could not be loaded', async () => {
     expect(await open({}, { relatie: 503 })).toMatchObject({ iban: null, noAccount: false });
   });
 
-  it('goes on with the draft, and begins anew where that cannot be had', async () => {
+  it('has the draft, and starts without one after a failure', async () => {
     expect(await open({ concept })).toMatchObject({ concept });
     expect(await open({}, { concept: 404 })).toMatchObject({ concept: undefined, reads: true });
   });
 
-  it('has nothing read at an insurer with the core only', async () => {
+  it('has no reading for an insurer with the core only', async () => {
     const core = await open({}, { gelezen: 404, concept: 404, relatie: 404 });
     expect(core).toMatchObject({ people, reads: false, concept: undefined });
   });
 
-  it('is for oneself where the insurance has ended: care of before can still be claimed', async () => {
+  it('offers the person themselves after the end of the insurance, for care from before', async () => {
     const nobody = { verzekerden: { verzekerden: [] } };
     const { people: known } = await open(nobody);
     expect(known).toEqual([expect.objectContaining(self)]);
     expect(await open(nobody, { relatie: 503 })).toMatchObject({ people: [] });
   });
 
-  it('cannot be without knowing for whom', async () => {
+  it('fails without the people', async () => {
     await expect(open({}, { verzekerden: 500 })).rejects.toBeDefined();
   });
 });
 
-it('asks nothing anew from step to step, but for another page it does', () => {
+it('does not revalidate between steps, but does for another page', () => {
   expect(asks('/declaraties/indienen', '/declaraties/indienen?stap=gegevens')).toBe(false);
   expect(asks('/declaraties', '/declaraties/indienen')).toBe(true);
 });

@@ -14,33 +14,35 @@ import { useSubmission } from './state/useSubmission.ts';
 import { stepsOf } from './steps/step.ts';
 import { isUnsent, othersWait } from './state/claim.ts';
 
-/** For whom one may claim, and where the money goes. */
+/** Loads the people to claim for, and the account. */
 export const loader = createLoader(async ({ request, environment }) => {
   const response = await request(submitOperation, { own: isOwnDocument(environment) });
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
   const readNothing = part(response, 'gelezen');
   const { verzekerden } = required(response, 'verzekerden');
-  // Whose insurance has ended is among nobody's insured of this year, and claims care of before.
+  // A person whose insurance has ended is not among the insured of this year, but can claim care from
+  // before.
   const people = verzekerden.length === 0 && relatie.succeeded ? [relatie.value] : verzekerden;
   return {
     people,
     iban: relatie.succeeded ? relatie.value.uitkeringIban : null,
     noAccount: relatie.succeeded && relatie.value.geenRekening,
-    // None, none kept by this insurer, or out of reach: then one starts anew.
+    // Undefined when there is none, the insurer stores none, or it failed: the claim starts empty then.
     concept: concept.succeeded ? concept.value : undefined,
-    // Asked to read nothing: an insurer who reads no bills knows no such call.
+    // The query reads no file: an insurer that cannot read bills has no such call.
     reads: readNothing.succeeded,
   };
 });
 
-/** The steps are addresses of one screen: what was asked at the start is not asked at each step. */
+/** The steps are addresses of one screen, so the data of the start is not loaded again per step. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * /declaraties/indienen: the bill, what it says, and a last look, or up to four steps at an insurer who reads no bills
- * (docs/decisions.md §5), and a confirmation; its draft is kept at the insurer, nothing on the device.
+ * /declaraties/indienen: the bill, its values, and a last check, or up to four steps at an insurer who
+ * reads no bills (docs/decisions.md §5), and a confirmation. The insurer stores the draft; the device
+ * stores nothing.
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -49,9 +51,9 @@ export function Component() {
   const submission = useSubmission({ concept: data.concept, only, today: useToday() });
   const { claim, autoSave } = submission;
   const isKept = !isUnsent(claim) || autoSave.isSaved;
-  // Bills that wait for their turn are in memory only (ADR 0055): no draft keeps them.
+  // Waiting bills are in memory only (ADR 0055): no draft has them.
   const waits = othersWait(claim);
-  // Files that are still on their way are no part of the draft yet.
+  // Files that are still on their way are not yet part of the draft.
   const save = async () => !waits && autoSave.allReceived && (await autoSave.saveNow());
   return (
     <>

@@ -2,8 +2,8 @@ import { operation } from '../../../api/operation.ts';
 import { keptConcept } from './concept/concept.fragments.ts';
 
 /**
- * Loads the start of a claim: for whom, where the money goes, and with `own` what only the person themselves may read:
- * the draft, and whether bills are read.
+ * Loads the data of a claim: the people, the account, and with `own` what only the person themselves may
+ * read: the draft, and whether bills are read.
  */
 export const submitOperation = operation(
   `query DeclaratieIndienen($own: Boolean!) {

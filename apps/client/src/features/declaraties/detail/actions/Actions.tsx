@@ -11,7 +11,7 @@ interface ActionsProps {
   readonly withdrawal: Withdrawal;
 }
 
-/** What one can do with a claim, once it is read: look at its files, say that it is wrong, keep it, withdraw it. */
+/** The actions on a claim: its files, a question, downloads, and withdrawal. */
 export function Actions({ declaratie, withLetter, withdrawal }: ActionsProps) {
   return (
     <>

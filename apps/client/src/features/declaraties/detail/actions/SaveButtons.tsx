@@ -8,13 +8,13 @@ import { PrintButton } from '../../../../help/PrintButton.tsx';
 import type { DeclaratieDetail } from '../declaratieDetail.ts';
 
 type SaveButtonsProps = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortIndiener'> & {
-  /** The claim is decided, and the insurer makes a letter of that. */
+  /** Whether the claim is decided, and the insurer makes a letter of it. */
   readonly withLetter: boolean;
 };
 
 /**
- * To keep: the decision as a letter, and until there is one the confirmation, where the insurer makes them
- * and a person sent the claim in; and the page on paper.
+ * Downloads and printing: the decision, or until there is one the confirmation, when the insurer makes them
+ * and a person submitted the claim.
  */
 export function SaveButtons({ nummer, reacties, soortIndiener, withLetter }: SaveButtonsProps) {
   const { language } = useAppEnvironment();

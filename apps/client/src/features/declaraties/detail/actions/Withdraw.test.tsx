@@ -19,7 +19,7 @@ const afterPost = (outcome: Partial<PostOutcome> = {}, phase: Withdrawal['phase'
 const failed = 'Het intrekken is niet gelukt.';
 const noMore = 'Intrekken kan niet meer.';
 
-/** What stands in the question, and what stands beside it. */
+/** Returns the text of the dialog, and the rest. */
 function parts(content: Parameters<typeof show>[0]) {
   const html = show(content);
   const [dialog = ''] = /<dialog.*<\/dialog>/s.exec(html) ?? [];
@@ -30,26 +30,26 @@ function parts(content: Parameters<typeof show>[0]) {
   };
 }
 
-describe('withdrawing a claim', () => {
-  it('is offered, and asked once more before it is done', () => {
+describe('Withdraw', () => {
+  it('asks for confirmation', () => {
     const { isOpen, beside, question } = parts(screen('idle'));
     expect(beside).toBe('Declaratie intrekken');
     expect(isOpen).toBe(false);
     expect(question).toMatch(/Ja, trek in Nee, niet intrekken$/);
   });
 
-  it('is not offered where it is not allowed, but stays while it is being done', () => {
+  it('is absent when it is not allowed, but stays while it is under way', () => {
     expect(show(screen('idle', false))).toBe('');
     expect(parts(screen('busy', false)).beside).toContain('Declaratie intrekken');
   });
 
-  it('says that it failed beside its button, so that it can be tried again', () => {
+  it('shows a failure next to its button, so that it can be tried again', () => {
     const { beside, question } = parts(screen('unavailable'));
     expect(beside).toMatch(/^Het intrekken is niet gelukt\. .*Declaratie intrekken$/);
     expect(question).not.toContain(failed);
   });
 
-  it('says that it is too late, without a button, whoever may', () => {
+  it('says that it is too late, without a button, also without permission', () => {
     for (const allowed of [true, false]) {
       expect(parts(screen('conflict', allowed)).beside).toContain(noMore);
       expect(show(screen('conflict', allowed))).not.toContain('<button');
@@ -57,21 +57,21 @@ describe('withdrawing a claim', () => {
   });
 });
 
-describe('withdrawing a claim without script', () => {
-  it('asks in the page that answers', () => {
+describe('Withdraw without script', () => {
+  it('asks for confirmation in the answered page', () => {
     const { isOpen, question } = parts(afterPost());
     expect(isOpen).toBe(true);
     expect(question).not.toContain(failed);
   });
 
-  it('says what went wrong in the question that is open, and says it once', () => {
+  it('shows a failure in the open dialog, once', () => {
     const { question, beside } = parts(afterPost({ problem: 'unavailable' }));
     expect(question).toContain(failed);
     expect(beside).not.toContain(failed);
     expect(parts(afterPost({ problem: 'conflict' })).beside).toContain(noMore);
   });
 
-  it('counts no more once script has tried anew', () => {
+  it('drops the posted outcome once script has tried again', () => {
     expect(parts(afterPost({ problem: 'conflict' }, 'busy')).beside).not.toContain(noMore);
   });
 });

@@ -11,7 +11,7 @@ import * as m from '../../../../generated/texts/actions.js';
 import { withdrawFields } from './withdrawFields.ts';
 import type { Withdrawal } from './useWithdrawal.ts';
 
-// The button that had the focus is gone: what came instead takes it.
+// Takes the focus of the button that it replaces.
 function AlreadyPickedUp() {
   const box = useRef<HTMLDivElement>(null);
   useTakeFocus(() => box.current);
@@ -60,7 +60,7 @@ function Choice({ busy, carryOut }: ChoiceProps) {
   );
 }
 
-/** A way to withdraw a claim: quieter than what only keeps or prints it, and a question before it is done. */
+/** Button to withdraw a claim, less prominent than downloads, with a dialog to confirm. */
 export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal: Withdrawal }) {
   const { busy, withdraw } = props.withdrawal;
   const posted = usePostOutcome(withdrawFields.form);

@@ -5,10 +5,10 @@ import { type MutationPhase, useMutation } from '../../../../api/useMutation.ts'
 import { withdrawOperation } from '../../declaraties.operations.ts';
 import { toWithdrawn } from '../../withdrawn.ts';
 
-/** Withdrawing a claim. */
+/** The state and action of a withdrawal. */
 export interface Withdrawal {
   readonly phase: MutationPhase;
-  /** Under way or done: the claim is not to be asked for any more. */
+  /** Whether it is under way or done, so that the claim must not be loaded any more. */
   readonly busy: boolean;
   readonly withdraw: () => void;
 }
@@ -22,7 +22,7 @@ export function useWithdrawal(nummer: string): Withdrawal {
   const withdraw = async (): Promise<void> => {
     const result = await send();
     if (!result?.succeeded) return;
-    // In the place of the page of a claim that is no more.
+    // Replaces the page of a claim that no longer exists.
     await navigate(addressCarrying(toWithdrawn(nummer)), { replace: true });
   };
   return { phase, busy: phase === 'busy', withdraw: () => void withdraw() };

@@ -1,2 +1,2 @@
-/** The form that withdraws a claim, and the field by which its person is sure. */
+/** The form to withdraw a claim, and the field that confirms it. */
 export const withdrawFields = { form: 'withdraw', sure: 'sure' } as const;

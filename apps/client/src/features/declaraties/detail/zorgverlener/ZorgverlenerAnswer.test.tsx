@@ -17,7 +17,7 @@ const bijdrage = [{ stap: 'wettelijkeBijdrage', bedrag: 1000, uitleg: null }];
 
 type Correctie = DeclaratieDetail['correcties'][number];
 
-/** A correction of `line`: cents by which own risk and what we reimburse change. */
+/** A correction of `line`: cents by which own risk and reimbursement change. */
 const correctie = (
   kind: Correctie['soort'],
   eigenRisicoBedrag: number,
@@ -40,7 +40,7 @@ function card(regels: DeclaratieLine[], verzekeringsnemer = true) {
   return <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />;
 }
 
-describe('a bill that the care provider sent us', () => {
+describe('ZorgverlenerAnswer', () => {
   it('says what we paid to whom, and what you pay', () => {
     expect(words(card([line()]))).toContain(
       'We hebben € 265,00 aan Streekziekenhuis Vecht betaald. Jij betaalt € 35,00 eigen risico. ' +
@@ -53,14 +53,14 @@ describe('a bill that the care provider sent us', () => {
     expect(words(card([line()]))).not.toMatch(/je krijgt/i);
   });
 
-  it('tells own risk and statutory contribution apart', () => {
+  it('separates own risk from statutory contribution', () => {
     const both = line({ stappen: bijdrage, uitgekeerdBedrag: 25_500 });
     expect(words(card([both]))).toContain(
       'Jij betaalt € 45,00: € 35,00 eigen risico en € 10,00 wettelijke eigen bijdrage.',
     );
   });
 
-  it('says that all of it is your own', () => {
+  it('says that you pay the whole bill', () => {
     const all = line({ eigenRisicoBedrag: 30_000, uitgekeerdBedrag: 0 });
     expect(words(card([all]))).toMatch(/^Deze zorg valt helemaal onder het eigen risico\./);
     const both = line({ stappen: bijdrage, eigenRisicoBedrag: 29_000, uitgekeerdBedrag: 0 });
@@ -74,7 +74,7 @@ describe('a bill that the care provider sent us', () => {
     expect(words(card([nothing]))).toContain('Jij hoeft niets te betalen.');
   });
 
-  it('says what is not covered, and not that you pay nothing', () => {
+  it('names what is not covered, and does not say that you pay nothing', () => {
     const most = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 22_500 });
     expect(words(card([most]))).toBe(
       'We hebben € 225,00 aan Streekziekenhuis Vecht betaald. € 75,00 wordt niet vergoed. Hieronder lees je waarom.',
@@ -87,7 +87,7 @@ describe('a bill that the care provider sent us', () => {
     expect(words(card([part]))).toMatch(/^We hebben deze nota niet betaald\. Jij betaalt € 35,00/);
   });
 
-  it('says of own risk in terms that it counts, and sends to no invoice', () => {
+  it('says that own risk in instalments counts, and refers to no invoice', () => {
     const inTermijnen = line({
       eigenRisicoBedrag: 0,
       eigenRisicoInTermijnen: 3500,
@@ -99,11 +99,11 @@ describe('a bill that the care provider sent us', () => {
     expect(show(card([inTermijnen]))).not.toContain('href="/facturen"');
   });
 
-  it('names nobody where the care is hidden', () => {
+  it('names no care provider when the care is hidden', () => {
     expect(words(card([line({ locatieNaam: null })]))).toContain('aan de zorgverlener betaald');
   });
 
-  it('says what you pay by now, where an earlier bill was taken back', () => {
+  it('says what you pay now that an earlier bill was reversed', () => {
     const shifted = correctie('verschoven', 10_000, -10_000);
     const declaratie = { ...basis, regels: [line()], correcties: [shifted] };
     const answer = <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />;
@@ -112,7 +112,7 @@ describe('a bill that the care provider sent us', () => {
     );
   });
 
-  it('says nothing of terms for a bill that was taken back after they were settled', () => {
+  it('does not mention instalments for a bill that was reversed after their settlement', () => {
     const paidInTermijnen = line({ uitgekeerdBedrag: 30_000, eigenRisicoInTermijnen: 3_500 });
     const taken = correctie('teruggenomen', -3_500, -26_500);
     const declaratie = { ...basis, regels: [paidInTermijnen], correcties: [taken] };
@@ -120,7 +120,7 @@ describe('a bill that the care provider sent us', () => {
     expect(answer).not.toMatch(/termijnen|€/);
   });
 
-  it('paid what it paid, where own risk became less after its terms were settled', () => {
+  it('keeps the paid amount when own risk decreased after the settlement of its instalments', () => {
     const inTermijnen = line({
       eigenRisicoBedrag: 0,
       eigenRisicoInTermijnen: 30_000,
@@ -132,7 +132,7 @@ describe('a bill that the care provider sent us', () => {
     expect(answer).toMatch(/^We hebben € 300,00 aan Streek.* betaald\. € 200,00 hiervan telt mee/);
   });
 
-  it('sends the co-insured to no invoice: the verzekeringsnemer gets it', () => {
+  it("refers co-insured people to the verzekeringsnemer's invoice", () => {
     const html = show(card([line()], false));
     expect(html).not.toContain('href="/facturen"');
     expect(html).toContain('verzekeringsnemer');

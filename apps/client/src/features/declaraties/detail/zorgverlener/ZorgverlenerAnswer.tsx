@@ -38,7 +38,7 @@ function whatYouPay(paid: PaidToZorgverlener, language: Language): string {
 
 interface ZorgverlenerAnswerProps {
   readonly declaratie: DeclaratieDetail;
-  /** Who looks gets the invoices of the policy (docs/decisions.md §2); null where that is not known. */
+  /** Whether the viewer gets the invoices of the policy (docs/decisions.md §2); null when unknown. */
   readonly verzekeringsnemer: boolean | null;
 }
 
@@ -47,7 +47,7 @@ function onWhoseFactuur(verzekeringsnemer: ZorgverlenerAnswerProps['verzekerings
   return verzekeringsnemer ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer();
 }
 
-// Whether the rest of the bill was paid, and where not why.
+// Whether the rest of the bill was paid, and if not why.
 function TheRest({ paid }: { readonly paid: PaidToZorgverlener }) {
   const { language } = useAppEnvironment();
   if (costsNothing(paid)) return <p>{m.youPayNothing()}</p>;
@@ -61,7 +61,7 @@ function TheRest({ paid }: { readonly paid: PaidToZorgverlener }) {
   );
 }
 
-/** The answer of a claim that the care provider sent in: what we paid, and what you pay. */
+/** The answer of a claim that the care provider submitted: what we paid, and what you pay. */
 export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { language } = useAppEnvironment();
   const { regels, correcties } = props.declaratie;

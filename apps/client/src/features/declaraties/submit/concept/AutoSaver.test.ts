@@ -18,7 +18,7 @@ afterEach(() => {
 
 const content = (bedrag: string): ConceptContent => ({ velden: { bedrag }, bestandIds: [] });
 
-/** An insurer that keeps a draft by version, and one who tells what is heard of it. */
+/** An AutoSaver with a stubbed insurer, and the messages it reports. */
 function testSetup(outcomes: SaveOutcome[] = []) {
   const sent: { content: ConceptContent; versie: string | null }[] = [];
   const messages: SaveMessage[] = [];
@@ -33,7 +33,7 @@ function testSetup(outcomes: SaveOutcome[] = []) {
   return { autoSaver, sent, last: () => messages.at(-1) };
 }
 
-it('keeps the last words once, after a short rest', async () => {
+it('saves the last words once, after a short rest', async () => {
   const { autoSaver, sent, last } = testSetup();
   autoSaver.want(content('1'));
   autoSaver.want(content('12'));
@@ -46,7 +46,7 @@ it('keeps the last words once, after a short rest', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('keeps what is there while somebody types on and on', async () => {
+it('saves in between while somebody keeps typing', async () => {
   const { autoSaver, sent } = testSetup();
   for (const character of 'abcdefghijklmnopqrst') {
     autoSaver.want(content(character));
@@ -55,7 +55,7 @@ it('keeps what is there while somebody types on and on', async () => {
   expect(sent.length).toBeGreaterThan(1);
 });
 
-it('goes on from the version that was kept', async () => {
+it('continues from the version that was saved', async () => {
   const { autoSaver, sent } = testSetup();
   autoSaver.want(content('1'));
   expect(await autoSaver.saveNow()).toBe(true);
@@ -64,7 +64,7 @@ it('goes on from the version that was kept', async () => {
   expect(sent.map(({ versie }) => versie)).toEqual([null, 'v1']);
 });
 
-it('tries again by itself after a failure', async () => {
+it('retries after a failure', async () => {
   const { autoSaver, sent, last } = testSetup([{ kind: 'failed' }]);
   autoSaver.want(content('1'));
   expect(await autoSaver.saveNow()).toBe(false);
@@ -76,7 +76,7 @@ it('tries again by itself after a failure', async () => {
 
 const failed = Array.from({ length: 9 }, (): SaveOutcome => ({ kind: 'failed' }));
 
-it('tries less often while it fails on and on, and soon again where one goes on filling in', async () => {
+it('retries less often while it keeps failing, and soon again after further input', async () => {
   const { autoSaver, sent } = testSetup([...failed]);
   autoSaver.want(content('1'));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -97,7 +97,7 @@ it('tries less often while it fails on and on, and soon again where one goes on 
 it.each([
   ['in a tab that nobody looks at', (isAway: boolean) => void (tab.hidden = isAway)],
   ['without a network', (isAway: boolean) => void (device.onLine = !isAway)],
-])('what failed is not tried again %s, and soon after that', async (_where, go) => {
+])('does not retry a failure %s, and does so soon after', async (_where, go) => {
   const { autoSaver, sent } = testSetup([{ kind: 'failed' }]);
   autoSaver.want(content('1'));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -109,7 +109,7 @@ it.each([
   expect(sent).toHaveLength(2);
 });
 
-it('keeps what was just filled in where one goes to another tab', async () => {
+it('saves the latest input when the person goes to another tab', async () => {
   const { autoSaver, sent } = testSetup();
   autoSaver.want(content('1'));
   tab.hidden = true;
@@ -125,7 +125,7 @@ it('stops when its page is gone, whatever is wanted afterwards', async () => {
   expect(sent).toEqual([]);
 });
 
-it('is quiet for good where the insurer keeps no drafts', async () => {
+it('stays off when the insurer stores no drafts', async () => {
   const { autoSaver, sent, last } = testSetup([{ kind: 'unsupported' }]);
   autoSaver.want(content('1'));
   expect(await autoSaver.saveNow()).toBe(false);
@@ -135,7 +135,7 @@ it('is quiet for good where the insurer keeps no drafts', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('overwrites nothing of another tab until the person has chosen', async () => {
+it('overwrites nothing of another tab before the person has chosen', async () => {
   const concept: Concept = {
     versie: 'zij',
     bijgewerktOp: '2026-11-21T10:00:00Z',
@@ -166,7 +166,7 @@ it('overwrites nothing of another tab until the person has chosen', async () => 
   expect(sent.at(-1)).toEqual({ content: content('12'), versie: 'zij' });
 });
 
-it('keeps nothing any more once the claim was sent in, and starts a next draft anew', async () => {
+it('saves nothing more once the claim was submitted, and starts a new draft after it', async () => {
   const { autoSaver, sent } = testSetup();
   autoSaver.want(content('1'));
   await autoSaver.saveNow();
@@ -179,7 +179,7 @@ it('keeps nothing any more once the claim was sent in, and starts a next draft a
   expect(sent.at(-1)).toEqual({ content: content('3'), versie: null });
 });
 
-it('a draft of which nothing is left is kept no more, and not called kept', async () => {
+it('stores no empty draft, and does not report it as saved', async () => {
   const { autoSaver, sent, last } = testSetup([
     { kind: 'saved', versie: 'v1' },
     { kind: 'saved', versie: null },

@@ -1,25 +1,25 @@
 import { save } from './save.ts';
 import { type Concept, type ConceptContent, toConcept, fromConcept } from './concept.ts';
 
-/** Where keeping a draft is; `off`: this insurer keeps none. */
+/** Phase of saving a draft; `off` when this insurer stores none. */
 export type SavePhase = 'idle' | 'busy' | 'saved' | 'failed' | 'off';
 
-/** What is told of keeping a draft. */
+/** The state of saving a draft. */
 export interface SaveMessage {
   readonly phase: SavePhase;
-  /** Changed in another tab or on another device; null: sent in or thrown away there. */
+  /** The version of another tab or device; null when it was submitted or discarded there. */
   readonly elsewhere: Concept | null | undefined;
-  /** What is kept, as `textOfContent` writes it. */
+  /** The stored content, as `textOfContent` serialises it. */
   readonly saved: string | undefined;
 }
 
-/** Pause after a change before it is kept, and before a first failure is tried again; milliseconds. */
+/** Pause after a change before it is saved, and before the first retry; milliseconds. */
 const idleMs = 800;
 const retryMs = 10_000;
-/** How many times the pause doubles while it fails on and on: to more than five minutes. */
+/** Number of times that the pause doubles while it keeps failing: up to more than five minutes. */
 const doublings = 5;
 
-/** One text for one content, to compare by. */
+/** Serialises content, for comparison. */
 export function textOfContent(content: ConceptContent): string {
   return JSON.stringify(content);
 }
@@ -30,8 +30,8 @@ function textOfConcept(concept: Concept): string {
 }
 
 /**
- * Keeps a draft at the insurer while it changes: after a short rest, one call at a time, the last
- * words win. Stops when another tab was first, until the person has chosen.
+ * Saves a draft at the insurer while it changes: after a short rest, one call at a time, the last words
+ * win. Stops when another tab was first, until the person has chosen.
  */
 export class AutoSaver {
   readonly #report: (message: SaveMessage) => void;
@@ -44,7 +44,7 @@ export class AutoSaver {
   #failures = 0;
   #closed = false;
 
-  /** @param begin the draft the claim was started from; `report` hears of every change. */
+  /** @param begin the draft that the claim was started from; `report` is called with every change */
   constructor(
     begin: Concept | undefined,
     report: (message: SaveMessage) => void,
@@ -56,21 +56,24 @@ export class AutoSaver {
     this.#message = { phase: 'idle', elsewhere: undefined, saved: begin && textOfConcept(begin) };
   }
 
-  /** What is told at the start. */
+  /** The message at the start. */
   get message(): SaveMessage {
     return this.#message;
   }
 
-  /** Something is kept at the insurer, or about to be: what is emptied has to be taken away there. */
+  /**
+   * Whether something is or will be stored at the insurer, so that an emptied draft has to be removed
+   * there.
+   */
   get keeps(): boolean {
     return this.#version !== null || this.#message.phase === 'busy';
   }
 
-  /** This is what there is to keep; undefined: nothing for now. */
+  /** Sets the content to save; undefined for none at the moment. */
   want(content: ConceptContent | undefined): void {
     if (this.#closed) return;
     this.#content = content;
-    // Who goes on waits no longer than after a first failure.
+    // Further input waits no longer than a first retry.
     if (this.#failures > 1) {
       this.#failures = 1;
       this.#stopTimer();
@@ -78,7 +81,7 @@ export class AutoSaver {
     this.#planNext();
   }
 
-  /** Keeps what there is without resting first; true when all of it is kept. */
+  /** Saves at once; resolves to whether everything is saved. */
   async saveNow(): Promise<boolean> {
     this.#stopTimer();
     const own = this.#running.then(() => this.#once());
@@ -86,27 +89,27 @@ export class AutoSaver {
     return own;
   }
 
-  /** Keeps nothing more until it is told to, and waits for what is under way. */
+  /** Stops saving until further content, and waits for the call under way. */
   async pause(): Promise<void> {
     this.want(undefined);
     await this.#running;
   }
 
-  /** The claim was sent in, or thrown away: a next draft is a new one. */
+  /** The claim was submitted or discarded, so that the next draft is a new one. */
   async end(): Promise<void> {
     await this.pause();
     this.#version = null;
     this.#tell('idle', { elsewhere: undefined, saved: undefined });
   }
 
-  /** Goes on from what is kept by the other tab, with its words or with ours. */
+  /** Continues from the version of the other tab, with its words or with ours. */
   resume(): void {
     this.#version = this.#message.elsewhere?.versie ?? null;
     this.#tell('idle', { elsewhere: undefined });
     this.#planNext();
   }
 
-  /** Stops for good; what is under way still arrives. */
+  /** Stops for good; a call under way still completes. */
   close(): void {
     this.#closed = true;
     this.#content = undefined;
@@ -123,21 +126,22 @@ export class AutoSaver {
     this.#report(this.#message);
   }
 
-  // Undefined when there is nothing to send.
+  // Returns undefined when there is nothing to send.
   #toSave(): ConceptContent | undefined {
     const { phase, elsewhere, saved } = this.#message;
     if (phase === 'off' || elsewhere !== undefined || this.#content === undefined) return undefined;
     return textOfContent(this.#content) === saved ? undefined : this.#content;
   }
 
-  // The first change starts the wait; whoever types on and on is kept in between too. A failure waits longer each time.
+  // The first change starts the wait, so that long typing is saved in between too. A failure waits longer
+  // each time.
   #planNext(): void {
     const waitMs = this.#failures === 0 ? idleMs : retryMs * 2 ** (this.#failures - 1);
     if (!this.#toSave()) this.#stopTimer();
     else this.#timer ??= setTimeout(() => this.#due(), waitMs);
   }
 
-  // What failed is not tried where nobody looks, or where nothing can come of it; soon after one comes back.
+  // A failure is not retried while the page is hidden or offline, but soon after.
   #due(): void {
     this.#timer = undefined;
     if (this.#failures === 0 || (!document.hidden && navigator.onLine)) {
@@ -170,7 +174,7 @@ export class AutoSaver {
         this.#tell('failed');
     }
     this.#failures = outcome.kind === 'failed' ? Math.min(this.#failures, doublings) + 1 : 0;
-    // What changed meanwhile comes after a rest, a failure after a longer one.
+    // Changes made meanwhile wait for a rest, a retry for a longer one.
     this.#planNext();
     return outcome.kind === 'saved' && this.#toSave() === undefined;
   }

@@ -35,8 +35,8 @@ const button = (name: string) => page.getByRole('button', { name });
 const alert = page.getByRole('alert');
 const form = page.getByRole('status').last();
 
-describe('of a draft that was changed elsewhere', () => {
-  it('one is asked whose to go on with', async () => {
+describe('a draft that was changed elsewhere', () => {
+  it('asks which version to continue with', async () => {
     mount(<Screen elsewhere={exampleConcept()} resumedFrom="2026-11-20T10:00:00Z" />);
     await expect
       .element(alert.getByText(/^Je declaratie is ergens anders veranderd/))
@@ -48,7 +48,7 @@ describe('of a draft that was changed elsewhere', () => {
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
-  it('that it is gone is said, and one can begin anew', async () => {
+  it('says that the draft is gone, and can start again', async () => {
     mount(<Screen elsewhere={null} />);
     await expect
       .element(alert.getByText(/^Deze declaratie is al ingediend of weggegooid/))
@@ -58,8 +58,8 @@ describe('of a draft that was changed elsewhere', () => {
   });
 });
 
-describe('a draft that was taken up again', () => {
-  it('is told by its day and step, and is empty once one begins anew', async () => {
+describe('a resumed draft', () => {
+  it('is announced with its date and step, and is empty after a new start', async () => {
     discard.mockResolvedValue(true);
     mount(<Screen resumedFrom="2026-11-20T23:30:00Z" />);
     await expect
@@ -70,7 +70,7 @@ describe('a draft that was taken up again', () => {
     await expect.element(form).toHaveTextContent('Empty');
   });
 
-  it('stays as it is where it could not be thrown away, and says so', async () => {
+  it('stays as it is when discarding fails, with a message', async () => {
     discard.mockResolvedValue(false);
     mount(<Screen resumedFrom="2026-11-20T10:00:00Z" />);
     await button('Begin opnieuw').click();
@@ -79,7 +79,7 @@ describe('a draft that was taken up again', () => {
   });
 });
 
-it('of a draft that was left by nobody nothing is said', async () => {
+it('is not announced without a draft', async () => {
   mount(<Screen />);
   await expect.element(form).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();

@@ -35,9 +35,9 @@ function Elsewhere({ autoSave }: Pick<Submission, 'autoSave'>) {
 
 interface SaveAlertProps {
   readonly submission: Submission;
-  /** The one person there is to claim for. */
+  /** The only person to claim for, if there is one. */
   readonly only: string | undefined;
-  /** At which step one is, and of how many. */
+  /** The number of the current step, and the total. */
   readonly where: { readonly now: number; readonly totaal: number };
 }
 
@@ -52,7 +52,7 @@ function Resumed({
   const navigate = useNavigate();
   const trackPage = usePageTracker();
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle');
-  // Said on the step one came back to, not on the next ones.
+  // Shown on the step that the person returned to, not on later ones.
   useEffect(() => markTold, [markTold]);
   const begin = async (): Promise<void> => {
     setPhase('busy');
@@ -85,7 +85,7 @@ function Resumed({
   );
 }
 
-/** What there is to say of the draft: it was taken up again, or another tab changed it. */
+/** Alert about the draft: it was resumed, or another tab changed it. */
 export function SaveAlert(props: SaveAlertProps) {
   const { autoSave, resumedFrom } = props.submission;
   if (autoSave.elsewhere !== undefined) return <Elsewhere autoSave={autoSave} />;

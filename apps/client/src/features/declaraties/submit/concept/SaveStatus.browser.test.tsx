@@ -19,7 +19,7 @@ function Form() {
   );
 }
 
-it('says aloud only that a draft could not be kept', async () => {
+it('announces only that a draft could not be saved', async () => {
   mount(<Form />);
   const on = page.getByRole('button');
   await expect.element(on).toBeVisible();
@@ -30,7 +30,7 @@ it('says aloud only that a draft could not be kept', async () => {
   await expect.poll(heard).toEqual([]);
 });
 
-it('does not promise another device while other bills wait, which are kept nowhere', async () => {
+it('does not promise another device while other bills wait, which are stored nowhere', async () => {
   mount(<SaveStatus autoSave={{ phase: 'saved', isSaved: true }} othersWait />);
   await expect.element(page.getByText(/De andere nota’s die klaarstaan nog niet/)).toBeVisible();
   await expect.element(page.getByText(/ander apparaat/)).not.toBeInTheDocument();

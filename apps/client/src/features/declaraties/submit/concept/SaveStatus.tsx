@@ -10,13 +10,13 @@ const words = {
   off: undefined,
 } as const;
 
-/** Whether what was filled in is kept; small, and silent to a screen reader unless it fails. */
+/** Whether the input is saved; small, and silent for a screen reader unless it fails. */
 export function SaveStatus({
   autoSave: { phase, isSaved },
   othersWait = false,
 }: {
   readonly autoSave: Pick<AutoSave, 'phase' | 'isSaved'>;
-  /** Other bills wait for their turn, which no draft keeps (ADR 0055). */
+  /** Whether other bills wait, which no draft has (ADR 0055). */
   readonly othersWait?: boolean | undefined;
 }) {
   const told = phase === 'saved' && !isSaved ? 'busy' : phase;

@@ -1,6 +1,6 @@
 import { fragment } from '../../../../api/operation.ts';
 
-/** What is kept of a claim that is not sent in yet. */
+/** The stored fields of a claim that is not submitted yet. */
 export const keptConcept = fragment(`fragment KeptConcept on Concept {
   versie bijgewerktOp verlooptOp
   velden {

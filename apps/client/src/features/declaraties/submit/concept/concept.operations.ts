@@ -1,7 +1,7 @@
 import { operation } from '../../../../api/operation.ts';
 import { keptConcept } from './concept.fragments.ts';
 
-/** Keeps the draft of a claim; tells what is kept where another tab was first. */
+/** Saves the draft of a claim; returns the stored one when another tab was first. */
 export const saveConceptOperation = operation(
   `mutation BewaarConcept(
   $versie: String, $velden: ConceptVeldenInvoer!, $bestandIds: [String!]!
@@ -14,5 +14,5 @@ export const saveConceptOperation = operation(
   [keptConcept],
 );
 
-/** Throws the draft of a claim and its files away. */
+/** Discards the draft of a claim and its files. */
 export const removeConceptOperation = operation(`mutation VerwijderConcept { verwijderConcept }`);

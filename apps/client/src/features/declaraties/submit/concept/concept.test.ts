@@ -20,7 +20,7 @@ const concept: Concept = {
   bestanden: [{ bestandId: 'b1', naam: 'nota.jpg', soort: 'jpg', bytes: 1200 }],
 };
 
-it('comes back as it was typed, right or wrong, with its received files', () => {
+it('restores the raw values, right or wrong, and the received files', () => {
   const { values, files } = fromConcept(concept);
   expect(values).toEqual({
     ...emptyValues,
@@ -35,7 +35,7 @@ it('comes back as it was typed, right or wrong, with its received files', () => 
   ]);
 });
 
-it('what came back and was not changed is the same to keep', () => {
+it('serialises a restored draft unchanged', () => {
   const { files, ...claim } = fromConcept(concept);
   const content = toConcept(claim, files);
   expect(content.bestandIds).toEqual(['b1']);
@@ -52,7 +52,7 @@ it('what came back and was not changed is the same to keep', () => {
   });
 });
 
-it('leaves out files that the insurer has not got, and cuts what is too long', () => {
+it('leaves out files that the insurer has not received, and cuts long values', () => {
   const file = new File(['x'], 'a.pdf');
   const values = { ...emptyValues, opmerking: 'a'.repeat(1200) };
   const content = toConcept({ values, lines: [] }, [

@@ -1,6 +1,6 @@
 import type { Concept } from './concept.ts';
 
-/** A draft of a visit to the doctor, with these fields of its own and a bill; only for tests. */
+/** Returns a draft of a visit to the doctor with a bill, and these fields of its own. */
 export function exampleConcept(own: Partial<Concept['velden']> = {}): Concept {
   return {
     versie: '1',

@@ -7,10 +7,10 @@ import { type ClaimValues, emptyValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
 import { linesText, parseLines } from './linesText.ts';
 
-/** The draft of a claim as the insurer keeps it. */
+/** The draft of a claim as the insurer stores it. */
 export type Concept = ResultOf<typeof keptConcept>;
 
-/** What is kept of a claim in the making, without the version it was made from. */
+/** The content to store of a claim, without the version that it is based on. */
 export type ConceptContent = Omit<VariablesOf<typeof saveConceptOperation>, 'versie'>;
 
 const textFields = [
@@ -23,7 +23,7 @@ const textFields = [
   'opmerking',
 ] as const satisfies readonly (keyof ClaimValues)[];
 
-// What is longer than the contract takes is refused when the step is left anyway.
+// A value that exceeds the contract is refused when the step is left anyway.
 const atMost = {
   ...fieldLimits,
   declarant: fieldLimits.relatienummer,
@@ -31,7 +31,7 @@ const atMost = {
   bedrag: fieldLimits.draftWord,
 };
 
-/** What there is to keep of a claim in the making: its answers as typed, and the received files. */
+/** Returns the content to store: raw values, and received files. */
 export function toConcept(
   { values, lines }: { readonly values: ClaimValues; readonly lines: readonly ClaimLine[] },
   files: readonly ChosenFile[],
@@ -48,7 +48,7 @@ export function toConcept(
   };
 }
 
-/** Whether nothing of a claim stands in it; for whom it would be is no claim yet. */
+/** Returns whether a claim has no content; the person alone does not count. */
 export function isEmpty({ velden, bestandIds }: ConceptContent): boolean {
   const { declarant: _, ...rest } = velden;
   return bestandIds.length === 0 && Object.values(rest).every((text) => !text || text === 'false');
@@ -66,7 +66,7 @@ function toChosen({ bestandId, naam, soort, bytes }: Concept['bestanden'][number
   return { key: bestandId, file, state };
 }
 
-/** The claim in the making that a draft tells of. */
+/** Restores a claim from a draft. */
 export function fromConcept({ velden, bestanden }: Concept): {
   readonly values: ClaimValues;
   readonly lines: readonly ClaimLine[];

@@ -5,14 +5,14 @@ import { linesText, parseLines } from './linesText.ts';
 const first = { ...emptyLine, zorgsoort: 'Huisarts', behandelDatum: '2026-11-00', bedrag: '4' };
 const lines = [createLine('a', first), createLine('b', { ...emptyLine, omschrijving: 'Zitting' })];
 
-it('lines are kept as they were typed, and are there again', () => {
+it('restores lines as they were typed', () => {
   expect(parseLines(linesText(lines)).map(({ form }) => form.values)).toEqual([
     first,
     { ...emptyLine, omschrijving: 'Zitting' },
   ]);
 });
 
-it('one line is the claim itself, and what is no text of ours is none', () => {
+it('returns no lines for a single line and for an invalid text', () => {
   expect(linesText([])).toBe('');
   for (const text of [null, '', '{', '7', '[]', '[{"bedrag":"4"}]']) {
     expect(parseLines(text)).toEqual([]);

@@ -3,11 +3,11 @@ import { parseJson } from '@mijn/domain/parseJson';
 import { type ClaimLine, createLine, emptyLine, type LineValues } from '../lines/lines.ts';
 import { parseText } from '../send/parse.ts';
 
-/** The lines of a claim as the text in which a draft keeps them: as typed, right or wrong; '' for none. */
+/** Serialises lines for a draft: raw values, right or wrong; '' for none. */
 export function linesText(lines: readonly ClaimLine[]): string {
   if (lines.length === 0) return '';
   const text = JSON.stringify(lines.map(({ form }) => form.values));
-  // What a draft cannot hold is no line that anybody typed; half a text would be none at all.
+  // A text above the limit has no lines that anybody typed, and half of it would be invalid.
   return text.length > fieldLimits.linesText ? '' : text;
 }
 
@@ -26,7 +26,7 @@ function toValues(value: unknown): LineValues {
   };
 }
 
-/** The lines that a draft keeps; none where there are none, or none that can be read. */
+/** Parses the lines of a draft; empty without any, or when they are invalid. */
 export function parseLines(text: string | null | undefined): readonly ClaimLine[] {
   const lines = readList(text ?? '').map((value, at) => createLine(`kept-${at}`, toValues(value)));
   return lines.length > 1 ? lines : [];

@@ -16,7 +16,7 @@ const failing = (status: number) =>
     }),
   });
 
-test('all of it is kept, made from the version that one had', async () => {
+test('saves everything, based on the version of before', async () => {
   const sent: unknown[] = [];
   const graphql: Graphql = async ({ variables }) => {
     sent.push(variables);
@@ -26,7 +26,7 @@ test('all of it is kept, made from the version that one had', async () => {
   expect(sent).toEqual([{ ...content, versie: 'v1' }]);
 });
 
-test('what was changed elsewhere first comes back, also when it is gone', async () => {
+test('returns the other version when the draft was changed elsewhere, or is gone', async () => {
   const concept = { versie: 'v9' };
   expect(await savedAs({ bewaard: false, concept })).toEqual({ kind: 'changed', concept });
   expect(await savedAs({ bewaard: false, concept: null })).toEqual({
@@ -35,7 +35,7 @@ test('what was changed elsewhere first comes back, also when it is gone', async 
   });
 });
 
-test('an insurer that keeps none is told apart from one that fails', async () => {
+test('tells an insurer without drafts from a failure', async () => {
   expect(await failing(404)).toEqual({ kind: 'unsupported' });
   expect(await failing(503)).toEqual({ kind: 'failed' });
   const offline = save(content, null, {
@@ -44,11 +44,11 @@ test('an insurer that keeps none is told apart from one that fails', async () =>
   expect(await offline).toEqual({ kind: 'failed' });
 });
 
-test('kept without saying which version is not kept', async () => {
+test('fails when the answer has no version', async () => {
   expect(await savedAs({ bewaard: true, concept: null })).toEqual({ kind: 'failed' });
 });
 
-test('of a draft of which nothing is left, there is no version', async () => {
+test('has no version for an empty draft', async () => {
   const nothing = toConcept({ values: { ...emptyValues, declarant: '1' }, lines: [] }, []);
   const via = {
     graphql: async () => ({ data: { bewaarConcept: { bewaard: true, concept: null } } }),
@@ -56,7 +56,7 @@ test('of a draft of which nothing is left, there is no version', async () => {
   expect(await save(nothing, 'v1', via)).toEqual({ kind: 'saved', versie: null });
 });
 
-test('keeping it renews no session: somebody who walked away is logged out', async () => {
+test('does not renew the session, so that an absent person is logged out', async () => {
   const concept = { versie: 'v1' };
   const asked = vi
     .spyOn(globalThis, 'fetch')

@@ -3,23 +3,24 @@ import { sendOperation, type Via } from '../../../../api/sendOperation.ts';
 import { saveConceptOperation } from './concept.operations.ts';
 import { type Concept, type ConceptContent, isEmpty } from './concept.ts';
 
-/** What came of keeping a draft; `unsupported`: this insurer keeps none. */
+/** The result of saving a draft; `unsupported` when this insurer stores none. */
 export type SaveOutcome =
-  /** Without a version nothing is left of it. */
+  /** Without a version the draft is empty. */
   | { readonly kind: 'saved'; readonly versie: string | null }
-  /** Changed elsewhere first; null: sent in or thrown away there. */
+  /** Changed elsewhere first; null when it was submitted or discarded there. */
   | { readonly kind: 'changed'; readonly concept: Concept | null }
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed' };
 
-// Nobody asked for it: who types is heard of by the watch over the session (docs/decisions.md §3).
+// A background call: the watch over the session notices typing itself (docs/decisions.md §3).
 const unasked: Via = {
   graphql: (request) => graphqlInBrowser(request, { background: true }),
   reportError: (error) => reportError(error),
 };
 
 /**
- * Keeps all of a draft at the insurer, made from `versie` (null: there was none); never rejects. It renews no session.
+ * Saves a whole draft at the insurer, based on `versie` (null when there was none); never rejects. Does not
+ * renew the session.
  */
 export async function save(
   content: ConceptContent,

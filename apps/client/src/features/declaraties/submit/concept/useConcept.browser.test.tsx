@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The insurer; what was asked of it stands in `asked`, by the operation's first field. */
+/** Stubs the insurer; `asked` records the first field of each operation. */
 function insurer({ removes = true } = {}) {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
@@ -27,7 +27,7 @@ function insurer({ removes = true } = {}) {
 function Probe() {
   const [claim, report] = useReducer(nextState, undefined, () => initialState('1', undefined));
   const { isSaved, saveNow, discard } = useConcept(claim, report, undefined, undefined);
-  // At once, so that nothing of it was kept before.
+  // In one step, so that nothing is saved in between.
   const send = () => {
     fillIn('61,80')();
     report({ kind: 'sent', key: 'k', confirmed: [] });
@@ -70,14 +70,14 @@ function Probe() {
 
 const state = page.getByRole('status');
 
-it('nothing is kept before anything was filled in', async () => {
+it('saves nothing before any input', async () => {
   const asked = insurer();
   mount(<Probe />);
   await page.getByRole('button', { name: 'save' }).click();
   expect(asked).toEqual([]);
 });
 
-it('what was filled in is kept at once where one asks for it, and says so', async () => {
+it('saves at once when asked to, and says so', async () => {
   const asked = insurer();
   mount(<Probe />);
   await page.getByRole('button', { name: 'fill in' }).click();
@@ -87,7 +87,7 @@ it('what was filled in is kept at once where one asks for it, and says so', asyn
   expect(asked).toEqual(['bewaarConcept 61,80']);
 });
 
-it('what is emptied again is taken away at the insurer too', async () => {
+it('removes an emptied draft at the insurer too', async () => {
   const asked = insurer();
   mount(<Probe />);
   await page.getByRole('button', { name: 'fill in' }).click();
@@ -98,7 +98,7 @@ it('what is emptied again is taken away at the insurer too', async () => {
   await expect.poll(() => asked).toEqual(['bewaarConcept 61,80', 'bewaarConcept']);
 });
 
-it('what is thrown away is thrown away at the insurer, and not kept after it', async () => {
+it('discards at the insurer, and does not save again', async () => {
   const asked = insurer();
   mount(<Probe />);
   await page.getByRole('button', { name: 'fill in' }).click();
@@ -106,7 +106,7 @@ it('what is thrown away is thrown away at the insurer, and not kept after it', a
   await expect.poll(() => asked.at(-1)).toMatch(/^verwijderConcept/);
 });
 
-it('what could not be thrown away is kept on, under the version that it had', async () => {
+it('keeps saving under the same version when discarding fails', async () => {
   const asked = insurer({ removes: false });
   mount(<Probe />);
   await page.getByRole('button', { name: 'fill in' }).click();
@@ -117,7 +117,7 @@ it('what could not be thrown away is kept on, under the version that it had', as
   await expect.element(state).toHaveTextContent('kept');
 });
 
-it('what was sent in and got no answer is kept no more, as it may be stored; changed it is', async () => {
+it('stops saving a claim that was sent without an answer, because it may be stored, until it changes', async () => {
   const asked = insurer();
   mount(<Probe />);
   await page.getByRole('button', { name: 'send in' }).click();

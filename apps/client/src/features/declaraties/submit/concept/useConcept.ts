@@ -7,27 +7,27 @@ import type { ClaimEvent } from '../state/claimState.ts';
 import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';
 import { type Concept, isEmpty, toConcept } from './concept.ts';
 
-/** The draft of a claim in the making, and what can be done with it. */
+/** The draft of a claim, and its actions. */
 export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
-  /** No file is still on its way; what was refused is nothing to wait for. */
+  /** Whether no file is on its way; refused ones do not count. */
   readonly allReceived: boolean;
-  /** All that was filled in is kept at the insurer. */
+  /** Whether all input is stored at the insurer. */
   readonly isSaved: boolean;
-  /** Keeps what is there now; true when all of it is kept. */
+  /** Saves the current input; resolves to whether everything is saved. */
   readonly saveNow: () => Promise<boolean>;
-  /** Resolves when nothing of it is under way any more. */
+  /** Resolves when no call is under way any more. */
   readonly pause: () => Promise<void>;
-  /** Goes on with what the other tab made of it. */
+  /** Continues with the version of the other tab. */
   readonly takeOver: () => void;
-  /** Goes on with what stands here. */
+  /** Continues with the version of this tab. */
   readonly keep: () => void;
-  /** Throws it away; false when that failed. */
+  /** Discards the draft; resolves to false when that failed. */
   readonly discard: () => Promise<boolean>;
 }
 
 /**
- * Keeps a claim in the making at the insurer while it is filled in (docs/decisions.md §3, §5).
- * @param only whose care alone can be claimed; undefined where there is a choice
+ * Saves a claim at the insurer while it is filled in (docs/decisions.md §3, §5).
+ * @param only the only person to claim for; undefined when there is a choice
  */
 export function useConcept(
   claim: ClaimState,
@@ -42,8 +42,8 @@ export function useConcept(
   const content = toConcept({ values, lines }, files);
   const text = textOfContent(content);
   const submitted = sending.kind === 'submitted';
-  // What was sent and got no verdict may be stored: a draft that is kept now would come back as one that was not sent
-  // in. Changed, it is another claim.
+  // A claim that was sent without a verdict may be stored, and a draft saved now would return as
+  // unsubmitted. A changed claim is another claim.
   const isSent = sending.kind === 'busy' || sending.kind === 'failed';
   const isOpen = !submitted && !isSent;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useConcept(
     autoSaver.want(isOpen && (!isEmpty(wanted) || autoSaver.keeps) ? wanted : undefined);
   }, [autoSaver, isOpen, values, lines, files]);
   useEffect(() => {
-    // Sending in has ended the draft at the insurer.
+    // Submitting has ended the draft at the insurer.
     if (submitted) void autoSaver.end();
   }, [autoSaver, submitted]);
   useEffect(() => () => autoSaver.close(), [autoSaver]);
@@ -76,7 +76,7 @@ export function useConcept(
     discard: async () => {
       await autoSaver.pause();
       const { succeeded } = await sendOperation(removeConceptOperation, {});
-      // What could not be thrown away is kept as before.
+      // After a failure the draft is saved as before.
       if (succeeded) await autoSaver.end();
       else autoSaver.want(content);
       return succeeded;

@@ -41,7 +41,7 @@ const line = {
   meldingen: [],
 };
 
-/** Our own gateway, that answers this; what it was asked comes back. */
+/** Stubs our own gateway with this answer; returns the requests. */
 function answers(verwachteVergoeding: object | null, status?: number) {
   const asked: string[] = [];
   const errors = status && [{ message: '', path: ['verwachteVergoeding'], extensions: { status } }];
@@ -55,7 +55,7 @@ function answers(verwachteVergoeding: object | null, status?: number) {
   return asked;
 }
 
-it('says what one will get, as an expectation, with the staircase and its reasons', async () => {
+it('shows the expected amount as an expectation, with staircase and reasons', async () => {
   const asked = answers({ weggelaten: null, verwachting: { totaal: bedragen, regels: [line] } });
   await expect.element(page.getByText('Je krijgt waarschijnlijk € 20,35 terug')).toBeVisible();
   await expect.element(page.getByText(/^Dit is een verwachting\./)).toBeVisible();
@@ -70,23 +70,23 @@ it('says what one will get, as an expectation, with the staircase and its reason
   });
 });
 
-it('says that one gets nothing, where all of it is one’s own', async () => {
+it('says that nothing is reimbursed when the person pays everything', async () => {
   const totaal = { ...bedragen, bedragUitgekeerd: 0, bedragEigenRisico: 6035 };
   answers({ weggelaten: null, verwachting: { totaal, regels: [] } });
   await expect.element(page.getByText(/waarschijnlijk niets voor terug/)).toBeVisible();
 });
 
-it('is left out with the reason where another’s hidden care would speak through it', async () => {
+it('is left out with a reason when it would reveal hidden care of another person', async () => {
   answers({ weggelaten: 'afgeschermd', verwachting: null });
   await expect.element(page.getByText(/hangt ook af van zorg die je niet mag zien/)).toBeVisible();
 });
 
-it('says that it cannot be worked out now, and that one may send all the same', async () => {
+it('says that it cannot be calculated now, and that the claim can be sent all the same', async () => {
   answers(null, 503);
   await expect.element(page.getByText(/Je kunt wel gewoon indienen\./)).toBeVisible();
 });
 
-it('is not there at an insurer who works out nothing beforehand', async () => {
+it('is absent for an insurer without expectations', async () => {
   answers(null, 404);
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });

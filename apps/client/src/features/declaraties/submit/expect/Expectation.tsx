@@ -41,17 +41,17 @@ function Told({ expected: { verwachting, weggelaten }, name, language }: ToldPro
 }
 
 interface ExpectationProps {
-  /** Whether the insurer warned that the same bill was sent in before. */
+  /** Whether the insurer warned that the same bill was submitted before. */
   readonly isDuplicate?: boolean;
   readonly claim: ClaimState;
   readonly context: RuleContext;
   readonly people: readonly Person[];
 }
 
-/** What one will get, before it is sent: worked out by the insurer, and no more than an expectation. */
+/** The expected reimbursement before submitting: calculated by the insurer, and only an expectation. */
 export function Expectation({ isDuplicate = false, claim, context, people }: ExpectationProps) {
   const result = useExpected(claim, context);
-  // An insurer who works out nothing beforehand.
+  // The insurer has no such call.
   if (result?.succeeded === false && result.problem === 'missing') return null;
   const who = people.find(({ relatienummer }) => relatienummer === claim.form.values.declarant);
   return (

@@ -1,6 +1,6 @@
 import { operation } from '../../../../api/operation.ts';
 
-/** What one will get for a claim that is not sent in yet, an extension; amounts in cents. */
+/** Loads the expected reimbursement of a claim before it is submitted, an extension; amounts in cents. */
 export const expectOperation = operation(`query VerwachteVergoeding(
   $relatienummer: String!, $buitenland: Boolean, $regels: [IngediendeRegelInvoer!]!
 ) {

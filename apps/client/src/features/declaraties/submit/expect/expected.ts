@@ -6,12 +6,12 @@ import { createLine, emptyLine } from '../lines/lines.ts';
 import { toSubmittedLines } from '../send/claimForm.ts';
 import type { ClaimState } from '../state/claim.ts';
 
-/** What the insurer expects of a claim that is not sent in yet; amounts in cents. */
+/** The expected reimbursement of a claim before it is submitted; amounts in cents. */
 export type Expected = NonNullable<ResultOf<typeof expectOperation>['verwachteVergoeding']>;
 
 type ExpectedLine = NonNullable<Expected['verwachting']>['regels'][number];
 
-/** What to ask of a checked claim. */
+/** Returns the variables of the query for a checked claim. */
 export function toQuestion({ form: { values }, lines }: ClaimState, language: Language) {
   const { declarant, buitenland, zorgsoort, behandelDatum, bedrag } = values;
   const own = createLine('own', { ...emptyLine, zorgsoort, behandelDatum, bedrag });
@@ -22,13 +22,15 @@ export function toQuestion({ form: { values }, lines }: ClaimState, language: La
   };
 }
 
-/** An expected line as the staircase of a claim's page shows it, for the person of this name. */
+/**
+ * Returns an expected line in the form of the staircase on a claim's page, for the person with this name.
+ */
 export function toCalculated(
   { behandelDatum, zorgsoort, bedragen, meldingen }: ExpectedLine,
   declarant: string,
 ): CalculatedLine {
   const { bedragGedeclareerd, bedragUitgekeerd, stappen } = bedragen;
-  // As of a judged line: what is taken off, apart from what is paid in terms.
+  // As for a judged line: the deduction without the amount in instalments.
   const takenOff = stappen.find(({ stap }) => stap === 'eigenRisico')?.bedrag ?? 0;
   return {
     behandelDatum,

@@ -5,7 +5,7 @@ import type { RuleContext } from '../fields/fields.ts';
 import type { ClaimState } from '../state/claim.ts';
 import { type Expected, toQuestion } from './expected.ts';
 
-/** What one will get for this claim as it stands; undefined until that is known. */
+/** Returns the expected reimbursement of this claim; undefined until it is loaded. */
 export function useExpected(
   claim: ClaimState,
   { language }: RuleContext,

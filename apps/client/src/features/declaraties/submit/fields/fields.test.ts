@@ -20,12 +20,12 @@ const check = (values: ClaimValues) =>
   checkFields(claimRules, values, ['declarant', ...detailFields], context);
 const errors = (otherwise: Partial<ClaimValues>) => check({ ...good, ...otherwise });
 
-describe('the claim form', () => {
-  it('has nothing against a complete form', () => {
+describe('the rules of a claim', () => {
+  it('accept a complete form', () => {
     expect(errors({})).toEqual({});
   });
 
-  it('asks for what is needed and leaves the rest free', () => {
+  it('require what is needed, and nothing else', () => {
     expect(Object.keys(check(emptyValues))).toEqual([
       'declarant',
       'zorgsoort',
@@ -35,11 +35,11 @@ describe('the claim form', () => {
     ]);
   });
 
-  it('asks for the name of the care provider where nothing of it can be seen', () => {
+  it('require a visible name of the care provider', () => {
     expect(errors({ naamZorgverlener: '\u200B\u3164' })).toHaveProperty('naamZorgverlener');
   });
 
-  it('takes an amount with spaces and characters that cannot be seen', () => {
+  it('accept an amount with spaces and invisible characters', () => {
     expect(errors({ bedrag: '\u200B€\u00A061,80\u2060' })).toEqual({});
   });
 
@@ -48,25 +48,25 @@ describe('the claim form', () => {
     ['2026-02-30', 'bestaat niet'],
     ['2026-11-22', 'moet nog komen'],
     ['2023-11-20', '21 november 2023'],
-  ])('refuses %s as day of care, and says why', (behandelDatum, words) => {
+  ])('refuse %s as date of care, with the reason', (behandelDatum, words) => {
     expect(errors({ behandelDatum }).behandelDatum).toContain(words);
   });
 
-  it('takes care of today and of exactly three years ago', () => {
+  it('accept care of today and of exactly three years ago', () => {
     expect(errors({ behandelDatum: context.today })).toEqual({});
     expect(errors({ behandelDatum: '2023-11-21' })).toEqual({});
   });
 
-  it.each([['twintig'], ['0,00'], ['1.000.000'], ['-5']])('refuses the amount %s', (bedrag) => {
+  it.each([['twintig'], ['0,00'], ['1.000.000'], ['-5']])('refuse the amount %s', (bedrag) => {
     expect(Object.keys(errors({ bedrag }))).toEqual(['bedrag']);
   });
 
-  it('takes no amount with parts of a cent, and says how to write it', () => {
+  it('refuse fractions of a cent, and say how to write the amount', () => {
     expect(errors({ bedrag: '12,345' }).bedrag).toContain('hoogstens twee cijfers achter de komma');
     expect(errors({ bedrag: '1.234' })).toEqual({});
   });
 
-  it('tells when a text is too long, and how long it may be', () => {
+  it('name the maximum length of a text that is too long', () => {
     const tooLong = errors({ opmerking: 'x'.repeat(1001), notaNummer: '1'.repeat(41) });
     expect(tooLong.opmerking).toContain('De opmerking is te lang. Gebruik hoogstens 1.000');
     expect(tooLong.notaNummer).toContain('Het notanummer is te lang. Gebruik hoogstens 40');

@@ -11,12 +11,12 @@ import { counted } from '../../../../platform/language.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { parseSum } from './parseSum.ts';
 
-/** What a person fills in for a claim, as typed, by its name on the wire (docs/decisions.md §5). */
+/** The raw values of a claim, by their names on the wire (docs/decisions.md §5). */
 export interface ClaimValues {
   /** relatienummer */
   readonly declarant: string;
   readonly zorgsoort: string;
-  /** `yyyy-mm-dd`, or what could not be read as a day */
+  /** `yyyy-mm-dd`, or an invalid date as typed */
   readonly behandelDatum: string;
   /** euros, as typed */
   readonly bedrag: string;
@@ -26,16 +26,16 @@ export interface ClaimValues {
   readonly opmerking: string;
 }
 
-/** What the rules need to know besides what was typed. */
+/** The context of the rules. */
 export interface RuleContext {
   /** `yyyy-mm-dd` */
   readonly today: string;
   readonly language: Language;
-  /** The lines of a bill with more than one: together they come to its amount. */
+  /** The lines of a bill with several, which add up to its amount. */
   readonly lines?: readonly { readonly bedrag: string }[];
 }
 
-/** The fields that say what the bill says, in the order in which they stand on the screen. */
+/** The fields of the bill, in their order on the screen. */
 export const detailFields = [
   'zorgsoort',
   'behandelDatum',
@@ -45,7 +45,7 @@ export const detailFields = [
   'opmerking',
 ] as const satisfies readonly FieldName<ClaimValues>[];
 
-/** The fields that say what the bill says; of a bill with several lines these say care and day themselves. */
+/** Returns the fields of the bill; with several lines care and date belong to the lines. */
 export function fieldsOfDetails(several: boolean): readonly FieldName<ClaimValues>[] {
   return several ? detailFields.slice(2) : detailFields;
 }
@@ -62,7 +62,7 @@ export const emptyValues: ClaimValues = {
   opmerking: '',
 };
 
-/** What can be wrong with a field. */
+/** A problem with a field. */
 export type Problem =
   | AmountProblem
   | 'missing'
@@ -118,7 +118,7 @@ function amountProblem(typed: string, { language, lines = [] }: RuleContext): Pr
   if (typeof cents !== 'number') return cents;
   if (cents === 0) return 'zero';
   if (cents > fieldLimits.amountOfCare) return 'tooHigh';
-  // While a line cannot be read, that is said at the line.
+  // An invalid line has its own error.
   const sum = lines.length > 0 ? parseSum(lines, language) : undefined;
   return sum !== undefined && sum !== cents ? 'otherSum' : undefined;
 }
@@ -127,7 +127,7 @@ function lengthProblem(name: keyof typeof fieldLimits, text: string): Problem | 
   return toPlainText(text).trim().length > fieldLimits[name] ? 'tooLong' : undefined;
 }
 
-/** What is said of a field with this problem; undefined where there is none. */
+/** Returns the error message of a field with this problem; undefined without one. */
 export function say(
   name: FieldName<ClaimValues>,
   problem: Problem | undefined,
@@ -137,7 +137,7 @@ export function say(
   return words[name][problem]?.(context) ?? m.refused();
 }
 
-/** The rule of each field: what is wrong with its value, in the reader's language. */
+/** The rules of the fields, with errors in the reader's language. */
 export const claimRules: Rules<ClaimValues, RuleContext> = {
   declarant: (who, context) => say('declarant', who === '' ? 'missing' : undefined, context),
   zorgsoort: (care, context) =>

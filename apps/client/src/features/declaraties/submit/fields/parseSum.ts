@@ -1,7 +1,7 @@
 import type { Language } from '@mijn/domain/language';
 import { parseAmount } from '@mijn/domain/money';
 
-/** What lines come to together as their amounts are typed, in integer cents; undefined while one cannot be read. */
+/** Returns the sum of the lines' amounts as typed, in integer cents; undefined while one is invalid. */
 export function parseSum(
   lines: readonly { readonly bedrag: string }[],
   language: Language,

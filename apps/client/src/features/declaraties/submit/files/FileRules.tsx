@@ -6,11 +6,11 @@ import { useToday } from '../../../../api/today.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';
 
-/** What a file input offers to choose. */
+/** File types offered by a file input. */
 export const accept =
   '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
 
-/** What a bill must be like, before it is chosen. */
+/** The requirements of a bill, before it is chosen. */
 export function FileRules() {
   const { language } = useAppEnvironment();
   const today = useToday();

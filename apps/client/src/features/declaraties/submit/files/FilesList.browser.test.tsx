@@ -22,7 +22,7 @@ function Form({ photo }: { readonly photo: File }) {
   );
 }
 
-it('who turns a photo by the keyboard stands at its button still, and turns it again', async () => {
+it('keeps the focus on the button when a photo is turned by the keyboard', async () => {
   mount(<Form photo={await drawBill()} />);
   const turn = page.getByRole('button', { name: 'Draai nota.jpg een kwartslag' });
   await turn.click();

@@ -16,20 +16,20 @@ const melding = {
   veld: undefined,
 };
 
-describe('the files of a claim in the making', () => {
-  it('shows how far a file is', () => {
+describe('FilesList', () => {
+  it('shows the progress of a file', () => {
     const html = show(list({ kind: 'sending', progress: 0.4 }));
     expect(html).toContain('Wordt verstuurd');
     expect(html).toContain('value="0.4"');
   });
 
-  it('says why a file was refused, with a way to take it out', () => {
+  it('gives the reason of a refusal, with a button to remove the file', () => {
     const text = words(list({ kind: 'rejected', meldingen: [melding] }));
     expect(text).toContain('Afgekeurd Kun je dit lezen?');
     expect(text).toContain('Verwijder');
   });
 
-  it('marks in English what the insurer says in Dutch', () => {
+  it('marks the insurer’s Dutch in English', () => {
     const html = show(list({ kind: 'rejected', meldingen: [melding] }), 'en');
     expect(html).toContain('<span lang="nl">Kun je dit lezen?');
   });
@@ -40,7 +40,7 @@ describe('the files of a claim in the making', () => {
     expect(show(list({ ...received, confirmed: true }))).toContain('checked=""');
   });
 
-  it('offers to send a file again that did not arrive', () => {
+  it('offers to send a failed file again', () => {
     expect(show(list({ kind: 'failed', error: 'noConnection' }))).toContain(
       'aria-label="Verstuur nota.pdf opnieuw"',
     );

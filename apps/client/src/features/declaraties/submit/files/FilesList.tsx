@@ -13,7 +13,7 @@ import { usePhotoPreview } from '../photo/usePhotoPreview.ts';
 
 interface FileEntryProps {
   readonly one: ChosenFile;
-  /** What shows a photo, as soon as that is there. */
+  /** Component for photos, once it is loaded. */
   readonly Preview?: typeof PhotoPreview | undefined;
   readonly report: Dispatch<ClaimEvent>;
 }
@@ -71,7 +71,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
   );
 }
 
-/** The picked files, each with how far it is, what was found, and what one can do. */
+/** The chosen files, each with its progress, messages and actions. */
 export function FilesList(props: {
   readonly files: readonly ChosenFile[];
   readonly report: Dispatch<ClaimEvent>;

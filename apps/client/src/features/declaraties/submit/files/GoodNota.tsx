@@ -2,7 +2,7 @@ import { Disclosure } from '@mijn/ui/Disclosure';
 import * as m from '../../../../generated/texts/submit.js';
 import s from './GoodNota.module.css';
 
-/** What a good bill shows (docs/domain.md), for whoever wants to know. */
+/** The contents of a good bill (docs/domain.md), in a disclosure. */
 export function GoodNota() {
   return (
     <Disclosure title={m.notaNeedsTitle()}>

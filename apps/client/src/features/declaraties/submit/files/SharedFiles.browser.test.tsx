@@ -44,7 +44,7 @@ const sent = () => FakeRequest.all.length;
 const kept = async () => (await readShared(Date.now())).length;
 const missing = page.getByText(/Wat je deelde, is niet aangekomen/);
 
-it('asks by their names whether what was shared is to be added, and sends nothing before the answer', async () => {
+it('asks by name whether to add shared files, and sends nothing before the answer', async () => {
   mount(<Form />);
   await expect.element(question).toBeVisible();
   await expect
@@ -60,7 +60,7 @@ it('asks by their names whether what was shared is to be added, and sends nothin
   await expect.element(heading).toHaveFocus();
 });
 
-it('begins at what adds nothing: who only presses Enter adds nothing', async () => {
+it('focuses the button that adds nothing', async () => {
   mount(<Form />);
   const refuse = question.getByRole('button', { name: 'Niet toevoegen' });
   await expect.element(refuse).toHaveFocus();
@@ -71,7 +71,7 @@ it('begins at what adds nothing: who only presses Enter adds nothing', async () 
   expect([sent(), await kept()]).toEqual([0, 0]);
 });
 
-it('takes Escape for a no', async () => {
+it('treats Escape as "no"', async () => {
   mount(<Form />);
   await expect.element(question).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -88,13 +88,13 @@ it('asks about one file in English too', async () => {
   await expect.element(page.getByText('In the claim: bill.pdf.')).toBeVisible();
 });
 
-it('keeps what was shared on the device until there is an answer', async () => {
+it('keeps shared files on the device until there is an answer', async () => {
   mount(<Form />);
   await expect.element(question).toBeVisible();
   expect([await kept(), location.search]).toEqual([2, `?${sharing.mark}=1`]);
 });
 
-it('adds nothing where another tab was first', async () => {
+it('adds nothing when another tab was first', async () => {
   mount(<Form />);
   await expect.element(question).toBeVisible();
   await removeShared();
@@ -103,7 +103,7 @@ it('adds nothing where another tab was first', async () => {
   await expect.element(none).toBeVisible();
 });
 
-it('says that nothing came of what was shared, once', async () => {
+it('says once that no shared files arrived', async () => {
   await removeShared();
   mount(<Form />);
   await expect.element(missing).toBeVisible();
@@ -111,7 +111,7 @@ it('says that nothing came of what was shared, once', async () => {
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('asks and says nothing where nothing was shared', async () => {
+it('renders nothing without shared files', async () => {
   history.replaceState(null, '', location.pathname);
   mount(<Form />);
   await expect.element(none).toBeVisible();

@@ -17,10 +17,12 @@ interface QuestionProps {
   readonly refuse: () => void;
 }
 
-/** It begins at what adds nothing, so that a key held down on another site says no yes here. */
+/**
+ * Focuses the button that adds nothing, so that a key held down on another site does not answer "yes" here.
+ */
 function Question({ files, add, refuse }: QuestionProps) {
   const { language } = useAppEnvironment();
-  // The step is behind it: one goes on at its heading, under which what was added stands.
+  // The person continues at the heading of the step behind the dialog, below which the files are listed.
   useEffect(() => focusHeading, []);
   return (
     <Dialog
@@ -50,9 +52,9 @@ function Question({ files, add, refuse }: QuestionProps) {
 }
 
 /**
- * Asks whether what was shared with the app belongs to this claim, and adds it only then: another site can post files
- * to where a phone brings them (ADR 0064). Until then the device keeps them, and not after a no. Says so where nothing
- * came: it was too large, or too long ago.
+ * Asks whether files shared with the app belong to this claim before it adds them, because another site can
+ * post files to the same address (ADR 0064). The device keeps them until the answer, and not after "no".
+ * Says so when none arrived: too large, or too long ago.
  */
 export function SharedFiles({ report }: { readonly report: Dispatch<ClaimEvent> }) {
   const { files, isMissing, take } = useSharedFiles();

@@ -22,12 +22,12 @@ const received = (meldingen: readonly Melding[], confirmed = false): FileState =
   confirmed,
 });
 
-test('a file on its way is sent first, then checked', () => {
+test('shows that a file is sent, then checked', () => {
   expect(words({ kind: 'sending', progress: 0.99 }).phaseText).toBe('Wordt verstuurd');
   expect(words({ kind: 'sending', progress: 1 }).phaseText).toBe('Wordt gecontroleerd');
 });
 
-test('a file that was received says so; a warning waits until the person confirms it', () => {
+test('shows a received file, whose warning waits for confirmation', () => {
   expect(words(received([]))).toEqual({
     phase: 'received',
     phaseText: 'Ontvangen',
@@ -41,7 +41,7 @@ test('a file that was received says so; a warning waits until the person confirm
   });
 });
 
-test('a file that the insurer refuses says why', () => {
+test('gives the reason of the insurer’s refusal', () => {
   expect(words({ kind: 'rejected', meldingen: [melding('error')] })).toMatchObject({
     phase: 'rejected',
     meldingen: [{ text: expect.stringContaining('Deze foto is klein'), lang: undefined }],
@@ -55,13 +55,13 @@ test.each<[LocalObjection, RegExp]>([
   ['tooMany', /hoogstens 10 bestanden/],
   ['duplicate', /al toegevoegd/],
   ['gone', /niet meer/],
-])('a file that is %s is not sent, and says why', (objection, why) => {
+])('gives the reason for a file that is %s', (objection, why) => {
   const { phase, phaseText, meldingen } = words({ kind: 'objection', objection });
   expect([phase, phaseText]).toEqual(['rejected', 'Niet verstuurd']);
   expect(meldingen.map(({ text }) => text).join(' ')).toMatch(why);
 });
 
-test('a file that was not sent says why, but of a session that ended: that is said above the files', () => {
+test('gives the reason of a failure, except a session that ended, which is shown above the files', () => {
   expect(words({ kind: 'failed', error: 'noConnection' }).meldingen).toHaveLength(1);
   expect(words({ kind: 'failed', error: 'loggedOut' })).toEqual({
     phase: 'rejected',

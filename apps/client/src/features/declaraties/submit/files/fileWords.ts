@@ -6,7 +6,7 @@ import { type ChosenFile, type LocalObjection, openWarnings } from './files.ts';
 import { type Message, messageText } from '../send/messageText.ts';
 import { fileErrorText } from '../send/sendTexts.ts';
 
-/** How a file's state is told. */
+/** The state of a file in words. */
 interface FileWords {
   readonly phase: 'sending' | 'received' | 'warning' | 'rejected';
   readonly phaseText: string;
@@ -24,7 +24,7 @@ const objections: Record<LocalObjection, (language: Language) => string> = {
   gone: () => stepsWords.fileGone(),
 };
 
-/** Why a file was not even sent, and what to do, in words. */
+/** Returns the reason that a file was not sent, and what to do. */
 export function objectionText(objection: LocalObjection, language: Language): string {
   return objections[objection](language);
 }
@@ -43,7 +43,7 @@ function receivedWords(one: ChosenFile, meldingen: readonly Message[]): FileWord
     : { phase: 'received', phaseText: stepsWords.received(), meldingen };
 }
 
-/** Where a file stands, in words; what the insurer found is said as it was said. */
+/** Returns the state of a file in words; messages of the insurer are quoted. */
 export function fileWords(one: ChosenFile, language: Language): FileWords {
   const { state } = one;
   if (state.kind === 'sending') {
@@ -54,7 +54,7 @@ export function fileWords(one: ChosenFile, language: Language): FileWords {
     return rejected(stepsWords.fileNotSent(), ours(objectionText(state.objection, language)));
   }
   if (state.kind === 'failed') {
-    // That the session has ended is said once above the files, with the way to log in.
+    // The end of the session is shown once above the files, with a link to log in.
     const isSaidAbove = state.error === 'loggedOut';
     return rejected(stepsWords.fileNotSent(), isSaidAbove ? [] : ours(fileErrorText(state)));
   }

@@ -21,8 +21,8 @@ const mega = 1024 * 1024;
 const objections = (list: readonly ChosenFile[]) =>
   list.map(({ state }) => (state.kind === 'objection' ? state.objection : state.kind));
 
-describe('picking files', () => {
-  it('sends what keeps the rules and says at once what does not', () => {
+describe('choosing files', () => {
+  it('sends files within the rules, and refuses others at once', () => {
     const list = add(
       [],
       [file('nota.pdf', mega), file('leeg.pdf', 0), file('foto.jpg', 11 * mega)],
@@ -30,7 +30,7 @@ describe('picking files', () => {
     expect(objections(list)).toEqual(['sending', 'empty', 'tooLarge']);
   });
 
-  it('takes ten files, together forty megabytes', () => {
+  it('takes ten files, of forty megabytes together', () => {
     const eleven = Array.from({ length: 11 }, (_, i) => file(`${i}.jpg`, 1000));
     expect(objections(add([], eleven)).at(-1)).toBe('tooMany');
     const large = Array.from({ length: 5 }, (_, i) => file(`${i}.jpg`, 9 * mega));
@@ -43,13 +43,13 @@ describe('picking files', () => {
     expect(objections(list)).toEqual(['sending', 'duplicate']);
   });
 
-  it('notices the same photo under another name, once the insurer has seen both', () => {
+  it('detects the same photo under another name, once the insurer has both', () => {
     const list = add([], [file('IMG_1.jpg', mega), { ...file('kopie.jpg', mega), key: 'kopie' }]);
     const state = { kind: 'received', bestandId: 'b1', meldingen: [], confirmed: false } as const;
     const [first] = list;
     const both = setFileState(setFileState(list, first?.key ?? '', state), 'kopie', state);
     expect(objections(both)).toEqual(['received', 'duplicate']);
-    // Told once more of the same file, it stays what it is.
+    // A second message about the same file changes nothing.
     expect(objections(setFileState(both, first?.key ?? '', state))).toEqual([
       'received',
       'duplicate',
@@ -75,12 +75,12 @@ describe('going on with files', () => {
     expect(notaVerdict(received(false))).toBe('confirm');
     expect(notaVerdict(received(true))).toBe('done');
   });
-  it('asks for files again that the insurer no longer keeps', () => {
+  it('asks again for files that the insurer no longer stores', () => {
     expect(knowsExtensions(received(true))).toBe(true);
     expect(knowsExtensions(chosen)).toBe(false);
     expect(notaVerdict(expired(received(true)))).toBe('objection');
   });
-  it('does not go on with a refused file still in the list', () => {
+  it('does not go on with a refused file in the list', () => {
     const list = setFileState(chosen, one.key, { kind: 'rejected', meldingen: [] });
     expect(notaVerdict(list)).toBe('objection');
   });
@@ -90,7 +90,7 @@ it.each([
   ['noConnection', true],
   ['tooLarge', false],
   ['refused', false],
-] as const)('the same file is offered again only where that can help: %s', (error, helps) => {
+] as const)('offers to send the same file again only if that can help: %s', (error, helps) => {
   const one = file('a.pdf', mega);
   expect(maySendAgain({ ...one, state: { kind: 'failed', error } })).toBe(helps);
 });

@@ -3,7 +3,7 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import type { Failed } from '../send/outcome.ts';
 import type { Melding } from '../send/meldingen.ts';
 
-/** Why a file is not even sent: what the device itself can see; `gone`: it has to be picked again. */
+/** The reason that a file was not sent, as seen by the device; `gone` when it has to be chosen again. */
 export type LocalObjection =
   | 'empty'
   | 'tooLarge'
@@ -12,38 +12,41 @@ export type LocalObjection =
   | 'duplicate'
   | 'gone';
 
-/** Where a file is. */
+/** The state of a file. */
 export type FileState =
   | { readonly kind: 'sending'; /** 0 to 1 */ readonly progress: number }
   | {
       readonly kind: 'received';
       readonly bestandId: string | undefined;
       readonly meldingen: readonly Melding[];
-      /** The person has said that the warnings are all right. */
+      /** Whether the person confirmed the warnings. */
       readonly confirmed: boolean;
     }
   | { readonly kind: 'rejected'; readonly meldingen: readonly Melding[] }
   | { readonly kind: 'objection'; readonly objection: LocalObjection }
   | Failed;
 
-/** What is shown of a file. Of one that came back with a draft there is no more than this. */
+/** The properties of a file that are shown. A file of a draft has no others. */
 export type FileDetails = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>;
 
-/** A file that a person picked for a claim. */
+/** A file that a person chose for a claim. */
 export interface ChosenFile {
-  /** Ours, for the list; never leaves the device. */
+  /** Key in the list; never leaves the device. */
   readonly key: string;
-  /** The key of the first file in its place, where it was turned or taken anew: the entry of the list stays the same. */
+  /**
+   * Key of the first file in its place after it was turned or replaced, so that the entry of the list stays
+   * the same.
+   */
   readonly entry?: string | undefined;
-  /** A `File`, or of a file of a draft what the insurer tells of it. */
+  /** A `File`, or for a file of a draft the properties from the insurer. */
   readonly file: FileDetails;
   readonly state: FileState;
 }
 
-/** What the list of files means for going on. */
+/** Whether the files allow to go on. */
 export type NotaVerdict = 'empty' | 'busy' | 'objection' | 'confirm' | 'done';
 
-/** Whether a file can be part of the claim: what was refused is nothing to keep. */
+/** Returns whether a file can be part of the claim, which a refused one cannot. */
 export function isCounted({ state }: ChosenFile): boolean {
   return state.kind !== 'objection' && state.kind !== 'rejected';
 }
@@ -63,7 +66,7 @@ function objectionAgainst(
   return together > fileRules.maximumBytesTogether ? 'tooLargeTogether' : undefined;
 }
 
-/** Adds picked files; those that break a rule at sight are not sent but say why. */
+/** Adds chosen files; those that visibly break a rule are not sent and get the reason. */
 export function add(
   soFar: readonly ChosenFile[],
   fresh: readonly { readonly key: string; readonly file: File }[],
@@ -77,7 +80,7 @@ export function add(
   }, soFar);
 }
 
-/** Puts another file in the place of one of the list, to be sent anew. */
+/** Replaces a file of the list, to be sent again. */
 export function replace(
   list: readonly ChosenFile[],
   key: string,
@@ -90,24 +93,24 @@ export function replace(
   return fresh ? list.toSpliced(at, 1, { ...fresh, entry }) : list;
 }
 
-/** The ids under which the insurer keeps these files; empty while one is still on its way, or has none. */
+/** Returns the ids of the files at the insurer; empty while one is on its way or has none. */
 export function keptIds(list: readonly ChosenFile[]): readonly string[] {
   const ids = list.map(({ state }) => (state.kind === 'received' ? state.bestandId : undefined));
   const known = ids.filter((id) => id !== undefined);
   return list.some(({ state }) => state.kind === 'sending') ? [] : known;
 }
 
-/** The id of what one can do about a file, for the links of the error summary. */
+/** Returns the id of a file's actions, for the links of the error summary. */
 export function fileFieldId(key: string): string {
   return fieldId(`file-${key}`);
 }
 
-/** Names what can be read of a list of files; '' while there is nothing to read. */
+/** Returns a key for the readable files of a list; '' without any. */
 export function filesKey(list: readonly ChosenFile[]): string {
   return keptIds(list).join(' ');
 }
 
-/** Puts one file of the list in another state; a file that was taken away meanwhile stays away. */
+/** Sets the state of a file in the list; a removed file stays removed. */
 export function setFileState(
   list: readonly ChosenFile[],
   key: string,
@@ -119,7 +122,7 @@ export function setFileState(
 
 const alreadyThere: FileState = { kind: 'objection', objection: 'duplicate' };
 
-// The insurer gives the same content the same id, whatever the device calls it.
+// The insurer gives the same content the same id, under any file name.
 function isKnown(list: readonly ChosenFile[], key: string, state: FileState): boolean {
   const id = state.kind === 'received' ? state.bestandId : undefined;
   return (
@@ -130,18 +133,18 @@ function isKnown(list: readonly ChosenFile[], key: string, state: FileState): bo
   );
 }
 
-/** Tells whether sending the same file again can help. */
+/** Returns whether sending the same file again can help. */
 export function maySendAgain({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
 }
 
-/** The warnings at a received file that still wait for the person's yes. */
+/** Returns the warnings of a received file that are not confirmed yet. */
 export function openWarnings({ state }: ChosenFile): readonly Melding[] {
   if (state.kind !== 'received' || state.confirmed) return [];
   return state.meldingen.filter(({ level }) => level === 'warn');
 }
 
-/** Tells whether a person can go on with these files, and if not, why. */
+/** Returns whether these files allow to go on, and if not, why. */
 export function notaVerdict(list: readonly ChosenFile[]): NotaVerdict {
   if (list.length === 0) return 'empty';
   if (list.some(({ state }) => state.kind === 'sending')) return 'busy';
@@ -149,7 +152,10 @@ export function notaVerdict(list: readonly ChosenFile[]): NotaVerdict {
   return list.some((one) => openWarnings(one).length > 0) ? 'confirm' : 'done';
 }
 
-/** Tells whether the insurer keeps files under an id (docs/contract.md, Extensions), and so knows the rest. */
+/**
+ * Returns whether the insurer stores files under an id (docs/contract.md, Extensions), and so supports the
+ * other extensions.
+ */
 export function knowsExtensions(list: readonly ChosenFile[]): boolean {
   return list.some(({ state }) => state.kind === 'received' && state.bestandId !== undefined);
 }
@@ -160,7 +166,10 @@ function expiredState({ file }: ChosenFile): FileState {
     : { kind: 'objection', objection: 'gone' };
 }
 
-/** The insurer has lost its kept files: they have to be sent again, or picked again where the device has them no more. */
+/**
+ * Marks files that the insurer no longer stores: to be sent again, or chosen again when the device does not
+ * have them.
+ */
 export function expired(list: readonly ChosenFile[]): readonly ChosenFile[] {
   return list.map((one) =>
     one.state.kind === 'received' && one.state.bestandId !== undefined

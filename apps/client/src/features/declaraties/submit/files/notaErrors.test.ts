@@ -25,19 +25,19 @@ const told = (...states: readonly FileState[]) =>
     text,
   ]);
 
-describe('why one cannot go on with the bill', () => {
-  it('is that there is none, which leads to the choice of files', () => {
+describe('notaErrors', () => {
+  it('asks for a file, with a link to the input', () => {
     expect(told()).toEqual([[pickerId, 'Voeg eerst je nota toe.']]);
   });
 
-  it('is that a file is on its way, whatever is wrong with the others', () => {
+  it('asks to wait for a file on its way, whatever is wrong with the others', () => {
     const sending = { kind: 'sending', progress: 0.4 } as const;
     expect(told(sending, { kind: 'rejected', meldingen: [] })).toEqual([
       [pickerId, 'Wacht even tot al je bestanden zijn verstuurd.'],
     ]);
   });
 
-  it('is each file that the insurer or the device refused, by its name, to try again only where that can help', () => {
+  it('lists each refused file by name, with a retry only where that can help', () => {
     const objection = { kind: 'objection', objection: 'tooLarge' } as const;
     const failed = { kind: 'failed', error: 'noConnection' } as const;
     const rejected = { kind: 'rejected', meldingen: [] } as const;
@@ -48,13 +48,13 @@ describe('why one cannot go on with the bill', () => {
     ]);
   });
 
-  it('is each warning that nobody has said yes to, and no other file', () => {
+  it('lists each unconfirmed warning, and no other file', () => {
     expect(told(warned, good, { ...warned, confirmed: true })).toEqual([
       [fileFieldId('k0'), 'Bekijk de opmerking bij 0.pdf en zeg of het bestand goed is.'],
     ]);
   });
 
-  it('is also that nobody said which of several bills comes first', () => {
+  it('asks which of several bills comes first', () => {
     const notas = [readNota(), readNota({ bestandIds: ['b2'] })];
     const reading = { kind: 'several', files: 'b1 b2', notas } as const;
     const ids = (...states: readonly FileState[]) =>
@@ -63,12 +63,12 @@ describe('why one cannot go on with the bill', () => {
     expect(ids(good, warned)).toEqual([fileFieldId('k1'), severalId]);
   });
 
-  it('is nothing where all is received and confirmed', () => {
+  it('is empty when all files are received and confirmed', () => {
     expect(told(good, { ...warned, confirmed: true })).toEqual([]);
   });
 });
 
-describe('what stands at the choice of files', () => {
+describe('the error at the file input', () => {
   it.each([
     ['no bill', [], 'Voeg eerst je nota toe.'],
     [

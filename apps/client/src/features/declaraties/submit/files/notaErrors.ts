@@ -5,7 +5,7 @@ import { severalId } from '../read/severalId.ts';
 import type { ClaimState } from '../state/claim.ts';
 import { type ChosenFile, fileFieldId, maySendAgain, notaVerdict, openWarnings } from './files.ts';
 
-/** The id of the choice of files, for the links of the error summary. */
+/** Id of the file input, for the links of the error summary. */
 export const pickerId = fieldId('bestanden');
 
 const verdictText = {
@@ -15,7 +15,7 @@ const verdictText = {
   confirm: m.notaToConfirm,
 };
 
-/** What is said at the choice of files where one cannot go on with them; undefined where one can. */
+/** Returns the error at the file input; undefined when the files allow to go on. */
 export function pickerError(files: readonly ChosenFile[]): string | undefined {
   const verdict = notaVerdict(files);
   if (verdict === 'objection' && !files.some(maySendAgain)) return m.notaRefused();
@@ -27,7 +27,7 @@ const atFile = ({ key, file }: ChosenFile, words: typeof m.fileRejected): ErrorI
   text: words({ name: file.name }),
 });
 
-// One line for each file that is not right, leading to what one can do about it; else one for all.
+// One error per wrong file, with a link to its actions, else one for all.
 function fileErrors(files: readonly ChosenFile[]): readonly ErrorItem[] {
   const verdict = notaVerdict(files);
   if (verdict === 'objection') {
@@ -42,7 +42,7 @@ function fileErrors(files: readonly ChosenFile[]): readonly ErrorItem[] {
   return text === undefined ? [] : [{ fieldId: pickerId, text }];
 }
 
-/** Why one cannot go on with the bill yet, each with what mends it; empty where one can. */
+/** Returns the errors of the bill, each with a link to mend it; empty when it allows to go on. */
 export function notaErrors({
   files,
   reading,

@@ -5,16 +5,16 @@ import type { ClaimEvent } from '../state/claimState.ts';
 import { type ChosenFile, fileFieldId } from './files.ts';
 import { pickerId } from './notaErrors.ts';
 
-/** What is heard of a file that went, and how what happens to the files is told. */
+/** The announcement of a removed file, and the reporter of file events. */
 export interface RemovedFile {
-  /** Empty as long as none went. */
+  /** Empty before the first removal. */
   readonly removed: string;
   readonly tell: Dispatch<ClaimEvent>;
 }
 
 /**
- * Says that a file is gone to whoever does not see it go. The focus goes along: to the file in its place, or to the
- * choice of files, since the button that had it went with the file.
+ * Announces that a file was removed, and moves the focus to the file in its place or to the file input,
+ * because the focused button is removed with the file.
  */
 export function useRemovedFile(
   files: readonly ChosenFile[],

@@ -51,7 +51,7 @@ function start(): void {
   mount(<Probe />);
 }
 
-it('sends each file once, as soon as it was picked, whatever else happens', async () => {
+it('sends each chosen file once, at once', async () => {
   start();
   await page.getByRole('button', { name: 'pick a' }).click();
   await page.getByRole('button', { name: 'pick b' }).click();
@@ -63,7 +63,7 @@ it('sends each file once, as soon as it was picked, whatever else happens', asyn
   expect(FakeRequest.all).toHaveLength(2);
 });
 
-it('stops a file that is taken away while it is on its way, and no other', async () => {
+it('aborts a removed file that is on its way, and no other', async () => {
   start();
   await page.getByRole('button', { name: 'pick a' }).click();
   await page.getByRole('button', { name: 'pick b' }).click();
@@ -72,7 +72,7 @@ it('stops a file that is taken away while it is on its way, and no other', async
   expect(FakeRequest.all.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-it('a file without an answer says that it failed', async () => {
+it('reports a file without an answer as failed', async () => {
   start();
   await page.getByRole('button', { name: 'pick a' }).click();
   FakeRequest.all[0]?.dispatchEvent(new Event('loadend'));

@@ -14,7 +14,7 @@ async function sendFile(
   report: Dispatch<ClaimEvent>,
   signal: AbortSignal,
 ): Promise<void> {
-  // Only a file of a draft is none, and that was received already.
+  // A file of a draft is no `File`, and is already received.
   if (!(file instanceof File)) return;
   const form = new FormData();
   form.append('bestand', file, file.name);
@@ -31,8 +31,8 @@ async function sendFile(
 }
 
 /**
- * Sends each picked file to be checked as soon as it stands in the list (docs/decisions.md §5), and stops
- * one that is taken away while it is on its way.
+ * Sends each chosen file for its check as soon as it is in the list (docs/decisions.md §5), and aborts a
+ * removed one.
  */
 export function useSendFiles(files: readonly ChosenFile[], report: Dispatch<ClaimEvent>): void {
   const underWay = useRef(new Map<string, AbortController>());

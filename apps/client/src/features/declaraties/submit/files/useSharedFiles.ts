@@ -2,17 +2,17 @@ import { sharing } from '@mijn/domain/paths';
 import { useEffect, useState } from 'react';
 import { readShared, removeShared } from '../../../../worker/sharedFiles.ts';
 
-/** What was shared with the app from elsewhere on the device. */
+/** The files that were shared with the app. */
 interface SharedFiles {
   /** Kept on the device until there is an answer. */
   readonly files: readonly File[];
-  /** Something was shared, and nothing of it came. */
+  /** Whether files were shared, but none arrived. */
   readonly isMissing: boolean;
-  /** Removes them from the device. Returns false where another tab was first. */
+  /** Removes them from the device; resolves to false when another tab was first. */
   readonly take: () => Promise<boolean>;
 }
 
-// Loaded again, the page has nothing to ask any more.
+// A reload of the page does not ask again.
 function removeMark(): void {
   const { pathname, search, hash } = location;
   const fields = new URLSearchParams(search);
@@ -21,7 +21,7 @@ function removeMark(): void {
   history.replaceState(history.state, '', `${pathname}${rest}${hash}`);
 }
 
-/** Reads what was shared with the app, where the address says that something was. */
+/** Reads the shared files when the address has their mark. */
 export function useSharedFiles(): SharedFiles {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isMissing, setMissing] = useState(false);

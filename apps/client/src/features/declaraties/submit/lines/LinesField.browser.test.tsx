@@ -26,7 +26,7 @@ interface CaseProps {
   readonly language: Language;
 }
 
-/** The lines, and the button that checks them. */
+/** The lines, and a button that checks them. */
 function Form({ from, language }: CaseProps) {
   const [claim, report] = useReducer(nextState, from);
   const context = { today: '2026-11-21', language };
@@ -50,14 +50,14 @@ const change = (number: number) => page.getByRole('button', { name: `Wijzig rege
 const remove = (number: number) => page.getByRole('button', { name: `Verwijder regel ${number}` });
 const heading = (number: number) => page.getByRole('heading', { name: `Regel ${number}` });
 
-it('of a bill with one line offers another, and shows no list', async () => {
+it('offers another line for a bill with one, and shows no list', async () => {
   show(bill());
   await expect.element(page.getByText('Staan er meer behandelingen op de nota?')).toBeVisible();
   await expect.element(lines).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 
-it('makes lines of what was filled in, and goes to the new one, of the same care', async () => {
+it('makes lines of the values, and focuses the new one, with the same care', async () => {
   show(bill());
   await add.click();
   await expect.element(page.getByRole('heading', { name: 'De regels van je nota' })).toBeVisible();
@@ -69,7 +69,7 @@ it('makes lines of what was filled in, and goes to the new one, of the same care
   await expect.element(page.getByText(/Staan er meer/)).not.toBeInTheDocument();
 });
 
-it('shuts a line that is all right, and opens it where one wants to change it', async () => {
+it('collapses a valid line, and expands it for a change', async () => {
   show(bill(filled('a'), filled('b')));
   await expect.element(lines.nth(0).getByLabelText('Bedrag')).not.toBeInTheDocument();
   await expect.element(change(1)).toHaveAttribute('aria-expanded', 'false');
@@ -84,14 +84,14 @@ it('shuts a line that is all right, and opens it where one wants to change it', 
   await expect.element(lines.nth(1)).toMatchTextContent(/10,00/);
 });
 
-it('opens what has to be looked at, and says of an empty line that it is', async () => {
+it('expands a line to check, and marks an empty one', async () => {
   show(bill(filled('a'), createLine('b', emptyLine)));
   await expect.element(lines.nth(1)).toMatchTextContent(/Nog niet ingevuld/);
   await expect.element(lines.nth(1).getByLabelText('Bedrag')).toBeVisible();
   await expect.element(lines.nth(0).getByLabelText('Bedrag')).not.toBeInTheDocument();
 });
 
-it('opens a line in which something wrong was found, and shuts it once that is mended', async () => {
+it('expands a line with an error, and collapses it once that is mended', async () => {
   show(bill(filled('a'), filled('b')));
   await change(2).click();
   const amount = lines.nth(1).getByLabelText('Bedrag');
@@ -115,7 +115,7 @@ it('opens a line in which something wrong was found, and shuts it once that is m
   await expect.element(lines.nth(1)).toMatchTextContent(/8,75/);
 });
 
-it('says what they come to together, as long as each has an amount', async () => {
+it('shows the sum while every line has an amount', async () => {
   show(bill(filled('a', '41,25'), filled('b', '8,75')));
   await expect.element(page.getByText('Samen')).toBeVisible();
   await expect.element(page.getByText(/^€.50,00$/)).toBeVisible();
@@ -124,7 +124,7 @@ it('says what they come to together, as long as each has an amount', async () =>
   await expect.element(page.getByText('Samen')).not.toBeInTheDocument();
 });
 
-it('goes to the line in the place of one that was taken away, and says that it is gone', async () => {
+it('focuses the line in the place of a removed one, and announces the removal', async () => {
   show(bill(filled('a', '1'), filled('b', '2'), filled('c', '3'), filled('d', '4')));
   await expect.element(remove(2)).toBeVisible();
   const heard = hear();
@@ -137,14 +137,14 @@ it('goes to the line in the place of one that was taken away, and says that it i
   await expect.poll(heard).toEqual(['Regel 3 is verwijderd.']);
 });
 
-it('is one line again where but one is left, and the way to more has the focus', async () => {
+it('is a single line again when one is left, and focuses the button to add', async () => {
   show(bill(filled('a'), filled('b')));
   await remove(1).click();
   await expect.element(lines).not.toBeInTheDocument();
   await expect.element(add).toHaveFocus();
 });
 
-it('is in English for who chose that', async () => {
+it('is in English for an English reader', async () => {
   show(bill(filled('a', '10'), createLine('b', emptyLine)), 'en');
   await expect.element(lines.nth(0)).toMatchTextContent(/Line 1.*2 November 2026, GP.*€10\.00/);
   await expect.element(lines.nth(1)).toMatchTextContent(/Not filled in yet/);

@@ -78,9 +78,9 @@ interface LineRowProps {
 
 function LineRow({ bound, number, onRemove, language }: LineRowProps) {
   const { line, fields, asksFor } = bound;
-  // What has to be looked at stands open from the start, and does not shut while one types.
+  // A line to check is expanded from the start, and does not collapse during input.
   const [open, setOpen] = useState(asksFor);
-  // Opened by what was found wrong, it stays open while that is mended.
+  // A line that was expanded by an error stays open while it is mended.
   if (!open && fields.errors.length > 0) setOpen(true);
   const cents = parseAmount(line.form.values.bedrag, language);
   return (
@@ -137,11 +137,11 @@ function Together({
 }
 
 interface AddLineProps extends Omit<LineChanges, 'remove'> {
-  /** There is but one line, which is the form itself. */
+  /** Whether the form itself is the only line. */
   readonly first: boolean;
 }
 
-/** The way to more lines than one. */
+/** Button to add a line. */
 function AddLine({ add, removed, first }: AddLineProps) {
   return (
     <div>
@@ -150,7 +150,7 @@ function AddLine({ add, removed, first }: AddLineProps) {
         {notaWords.lineAdd()}
       </Button>
       <output>
-        {/* Anew for each: two that went from one place are said alike. */}
+        {/* The key renders it anew for each removal, because two may have the same text. */}
         {removed && <VisuallyHidden key={removed.key}>{removed.text}</VisuallyHidden>}
       </output>
     </div>
@@ -185,12 +185,12 @@ function LineList({
   );
 }
 
-/** The lines of a bill with more than one: each can be changed or taken away, and more added. */
+/** The lines of a bill with several: each can be changed or removed, and more added. */
 export function LinesField(props: LinesFieldProps) {
   const { lines } = props.claim;
   const { add, remove, removed } = useLineChanges(lines, props.report);
   const several = lines.length > 0;
-  // The way to more stays the same element, so that it keeps the focus.
+  // The button stays the same element, so that it keeps the focus.
   return (
     <div className={s['lines']}>
       {several && <LineList {...props} remove={remove} />}

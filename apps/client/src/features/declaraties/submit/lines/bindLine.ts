@@ -11,20 +11,20 @@ import {
   type LineValues,
 } from './lines.ts';
 
-/** A line, tied to its form. */
+/** A line, bound to its form. */
 export interface BoundLine {
   readonly line: ClaimLine;
   readonly fields: BoundFields<LineValues>;
-  /** Something of it has to be looked at: it stands open. */
+  /** Whether it has values to check, so that it is expanded. */
   readonly asksFor: boolean;
 }
 
-/** The id of a line's control, for the links of the error summary. */
+/** Returns the id of a line's control, for the links of the error summary. */
 export function lineFieldId(key: string, name: keyof LineValues): string {
   return fieldId(`${key}-${name}`);
 }
 
-/** Ties a line's fields to the claim. */
+/** Binds the fields of a line to the claim. */
 export function bindLine(
   line: ClaimLine,
   report: Dispatch<ClaimEvent>,

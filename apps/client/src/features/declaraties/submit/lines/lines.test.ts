@@ -7,7 +7,7 @@ setLanguageSource(() => 'nl');
 const context = { today: '2026-11-21', language: 'nl' } as const;
 const right = { ...emptyLine, zorgsoort: 'Huisarts', behandelDatum: '2026-11-02', bedrag: '10' };
 describe('the lines of a bill', () => {
-  it('each is judged by the rules of a claim, each day by itself', () => {
+  it('are checked by the rules of a claim, each with its own date', () => {
     expect(areLinesRight([createLine('a', right)], context)).toBe(true);
     const old = createLine('b', { ...right, behandelDatum: '2019-01-01', bedrag: '' });
     expect(errorsOfLine(old, context)).toEqual({
@@ -17,7 +17,7 @@ describe('the lines of a bill', () => {
     expect(areLinesRight([createLine('a', right), old], context)).toBe(false);
   });
 
-  it('asks about what was not read for certain', () => {
+  it('ask about uncertain values', () => {
     const mark = { value: '10', sure: false, filledIn: true, place: undefined };
     const line = createLine('a', right, { bedrag: mark });
     expect(isLineUnsure(line)).toBe(true);

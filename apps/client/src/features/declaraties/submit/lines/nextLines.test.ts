@@ -10,8 +10,8 @@ const single = {
   lines: [],
 };
 
-describe('the lines of a bill change', () => {
-  it('the first one more makes what was filled in the first line, and asks the same care', () => {
+describe('nextLines', () => {
+  it('turns the values into the first line at the first addition, and suggests the same care', () => {
     const { lines } = nextLines(single, { kind: 'lineAdded', keys: ['a', 'b'] });
     expect(lines.map(({ key, form }) => [key, form.values.zorgsoort, form.values.bedrag])).toEqual([
       ['a', 'Tandarts', '61,80'],
@@ -22,7 +22,7 @@ describe('the lines of a bill change', () => {
     ).toHaveLength(3);
   });
 
-  it('the last one left is the claim itself again', () => {
+  it('turns the last line into the claim itself', () => {
     const lines = [createLine('a', right), createLine('b', { ...right, bedrag: '20' })];
     const after = nextLines({ ...single, lines }, { kind: 'lineRemoved', key: 'a' });
     expect(after.lines).toEqual([]);
@@ -33,14 +33,14 @@ describe('the lines of a bill change', () => {
     ).toHaveLength(2);
   });
 
-  it('a line changes by itself', () => {
+  it('changes a line by itself', () => {
     const lines = [createLine('a', right), createLine('b', right)];
     const event = { kind: 'filledIn', name: 'bedrag', value: '30' } as const;
     const after = nextLines({ ...single, lines }, { kind: 'line', key: 'b', event });
     expect(after.lines.map(({ form }) => form.values.bedrag)).toEqual(['10', '30']);
   });
 
-  it('nothing is asked any more about what somebody has looked at', () => {
+  it('stops asking about values that somebody has checked', () => {
     const mark = { value: '10', sure: false, filledIn: true, place: undefined };
     const line = createLine('a', right, { bedrag: mark });
     expect(isLineUnsure(line)).toBe(true);

@@ -3,18 +3,18 @@ import { looked } from '../../nota/nota.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import { type ClaimLine, createLine, emptyLine, type LineValues, ownFields } from './lines.ts';
 
-/** What can happen to the lines. */
+/** An event of the lines. */
 export type LineEvent =
   | { readonly kind: 'lineAdded'; readonly keys: readonly [string, string] }
   | { readonly kind: 'lineRemoved'; readonly key: string }
   | { readonly kind: 'line'; readonly key: string; readonly event: FormEvent<LineValues> };
 
-/** Somebody has looked at the lines. */
+/** Marks all lines as checked. */
 export function lookedAtLines(lines: readonly ClaimLine[]): readonly ClaimLine[] {
   return lines.map((line) => ({ ...line, marks: looked(line.marks) }));
 }
 
-/** The lines and the claim's own fields, which are the one line where there are no more. */
+/** The lines and the claim's own fields, which are the only line when there are no others. */
 interface LinesAndForm {
   readonly lines: readonly ClaimLine[];
   readonly form: FormState<ClaimValues>;
@@ -24,7 +24,7 @@ function addLine({ lines, form }: LinesAndForm, [first, next]: readonly [string,
   const { behandelDatum, zorgsoort, bedrag } = form.values;
   const own = createLine(first, { behandelDatum, zorgsoort, bedrag, omschrijving: '' });
   const before = lines.length === 0 ? [own] : lines;
-  // A next line is mostly of the same care.
+  // The next line is usually of the same care.
   const care = before.at(-1)?.form.values.zorgsoort ?? '';
   return { form, lines: [...before, createLine(next, { ...emptyLine, zorgsoort: care })] };
 }
@@ -37,7 +37,7 @@ function removeLine({ lines, form }: LinesAndForm, key: string): LinesAndForm {
   return { form: { ...form, values }, lines: [] };
 }
 
-/** The one place where the lines change. */
+/** Reducer of the lines. */
 export function nextLines(before: LinesAndForm, event: LineEvent): LinesAndForm {
   if (event.kind === 'lineAdded') return addLine(before, event.keys);
   if (event.kind === 'lineRemoved') return removeLine(before, event.key);

@@ -6,25 +6,25 @@ import * as m from '../../../../generated/texts/submit.js';
 import type { ClaimEvent } from '../state/claimState.ts';
 import type { ClaimLine } from './lines.ts';
 
-/** The id of the button that adds a line: the focus is there when no line is left to go to. */
+/** Id of the button to add a line, which gets the focus when no line is left. */
 export const addLineId = fieldId('addLine');
 
-/** The id of a line's heading. */
+/** Returns the id of a line's heading. */
 export function lineHeadingId(key: string): string {
   return fieldId(`${key}-line`);
 }
 
-/** What one does with the lines themselves, and what is heard of it. */
+/** The actions on the lines, and their announcement. */
 export interface LineChanges {
   readonly add: () => void;
   readonly remove: (key: string) => void;
-  /** The line that went last, and that it is gone in words, for whoever does not see it go. */
+  /** The last removed line, and the text that announces it. */
   readonly removed: { readonly key: string; readonly text: string } | undefined;
 }
 
 /**
- * Adds lines and takes them away. The focus goes along: to a line that came, and to the one in the place of a line that
- * went, whose button had it.
+ * Adds and removes lines. The focus moves to an added line, or to the line in the place of a removed one,
+ * whose button had it.
  */
 export function useLineChanges(
   lines: readonly ClaimLine[],

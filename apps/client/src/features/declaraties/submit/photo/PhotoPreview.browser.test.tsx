@@ -21,13 +21,13 @@ it('shows a photo, and turns it', async () => {
     });
 });
 
-it('tells at once that a photo is not sharp, and takes another in its place', async () => {
+it('says at once that a photo is blurred, and replaces it', async () => {
   mount(<PhotoPreview fileKey="a" file={await drawBill({ blur: 6 })} report={report} />);
   await expect.element(page.getByText(/Deze foto lijkt niet scherp\./)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Maak opnieuw: nota.jpg' })).toBeVisible();
 });
 
-it('leaves room for no picture where this browser cannot read it', async () => {
+it('reserves no room when the browser cannot read the photo', async () => {
   const heic = new File(['ftypheic'], 'nota.heic', { type: 'image/heic' });
   mount(<PhotoPreview fileKey="a" file={heic} report={report} />);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const words: Readonly<Record<PhotoProblem, () => string>> = {
   cut: notaWords.photoCut,
 };
 
-/** What is wrong with a photo, looked at on the device; a photo that it cannot read is not judged. */
+/** Returns the problem of a photo, detected on the device; undefined when the device cannot read it. */
 function useProblem(file: File): PhotoProblem | undefined {
   const [found, setFound] = useState<{ readonly of: File; readonly problem: PhotoProblem }>();
   useEffect(() => {
@@ -84,13 +84,13 @@ function Again({ name, onFile }: AgainProps) {
 }
 
 interface PhotoPreviewProps {
-  /** Of the chosen file. */
+  /** Key of the chosen file. */
   readonly fileKey: string;
   readonly file: File;
   readonly report: Dispatch<ClaimEvent>;
 }
 
-/** A photo as it was taken, with turning it, and what seems wrong with it at once. */
+/** A photo with a button to turn it, and its apparent problem. */
 export function PhotoPreview({ fileKey, file, report }: PhotoPreviewProps) {
   const { name } = file;
   const problem = useProblem(file);

@@ -1,12 +1,12 @@
-/** How a bill is photographed; only for tests. */
+/** The conditions of a photo of a bill. */
 interface Shot {
-  /** Of the lens, in points of a photo 1200 wide. */
+  /** Blur in pixels of a photo 1200 wide. */
   readonly blur?: number;
-  /** 0 to 1: how much light there is. */
+  /** Brightness, 0 to 1. */
   readonly light?: number;
-  /** How far the paper lies to the left of the picture. */
+  /** Offset of the paper to the left of the picture. */
   readonly shifted?: number;
-  /** Paper from edge to edge, as a scan is. */
+  /** Paper from edge to edge, like a scan. */
   readonly scan?: boolean;
 }
 
@@ -24,7 +24,7 @@ function writeLines(context: CanvasRenderingContext2D, left: number, top: number
   }
 }
 
-/** A photo of a bill on a table, as a browser would give it; only for tests. */
+/** Draws a photo of a bill on a table, as a browser would give it. */
 export async function drawBill({
   blur = 0,
   light = 1,
@@ -40,7 +40,7 @@ export async function drawBill({
   context.fillStyle = '#f4f1ea';
   if (!scan) context.fillRect(120 - shifted, 120, 960, 1360);
   writeLines(context, 200 - shifted, 240);
-  // Once over the whole: a filter on each line takes seconds.
+  // Once over the whole, because a filter per line takes seconds.
   lens.filter = `blur(${blur}px) brightness(${light})`;
   lens.drawImage(sharp, 0, 0);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.8));

@@ -1,32 +1,33 @@
-/** What is wrong with a photo of a bill, as far as a device can see it. */
+/** A problem with a photo of a bill that a device can detect. */
 export type PhotoProblem = 'blurred' | 'dark' | 'cut';
 
-/** A picture in shades of grey, 0 to 255, row by row. */
+/** An image in shades of grey, 0 to 255, row by row. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8ClampedArray;
 }
 
-// Found by trying on drawn and photographed bills; doubt counts as good, as it is only advice.
+// Determined by experiments with drawn and photographed bills; a doubtful photo counts as good, because
+// this is advice only.
 const limits = {
-  /** Paper in the light is brighter than this. */
+  /** Minimum brightness of lit paper. */
   paper: 95,
-  /** So much of black to white an edge of sharp print has between two neighbours. */
+  /** Minimum step between neighbours at an edge of sharp print, as a part of black to white. */
   edge: 0.17,
-  /** Below this there is nothing to judge: no print. */
+  /** Minimum contrast of print. */
   contrast: 24,
-  /** A step between neighbours that counts as print, as a part of black to white. */
+  /** Minimum step between neighbours that counts as print, as a part of black to white. */
   print: 0.22,
-  /** Print this dense along an edge of the picture, beside all of it, is cut off there. */
+  /** Density of print along an edge, relative to the whole, from which it is cut off there. */
   atEdge: 0.7,
-  /** The share of print below which a picture has none. */
+  /** Minimum share of print in an image with text. */
   least: 0.004,
-  /** How wide the edge is that is looked at, as a part of the picture. */
+  /** Width of the edge, as a part of the image. */
   band: 0.012,
 } as const;
 
-/** The value below which this share of the counted values lies. */
+/** Returns the value below which this share of the counted values lies. */
 function quantile(counts: Uint32Array, share: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0);
   let below = 0;
@@ -43,7 +44,7 @@ function brightness({ pixels }: GreyPicture): Uint32Array {
   return counts;
 }
 
-/** The larger step from each point to its right and lower neighbour. */
+/** Returns the larger step from each pixel to its right and lower neighbour. */
 function steps({ width, height, pixels }: GreyPicture): Uint8ClampedArray {
   const found = new Uint8ClampedArray(width * height);
   for (let y = 0; y < height - 1; y += 1) {
@@ -90,7 +91,7 @@ function isCut({ width, height }: GreyPicture, found: Uint8ClampedArray, range: 
   return edges.some((edge) => density(found, width, edge, least) > overall * limits.atEdge);
 }
 
-/** The first thing to tell somebody about a photo of a bill; undefined when it seems good. */
+/** Returns the most important problem of a photo of a bill; undefined when it seems good. */
 export function judgePhoto(picture: GreyPicture): PhotoProblem | undefined {
   const bright = brightness(picture);
   const paper = quantile(bright, 0.9);

@@ -1,6 +1,9 @@
 import type { GreyPicture } from './judgePhoto.ts';
 
-/** Photos are scaled to this width before judging; print on a bill that fills the photo is still a few pixels high. */
+/**
+ * Width that photos are scaled to before judging; print on a bill that fills the photo is still a few
+ * pixels high.
+ */
 const lookedAtWidth = 1000;
 const quality = 0.92;
 
@@ -13,8 +16,8 @@ function draw(width: number, height: number) {
 }
 
 /**
- * A photo in shades of grey, made smaller.
- * @throws where this browser cannot read the photo, such as a HEIC in most
+ * Returns a scaled-down photo in shades of grey.
+ * @throws when this browser cannot read the photo, such as HEIC in most
  */
 export async function readGrey(file: Blob): Promise<GreyPicture> {
   const bitmap = await createImageBitmap(file);
@@ -26,7 +29,7 @@ export async function readGrey(file: Blob): Promise<GreyPicture> {
   const { data } = context.getImageData(0, 0, width, height);
   const pixels = new Uint8ClampedArray(width * height);
   for (let at = 0; at < pixels.length; at += 1) {
-    // By index: a view per pixel takes ten times as long, and the page stands still meanwhile.
+    // By index: a view per pixel takes ten times as long, and blocks the page.
     const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
     pixels[at] = 0.3 * red + 0.59 * green + 0.11 * blue;
   }
@@ -34,8 +37,8 @@ export async function readGrey(file: Blob): Promise<GreyPicture> {
 }
 
 /**
- * The same photo, a quarter further to the right, as a JPEG.
- * @throws where this browser cannot read the photo
+ * Returns the photo turned right by a quarter, as a JPEG.
+ * @throws when this browser cannot read the photo
  */
 export async function turnPhoto(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file);

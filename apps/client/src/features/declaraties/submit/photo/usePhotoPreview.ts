@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PhotoPreview } from './PhotoPreview.tsx';
 
-/** What shows a photo; fetched when the first one is there. Without it nothing is lost. */
+/** Returns the component for photos, loaded with the first one; the page works without it. */
 export function usePhotoPreview(needed: boolean): typeof PhotoPreview | undefined {
   const [component, setComponent] = useState<{ readonly Preview: typeof PhotoPreview }>();
   useEffect(() => {

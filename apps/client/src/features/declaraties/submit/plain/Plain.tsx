@@ -4,7 +4,7 @@ import { PlainForm } from './PlainForm.tsx';
 import { PlainSent } from './PlainSent.tsx';
 import { useSent } from './sent.ts';
 
-/** What stands at /declaraties/indienen where no script runs: the form on one page, or that it was sent in. */
+/** The content of /declaraties/indienen without script: the form on one page, or the confirmation. */
 export function Plain() {
   const { people, reads, concept } = useLoaderData<typeof loader>();
   const sent = useSent();

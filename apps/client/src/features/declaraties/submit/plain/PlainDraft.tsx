@@ -10,8 +10,8 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import { discardForm } from './plainForm.ts';
 
 /**
- * Says that the form on one page goes on with a draft, and throws that away for who begins anew.
- * @param keptAt when it was kept; an instant
+ * Says that the form on one page continues a draft, with a button to discard it.
+ * @param keptAt instant of the last save
  */
 export function PlainDraft({ keptAt }: { readonly keptAt: string }) {
   const { language } = useAppEnvironment();

@@ -19,7 +19,7 @@ interface Circumstances {
   readonly reads?: boolean;
   readonly draft?: Concept;
   readonly who?: readonly (typeof people)[number][];
-  /** It was posted, and came back so. */
+  /** The outcome of a post of the form. */
   readonly posted?: Partial<PostOutcome>;
   readonly language?: Language;
 }
@@ -49,7 +49,7 @@ const box = (of: string) => page.getByRole('checkbox', { name: new RegExp(`Over 
 const warning = (code: string) => writeMelding({ ...melding(code, 'warn'), veld: undefined });
 
 describe('a claim on one page', () => {
-  it('asks for the bill first where it is read, then for whom and what it says', async () => {
+  it('asks first for the bill when it is read, then for the person and the values', async () => {
     open();
     await expect.element(title).toBeVisible();
     expect(headings()).toEqual([
@@ -65,14 +65,14 @@ describe('a claim on one page', () => {
     await expect.element(page.getByText('Van je nota gelezen')).not.toBeInTheDocument();
   });
 
-  it('asks for the bill last where nobody reads it', async () => {
+  it('asks last for the bill when nobody reads it', async () => {
     open({ reads: false });
     await expect.element(title).toBeVisible();
     expect(headings().at(-1)).toBe('Voeg je nota toe');
     await expect.element(page.getByText(/^Voeg eerst alleen je nota toe/)).not.toBeInTheDocument();
   });
 
-  it('does not ask for whom who is alone on the policy', async () => {
+  it('does not ask for the person when there is only one', async () => {
     open({ who: people.slice(0, 1) });
     await expect.element(title).toBeVisible();
     expect(hidden('declarant')).toEqual(['1001']);
@@ -80,14 +80,14 @@ describe('a claim on one page', () => {
     expect(headings()).not.toContain('Voor wie is de nota?');
   });
 
-  it('says so where we know nobody to claim for now', async () => {
+  it('says so when nobody is known to claim for', async () => {
     open({ who: [], posted: { errors: { declarant: 'Kies wie de zorg kreeg.' } } });
     await summary.getByRole('link', { name: 'Kies wie de zorg kreeg.' }).click();
     const nobody = page.getByText(/kunnen nu niet zien voor wie je mag declareren/);
     await expect.element(nobody).toHaveFocus();
   });
 
-  it('says in English what it asks', async () => {
+  it('is in English for an English reader', async () => {
     open({ language: 'en', draft });
     await expect.element(page.getByText('You had already started this claim')).toBeVisible();
     await expect.element(page.getByText(/filled in on 20\sNovember\s2026/)).toBeVisible();
@@ -96,12 +96,12 @@ describe('a claim on one page', () => {
   });
 });
 
-describe('a claim that was kept', () => {
-  it('goes on with its draft, says of when it is, and can be thrown away', async () => {
+describe('a claim with a draft', () => {
+  it('continues its draft, with its date, and can discard it', async () => {
     open({ draft });
     await expect.element(page.getByText('Je was al bezig met deze declaratie')).toBeVisible();
     await expect.element(page.getByText(/op 20\snovember\s2026 hebt ingevuld/)).toBeVisible();
-    // In a form of its own: the one of the claim would send it in.
+    // The button has a form of its own, because the form of the claim would submit it.
     const anew = page.getByRole('button', { name: 'Begin opnieuw' }).element();
     expect(new FormData(anew.closest('form') ?? undefined).getAll('form')).toEqual([discardForm]);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('a claim that was kept', () => {
     await expect.element(page.getByRole('checkbox', { name: /in het buitenland/ })).toBeChecked();
   });
 
-  it('stays, and says so, where it could not be thrown away', async () => {
+  it('keeps the draft when discarding fails, and says so', async () => {
     open({ draft, posted: { form: discardForm, problem: 'unavailable' } });
     await expect.element(page.getByText('Je was al bezig met deze declaratie')).toBeVisible();
     await expect
@@ -121,15 +121,15 @@ describe('a claim that was kept', () => {
     await expect.element(amount).toHaveValue('61,80');
   });
 
-  it('says that once: not on the page that comes back after a post', async () => {
+  it('announces the draft once, and not on the page after a post', async () => {
     open({ draft, posted: { values: { bedrag: 'veel' } } });
     await expect.element(amount).toHaveValue('veel');
     await expect.element(page.getByText(/Je was al bezig/)).not.toBeInTheDocument();
   });
 });
 
-describe('a claim that was posted and is not in yet', () => {
-  it('says of a bill in another currency that its euros are to be filled in, and carries that on', async () => {
+describe('a posted claim that is not submitted', () => {
+  it('asks for the amounts in euros of a bill in another currency, and carries that along', async () => {
     open({ posted: { lists: { [plainForm.andereMunt]: ['1'] } } });
     await expect
       .element(
@@ -139,7 +139,7 @@ describe('a claim that was posted and is not in yet', () => {
     expect(hidden(plainForm.andereMunt)).toEqual(['1']);
   });
 
-  it('carries on which bills there are to choose from, and what is said of those in the same file', async () => {
+  it('carries along the bills to choose from, and messages about those in the same file', async () => {
     const names = ['several', 'left', 'own', 'before'] as const;
     const lists = Object.fromEntries(
       names.map((name) => [plainForm[name], [`{"label":"${name}"}`]]),
@@ -149,7 +149,7 @@ describe('a claim that was posted and is not in yet', () => {
     for (const name of names) expect(hidden(plainForm[name])).toEqual([`{"label":"${name}"}`]);
   });
 
-  it('says what was read is to be looked at, and is not read a second time', async () => {
+  it('asks to check the values read, and does not read them again', async () => {
     const lists = { [plainLists.filledIn]: ['1'], [plainForm.read]: ['1'] };
     open({ posted: { values: { bedrag: '41,25' }, lists } });
     await expect.element(page.getByText('Van je nota gelezen')).toBeVisible();
@@ -158,7 +158,7 @@ describe('a claim that was posted and is not in yet', () => {
     expect(hidden(plainForm.read)).toEqual(['1']);
   });
 
-  it('leads from each thing that is wrong to its field, in the order of the page', async () => {
+  it('links each error to its field, in the order of the page', async () => {
     const [line, words] = [nameInLine(0, 'bedrag'), (name: string) => `Over ${name}.`];
     const names = ['form', 'bestanden', 'declarant', line, 'bedrag', 'opmerking'];
     const errors = Object.fromEntries(names.toReversed().map((name) => [name, words(name)]));
@@ -176,7 +176,7 @@ describe('a claim that was posted and is not in yet', () => {
     await expect.element(amount).toHaveAccessibleDescription(/Over bedrag\./);
   });
 
-  it('shows the lines of a bill with more than one instead of one care and day', async () => {
+  it('shows the lines of a bill with several in place of care and date', async () => {
     const values = {
       regels: '2',
       [nameInLine(0, 'bedrag')]: '10',
@@ -189,7 +189,7 @@ describe('a claim that was posted and is not in yet', () => {
     expect(hidden(plainForm.lines)).toEqual(['2']);
   });
 
-  it('asks to confirm each warning, and says at which that was forgotten', async () => {
+  it('asks to confirm each warning, and marks a forgotten one', async () => {
     const forgotten = nameOfTick('confirmed', 1);
     const lists = {
       [plainForm.asked]: [warning('eenRegel'), warning('tweedeRegel')],
@@ -206,7 +206,7 @@ describe('a claim that was posted and is not in yet', () => {
     expect(hidden(plainForm.asked)).toEqual(lists[plainForm.asked]);
   });
 
-  it('marks in English what the insurer says in Dutch', async () => {
+  it('marks the insurer’s Dutch in English', async () => {
     const said = writeSaid({ name: 'form', text: 'Iets nieuws.', lang: 'nl' });
     open({
       language: 'en',
@@ -218,7 +218,7 @@ describe('a claim that was posted and is not in yet', () => {
     await expect.element(page.getByRole('button', { name: 'Submit a claim' })).toHaveFocus();
   });
 
-  it('carries along what waits for its turn, and under which key it may be stored already', async () => {
+  it('carries along waiting files, and the key that the claim may be stored under', async () => {
     open({ posted: { lists: { [plainForm.later]: ['b-2'], [plainForm.claimKey]: ['k-1'] } } });
     await expect.element(send).toBeVisible();
     expect([hidden(plainForm.later), hidden(plainForm.claimKey)]).toEqual([['b-2'], ['k-1']]);

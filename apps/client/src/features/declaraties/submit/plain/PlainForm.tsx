@@ -43,7 +43,7 @@ function Who({ people, only, fields }: WhoProps) {
   );
 }
 
-// What was read stands there once more before it is sent, and is said once.
+// The values read are shown once more before submitting, with one notice.
 function WasRead() {
   return (
     <Alert kind="info" title={notaWords.readTitle()}>
@@ -54,7 +54,7 @@ function WasRead() {
 
 interface DetailsProps {
   readonly fields: BoundFields<ClaimValues>;
-  /** None where the claim itself is the one line. */
+  /** Empty when the claim itself is the only line. */
   readonly lines: readonly ClaimLine[];
   readonly errors: PlainErrors;
 }
@@ -78,11 +78,11 @@ function Details({ fields, lines, errors }: DetailsProps) {
 
 interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
   readonly reads: boolean;
-  /** What it begins with. */
+  /** The draft to start from. */
   readonly draft: Concept | undefined;
 }
 
-// What is wrong, in words; where the insurer said it, in its language.
+// Error messages as nodes, with the insurer's language where needed.
 function errorNodes(posted: PostOutcome | undefined): ErrorNodes {
   const said = parseSaid(listOf(posted, plainLists.said));
   const ofName = (name: string) => said.filter((one) => one.name === name);
@@ -96,7 +96,7 @@ function errorNodes(posted: PostOutcome | undefined): ErrorNodes {
   return { ...posted?.errors, ...Object.fromEntries(nodes) };
 }
 
-// What the insurer asks to confirm: each warning with the box that says yes to it.
+// The insurer's warnings, each with a checkbox to confirm it.
 function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes: ErrorNodes }) {
   const yes = listOf(posted, plainForm.confirmed);
   return readMeldingen(listOf(posted, plainForm.asked)).map((one, at) => (
@@ -120,11 +120,11 @@ function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes
   ));
 }
 
-// What the form says again of its bill at each post.
+// Fields about the bill that the form repeats at each post.
 const { read, andereMunt, later, several: offered, left, own, before } = plainForm;
 const carriedOn = [read, andereMunt, later, offered, left, own, before];
 
-/** Sends in a claim with its files on one page, without script: posted to the page's own address. */
+/** Submits a claim with its files on one page, without script: posted to the page's own address. */
 export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
   const posted = usePostOutcome(plainForm.name);
   const { values, lines, kept, along } = filledIn(posted, draft);

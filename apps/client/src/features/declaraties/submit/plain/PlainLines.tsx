@@ -59,7 +59,7 @@ function PlainLine({ line, at, errors }: PlainLineProps) {
   );
 }
 
-/** The lines of a bill with more than one, each with its own care, day and amount, where no script runs. */
+/** The lines of a bill with several, each with care, date and amount, without script. */
 export function PlainLines(props: {
   readonly lines: readonly ClaimLine[];
   readonly errors: PlainErrors;

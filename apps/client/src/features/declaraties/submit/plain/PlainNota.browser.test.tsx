@@ -33,7 +33,7 @@ const received = page.getByRole('group', { name: 'Deze bestanden hebben we al on
 const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
 
 describe('the bill of a claim on one page', () => {
-  it('says what it must be like, and takes more than one file', async () => {
+  it('names the requirements, and takes several files', async () => {
     open();
     await expect.element(page.getByRole('heading', { name: 'Voeg je nota toe' })).toBeVisible();
     await expect.element(input).toHaveAttribute('multiple');
@@ -43,24 +43,24 @@ describe('the bill of a claim on one page', () => {
     await expect.element(received).not.toBeInTheDocument();
   });
 
-  it('says where it is read what happens next, as long as there is none', async () => {
+  it('explains the reading while there is no bill', async () => {
     open({ reads: true });
     await expect.element(page.getByText(/^Voeg eerst alleen je nota toe/)).toBeVisible();
   });
 
-  it('does not say so any more once there is one', async () => {
+  it('omits the explanation once there is a bill', async () => {
     open({ reads: true, kept: [fileOf('een.pdf', 'b-1')] });
     await expect.element(received).toBeVisible();
     await expect.element(page.getByText(/^Voeg eerst alleen/)).not.toBeInTheDocument();
   });
 
-  it('says at the choice of files what is wrong with it', async () => {
+  it('shows the error at the file input', async () => {
     open({ errors: { [plainForm.files]: 'kat.gif: Dat kan niet.' } });
     await expect.element(input).toHaveAccessibleDescription(/kat\.gif: Dat kan niet\./);
     await expect.element(input).toBeInvalid();
   });
 
-  it('asks it in English', async () => {
+  it('is in English for an English reader', async () => {
     open({ reads: true, kept: [fileOf('one.pdf', 'b-1')] }, 'en');
     await expect
       .element(page.getByRole('group', { name: 'We have received these files already' }))
@@ -69,8 +69,8 @@ describe('the bill of a claim on one page', () => {
   });
 });
 
-describe('files that were received before', () => {
-  it('go along as long as they are ticked, and need not be chosen again', async () => {
+describe('files received before', () => {
+  it('go along while they are ticked, and need not be chosen again', async () => {
     const kept = [fileOf('een.pdf', 'b-1'), fileOf('een heel lange naam van een nota.pdf', 'b-2')];
     open({ kept, along: ['b-1'] });
     await expect.element(received).toHaveAccessibleDescription(/^Je hoeft ze niet opnieuw/);
@@ -83,7 +83,7 @@ describe('files that were received before', () => {
     expect([...carried].map(({ value }) => value)).toEqual(kept.map(writeKept));
   });
 
-  it('tell what was found, and ask to say that a warning is all right', async () => {
+  it('show their messages, and a checkbox to confirm a warning', async () => {
     const file = fileOf('een.pdf', 'b-1', 'warn', 'info');
     const name = nameOfTick('fileGood', 0);
     open({ kept: [file], along: ['b-1'], errors: { [name]: 'Bekijk de opmerking.' } });
@@ -94,13 +94,13 @@ describe('files that were received before', () => {
     await expect.element(good).toHaveAttribute('value', tickOf(file));
   });
 
-  it('stay found all right', async () => {
+  it('stay confirmed', async () => {
     const file = fileOf('een.pdf', 'b-1', 'warn');
     open({ kept: [file], along: ['b-1'], good: [tickOf(file)] });
     await expect.element(box(/Dit bestand is goed zo/)).toBeChecked();
   });
 
-  it('are named, to be chosen again, where the insurer keeps none before the claim is in', async () => {
+  it('are named, to be chosen again, when the insurer stores none before the claim', async () => {
     open({ kept: [fileOf('een.pdf', undefined), fileOf('twee.jpg', undefined, 'info')] });
     await expect.element(page.getByText(/^Kies je bestanden hieronder opnieuw\./)).toBeVisible();
     const [first, second] = page
@@ -118,14 +118,14 @@ describe('files that were received before', () => {
   });
 });
 
-describe('several bills in one go', () => {
+describe('several bills in one post', () => {
   const several = [
     { value: '0 b-1', label: 'Huisarts' },
     { value: '0 b-2', label: 'Apotheek Duinzicht' },
     { value: 'all', label: 'Het is één nota' },
   ];
 
-  it('are counted and asked about: which comes first, or that they are one', async () => {
+  it('are counted, with the choice of the first, or that they are one', async () => {
     open({ several, errors: { [plainForm.nota]: 'Kies eerst welke nota je nu indient.' } });
     await expect.element(page.getByText('Dit lijken 2 nota’s')).toBeVisible();
     const group = page.getByRole('group', { name: /^Je dient ze één voor één in\./ });
@@ -138,7 +138,7 @@ describe('several bills in one go', () => {
     await expect.element(group.getByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('are not asked about where there is one', async () => {
+  it('are not asked about when there is one', async () => {
     open();
     await expect.element(input).toBeVisible();
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument();

@@ -19,25 +19,25 @@ import { nameOfTick, plainForm } from './plainForm.ts';
 import { type KeptFile, tickOf, warningsAt, writeKept } from './postedFiles.ts';
 import { countNotas, type NotaChoice } from './severalPosted.ts';
 
-/** What stands in the form about its files. */
+/** The part of the form about its files. */
 export interface NotaProps {
-  /** The insurer reads it. */
+  /** Whether the insurer reads the bill. */
   readonly reads: boolean;
-  /** What is wrong, by the name of the field. */
+  /** Errors by field. */
   readonly errors: Readonly<Record<string, ReactNode>>;
-  /** Files that came with an earlier post: they need not be chosen again. */
+  /** Files of an earlier post, which need not be chosen again. */
   readonly kept: readonly KeptFile[];
   /** The ids of those that go along. */
   readonly along: readonly string[];
-  /** The files of which a warning was found all right, by their ticks. */
+  /** The files with a confirmed warning, by their tick values. */
   readonly good: readonly string[];
-  /** The bills to choose from; none where it is one. */
+  /** The bills to choose from; empty when there is one. */
   readonly several: readonly NotaChoice[];
 }
 
 type Files = Pick<NotaProps, 'kept' | 'along' | 'good' | 'errors'>;
 
-// What was warned of and told, and the box that says that it is good so.
+// The messages about a file, and a checkbox to confirm its warnings.
 function FileWords({ file, at, good, errors }: { file: KeptFile; at: number } & Files) {
   const name = nameOfTick('fileGood', at);
   const warnings = warningsAt(file);
@@ -96,7 +96,7 @@ function KeptFileItem(props: { file: KeptFile; at: number } & Files) {
   );
 }
 
-// An insurer with the core only keeps no file until its claim is there.
+// An insurer with the core only stores no file before its claim.
 function KeptFiles(props: Files) {
   const { kept } = props;
   const items = (
@@ -133,7 +133,7 @@ function Several({ several, errors }: Pick<NotaProps, 'several' | 'errors'>) {
   );
 }
 
-/** The bill of a claim where no script runs: its files, what was said of them, and which of several it is. */
+/** The bill of a claim without script: its files, their messages, and the choice of one of several. */
 export function PlainNota({ reads, several, ...files }: NotaProps) {
   const { kept, errors } = files;
   const isAnyKept = kept.some(({ id }) => id !== undefined);

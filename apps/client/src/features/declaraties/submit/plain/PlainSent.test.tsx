@@ -5,11 +5,11 @@ import { PlainSent } from './PlainSent.tsx';
 const waiting = { id: 'b2', name: 'nota 2.pdf', meldingen: [] };
 const sent = { nummer: 'D2026-7', verwachtOp: '2026-11-27', later: [], left: [], before: [] };
 
-it('says that there is nothing left to do where no other bill waits', () => {
+it('says that nothing is left to do when no other bill waits', () => {
   expect(words(<PlainSent {...sent} />)).toContain('Je hoeft nu niets te doen.');
 });
 
-it('leads to the next bill where one waits, and does not say that nothing is left to do', () => {
+it('links to the next bill when one waits, and does not say that nothing is left to do', () => {
   const text = words(<PlainSent {...sent} later={[waiting]} />);
   expect(text).toContain('nota 2.pdf');
   expect(text).toContain('Dien de volgende nota in');
@@ -20,7 +20,7 @@ describe('a file with another bill', () => {
   const left = ['Praktijk Linde, 3 november 2026, € 20,00'];
   const screen = <PlainSent {...sent} left={left} before={['De Duinen, € 41,25']} />;
 
-  it('is told of: which was not sent in, and that the file has to be added again', () => {
+  it('names the bill that was not submitted, and asks to add the file again', () => {
     const text = words(screen);
     expect(text).toContain(
       'Er staat nog een nota in je bestand. Die is nu niet ingediend. Praktijk Linde, 3 november 2026, € 20,00',
@@ -30,7 +30,7 @@ describe('a file with another bill', () => {
     expect(words(screen, 'en')).toContain('There is another bill in your file');
   });
 
-  it('leads to a form for it that knows which was sent in', () => {
+  it('links to a form that knows the submitted bill', () => {
     const html = show(screen);
     expect(html).toContain('name="before" value="De Duinen, € 41,25"');
     expect(html).toMatch(/type="submit"[^>]*>.*Dien de volgende nota in/);

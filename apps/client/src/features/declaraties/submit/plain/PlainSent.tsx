@@ -18,7 +18,7 @@ import { plainForm } from './plainForm.ts';
 import { writeKept } from './postedFiles.ts';
 import type { SentClaim } from './sent.ts';
 
-// The files of another bill need not be chosen again.
+// The files of the next bill need not be chosen again.
 function NextNota({ files }: { readonly files: SentClaim['later'] }) {
   return (
     <Card title={stepsWords.plainNextTitle()}>
@@ -44,7 +44,7 @@ function NextNota({ files }: { readonly files: SentClaim['later'] }) {
   );
 }
 
-// Its file went with this claim: it has to be added again, and what was sent in of it is no choice any more.
+// Its file went with this claim and has to be added again, and its submitted bills are no longer offered.
 function LeftNota({ before }: Pick<SentClaim, 'before'>) {
   return (
     <PostForm
@@ -61,7 +61,7 @@ function LeftNota({ before }: Pick<SentClaim, 'before'>) {
   );
 }
 
-/** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
+/** Confirms a claim that was submitted without script: its number, the next step, and links. */
 export function PlainSent(sent: SentClaim) {
   const { nummer: number, verwachtOp, later: files, left, before } = sent;
   const { language } = useAppEnvironment();

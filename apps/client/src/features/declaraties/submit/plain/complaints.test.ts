@@ -20,15 +20,15 @@ const received = (name: string, ...meldingen: ReturnType<typeof melding>[]) =>
   file(name, { kind: 'received', bestandId: name, meldingen, confirmed: false });
 const textsOf = (files: readonly ChosenFile[]) => saidOfFiles(files, 'nl').map(({ text }) => text);
 
-describe('what is wrong with the files', () => {
-  it('is that there are none, or too many', () => {
+describe('errors in the files', () => {
+  it('name a missing bill, and too many files', () => {
     expect(textsOf([])).toEqual(['Voeg eerst je nota toe.']);
     const many = Array.from({ length: fileRules.maximumCount + 1 }, (_, at) => received(`${at}`));
     expect(textsOf(many)).toEqual(['Je kunt hoogstens 10 bestanden meesturen.']);
     expect(textsOf(many.slice(1))).toEqual([]);
   });
 
-  it('is said by the name of each', () => {
+  it('start with the name of the file', () => {
     const files = [
       file('a', { kind: 'rejected', meldingen: [melding('leeg'), melding('virus')] }),
       file('b', { kind: 'failed', error: 'maintenance' }),
@@ -38,7 +38,7 @@ describe('what is wrong with the files', () => {
     expect(textsOf(files).map((text) => text.slice(0, 3))).toEqual(['a: ', 'a: ', 'b: ', 'c: ']);
   });
 
-  it('is a warning that waits for its tick, by its place among those that were received', () => {
+  it('include an unconfirmed warning, by the index of the received file', () => {
     const rejected = file('a', { kind: 'rejected', meldingen: [] });
     const files = [
       rejected,
@@ -54,8 +54,8 @@ const ofTwoLines = { context, lineCount: 2 };
 const outcome = (...meldingen: ReturnType<typeof melding>[]) =>
   ({ kind: 'meldingen', meldingen, files: [] }) as const;
 
-describe('what the insurer has against a claim', () => {
-  it('stands at its field, at its line, at its files, and the rest at no field', () => {
+describe("the insurer's objections to a claim", () => {
+  it('are shown at their field, line or files, and the others without a field', () => {
     const all = outcome(
       melding('bedragNul', 'error', 'bedrag'),
       melding('inToekomst', 'error', 'regels.1.behandelDatum'),
@@ -66,18 +66,18 @@ describe('what the insurer has against a claim', () => {
     const { errors, said, asked } = complaintsOf(all, [], ofTwoLines);
     expect(Object.keys(errors)).toEqual(['bedrag', 'line-1-behandelDatum']);
     expect(said.map(({ name }) => name)).toEqual(['form', 'bestanden']);
-    // What has to be mended first may change what is warned of.
+    // An error has to be mended first, and may change the warnings.
     expect(asked).toEqual([]);
   });
 
-  it('is asked where it only warns', () => {
+  it('are to be confirmed when they are warnings only', () => {
     const warnings = [melding('dubbeleNota', 'warn'), melding('nietVerzekerd', 'warn')];
     const { said, asked } = complaintsOf(outcome(...warnings), ['dubbeleNota'], ofTwoLines);
     expect(asked).toEqual(warnings);
     expect(said).toEqual([{ name: 'bevestigd-1', text: 'Over nietVerzekerd.', lang: undefined }]);
   });
 
-  it('is said at the files with the name of the one it is about', () => {
+  it('are shown at the files, with the name of the file', () => {
     const files = [{ name: 'a.pdf', meldingen: [melding('leeg')] }];
     const { said } = complaintsOf({ ...outcome(), files }, [], ofTwoLines);
     expect(said).toEqual([{ name: 'bestanden', text: 'a.pdf: Over leeg.', lang: undefined }]);

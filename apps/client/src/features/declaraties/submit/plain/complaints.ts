@@ -17,7 +17,7 @@ const name = plainForm.files;
 
 const ours = (text: string) => [{ text, lang: undefined }];
 
-/** Why a file cannot go along, in words; nothing when it can. */
+/** Returns the reasons that a file cannot go along; empty when it can. */
 function wrongWith({ state }: ChosenFile, language: Language): readonly Message[] {
   if (state.kind === 'rejected') return state.meldingen.map(messageText);
   if (state.kind === 'objection') return ours(objectionText(state.objection, language));
@@ -30,7 +30,7 @@ const atFile = (file: string, { text, lang }: Message): Said => ({
   lang,
 });
 
-/** What is wrong with the files of a claim, each by its name. */
+/** Returns the errors in the files of a claim, each with the name of the file. */
 export function saidOfFiles(files: readonly ChosenFile[], language: Language): readonly Said[] {
   if (files.length === 0) return [{ name, text: m.notaMissing() }];
   const taken = files.filter(({ state }) => state.kind === 'received');
@@ -43,7 +43,7 @@ export function saidOfFiles(files: readonly ChosenFile[], language: Language): r
   ];
 }
 
-/** The files with a warning that nobody has said yes to, by their place among those that were received. */
+/** Returns the errors of files with an unconfirmed warning, by their index among the received ones. */
 export function saidOfTicks(files: readonly ChosenFile[]): readonly Said[] {
   return files
     .filter(({ state }) => state.kind === 'received')
@@ -54,17 +54,20 @@ export function saidOfTicks(files: readonly ChosenFile[]): readonly Said[] {
     );
 }
 
-/** What the insurer has against a claim, as the page is told it. */
+/** The insurer's objections to a claim in the form of the page. */
 interface Complaints {
   readonly errors: PlainErrors;
   readonly said: readonly Said[];
-  /** What it asks to confirm. */
+  /** The warnings to confirm. */
   readonly asked: readonly Melding[];
 }
 
 const isError = ({ level }: Melding) => level === 'error';
 
-/** What the insurer has against a claim of so many lines: at its fields, at its files, and what it asks to confirm. */
+/**
+ * Sorts the insurer's objections to a claim with this number of lines: at its fields, at its files, and the
+ * warnings to confirm.
+ */
 export function complaintsOf(
   outcome: Extract<SubmitOutcome, { kind: 'meldingen' }>,
   confirmed: readonly string[],

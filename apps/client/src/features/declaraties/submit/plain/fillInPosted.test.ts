@@ -11,7 +11,7 @@ setLanguageSource(() => 'nl');
 const valuesIn = (answer: PostAnswer) =>
   readValues(new URLSearchParams('values' in answer ? answer.values : {}));
 
-it('a bill alone is read, and shown filled in before anything is sent', async () => {
+it('reads a bill, and shows the values before anything is sent', async () => {
   const { answer, sent } = await post({}, { notas: [readNota()] });
   expect(sent).toEqual([]);
   expect(valuesIn(answer)).toMatchObject({
@@ -26,7 +26,7 @@ it('a bill alone is read, and shown filled in before anything is sent', async ()
   expect('errors' in answer && answer.errors).toBeFalsy();
 });
 
-it('what is still empty or wrong is said beside what was read', async () => {
+it('shows errors next to the values read', async () => {
   const { answer } = await post(
     { bedrag: 'veel' },
     { notas: [readNota({ naamZorgverlener: null })] },
@@ -40,7 +40,7 @@ it('what is still empty or wrong is said beside what was read', async () => {
   });
 });
 
-it('is sent once it was shown, and at once where nothing is to be filled in', async () => {
+it('sends after the values were shown, and at once when there are none to fill in', async () => {
   for (const fields of [{ ...typed, [plainForm.read]: '1', notaNummer: '' }, typed]) {
     const { answer, sent } = await post(fields, { notas: [readNota()] });
     expect(sent).toHaveLength(1);
@@ -48,7 +48,7 @@ it('is sent once it was shown, and at once where nothing is to be filled in', as
   }
 });
 
-it('is read once, however often something is wrong with the rest', async () => {
+it('reads once, whatever errors there are', async () => {
   const wrong = { ...typed, [plainForm.read]: '1', bedrag: '' };
   const { answer } = await post(wrong, { notas: [readNota()] });
   expect(valuesIn(answer).bedrag).toBe('');
@@ -57,14 +57,14 @@ it('is read once, however often something is wrong with the rest', async () => {
   });
 });
 
-it('an insurer who reads no bills, or cannot read this one, holds up nobody', async () => {
+it('does not delay a claim when the insurer cannot read bills, or this one', async () => {
   for (const notas of [undefined, []]) {
     const { sent } = await post(typed, { notas });
     expect(sent).toHaveLength(1);
   }
 });
 
-it('a bill that takes long to read is not waited for again, nor told to be read', async () => {
+it('does not wait for a slow reading again, nor say that it was read', async () => {
   vi.useFakeTimers();
   try {
     const posting = post({ ...typed, bedrag: '' }, { notas: 'late' });
@@ -79,7 +79,7 @@ it('a bill that takes long to read is not waited for again, nor told to be read'
   }
 });
 
-it('a bill in another currency is told before anything is sent, and for as long as the form stands', async () => {
+it('names a bill in another currency before anything is sent, and on every later page', async () => {
   const notas = [readNota({ andereMunt: true }, { bedrag: null })];
   const first = await post({ ...typed, bedrag: '' }, { notas });
   expect(first.answer).toMatchObject({

@@ -16,23 +16,23 @@ import {
   writeChoice,
 } from './severalPosted.ts';
 
-/** What came of reading the bill of a posted form. */
+/** The result of reading the bill of a posted form. */
 type ReadOutcome =
-  /** A person says which is sent in first. */
+  /** The person has to choose which is submitted first. */
   | { readonly kind: 'several'; readonly choices: readonly NotaChoice[] }
-  /** It took too long, and is not asked for again. */
+  /** The reading took too long, and is not repeated. */
   | { readonly kind: 'late' }
-  /** With what was read of it. */
+  /** With the values read. */
   | { readonly kind: 'filledIn'; readonly claim: PostedClaim; readonly andereMunt: boolean };
 
-// What was typed or corrected stays, line by line too.
+// Typed or corrected values stay, also in lines.
 function fill({ values, lines }: PostedClaim, nota: ReadNota, language: Language): PostedClaim {
   const before = { form: initialFormState(values), lines, marks: {} };
   const after = fillInRead(before, nota, language);
   return { values: after.form.values, lines: after.lines };
 }
 
-/** As the page is told it; what was told before is told again. */
+/** Returns the result for the page; earlier results are repeated. */
 export function listsOfRead(read: ReadOutcome | undefined, fields: URLSearchParams) {
   const isRead = read ? read.kind !== 'several' : fields.has(plainForm.read);
   const told = read
@@ -50,7 +50,7 @@ const patienceMs = 3000;
 
 const ignore = () => undefined;
 
-// Who posted a form looks at a page that does not change: nobody waits long for what is a help only.
+// A posted form leaves the person with an unchanging page, so the wait for mere help is short.
 async function readInTime(ids: readonly string[], { environment }: Posted) {
   const { promise, resolve } = Promise.withResolvers<'late'>();
   const timer = setTimeout(resolve, patienceMs, 'late');
@@ -62,9 +62,8 @@ async function readInTime(ids: readonly string[], { environment }: Posted) {
 }
 
 /**
- * What a posted form holds after its bill was read: undefined where it was shown before, where nothing
- * could be read, and where everything stood there already. Reading that takes long is not waited for,
- * nor asked for again.
+ * Reads the bill of a posted form and fills its values in: undefined when that was done before, nothing
+ * could be read, or all values were there. A slow reading is not waited for, nor repeated.
  */
 export async function fillInPosted(
   posted: Posted,
@@ -83,7 +82,7 @@ export async function fillInPosted(
   const claim = fill(typed, nota, environment.language);
   const isSame = JSON.stringify(claim.values) === JSON.stringify(typed.values);
   const { andereMunt } = nota;
-  // Another currency is told before anything is sent: an amount that was typed may be in it.
+  // Another currency is announced before anything is sent, because a typed amount may be in it.
   return isSame && claim.lines.length === typed.lines.length && !andereMunt
     ? undefined
     : { kind: 'filledIn', claim, andereMunt };

@@ -16,20 +16,20 @@ const posted = {
   errors: {},
 };
 
-describe('what stands in the form on one page', () => {
-  it('is nothing where nothing was posted or kept', () => {
+describe('the values of the form on one page', () => {
+  it('are empty without a post and a draft', () => {
     const nothing = { values: emptyValues, lines: [], kept: [], along: [] };
     expect(filledIn(undefined, undefined)).toEqual(nothing);
   });
 
-  it('is the draft, all of whose files go along', () => {
+  it('are those of the draft, with all its files', () => {
     const { values, kept, along } = filledIn(undefined, draft);
     expect(values).toMatchObject({ declarant: '1002', bedrag: '61,80', notaNummer: '' });
     expect(kept).toEqual([{ id: 'b-1', name: 'nota.pdf', meldingen: [] }]);
     expect(along).toEqual(['b-1']);
   });
 
-  it('is what was posted rather than the draft, with the files that are still ticked', () => {
+  it('are those of the post in place of the draft, with the files still ticked', () => {
     const { values, lines, kept, along } = filledIn(posted, draft);
     expect(values).toMatchObject({ declarant: '', bedrag: 'veel' });
     expect(lines.map(({ form }) => form.values.bedrag)).toEqual(['10']);
@@ -37,7 +37,7 @@ describe('what stands in the form on one page', () => {
     expect(along).toEqual(['b-3']);
   });
 
-  it('is what was posted, also where all of it was made empty', () => {
+  it('are those of the post even if all were cleared', () => {
     const cleared = { form: plainForm.name, values: {}, lists: {}, errors: {} };
     expect(filledIn(cleared, draft).values).toEqual(emptyValues);
   });

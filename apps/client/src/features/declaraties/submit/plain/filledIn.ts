@@ -7,12 +7,12 @@ import { type KeptFile, keptFile, parseKept } from './postedFiles.ts';
 import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
 
-/** What the form on one page begins with. */
+/** The initial content of the form on one page. */
 interface FilledIn {
   readonly values: ClaimValues;
-  /** None where the claim itself is the one line. */
+  /** Empty when the claim itself is the only line. */
   readonly lines: readonly ClaimLine[];
-  /** The files that need not be chosen again. */
+  /** Files that need not be chosen again. */
   readonly kept: readonly KeptFile[];
   /** The ids of those that go along. */
   readonly along: readonly string[];
@@ -24,7 +24,7 @@ function kept(draft: Concept): FilledIn {
   return { values, lines, kept: all, along: all.flatMap(({ id }) => id ?? []) };
 }
 
-/** What stands in the form: as it was posted, or else as its draft was kept, or else nothing. */
+/** Returns the content of the form: that of the post, else of the draft, else empty. */
 export function filledIn(posted: PostOutcome | undefined, draft: Concept | undefined): FilledIn {
   if (posted) {
     const typed = new URLSearchParams(posted.values);

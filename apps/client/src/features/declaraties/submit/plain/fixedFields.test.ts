@@ -5,7 +5,7 @@ import { fixedFields } from './fixedFields.ts';
 import { nameOfTick } from './plainForm.ts';
 import { nameInLine } from './postedLines.ts';
 
-/** The fields that are led to, in the order in which what is wrong is told. */
+/** Returns the ids of the fields in the order of their errors. */
 function ledTo(names: readonly string[], notaFirst: boolean): readonly string[] {
   const errors = Object.fromEntries(names.map((name) => [name, `Over ${name}.`]));
   return fixedFields(emptyValues, errors, errors, notaFirst).errors.map(({ fieldId: id }) => id);
@@ -17,30 +17,30 @@ const lines = [nameInLine(0, 'zorgsoort'), nameInLine(1, 'bedrag')];
 const rest = ['bedrag', 'naamZorgverlener', 'notaNummer', 'opmerking'];
 const asked = [nameOfTick('confirmed', 0)];
 
-/** As they come: in no order at all. */
+/** In no particular order. */
 const mixed = [...asked, ...rest, 'form', ...lines, ...bill.toReversed(), ...who];
 const ids = (...names: readonly (readonly string[])[]) => names.flat().map(fieldId);
 
-describe('what is wrong with a claim on one page', () => {
-  it('is told as it stands there, a bill that is read before what it says', () => {
+describe('the errors of a claim on one page', () => {
+  it('follow the page, with a bill that is read before its values', () => {
     expect(ledTo(mixed, true)).toEqual(ids(['form'], bill, who, lines, rest, asked));
   });
 
-  it('is told as it stands there, a bill that nobody reads behind it', () => {
+  it('follow the page, with a bill that nobody reads at the end', () => {
     expect(ledTo(mixed, false)).toEqual(ids(['form'], who, lines, rest, bill, asked));
   });
 
-  it('tells of care and day where the claim itself is the one line', () => {
+  it('include care and date when the claim itself is the only line', () => {
     const details = ['zorgsoort', 'behandelDatum', 'bedrag'];
     expect(ledTo(details.toReversed(), true)).toEqual(ids(details));
   });
 
-  it('is nothing where nothing is wrong', () => {
+  it('are empty without errors', () => {
     expect(ledTo([], true)).toEqual([]);
   });
 });
 
-it('stands as it was typed, with what is wrong at its field', () => {
+it('returns the raw value of a field, with its error', () => {
   const values = { ...emptyValues, bedrag: 'veel' };
   const fields = fixedFields(values, { bedrag: 'Dat is geen bedrag.' }, {}, true);
   expect(fields.text('bedrag')).toMatchObject({ name: 'bedrag', value: 'veel' });

@@ -6,14 +6,14 @@ import { prefixOfLine } from './postedLines.ts';
 
 const nothing = () => undefined;
 
-/** What is wrong, by the name of the field, as it is shown. */
+/** Error messages by field, as nodes. */
 export type ErrorNodes = Readonly<Record<string, ReactNode>>;
 
-/** The names of these that begin so, in their order. */
+/** Returns the names with this prefix, in their order. */
 const begunBy = (names: readonly string[], start: string) =>
   names.filter((name) => name.startsWith(start));
 
-/** The names of what is wrong, in the order in which it stands on the page; what stands nowhere comes first. */
+/** Sorts the names of errors by their order on the page; those without a place come first. */
 function inOrder(names: readonly string[], notaFirst: boolean): readonly string[] {
   const [what, day, ...rest] = detailFields;
   const ofNota = [...begunBy(names, plainForm.fileGood), plainForm.nota, plainForm.files];
@@ -23,8 +23,8 @@ function inOrder(names: readonly string[], notaFirst: boolean): readonly string[
 }
 
 /**
- * The fields as they stand in a page that no script changes.
- * @param notaFirst the bill stands before what it says
+ * Binds the fields of a page without script.
+ * @param notaFirst whether the bill stands before its values
  */
 export function fixedFields(
   values: ClaimValues,

@@ -1,4 +1,4 @@
 import { operation } from '../../../../api/operation.ts';
 
-/** The insurer's day, an extension. */
+/** Loads the insurer's day, an extension. */
 export const insurerDayOperation = operation(`query InsurerDay { relatie { vandaag } }`);

@@ -5,7 +5,7 @@ import { nowIn } from '../../../../api/today.ts';
 import { insurerDayOperation } from './insurerDay.operations.ts';
 
 /**
- * Fetches the insurer's day (ARCHITECTURE, rule 8) for a posted form's action, which no page gave one.
+ * Loads the insurer's day (ARCHITECTURE, rule 8) for the action of a posted form, which no page gave one.
  * @returns `yyyy-mm-dd`; the calendar's day if the insurer does not tell its own
  */
 export async function fetchInsurerDay(environment: LoaderEnvironment): Promise<string> {

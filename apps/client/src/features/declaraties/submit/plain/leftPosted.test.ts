@@ -15,7 +15,7 @@ const listsIn = (answer: PostAnswer) => ('to' in answer ? {} : (answer.lists ?? 
 const choicesIn = (answer: PostAnswer) =>
   parseChoices(listsIn(answer)[plainForm.several] ?? []).map(({ value }) => value);
 
-/** What the page that confirms it is told of the bills that were sent in. */
+/** Returns the labels of the submitted bills that the confirmation gets. */
 function labelsIn(answer: PostAnswer): readonly string[] {
   const sentClaim = 'to' in answer && answer.carries?.['sentClaim'];
   const labels = isObject(sentClaim) ? parseList(sentClaim, 'before') : [];
@@ -28,7 +28,7 @@ describe('two bills in one file', () => {
     readNota({ naamZorgverlener: certain('Praktijk Linde'), totaal: certain(2000) }),
   ];
 
-  /** Sends in the first of them; what the page that confirms it is told. */
+  /** Submits the first; returns the answer. */
   async function sendFirst() {
     const asked = await postClaim({}, { notas: inOne });
     const [nota = ''] = choicesIn(asked.answer);
@@ -39,7 +39,7 @@ describe('two bills in one file', () => {
     return last.answer;
   }
 
-  it('the one that is not sent in is told, however often the form was posted', async () => {
+  it('names the bill that was not submitted, after any number of posts', async () => {
     expect(await sendFirst()).toMatchObject({
       carries: {
         sentClaim: {
@@ -51,7 +51,7 @@ describe('two bills in one file', () => {
     });
   });
 
-  it('the one that was sent in is no choice for who adds the file again, and the other is filled in', async () => {
+  it('does not offer the submitted bill when the file is added again, and fills in the other', async () => {
     const before = labelsIn(await sendFirst());
     const begin = { [plainForm.begin]: '1', [plainForm.before]: before };
     const begun = await postClaim(begin, { files: [], notas: inOne });
@@ -64,7 +64,7 @@ describe('two bills in one file', () => {
     });
   });
 
-  it('that are one leave nothing', async () => {
+  it('leaves nothing when they are one', async () => {
     const asked = await postClaim({}, { notas: inOne });
     const shown = { ...fieldsShown(asked.answer), nota: 'all' };
     const { answer } = await postClaim(shown, { files: [], notas: inOne });

@@ -8,17 +8,17 @@ import {
   writeChoice,
 } from './severalPosted.ts';
 
-/** What a posted form says of the other bills in its files. */
+/** The other bills in the files of a posted form. */
 export interface PostedLeft {
-  /** Those that are not sent in with it. */
+  /** Those that are not submitted with it. */
   readonly left: readonly NotaChoice[];
-  /** By what its own bill is told from them; undefined where nobody was asked. */
+  /** Label of its own bill; undefined when there was no choice. */
   readonly own: string | undefined;
-  /** By what those that were sent in before are told. */
+  /** Labels of the bills that were submitted before. */
   readonly before: readonly string[];
 }
 
-/** Reads it: as it was just chosen from what the page offered, or as it comes along since. */
+/** Reads it from a choice that the page just offered, or from the fields carried along since. */
 export function readLeft(fields: URLSearchParams, files: readonly ChosenFile[]): PostedLeft {
   const before = fields.getAll(plainForm.before);
   const ids = keptIds(files);
@@ -34,7 +34,7 @@ export function readLeft(fields: URLSearchParams, files: readonly ChosenFile[]):
   return { left, own: chosen.label, before };
 }
 
-/** As the form carries it on. */
+/** Returns the fields that the form carries along. */
 export function listsOfLeft({ left, own, before }: PostedLeft) {
   return {
     [plainForm.left]: left.map(writeChoice),
@@ -43,7 +43,7 @@ export function listsOfLeft({ left, own, before }: PostedLeft) {
   };
 }
 
-/** As the page that confirms the claim tells it: what is left, and what is no choice any more for who goes on with that. */
+/** Returns the values for the confirmation: the bills left, and those no longer offered after that. */
 export function toldOfLeft({ left, own, before }: PostedLeft) {
   const sent = own === undefined ? before : [...before, own];
   return { left: left.map(({ label }) => label), before: left.length > 0 ? sent : [] };

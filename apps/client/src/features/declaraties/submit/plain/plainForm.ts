@@ -1,62 +1,62 @@
 import { opaqueFields } from '@mijn/domain/postedForm';
 import type { PostOutcome } from '../../../../api/createAction.ts';
 
-/** The form that sends in a claim on one page, and its fields besides those of a claim. */
+/** The form to submit a claim on one page, and its fields besides those of a claim. */
 export const plainForm = {
   name: 'claim',
   files: 'bestanden',
-  /** The id of a file that the insurer has already, where it is ticked to go along. */
+  /** Id of a stored file, ticked to go along. */
   keptId: 'bestandIds',
-  /** What is known of each such file, ticked or not (`postedFiles.ts`). */
+  /** The data of each such file, ticked or not (`postedFiles.ts`). */
   kept: opaqueFields.kept,
-  /** The id of one of another bill, which waits for its turn. */
+  /** Id of a file of another bill, which waits. */
   later: 'later',
-  /** A file whose warnings the person finds all right. */
+  /** Confirms the warnings of a file. */
   fileGood: 'fileGood',
   /** A warning about the claim, to be shown again (`said.ts`). */
   asked: opaqueFields.asked,
-  /** The code of a warning about the claim that the person agrees to. */
+  /** Code of a confirmed warning about the claim. */
   confirmed: 'bevestigd',
-  /** The bill was read, or that was tried: it is not read again. */
+  /** The bill was read, successfully or not, and is not read again. */
   read: 'gelezen',
-  /** Which of several bills is sent in first. */
+  /** The bill to submit first, out of several. */
   nota: opaqueFields.nota,
   /** The bills to choose from (`severalPosted.ts`). */
   several: opaqueFields.several,
-  /** A bill in the same file as the chosen one, which is not sent in with it (`leftPosted.ts`). */
+  /** A bill in the same file as the chosen one, which is not submitted with it (`leftPosted.ts`). */
   left: opaqueFields.left,
-  /** By what the chosen one is told from those. */
+  /** Label of the chosen one. */
   own: opaqueFields.own,
-  /** The same of one that was sent in before from the same file: it is no choice any more. */
+  /** Label of one that was submitted before from the same file, and is no longer offered. */
   before: opaqueFields.before,
-  /** A form is asked for, to begin with. */
+  /** Opens a form to start with. */
   begin: 'begin',
   /** The bill is in another currency than the euro. */
   andereMunt: 'andereMunt',
-  /** How many lines the bill has; each has fields of its own, by its place. */
+  /** Number of lines; each has fields of its own, by index. */
   lines: 'regels',
-  /** The key under which the same claim may have been stored already (`claimKey.ts`). */
+  /** The idempotency key that the same claim may be stored under (`claimKey.ts`). */
   claimKey: opaqueFields.claimKey,
 } as const;
 
-/** What the page is told beside its fields. */
+/** Values for the page besides its fields. */
 export const plainLists = {
-  /** Fields were filled in with what was read of the bill. */
+  /** Values of the bill were filled in. */
   filledIn: 'filledIn',
-  /** What is wrong where the insurer has words of its own (`said.ts`). */
+  /** Errors in the insurer's own words (`said.ts`). */
   said: 'said',
 } as const;
 
-/** The form that throws the draft away. */
+/** The form to discard the draft. */
 export const discardForm = 'discard';
 
-/** What is wrong, in words, by field; `form`: nowhere in particular. */
+/** Error messages by field; `form` for those without one. */
 export type PlainErrors = PostOutcome['errors'];
 
-/** The name under which is said that a warning still waits for a tick. */
+/** Returns the error name of an unconfirmed warning. */
 export const nameOfTick = (kind: 'fileGood' | 'confirmed', at: number): string =>
   `${plainForm[kind]}-${at}`;
 
-/** What a posted claim holds under a name that may stand more than once. */
+/** Returns the posted values of a name that may occur more than once. */
 export const listOf = (posted: PostOutcome | undefined, name: string): readonly string[] =>
   posted?.lists[name] ?? [];

@@ -7,17 +7,17 @@ import type { ReadNota } from '../../nota/nota.ts';
 import { plainForm } from './plainForm.ts';
 import { sendPosted } from './sendPosted.ts';
 
-/** Of the document of these tests. */
+/** Key of the document of these tests. */
 export const documentKey = '11111111-1111-4111-8111-111111111111';
 
-/** What the insurer answers to something that is sent to it. */
+/** Returns an answer of the insurer to something sent. */
 export const answerOf = (body: unknown, status = 200): UploadAnswer => ({
   status,
   body: { status, body },
   waitSeconds: undefined,
 });
 
-/** A message of the insurer. */
+/** Returns a message of the insurer. */
 export const melding = (
   code: string,
   level: 'error' | 'info' | 'warn' = 'error',
@@ -29,7 +29,7 @@ export const melding = (
   ...(field !== undefined && { veld: field }),
 });
 
-/** A file that came with the post, and what the insurer says of it. */
+/** Returns a posted file with the insurer's messages about it. */
 export const fileOf = (
   id: string,
   ...messages: readonly ReturnType<typeof melding>[]
@@ -38,7 +38,7 @@ export const fileOf = (
   answer: answerOf({ filename: `${id}.pdf`, messages, bestandId: id }),
 });
 
-/** What a person fills in. */
+/** The typed fields of a claim. */
 export const typed = {
   declarant: '1001',
   zorgsoort: 'Huisarts',
@@ -51,17 +51,19 @@ export const typed = {
 };
 
 interface Circumstances {
-  /** What can be read of its files; undefined: this insurer reads none; `late`: it is still reading. */
+  /**
+   * The bills read from its files; undefined for an insurer that reads none; `late` while it is reading.
+   */
   readonly notas?: readonly ReadNota[] | 'late' | undefined;
   readonly files?: readonly PostedFile[];
-  /** What the insurer answers to each claim, the last one from then on. */
+  /** The insurer's answers to the claims; the last one repeats. */
   readonly answers?: readonly UploadAnswer[];
   readonly language?: Language;
   /** The insurer's day. */
   readonly vandaag?: string;
 }
 
-/** A posted form's fields, of which one may stand more than once. */
+/** The fields of a posted form; a name may occur more than once. */
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 function toFields(fields: Fields): URLSearchParams {
@@ -72,7 +74,7 @@ function toFields(fields: Fields): URLSearchParams {
   );
 }
 
-/** What the page holds after an answer: what is posted next when nothing is changed in it. */
+/** Returns the fields of the page after an answer, for an unchanged next post. */
 export function fieldsShown(answer: PostAnswer, fields: Fields = {}): Fields {
   if ('to' in answer) return {};
   return { ...fields, ...answer.lists, ...answer.values };
@@ -96,7 +98,7 @@ function environmentOf(
   };
 }
 
-/** Posts these fields, with one bill unless told otherwise; what was answered, and what was sent in. */
+/** Posts these fields, with one bill by default; returns the answer and the claims sent. */
 export async function postClaim(fields: Fields, circumstances: Circumstances = {}) {
   const { files = [fileOf('b1')], answers = [answerOf({ nummer: 'D-1' })] } = circumstances;
   const sent: { readonly form: FormData; readonly key: string }[] = [];

@@ -4,7 +4,7 @@ const partsOfDay = [
   ['day', 2],
 ] as const;
 
-/** A day that was posted in three fields, joined as they join by themselves where script runs. */
+/** Joins a date that was posted in three fields, as script joins it. */
 export function readDay(fields: URLSearchParams, name: string): string {
   const parts = partsOfDay.map(([part, length]) => {
     const typed = (fields.get(`${name}-${part}`) ?? '').replaceAll(/\D/g, '');
@@ -13,7 +13,7 @@ export function readDay(fields: URLSearchParams, name: string): string {
   return parts.some(({ typed }) => typed !== '') ? parts.map(({ padded }) => padded).join('-') : '';
 }
 
-/** The three fields that hold a day, `yyyy-mm-dd`. */
+/** Returns the three fields of a date, `yyyy-mm-dd`. */
 export function postedDay(name: string, day: string): Readonly<Record<string, string>> {
   const parts = day.split('-');
   return Object.fromEntries(partsOfDay.map(([part], at) => [`${name}-${part}`, parts[at] ?? '']));

@@ -12,13 +12,13 @@ const read = (fields: readonly (readonly [string, string])[], files = [fileOf('b
 const idsOf = (files: ReturnType<typeof read>['files']) => files.map((one) => keptFile(one)?.id);
 
 describe('the files that a form carries', () => {
-  it('come back as they were written, each once, and those that nobody keeps each', () => {
+  it('round-trip, each once, but those without an id separately', () => {
     const loose = { id: undefined, name: 'c.jpg', meldingen: [] };
     const written = [keptA, keptA, loose, { ...loose, name: 'd.jpg' }].map(writeKept);
     expect(parseKept(written)).toEqual([keptA, loose, { ...loose, name: 'd.jpg' }]);
   });
 
-  it('are no more than a form that was tampered with says', () => {
+  it('tolerate a form that was tampered with', () => {
     expect(parseKept(['x', '3', '{"id":7}'])).toEqual(
       Array.from({ length: 3 }, () => ({ id: undefined, name: '', meldingen: [] })),
     );
@@ -29,22 +29,22 @@ describe('the files that a form carries', () => {
 describe('the files of a posted claim', () => {
   const kept = [plainForm.kept, writeKept(keptA)] as const;
 
-  it('are those that are ticked and those that came along; the others stay aside', () => {
+  it('are the ticked ones and those of this post; the others stay aside', () => {
     expect(idsOf(read([kept, [plainForm.keptId, 'a']]).files)).toEqual(['a', 'b']);
     const without = read([kept]);
     expect([idsOf(without.files), idsOf(without.aside)]).toEqual([['b'], ['a']]);
-    // Left out is not waiting for its turn.
+    // An unticked file does not wait.
     expect(without.later).toEqual([]);
   });
 
-  it('are confirmed by their own tick', () => {
+  it('are confirmed by their own checkbox', () => {
     const ticked = read([kept, [plainForm.keptId, 'a'], [plainForm.fileGood, tickOf(keptA)]], []);
     expect(ticked.files[0]?.state).toMatchObject({ confirmed: true });
     const other = read([kept, [plainForm.keptId, 'a'], [plainForm.fileGood, 'b beeldKlein']], []);
     expect(other.files[0]?.state).toMatchObject({ confirmed: false });
   });
 
-  it('of another bill than the chosen one wait for their turn, also at the posts that follow', () => {
+  it('of another bill wait, also at later posts', () => {
     const b = [plainForm.kept, writeKept({ id: 'b', name: 'b.jpg', meldingen: [] })] as const;
     const both = [kept, b, [plainForm.keptId, 'a'], [plainForm.keptId, 'b']] as const;
     const chosen = read([...both, [plainForm.nota, '0 b']], []);
@@ -53,7 +53,7 @@ describe('the files of a posted claim', () => {
     expect(next.later.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('that could not be taken say why', () => {
+  it('give the reason when they were refused', () => {
     const refused = {
       name: 'x.gif',
       answer: answerOf({ filename: 'x', messages: [melding('leeg')] }),

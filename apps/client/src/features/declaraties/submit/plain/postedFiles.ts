@@ -8,21 +8,21 @@ import { parseJson } from '@mijn/domain/parseJson';
 import { plainForm } from './plainForm.ts';
 import { chosenNota } from './severalPosted.ts';
 
-/** A file that came with a post, as the page brings it again. */
+/** A file of a post, as the page repeats it. */
 export interface KeptFile {
-  /** Under which the insurer keeps it; one with only the core keeps none. */
+  /** Id at the insurer; one with only the core stores none. */
   readonly id: string | undefined;
   readonly name: string;
-  /** What the insurer warned of and told. */
+  /** The insurer's messages about it. */
   readonly meldingen: readonly Melding[];
 }
 
-/** A kept file as the form carries it. */
+/** Serialises a stored file for the form. */
 export function writeKept({ id, name, meldingen }: KeptFile): string {
   return JSON.stringify({ id, name, meldingen });
 }
 
-/** Reads the kept files that a form carries, each once. */
+/** Parses the stored files of a form, each once. */
 export function parseKept(texts: readonly string[]): readonly KeptFile[] {
   const all = texts.map(parseJson).map((one) => ({
     id: parseText(one, 'id'),
@@ -33,17 +33,17 @@ export function parseKept(texts: readonly string[]): readonly KeptFile[] {
   return all.filter(({ id }, at) => id === undefined || isFirst(id, at));
 }
 
-/** The warnings at a file. */
+/** Returns the warnings of a file. */
 export function warningsAt({ meldingen }: Pick<KeptFile, 'meldingen'>): readonly Melding[] {
   return meldingen.filter(({ level }) => level === 'warn');
 }
 
-/** The value of the box that says that this file is good, whatever was warned of. */
+/** Returns the value of the checkbox that confirms all warnings of a file. */
 export function tickOf({ id, name, meldingen }: KeptFile): string {
   return [id ?? name, ...warningsAt({ meldingen }).map(({ code }) => code)].join(' ');
 }
 
-/** What the page brings again of a file; undefined where the insurer did not take it. */
+/** Returns the data of a file for the page; undefined when the insurer refused it. */
 export function keptFile({ file, state }: ChosenFile): KeptFile | undefined {
   if (state.kind !== 'received') return undefined;
   return { id: state.bestandId, name: file.name, meldingen: state.meldingen };
@@ -76,21 +76,21 @@ function keptBefore(kept: KeptFile, at: number, ticks: readonly string[]): Chose
 
 const idOf = ({ state }: ChosenFile) => (state.kind === 'received' ? state.bestandId : undefined);
 
-/** The files of a claim that was posted. */
+/** The files of a posted claim. */
 export interface PostedFiles {
-  /** Those that go along: that the insurer has already and are ticked, and that came with this post. */
+  /** Those that go along: stored and ticked ones, and those of this post. */
   readonly files: readonly ChosenFile[];
-  /** Those that the insurer has and that stay behind: not ticked, or of another bill. */
+  /** Stored ones that stay behind: not ticked, or of another bill. */
   readonly aside: readonly ChosenFile[];
-  /** Of these the ones of another bill, which wait for their turn. */
+  /** Those of another bill, which wait. */
   readonly later: readonly KeptFile[];
 }
 
-/** Reads the files of a claim that was posted. */
+/** Reads the files of a posted claim. */
 export function readFiles({ fields, files }: Pick<Posted, 'fields' | 'files'>): PostedFiles {
   const ticks = fields.getAll(plainForm.fileGood);
   const now = files.map((file, at) => receivedNow(file, at, ticks));
-  // The insurer gives the same content the same id: what was chosen once more is there once.
+  // The insurer gives the same content the same id, so a file that was chosen again counts once.
   const seen = new Set<string>();
   const fresh = now.filter((one) => {
     const id = idOf(one);

@@ -12,10 +12,10 @@ import {
 import { plainForm, type PlainErrors } from './plainForm.ts';
 import { postedDay, readDay } from './postedDay.ts';
 
-/** What the names of the fields of lines begin with. */
+/** Prefix of the fields of lines. */
 export const prefixOfLine = 'line-';
 
-/** The name of a field of a line, by its place. */
+/** Returns the name of a field of a line, by index. */
 export function nameInLine(at: number, field: keyof LineValues): string {
   return `${prefixOfLine}${at}-${field}`;
 }
@@ -33,7 +33,10 @@ function readLine(fields: URLSearchParams, at: number): LineValues {
 const isEmpty = (line: LineValues) =>
   lineFields.every((field) => line[field].trim() === emptyLine[field]);
 
-/** The lines that were posted, no more than a claim takes: what a form says is not to be believed. One whose fields were all made empty is none. */
+/**
+ * Reads the posted lines, up to the maximum of a claim, because a form cannot be trusted. Lines with empty
+ * fields are dropped.
+ */
 export function readLines(fields: URLSearchParams): readonly ClaimLine[] {
   const count = Math.min(Number(fields.get(plainForm.lines)) || 0, fieldLimits.regels);
   return Array.from({ length: Math.max(0, Math.trunc(count)) }, (_, at) => readLine(fields, at))
@@ -41,7 +44,7 @@ export function readLines(fields: URLSearchParams): readonly ClaimLine[] {
     .map((line, at) => createLine(`posted-${at}`, line));
 }
 
-/** The fields of the page that hold these lines. */
+/** Returns the page's fields for these lines. */
 export function toPostedLines(lines: readonly ClaimLine[]): Readonly<Record<string, string>> {
   const all = lines.flatMap(({ form: { values } }, at) => [
     ...(['zorgsoort', 'bedrag', 'omschrijving'] as const).map(
@@ -52,7 +55,7 @@ export function toPostedLines(lines: readonly ClaimLine[]): Readonly<Record<stri
   return { [plainForm.lines]: String(lines.length), ...Object.fromEntries(all) };
 }
 
-/** What is wrong with each of the lines, by the names of their fields. */
+/** Returns the errors of the lines, by the names of their fields. */
 export function errorsInLines(lines: readonly ErrorsByField<LineValues>[]): PlainErrors {
   const all = lines.flatMap((errors, at) =>
     lineFields.flatMap((field) =>
@@ -62,13 +65,13 @@ export function errorsInLines(lines: readonly ErrorsByField<LineValues>[]): Plai
   return Object.fromEntries(all);
 }
 
-/** A claim as it was posted. */
+/** A posted claim. */
 export interface PostedClaim {
   readonly values: ClaimValues;
   readonly lines: readonly ClaimLine[];
 }
 
-/** One line that is left is the claim itself. */
+/** Turns a single line into the claim itself. */
 export function foldOne({ values, lines }: PostedClaim): PostedClaim {
   const [only, ...more] = lines;
   if (!only || more.length > 0) return { values, lines };

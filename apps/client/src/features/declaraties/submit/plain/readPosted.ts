@@ -1,7 +1,7 @@
 import type { ClaimValues } from '../fields/fields.ts';
 import { postedDay, readDay } from './postedDay.ts';
 
-/** What was filled in, as typed. */
+/** Reads the raw values of a claim. */
 export function readValues(fields: URLSearchParams): ClaimValues {
   const text = (name: string) => fields.get(name) ?? '';
   return {
@@ -16,7 +16,7 @@ export function readValues(fields: URLSearchParams): ClaimValues {
   };
 }
 
-/** The fields of the page that hold these values. */
+/** Returns the page's fields for these values. */
 export function toPostedFields({
   behandelDatum,
   buitenland,

@@ -2,18 +2,18 @@ import { parseText } from '../send/parse.ts';
 import { type Melding, parseMeldingen } from '../send/meldingen.ts';
 import { parseJson } from '@mijn/domain/parseJson';
 
-/** Something that is wrong, in words, with their language where that is not the reader's. */
+/** An error message, with its language when it is not the reader's. */
 export interface Said {
-  /** The field it is said at. */
+  /** The field of the message. */
   readonly name: string;
   readonly text: string;
   readonly lang?: 'nl' | undefined;
 }
 
-/** As the page is told it. */
+/** Serialises a message for the page. */
 export const writeSaid = (said: Said): string => JSON.stringify(said);
 
-/** Reads what the page is told. */
+/** Parses the messages of a page. */
 export function parseSaid(texts: readonly string[]): readonly Said[] {
   return texts.map(parseJson).map((one) => ({
     name: parseText(one, 'name') ?? '',
@@ -22,14 +22,14 @@ export function parseSaid(texts: readonly string[]): readonly Said[] {
   }));
 }
 
-/** A message of the insurer as the form carries it. */
+/** Serialises a message of the insurer for the form. */
 export const writeMelding = (melding: Melding): string => JSON.stringify(melding);
 
-/** Reads the messages that a form carries. */
+/** Parses the insurer's messages of a form. */
 export const readMeldingen = (texts: readonly string[]): readonly Melding[] =>
   parseMeldingen(texts.map(parseJson));
 
-/** What is wrong, by field. */
+/** Returns the messages by field. */
 export function errorsOfSaid(all: readonly Said[]): Record<string, string> {
   const names = [...new Set(all.map(({ name }) => name))];
   return Object.fromEntries(

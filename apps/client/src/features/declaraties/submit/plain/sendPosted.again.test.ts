@@ -17,7 +17,9 @@ setLanguageSource(() => 'nl');
 const lost = [answerOf(undefined, 503)];
 const earlierKey = '22222222-2222-4222-8222-222222222222';
 
-/** What is posted from the page after nobody could say whether the claim came in, under another key. */
+/**
+ * Returns the fields of the page after an unanswered submission; the next post has another document key.
+ */
 async function afterLost() {
   const { answer, sent } = await postClaim(typed, { answers: lost });
   const shown = fieldsShown(answer, typed);
@@ -27,12 +29,12 @@ async function afterLost() {
   return { ...shown, [plainForm.claimKey]: carried.replace(documentKey, earlierKey) };
 }
 
-it('a claim of which nobody knows whether it came in goes again under the same key', async () => {
+it('sends the same claim again under the same key when it is unknown whether it arrived', async () => {
   const { sent } = await postClaim(await afterLost(), { files: [] });
   expect(sent[0]?.key).toBe(earlierKey);
 });
 
-it('also after a try that was stopped by a wrong field, and mended', async () => {
+it('keeps the key after an attempt with an invalid field', async () => {
   const wrong = { ...(await afterLost()), bedrag: 'veel' };
   const { answer } = await postClaim(wrong, { files: [] });
   const mended = { ...wrong, ...fieldsShown(answer), bedrag: '41,25' };
@@ -40,7 +42,7 @@ it('also after a try that was stopped by a wrong field, and mended', async () =>
   expect(sent[0]?.key).toBe(earlierKey);
 });
 
-it('a claim that was withdrawn meanwhile is said to be, and goes under a new key', async () => {
+it('reports a claim that was withdrawn meanwhile, and uses a new key', async () => {
   const before = await afterLost();
   const messages = [melding('ingetrokken')];
   const first = await postClaim(before, {
@@ -52,7 +54,7 @@ it('a claim that was withdrawn meanwhile is said to be, and goes under a new key
   expect(second.sent[0]?.key).toBe(documentKey);
 });
 
-it('another claim gets the key of its document, and so does what is no key at all', async () => {
+it('uses the key of the document for another claim, and for an invalid key', async () => {
   const before = await afterLost();
   for (const fields of [
     { ...before, bedrag: '42,25' },
@@ -63,7 +65,7 @@ it('another claim gets the key of its document, and so does what is no key at al
   }
 });
 
-it('each warning about a claim is asked by itself, and those that were ticked stay so', async () => {
+it('asks to confirm each warning separately, and keeps the ticks', async () => {
   const messages = [
     melding('dubbeleNota', 'warn', 'notaNummer'),
     melding('nietVerzekerd', 'warn', 'behandelDatum'),
@@ -82,7 +84,7 @@ it('each warning about a claim is asked by itself, and those that were ticked st
   expect('errors' in second.answer && second.answer.errors).not.toHaveProperty('bevestigd-0');
 });
 
-it('today is the insurer’s day, and the calendar’s where it is not told', async () => {
+it('uses the insurer’s day as today, and the calendar’s when it is unknown', async () => {
   const november30 = { ...typed, 'behandelDatum-day': '30' };
   const moved = await postClaim(november30, { vandaag: '2026-12-01' });
   expect(moved.sent).toHaveLength(1);

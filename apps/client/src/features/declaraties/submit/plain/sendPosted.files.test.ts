@@ -21,20 +21,20 @@ const small = fileOf('b1', ...messages);
 it.each([
   ['when what was read is shown', {}],
   ['when a field is wrong', { ...typed, bedrag: 'veel' }],
-])('what is warned of and told about a file comes along %s', async (_when, fields) => {
+])('carries along the messages about a file %s', async (_when, fields) => {
   const { answer, sent } = await postClaim(fields, { files: [small], notas: [readNota()] });
   expect(sent).toEqual([]);
   expect(keptIn(answer)).toMatchObject([{ id: 'b1', meldingen: messages }]);
   expect(errorsIn(answer)).toMatchObject({ 'fileGood-0': expect.stringContaining('b1.pdf') });
 });
 
-it('a file with a warning goes along once its own box is ticked, and not before', async () => {
+it('sends a file with a warning only after its checkbox is ticked', async () => {
   const first = await postClaim(typed, { files: [small] });
   const shown = fieldsShown(first.answer, typed);
   const unticked = await postClaim(shown, { files: [] });
   expect(unticked.sent).toEqual([]);
   const fileGood = 'b1 beeldKlein';
-  // Another file with the same warning is another question.
+  // The same warning about another file needs its own confirmation.
   const another = fileOf('b2', melding('beeldKlein', 'warn'));
   const both = await postClaim({ ...shown, fileGood }, { files: [another] });
   expect(both.sent).toEqual([]);
@@ -43,7 +43,7 @@ it('a file with a warning goes along once its own box is ticked, and not before'
   expect(sent[0]?.form.getAll('bevestigd')).toEqual(['beeldKlein']);
 });
 
-it('a file that is no longer ticked stays behind, and can be ticked again', async () => {
+it('leaves an unticked file behind, which can be ticked again', async () => {
   const wrong = { ...typed, bedrag: 'veel' };
   const first = await postClaim(wrong, { files: [fileOf('b1'), fileOf('b2')] });
   const shown = fieldsShown(first.answer, wrong);
@@ -58,7 +58,7 @@ it('a file that is no longer ticked stays behind, and can be ticked again', asyn
   expect(errorsIn(none.answer)).toMatchObject({ bestanden: 'Voeg eerst je nota toe.' });
 });
 
-it('a file that was chosen once more is there once', async () => {
+it('keeps a file that was chosen twice once', async () => {
   const first = await postClaim({ ...typed, bedrag: 'veel' });
   const shown = { ...fieldsShown(first.answer), ...typed };
   const { sent } = await postClaim(shown, { files: [fileOf('b1'), fileOf('b1')] });
@@ -71,7 +71,7 @@ const two = [
 ];
 const bothFiles = [fileOf('b1'), fileOf('b2')];
 
-it('which of several bills is sent in first is asked, and the others stay behind until then', async () => {
+it('asks which of several bills is submitted first, and keeps the others behind', async () => {
   const first = await postClaim({}, { files: bothFiles, notas: two });
   expect(first.sent).toEqual([]);
   expect(errorsIn(first.answer)).toEqual({ nota: 'Kies eerst welke nota je nu indient.' });
@@ -96,7 +96,7 @@ it('which of several bills is sent in first is asked, and the others stay behind
   });
 });
 
-it('several bills are one claim where a person says so', async () => {
+it('submits several bills as one claim on request', async () => {
   const { answer } = await postClaim({ nota: 'all' }, { files: bothFiles, notas: two });
   expect(answer).toMatchObject({
     values: { regels: '2', bedrag: '82,50' },
@@ -118,7 +118,7 @@ const lines = {
   'line-1-bedrag': '31,25',
 };
 
-it('the lines of a draft stay as they were corrected, and the rest is filled in beside them', async () => {
+it('keeps corrected lines of a draft, and fills in the rest', async () => {
   const draft = { ...typed, ...lines, notaNummer: '' };
   const notas = [readNota({ regels: [readLine(), readLine()] })];
   const { answer } = await postClaim(draft, { notas });
@@ -147,7 +147,7 @@ const inEnglish = async () => {
   return answer;
 };
 
-it('what the insurer has against the files is said at them, in the reader’s language or marked as Dutch', async () => {
+it('shows the insurer’s objections to files in the reader’s language, or marks them as Dutch', async () => {
   const answer = await inEnglish();
   expect(saidIn(answer)).toEqual([
     { name: 'bestanden', text: 'You can send at most 10 files.', lang: undefined },

@@ -11,7 +11,7 @@ const twoLines = readNota({
   regels: [readLine(), readLine({ behandelDatum: certain('2026-11-09') })],
 });
 
-/** What a person posts who was shown what was read. */
+/** Returns the fields of a post after the values read were shown. */
 async function shownLines(): Promise<Readonly<Record<string, string>>> {
   const { answer } = await post({ [plainForm.files]: '' }, { notas: [twoLines] });
   const shown = 'values' in answer ? answer.values : {};
@@ -23,7 +23,7 @@ function linesOf(form: FormData | undefined): unknown {
   return typeof text === 'string' ? JSON.parse(text) : undefined;
 }
 
-it('several lines are shown one by one, with what they come to, and sent as lines', async () => {
+it('shows several lines with their sum, and sends them as lines', async () => {
   const shown = await shownLines();
   expect(shown).toMatchObject({
     regels: '2',
@@ -40,7 +40,7 @@ it('several lines are shown one by one, with what they come to, and sent as line
   ]);
 });
 
-it('what is wrong with a line is said at that line, and that the lines come to something else', async () => {
+it('shows an error at its line, and a wrong sum', async () => {
   const shown = await shownLines();
   const future = await post({ ...shown, 'line-1-behandelDatum-year': '2027' });
   expect(future.answer).toMatchObject({
@@ -51,7 +51,7 @@ it('what is wrong with a line is said at that line, and that the lines come to s
   expect(less.sent).toEqual([]);
 });
 
-it('a line that was made empty is left out, and the one that is left is the claim', async () => {
+it('drops an emptied line, and turns the last one into the claim', async () => {
   const shown = await shownLines();
   const emptied = Object.fromEntries(
     Object.entries(shown).map(([name, value]) => [name, name.startsWith('line-1') ? '' : value]),
@@ -63,6 +63,6 @@ it('a line that was made empty is left out, and the one that is left is the clai
   expect(form?.get('bedrag')).toBe('41.25');
 });
 
-it('no form can ask for more lines than a bill has', () => {
+it('limits the number of lines of a form', () => {
   expect(readLines(new URLSearchParams({ regels: '1e9', 'line-0-bedrag': '1' }))).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ import { toSent } from './sent.ts';
 type Shown = Exclude<PostAnswer, { to: string }>;
 type Lists = NonNullable<Shown['lists']>;
 
-// The files that the page has to bring again, and what was ticked at them.
+// The files that the page has to repeat, and their ticks.
 function listsOf({ files, aside, later }: PostedFiles): Lists {
   const along = files.flatMap((one) => keptFile(one) ?? []);
   const behind = aside.flatMap((one) => keptFile(one) ?? []);
@@ -50,7 +50,7 @@ function errorsOf({ values, lines }: PostedClaim, context: RuleContext): PlainEr
   };
 }
 
-/** The page again, with what is wrong. */
+/** Returns the page again, with errors. */
 function withErrors(shown: Shown, errors: PlainErrors, said: readonly Said[]): Shown {
   return {
     ...shown,
@@ -68,7 +68,7 @@ interface ReadyClaim extends PostedFiles {
   readonly otherNotas: PostedLeft;
   readonly claim: PostedClaim;
   readonly context: RuleContext;
-  /** The page, should it come again. */
+  /** The page, if it has to be shown again. */
   readonly shown: Shown;
 }
 
@@ -101,9 +101,9 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
 }
 
 /**
- * Sends in a claim that was posted with its files on one page: the rules and the calls of the screen.
- * What can be read of its bill is filled in first, and shown before anything is sent; which of several
- * bills it is about, and whether a file with a warning is good, is asked first too.
+ * Submits a claim that was posted with its files on one page, by the rules and calls of the screen. The
+ * values of its bill are filled in and shown before anything is sent; the choice of one of several bills
+ * and the confirmation of warnings come first too.
  */
 export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const { fields, environment } = posted;
@@ -133,7 +133,7 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const claim = foldOne(read?.kind === 'filledIn' ? read.claim : typed);
   const shown: Shown = {
     lists,
-    // What was folded or left out of its lines stands there so, too.
+    // Shows the lines after folding and dropping, too.
     values: { ...toPostedFields(claim.values), ...toPostedLines(claim.lines) },
   };
   const errors = errorsOf(claim, context);

@@ -17,7 +17,7 @@ const melding = (level: Melding['level'], message: string): Melding => ({
   veld: undefined,
 });
 
-/** Files of other bills, each with this name behind its number, and these messages. */
+/** Returns files of other bills with this name after an index, and these messages. */
 const waiting = (count: number, name: string, meldingen: readonly Melding[]): KeptFile[] =>
   Array.from({ length: count }, (_, at) => ({
     id: `5f0c1a52-0000-4000-8000-00000000000${at}`,
@@ -27,7 +27,7 @@ const waiting = (count: number, name: string, meldingen: readonly Melding[]): Ke
 
 type Labels = Pick<SentClaim, 'left' | 'before'>;
 
-/** What comes along to the page that confirms the claim, which fits. */
+/** Returns the values for the confirmation, and checks that they fit. */
 function carriedOf(later: readonly KeptFile[], labels: Labels = { left: [], before: [] }) {
   const { to, carries = {} } = toSent({ ...claim, later, ...labels });
   expect(to).toBe(pages.declaratieIndienen.path);
@@ -39,22 +39,22 @@ function carriedOf(later: readonly KeptFile[], labels: Labels = { left: [], befo
   return { sentClaim, later: parseKept(texts) };
 }
 
-describe('a claim that was sent in brings to its confirmation', () => {
-  it('its number, its day, and the files of other bills with what was said of them', () => {
+describe('the values for the confirmation', () => {
+  it('include number, date, and the files of other bills with their messages', () => {
     const later = waiting(2, 'nota.pdf', [melding('warn', 'Klein.'), melding('info', 'Omgezet.')]);
     const carried = carriedOf(later);
     expect(carried.sentClaim).toMatchObject(claim);
     expect(carried.later).toEqual(later);
   });
 
-  it('names that are cut where they are long, and whole characters', () => {
+  it('include shortened names, of whole characters', () => {
     const [file] = carriedOf(waiting(1, `${'📷'.repeat(200)}.pdf`, [])).later;
     expect(Array.from(file?.name ?? '')).toHaveLength(80);
     expect(file?.name).toMatch(/^0 📷+…📷+\.pdf$/u);
     expect(file?.name.isWellFormed()).toBe(true);
   });
 
-  it('ten files of several bills with long names, each with its warning: what only tells stays behind', () => {
+  it('include ten files with long names, each with its warning, without informative messages', () => {
     const meldingen = [
       melding('warn', 'De foto is erg klein. Kun je alles goed lezen?'),
       ...Array.from({ length: 4 }, () => melding('info', 'Wij hebben je foto omgezet. '.repeat(6))),
@@ -65,7 +65,7 @@ describe('a claim that was sent in brings to its confirmation', () => {
     expect(later.map((file) => file.meldingen)).toEqual(later.map(() => meldingen.slice(0, 1)));
   });
 
-  it('the other bills in its file, no more than fit', () => {
+  it('include the other bills in its file, as many as fit', () => {
     const left = ['Praktijk Linde, € 20,00'];
     const before = ['De Duinen, € 41,25'];
     expect(carriedOf([], { left, before }).sentClaim).toMatchObject({ left, before });
@@ -80,7 +80,7 @@ describe('a claim that was sent in brings to its confirmation', () => {
       waiting(1, 'n.pdf', [melding('warn', 'é'.repeat(9_000))]),
       0,
     ],
-  ])('with %s always the confirmation itself', (_what, files, most) => {
+  ])('always include the confirmation itself, with %s', (_what, files, most) => {
     const { sentClaim, later } = carriedOf(files);
     expect(sentClaim).toMatchObject(claim);
     expect(later.length).toBeLessThanOrEqual(most);

@@ -8,26 +8,29 @@ import { shortName } from './shortName.ts';
 
 const name = 'sentClaim';
 
-/** A claim that was sent in without script. */
+/** A claim that was submitted without script. */
 export interface SentClaim {
   /** Not every insurer gives one. */
   readonly nummer: string | undefined;
-  /** By when it is settled, `yyyy-mm-dd`; undefined: no day is promised. */
+  /** Date by which it is settled, `yyyy-mm-dd`; undefined when none is promised. */
   readonly verwachtOp: string | undefined;
-  /** Files of other bills, which wait for their turn. */
+  /** Files of other bills, which wait. */
   readonly later: readonly KeptFile[];
-  /** The other bills in its files, by what each is told from the others. */
+  /** Labels of the other bills in its files. */
   readonly left: readonly string[];
-  /** Those of the same file that were sent in, with this one; none where nothing is left in it. */
+  /** Labels of the submitted bills of the same file, including this one; empty when none is left in it. */
   readonly before: readonly string[];
 }
 
-// So many are named; who has more sees them again in the file.
+// Maximum number of labels; the file shows all again.
 const labelsAtMost = 10;
 
 const shortLabels = (labels: readonly string[]) => labels.slice(0, labelsAtMost).map(shortName);
 
-/** What is said of the files that wait, from all of it to the least: their warnings still have to be asked. */
+/**
+ * Variants of the waiting files, from complete to empty; warnings are kept longest, because they still have
+ * to be confirmed.
+ */
 function lessAndLess(later: SentClaim['later']): (readonly KeptFile[])[] {
   const named = later.map((file) => ({ ...file, name: shortName(file.name) }));
   const warned = named.map((file) => ({ ...file, meldingen: warningsAt(file) }));
@@ -38,8 +41,8 @@ const bytesOf = (carries: NonNullable<LeadOn['carries']>): number =>
   new TextEncoder().encode(writeCarried(carries)).length;
 
 /**
- * Leads to the page that confirms it (ADR 0032). Where files wait of which more is known than can come along,
- * something of that is left out, or of the files themselves, which can be chosen anew: never the confirmation.
+ * Returns the address of the confirmation (ADR 0032). When the values do not fit, details of waiting files
+ * or the files themselves, which can be chosen again, are left out, but never the confirmation.
  */
 export function toSent({ nummer, verwachtOp, later, ...labels }: SentClaim): LeadOn {
   const [left, before] = [shortLabels(labels.left), shortLabels(labels.before)];
@@ -50,7 +53,7 @@ export function toSent({ nummer, verwachtOp, later, ...labels }: SentClaim): Lea
   return { to: pages.declaratieIndienen.path, ...(carries && { carries }) };
 }
 
-/** What was just sent in; undefined where nothing was. */
+/** Returns the claim that was just submitted; undefined without one. */
 export function useSent(): SentClaim | undefined {
   const sent = useCarried(name);
   if (sent === undefined) return undefined;

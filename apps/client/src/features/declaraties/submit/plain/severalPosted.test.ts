@@ -13,19 +13,19 @@ const [first, second, third] = [
 ];
 const notas = [first, second, third];
 
-it('each bill is a choice, by its files and its place among those of the same files', () => {
+it('offers each bill, by its files and its index among those of the same files', () => {
   const choices = notaChoices(notas, 'nl');
   expect(choices.map(({ value }) => value)).toEqual(['0 a', '1 a', '0 b c', 'all']);
   expect(countNotas(choices)).toBe(3);
 });
 
-it('that they are one is no choice where a claim takes no so many lines', () => {
+it('does not offer "all are one" beyond the maximum number of lines', () => {
   const long = readNota({ regels: Array.from({ length: 30 }, () => readLine()) });
   const values = notaChoices([long, long], 'nl').map(({ value }) => value);
   expect(values).not.toContain('all');
 });
 
-it('the chosen bill is found again where its files alone are read', () => {
+it('finds the chosen bill when only its files are read', () => {
   expect(notaOf([first, second], chosen('1 a'))).toBe(second);
   expect(notaOf([third], chosen('0 b c'))).toBe(third);
   expect(notaOf(notas, chosen('all'))?.regels).toHaveLength(3);

@@ -9,16 +9,16 @@ import { parseJson } from '@mijn/domain/parseJson';
 import { plainForm } from './plainForm.ts';
 import { shortName } from './shortName.ts';
 
-/** One of several bills, or that they are one, as the page offers it. */
+/** One of several bills, or "all are one", as the page offers it. */
 export interface NotaChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/** What was chosen: the bill by its place among those of the same files, or all as one. */
+/** A choice: a bill by its index among those of the same files, or all as one. */
 interface ChosenNota {
   readonly at: number;
-  /** Its files; undefined: all of them. */
+  /** The ids of its files; undefined for all. */
   readonly ids: readonly string[] | undefined;
 }
 
@@ -26,7 +26,7 @@ const together = 'all';
 
 const filesOf = ({ bestandIds }: ReadNota) => bestandIds.join(' ');
 
-// Each that was sent in before is one of them, however many are told by the same.
+// Each submitted bill counts once, even if several have the same label.
 function withoutSent(each: NotaChoice[], before: readonly string[]): NotaChoice[] {
   const left = before.reduce((list, sent) => {
     const at = list.findIndex(({ label }) => shortName(label) === sent);
@@ -36,9 +36,9 @@ function withoutSent(each: NotaChoice[], before: readonly string[]): NotaChoice[
 }
 
 /**
- * The bills to choose from; that they are one is no choice where they have more lines than a claim takes, or where
- * one of them was sent in.
- * @param before those that were sent in before from the same file, as they come along (`shortName.ts`)
+ * Returns the bills to choose from, and "all are one" unless they exceed the maximum number of lines or one
+ * was submitted.
+ * @param before labels of those submitted before from the same file, as carried along (`shortName.ts`)
  */
 export function notaChoices(
   notas: readonly ReadNota[],
@@ -56,7 +56,7 @@ export function notaChoices(
   return [...each, { value: together, label: notaWords.severalOne() }];
 }
 
-/** The files of a bill that is offered. */
+/** Returns the ids of the files of an offered bill. */
 export const filesOfChoice = ({ value }: NotaChoice): readonly string[] =>
   value.split(' ').slice(1);
 
@@ -66,21 +66,23 @@ function parseChosen(value: string): ChosenNota | undefined {
   return /^\d{1,3}$/.test(at) ? { at: Number(at), ids } : undefined;
 }
 
-/** Which of several bills was chosen; undefined where nobody was asked, or nothing was chosen. */
+/** Returns the chosen bill; undefined without a choice. */
 export function chosenNota(fields: URLSearchParams): ChosenNota | undefined {
   return parseChosen(fields.get(plainForm.nota) ?? '');
 }
 
-/** The one bill that is left to choose where the others were sent in before; undefined where it is not one. */
+/**
+ * Returns the only bill left when the others were submitted before; undefined when it is not the only one.
+ */
 export function onlyChoice(choices: readonly NotaChoice[]): ChosenNota | undefined {
   const [only, ...more] = choices;
   return only && more.length === 0 ? parseChosen(only.value) : undefined;
 }
 
-/** Whether it says that all are one. */
+/** Returns whether it is "all are one". */
 export const isTogether = ({ value }: NotaChoice): boolean => value === together;
 
-/** The bill that a claim is about; undefined where a person has to say which first. */
+/** Returns the bill of a claim; undefined when the person has to choose first. */
 export function notaOf(
   notas: readonly ReadNota[],
   chosen: ChosenNota | undefined,
@@ -90,10 +92,10 @@ export function notaOf(
   return chosen.ids === undefined ? asOneNota(notas) : (notas[chosen.at] ?? notas[0]);
 }
 
-/** A choice as the page is told it. */
+/** Serialises a choice for the page. */
 export const writeChoice = (choice: NotaChoice): string => JSON.stringify(choice);
 
-/** Reads the choices that the page is told. */
+/** Parses the choices of a page. */
 export function parseChoices(texts: readonly string[]): readonly NotaChoice[] {
   return texts.map(parseJson).map((one) => ({
     value: parseText(one, 'value') ?? '',
@@ -101,6 +103,6 @@ export function parseChoices(texts: readonly string[]): readonly NotaChoice[] {
   }));
 }
 
-/** How many bills there are to choose from. */
+/** Returns the number of bills to choose from. */
 export const countNotas = (choices: readonly NotaChoice[]): number =>
   choices.filter((one) => !isTogether(one)).length;

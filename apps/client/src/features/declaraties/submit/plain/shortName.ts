@@ -1,6 +1,6 @@
 const nameAtMost = 80;
 
-/** A name that is no longer than what comes along: by characters, so that none is cut in two; its end tells as well. */
+/** Shortens a name to the carried length: by characters, so that none is split; the end stays too. */
 export function shortName(long: string): string {
   const characters = Array.from(long);
   if (characters.length <= nameAtMost) return long;

@@ -10,7 +10,10 @@ const notReadTexts: Readonly<Partial<Record<Reading['kind'], () => string>>> = {
   unreadable: m.readUnreadable,
 };
 
-/** Why nothing is filled in from the bill, and what to do; undefined where something is, or may still be. */
+/**
+ * Returns the reason that no values were filled in, and what to do; undefined when some were, or may be
+ * yet.
+ */
 export function notReadText({ kind }: Reading): string | undefined {
   return notReadTexts[kind]?.();
 }
@@ -20,7 +23,7 @@ interface ReadingProps {
   readonly report: Dispatch<ReadEvent>;
 }
 
-/** The way to have the bill read once more, where that may help; it stays while that is under way. */
+/** Button to read the bill again after a failure; it stays during the attempt. */
 export function ReadAgain({ reading, report }: ReadingProps) {
   const isUnderWay = reading.kind === 'busy' && reading.again === true;
   if (reading.kind !== 'failed' && !isUnderWay) return null;
@@ -36,7 +39,7 @@ export function ReadAgain({ reading, report }: ReadingProps) {
   );
 }
 
-/** Where reading the bill is, in words; said to a screen reader as it changes. */
+/** The state of the reading in words, announced as it changes. */
 export function ReadingNow({ reading, report }: ReadingProps) {
   return (
     <>

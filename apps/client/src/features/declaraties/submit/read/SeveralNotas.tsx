@@ -11,14 +11,14 @@ import type { Submission } from '../state/useSubmission.ts';
 
 type SeveralNotasProps = Pick<Submission, 'claim' | 'report' | 'context'>;
 
-/** Several bills in one go: which one is sent in now, or that they are one. Nothing where there is one. */
+/** Choice of the bill to submit out of several, or that they are one; renders nothing when there is one. */
 export function SeveralNotas({ claim, report, context }: SeveralNotasProps) {
   const place = useRef<HTMLDivElement>(null);
   const { reading } = claim;
   const { language } = context;
   const choose = (at: number | undefined) => {
     report({ kind: 'notaChosen', at, language });
-    // The buttons go; what follows is read from here.
+    // The buttons disappear, so reading continues from here.
     place.current?.focus();
   };
   return (

@@ -9,14 +9,14 @@ async function read(graphql: Graphql) {
   return { notas: await fetchNotas(['b1'], undefined, graphql, report), report };
 }
 
-test('what the insurer read comes as it is', async () => {
+test('returns the bills as the insurer read them', async () => {
   const nota = readNota({ bestandIds: ['b1'] });
   const { notas } = await read(() => Promise.resolve({ data: { gelezen: [nota] } }));
   expect(notas).toEqual([nota]);
 });
 
 test.each([new ApiError('network', 0), new DOMException('gone', 'AbortError')])(
-  'fails quietly when the call failed or was ended: %s',
+  'fails silently when the call failed or was aborted: %s',
   async (error) => {
     const { notas, report } = await read(() => Promise.reject(error));
     expect(notas).toBe('failed');
@@ -24,7 +24,7 @@ test.each([new ApiError('network', 0), new DOMException('gone', 'AbortError')])(
   },
 );
 
-test('tells a bill that cannot be read from one that cannot be read now', async () => {
+test('tells an unreadable bill from one that cannot be read now', async () => {
   const { notas } = await read(() => Promise.resolve({ data: { gelezen: null } }));
   expect(notas).toBe('unreadable');
   const busy = [{ message: 'busy', path: ['gelezen'], extensions: { status: 503 } }];
@@ -35,7 +35,7 @@ test('tells a bill that cannot be read from one that cannot be read now', async 
   expect(report).not.toHaveBeenCalled();
 });
 
-test('fails and reports what nobody foresaw', async () => {
+test('fails and reports an unforeseen error', async () => {
   const broken = new TypeError('broken');
   const { notas, report } = await read(() => Promise.reject(broken));
   expect(notas).toBe('failed');

@@ -7,16 +7,16 @@ import type { ReadNota } from '../../nota/nota.ts';
 
 type Result = OperationResult<ResultOf<typeof notasOperation>>;
 
-/** Why nothing is known of a bill: reading it did not succeed now, or cannot. */
+/** The reason that a bill was not read: a failure now, or a bill that cannot be read. */
 export type NotRead = 'failed' | 'unreadable';
 
-/** The insurer has not read it yet: asked again, it goes on where it was. */
+/** The insurer is still reading, and continues at the next call. */
 type NotReadYet = 'busy';
 
 /**
- * The bills that the insurer reads in files that it keeps; none where these hold none. Never rejects: the form
- * can always be filled in by hand.
- * @param report hears what nobody foresaw
+ * Loads the bills that the insurer reads from stored files; empty when they have none. Never rejects,
+ * because the form can always be filled in by hand.
+ * @param report receives unforeseen errors
  */
 export async function fetchNotas(
   bestandIds: readonly string[],
@@ -37,10 +37,10 @@ export async function fetchNotas(
   }
 }
 
-/** How often a bill is asked for, each time for ten seconds at most, and the pause between, milliseconds. */
+/** Number of calls, of ten seconds at most each, and the pause between them, milliseconds. */
 const [attempts, pauseMs] = [10, 1_000];
 
-/** Asks again while the insurer is busy; that it did not succeed is said after two minutes at most. */
+/** Repeats the call while the insurer is busy; gives up after two minutes at most. */
 export async function fetchNotasPatiently(
   bestandIds: readonly string[],
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Place, ReadLine, ReadNota, ReadValue } from '../../nota/nota.ts';
 
-/** Somewhere on the first page of a file; only for tests. */
+/** A place on the first page of a file. */
 export const place: Place = {
   bestandId: 'b1',
   bladzijde: 1,
@@ -10,12 +10,12 @@ export const place: Place = {
   hoogte: 0.02,
 };
 
-/** Something read for certain; only for tests. */
+/** Returns a certain value. */
 export function certain<T>(value: T): ReadValue<T> {
   return { waarde: value, zeker: true, plaats: place };
 }
 
-/** A line as it was read; only for tests. */
+/** Returns a line as read. */
 export function readLine(including: Partial<ReadLine> = {}): ReadLine {
   return {
     behandelDatum: certain('2026-11-02'),
@@ -26,7 +26,7 @@ export function readLine(including: Partial<ReadLine> = {}): ReadLine {
   };
 }
 
-/** A clear bill of one line, and what is different in this one and its line; only for tests. */
+/** Returns a clear bill of one line, with these differences. */
 export function readNota(
   including: Partial<ReadNota> = {},
   inLine: Partial<ReadLine> = {},

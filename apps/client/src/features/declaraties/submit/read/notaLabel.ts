@@ -4,7 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import type { ReadNota } from '../../nota/nota.ts';
 
-/** By what one of several bills is told from the others: who it is from, its day and its amount. */
+/** Returns the label of one of several bills: provider, date and amount. */
 export function notaLabel(nota: ReadNota, at: number, language: Language): string {
   const day = nota.regels[0]?.behandelDatum?.waarde;
   const cents = nota.totaal?.waarde;

@@ -1,6 +1,6 @@
 import { operation } from '../../../../api/operation.ts';
 
-/** What the insurer reads of files that it keeps, an extension; amounts in cents. */
+/** Loads the bills in stored files as the insurer reads them, an extension; amounts in cents. */
 export const notasOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) {
   gelezen(bestandIds: $bestandIds) {
     bestandIds andereMunt ontbreekt

@@ -1,4 +1,4 @@
-/** What a reading can fill in beside the lines of a bill. */
+/** The fields that can be read besides the lines of a bill. */
 export const readBeside = [
   'declarant',
   'bedrag',
@@ -7,5 +7,5 @@ export const readBeside = [
   'buitenland',
 ] as const;
 
-/** What a reading can fill in of a bill with one line. */
+/** The fields that can be read from a bill with one line. */
 export const readFields = ['zorgsoort', 'behandelDatum', ...readBeside] as const;

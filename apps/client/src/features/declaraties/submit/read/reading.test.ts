@@ -12,8 +12,8 @@ const withValues = (values: Partial<typeof emptyValues>): Readable => ({
   form: initialFormState({ ...emptyValues, ...values }),
 });
 
-describe('what is read of a bill', () => {
-  it('stands in the form as a person would type it, and is remembered with its place', () => {
+describe('the reading of a bill', () => {
+  it('fills in values as a person would type them, and remembers their places', () => {
     const { form, marks } = fillInRead(empty, readNota({ buitenland: certain(true) }), 'nl');
     expect(form.values).toEqual({
       declarant: '1001',
@@ -29,14 +29,14 @@ describe('what is read of a bill', () => {
     expect(fillInRead(empty, readNota(), 'en').form.values.bedrag).toBe('41.25');
   });
 
-  it('leaves alone what somebody typed, and shows its place all the same', () => {
+  it('keeps typed values, with their places', () => {
     const { form, marks } = fillInRead(withValues({ bedrag: '40' }), readNota(), 'nl');
     expect(form.values.bedrag).toBe('40');
     expect(marks.bedrag?.place).toBeDefined();
     expect(isUnsure(marks.bedrag, '40')).toBe(false);
   });
 
-  it('says no more of a field that it changes, and still of one that it reads as it stood', () => {
+  it('removes the error of a field that it changes, and keeps that of others', () => {
     const regels = [readLine(), readLine({ bedrag: certain(875) })];
     const first = fillInRead(empty, readNota({ regels, totaal: certain(5000) }), 'nl');
     const wrong = { bedrag: 'Te hoog.' };
@@ -55,23 +55,23 @@ describe('what is read of a bill', () => {
     expect(removeRead(refused).form.errors).toEqual({});
   });
 
-  it('asks about nothing that stood there already', () => {
+  it('asks nothing about values that were already there', () => {
     const unsure = { zorgsoort: { waarde: 'Huisarts', zeker: false, plaats: null } };
     const { marks } = fillInRead(withValues({ zorgsoort: 'Huisarts' }), readNota({}, unsure), 'nl');
     expect(isUnsure(marks.zorgsoort, 'Huisarts')).toBe(false);
   });
 
-  it('knows care by our own words only', () => {
+  it('recognises care by our own words only', () => {
     const odd = { zorgsoort: certain('Toverij') };
     expect(fillInRead(empty, readNota({}, odd), 'nl').form.values.zorgsoort).toBe('');
   });
 
-  it('the total is the amount, not that of its one line', () => {
+  it('uses the total as the amount, not that of the only line', () => {
     const nota = readNota({ totaal: certain(5000) });
     expect(fillInRead(empty, nota, 'nl').form.values.bedrag).toBe('50,00');
   });
 
-  it('of several lines each stands by itself; without a total they come to it, which is asked', () => {
+  it('keeps several lines separate, and asks to check their sum without a total', () => {
     const nota = readNota({ regels: [readLine(), readLine({ bedrag: certain(875) })] });
     const { form, lines, marks } = fillInRead(empty, nota, 'nl');
     expect(lines.map((line) => line.form.values.bedrag)).toEqual(['41,25', '8,75']);
@@ -81,7 +81,7 @@ describe('what is read of a bill', () => {
     expect(fillInRead(empty, half, 'nl').form.values.bedrag).toBe('');
   });
 
-  it('of a line leaves empty what could not be read', () => {
+  it('leaves values empty that could not be read', () => {
     const nothing = readLine({ omschrijving: null, bedrag: null });
     const { lines } = fillInRead(empty, readNota({ regels: [readLine(), nothing] }), 'nl');
     expect(lines[1]?.form.values).toEqual({
@@ -92,12 +92,12 @@ describe('what is read of a bill', () => {
     });
   });
 
-  it('makes no lines where somebody began to fill in one', () => {
+  it('adds no lines when one was already started', () => {
     const nota = readNota({ regels: [readLine(), readLine()] });
     expect(fillInRead(withValues({ zorgsoort: 'Tandarts' }), nota, 'nl').lines).toEqual([]);
   });
 
-  it('another bill takes the place of what was read of the first, not of what was typed', () => {
+  it('replaces the values of the first bill by those of another, but not typed ones', () => {
     const first = fillInRead(withValues({ notaNummer: 'eigen' }), readNota(), 'nl');
     const again = fillInRead(
       first,
@@ -111,7 +111,7 @@ describe('what is read of a bill', () => {
     });
   });
 
-  it('is taken away again, but for what was changed and what was there', () => {
+  it('is removed again, except changed values and those of before', () => {
     const nota = readNota({ regels: [readLine(), readLine()] });
     const before = fillInRead(withValues({ declarant: '1001' }), nota, 'nl');
     expect(removeRead(before)).toMatchObject({ lines: [], marks: {} });
@@ -121,7 +121,7 @@ describe('what is read of a bill', () => {
     expect(removeRead({ ...before, lines: mine ? [mine, ...rest] : [] }).lines).toHaveLength(2);
   });
 
-  it('several bills that are one have the lines of all', () => {
+  it('joins the lines of several bills that are one', () => {
     expect(asOneNota([readNota(), readNota({ bestandIds: ['b2'] })])).toMatchObject({
       bestandIds: ['b1', 'b2'],
       regels: [{}, {}],

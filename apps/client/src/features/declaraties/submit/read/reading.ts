@@ -14,25 +14,25 @@ import { type ClaimValues, emptyValues } from '../fields/fields.ts';
 import type { LeftNota } from '../state/leftNotas.ts';
 import { readFields } from './readFields.ts';
 
-/** Where reading the bill is; `files` names the files it is about. */
+/** The state of the reading; `files` is the key of its files. */
 export type Reading =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly files: string; /** After it failed. */ readonly again?: true }
-  /** The files hold no bill; they could not be read now; they cannot be read. */
+  /** No bill in the files; a failure now; unreadable files. */
   | { readonly kind: 'nothing' | 'failed' | 'unreadable'; readonly files: string }
-  /** More bills than one: a person says which is sent in first. */
+  /** Several bills: the person has to choose which is submitted first. */
   | { readonly kind: 'several'; readonly files: string; readonly notas: readonly ReadNota[] }
   | {
       readonly kind: 'done';
       readonly files: string;
       readonly nota: ReadNota;
-      /** Somebody has gone through it field by field. */
+      /** Whether somebody has checked the fields. */
       readonly looked: boolean;
       /** The other bills in these files. */
       readonly left: readonly LeftNota[];
     };
 
-/** What of a claim comes from reading. */
+/** The part of a claim that a reading can fill in. */
 export interface Readable {
   readonly form: FormState<ClaimValues>;
   readonly lines: readonly ClaimLine[];
@@ -50,7 +50,7 @@ function toMark<T>(
 
 const asItIs = <T>(value: T): T => value;
 
-// Which care it was we know by our own words only.
+// Care is recognised by our own words only.
 function careMark({ zorgsoort }: ReadLine): Mark | undefined {
   const mark = toMark(zorgsoort, asItIs);
   return typeof mark?.value === 'string' && isZorgsoort(mark.value) ? mark : undefined;
@@ -65,7 +65,7 @@ function lineMarks(line: ReadLine, language: Language): Marks {
   };
 }
 
-// A bill without a total comes to what its lines come to, as far as they were all read.
+// The total of a bill without one is the sum of its lines, if all were read.
 function totalOf({ totaal, regels }: ReadNota): ReadValue<number> | null {
   if (totaal !== null || regels.length < 2) return totaal;
   const amounts = regels.flatMap(({ bedrag }) => bedrag?.waarde ?? []);
@@ -89,7 +89,7 @@ function claimMarks(nota: ReadNota, language: Language): Marks {
 
 const namesOfLine = ['zorgsoort', 'behandelDatum', 'bedrag', 'omschrijving'] as const;
 
-// What could not be read is empty: a person types it.
+// A value that was not read is empty, for the person to type.
 function lineValues(marks: Marks): LineValues {
   const typed = (name: (typeof namesOfLine)[number]) => String(marks[name]?.value ?? '');
   return {
@@ -103,12 +103,12 @@ function lineValues(marks: Marks): LineValues {
 function createLines(nota: ReadNota, language: Language): readonly ClaimLine[] {
   return nota.regels.map((read, at) => {
     const marks = lineMarks(read, language);
-    // The same words for the same place of the bill, however often it is read.
+    // The key depends on the place on the bill, so that a second reading gives the same lines.
     return createLine(`read-${at}`, lineValues(marks), marks);
   });
 }
 
-// What a person typed or chose stays; what stands there already as it was read was looked at.
+// A typed or chosen value stays; one that equals the reading counts as checked.
 function fill(values: ClaimValues, marks: Marks) {
   const open = readFields.filter((name) => marks[name] && values[name] === emptyValues[name]);
   const filled = Object.fromEntries(open.map((name) => [name, marks[name]?.value]));
@@ -123,21 +123,21 @@ function isUntouched({ form: { values }, marks }: ClaimLine): boolean {
   return namesOfLine.every((name) => values[name] === (marks[name]?.value ?? ''));
 }
 
-// What is said of a field goes as soon as the field changes (formState.ts), also where a bill changes it.
+// A changed field loses its error (formState.ts), also when a bill changes it.
 function withValues({ form }: Readable, values: ClaimValues): Readable['form'] {
   const other = readFields.filter((name) => form.values[name] !== values[name]);
   const silent = Object.fromEntries(other.map((name) => [name, undefined]));
   return { ...form, values, errors: { ...form.errors, ...silent } };
 }
 
-// A line that is read as it stood is the same line, with what is said of it.
+// A line with unchanged values stays the same, with its errors.
 function asItStood(line: ClaimLine, before: readonly ClaimLine[]): ClaimLine {
   const old = before.find(({ key }) => key === line.key)?.form;
   const isSame = old && namesOfLine.every((name) => old.values[name] === line.form.values[name]);
   return isSame ? { ...line, form: old } : line;
 }
 
-/** Takes away again what was read before and nobody has changed since. */
+/** Removes values of an earlier reading that nobody has changed. */
 export function removeRead(before: Readable): Readable {
   const { form, lines, marks } = before;
   const stale = readFields.filter(
@@ -151,7 +151,7 @@ export function removeRead(before: Readable): Readable {
   };
 }
 
-/** Fills in what was read of a bill where nothing stands yet, and remembers where it stands on the bill. */
+/** Fills in empty fields with the reading of a bill, and remembers the places of the values. */
 export function fillInRead(before: Readable, nota: ReadNota, language: Language): Readable {
   const { form, lines } = removeRead(before);
   const { zorgsoort, behandelDatum } = form.values;
@@ -167,7 +167,7 @@ export function fillInRead(before: Readable, nota: ReadNota, language: Language)
   };
 }
 
-/** Several bills that are one after all: everything of the first, and the lines of all. */
+/** Joins several bills that are one: the fields of the first, and the lines of all. */
 export function asOneNota(notas: readonly ReadNota[]): ReadNota | undefined {
   const [first] = notas;
   return (

@@ -1,4 +1,4 @@
 import { fieldId } from '../../../../forms/bindFields.ts';
 
-/** The first of several bills, for the links of the error summary. */
+/** Id of the first of several bills, for the links of the error summary. */
 export const severalId = fieldId('several');

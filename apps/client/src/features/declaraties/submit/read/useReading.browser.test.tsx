@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The insurer, that reads a bill once it is told to; which files it was asked to read. */
+/** Stubs the insurer, which reads a bill when told to; records the requested files. */
 function insurer() {
   const asked: string[] = [];
   const reads = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ function Probe({ reads = true }: { readonly reads?: boolean }) {
 const told = page.getByRole('status');
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-it('waits until the insurer has the file, and then has it read once', async () => {
+it('waits until the insurer has the file, and reads it once', async () => {
   const { asked, read } = insurer();
   mount(<Probe />);
   await expect.element(told).toHaveTextContent('idle');
@@ -73,7 +73,7 @@ it('waits until the insurer has the file, and then has it read once', async () =
   expect(asked).toEqual(['b1']);
 });
 
-it('reads anew when a file comes along, and says nothing of the files of before', async () => {
+it('reads again when a file is added, and ignores the earlier reading', async () => {
   const { asked, read } = insurer();
   mount(<Probe />);
   await press('one');
@@ -85,7 +85,7 @@ it('reads anew when a file comes along, and says nothing of the files of before'
   expect(asked).toEqual(['b1', 'b1 b2']);
 });
 
-it('asks nothing of an insurer that reads no bills', async () => {
+it('makes no call when the insurer reads no bills', async () => {
   const { asked } = insurer();
   mount(<Probe reads={false} />);
   await press('one');
@@ -94,7 +94,7 @@ it('asks nothing of an insurer that reads no bills', async () => {
   expect(asked).toEqual([]);
 });
 
-it('asks again while the insurer is too busy to read', async () => {
+it('repeats the call while the insurer is too busy', async () => {
   const busy = { message: 'busy', path: ['gelezen'], extensions: { status: 503 } };
   const answers = [
     { data: { gelezen: null }, errors: [busy] },

@@ -6,8 +6,8 @@ import { filesKey } from '../files/files.ts';
 import { fetchNotasPatiently } from './fetchNotas.ts';
 
 /**
- * Has the bill read as soon as all its files are at the insurer, and again when they change: what
- * comes fills in only what is still empty.
+ * Reads the bill as soon as all its files are at the insurer, and again when they change; the result fills
+ * in empty fields only.
  */
 export function useReading(
   { files, reading, sending }: ClaimState,

@@ -1,6 +1,6 @@
 import type { Message } from './messageText.ts';
 
-/** What was said, in the language it was said in; a space parts it from what follows. */
+/** A message in its own language; a space separates it from the next. */
 export function SaidText({ text, lang }: Message) {
   return <span lang={lang}>{`${text} `}</span>;
 }

@@ -30,13 +30,13 @@ const says = (...meldingen: readonly Partial<Melding>[]): Sending => ({
 });
 
 interface CaseProps {
-  /** What comes of sending in, one after the other. */
+  /** The states after each submission. */
   readonly course: readonly Sending[];
   readonly checkboxForgotten?: boolean;
   readonly links?: readonly ObjectionLink[];
 }
 
-/** The form, of which each press of the button brings the next thing that comes of it. */
+/** A form whose button leads to the next state. */
 function Form({ course, checkboxForgotten = false, links = [] }: CaseProps) {
   const [at, setAt] = useState(0);
   const [sure, setSure] = useState(false);
@@ -55,25 +55,25 @@ const alert = page.getByRole('alert');
 const send = page.getByRole('button', { name: 'Verstuur' });
 const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
 
-/** Goes so far with the form. */
+/** Mounts the form and submits it once per state. */
 async function after(course: readonly Sending[], more: Omit<CaseProps, 'course'> = {}) {
   mount(<Form course={course} {...more} />);
   for (const _ of course) await send.click();
 }
 
-it('says nothing before something was sent', async () => {
+it('renders nothing before a submission', async () => {
   mount(<Form course={[]} />);
   await expect.element(send).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-it('says that it is being sent, and leaves the focus where it is', async () => {
+it('shows that it is being sent, and leaves the focus', async () => {
   await after([busy]);
   await expect.element(alert).toHaveTextContent('Je declaratie wordt verstuurd');
   await expect.element(send).toHaveFocus();
 });
 
-it('goes to what went wrong: what is known, what to do, and that all is still there', async () => {
+it('focuses the failure: what is known, what to do, and that all input is there', async () => {
   await after([busy, failed('noConnection')]);
   await expect.element(alert).toHaveFocus();
   await expect.element(page.getByText('We hebben nog geen bevestiging')).toBeVisible();
@@ -82,21 +82,21 @@ it('goes to what went wrong: what is known, what to do, and that all is still th
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
-it('goes there again when it goes wrong once more', async () => {
+it('focuses it again at the next failure', async () => {
   await after([busy, failed('noConnection'), busy, failed('tooLarge')]);
   await expect.element(alert).toHaveFocus();
   await expect.element(page.getByText('Je declaratie is nog niet ingediend')).toBeVisible();
   await expect.element(alert).toMatchTextContent(/samen te groot/);
 });
 
-it('offers who is logged out the way back in, in a tab that leaves this one as it is', async () => {
+it('offers a person who is logged out a login in a new tab', async () => {
   await after([busy, failed('loggedOut')]);
   const link = page.getByRole('link', { name: 'Log in (opent een nieuw tabblad)' });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(page.getByText('Je declaratie is nog niet ingediend')).toBeVisible();
 });
 
-it('asks to confirm what the insurer warns of', async () => {
+it('asks to confirm the insurer’s warnings', async () => {
   await after([busy, says({})]);
   await expect.element(alert).toHaveFocus();
   await expect.element(page.getByText('Weet je het zeker?')).toBeVisible();
@@ -107,7 +107,7 @@ it('asks to confirm what the insurer warns of', async () => {
   await expect.element(sure).toBeChecked();
 });
 
-it('says at the tick that it is needed, until it is there', async () => {
+it('requires the checkbox, until it is ticked', async () => {
   await after([says({})], { checkboxForgotten: true });
   await expect.element(sure).toBeInvalid();
   await expect.element(sure).toHaveAccessibleDescription(/Zet eerst een vinkje/);
@@ -115,7 +115,7 @@ it('says at the tick that it is needed, until it is there', async () => {
   await expect.element(page.getByText(/Zet eerst een vinkje/)).not.toBeInTheDocument();
 });
 
-it('asks nothing to be confirmed where something has to be mended, whatever else is warned of', async () => {
+it('asks for no confirmation when there is an error as well', async () => {
   await after([says({}, { level: 'error', message: 'Deze persoon kennen wij niet.' })]);
   await expect.element(page.getByText('Je declaratie is nog niet ingediend')).toBeVisible();
   await expect.element(page.getByText('Deze persoon kennen wij niet.')).toBeVisible();
@@ -123,7 +123,7 @@ it('asks nothing to be confirmed where something has to be mended, whatever else
   await expect.element(sure).not.toBeInTheDocument();
 });
 
-it('leads to what can be mended, and says the rest', async () => {
+it('links to errors that can be mended, and lists the others', async () => {
   const fields = { bedrag: 'Vul een bedrag in.' };
   const rest = [
     { code: 'x', level: 'error', message: 'Deze nota niet.', veld: undefined },
@@ -144,7 +144,7 @@ it('leads to what can be mended, and says the rest', async () => {
   await expect.element(sure).not.toBeInTheDocument();
 });
 
-it('says once what is said of two files', async () => {
+it('lists the same message about two files once', async () => {
   const complaint = vi.spyOn(console, 'error');
   const empty = { code: 'leeg', level: 'error', message: 'Dit bestand is leeg.' } as const;
   await after([says(empty, empty)]);
@@ -153,7 +153,7 @@ it('says once what is said of two files', async () => {
   expect(complaint).not.toHaveBeenCalled();
 });
 
-it('is in English as far as that is known, and Dutch where it says that it is', async () => {
+it('is in English where possible, and marks Dutch', async () => {
   const course = [says({ code: 'dubbeleNota', message: 'Al ingediend.' }, {})];
   const english: Language = 'en';
   mount(<Form course={course} />, english);

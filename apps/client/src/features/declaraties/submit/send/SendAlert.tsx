@@ -14,19 +14,19 @@ import type { Failed } from './outcome.ts';
 import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
 import s from './SendAlert.module.css';
 
-/** The id of the tick that the warnings are all right, for the links of the error summary. */
+/** Id of the checkbox to confirm the warnings, for the links of the error summary. */
 export const sureId = fieldId('sure');
 
 interface SendAlertProps {
   readonly sending: Sending;
-  /** What the insurer had against it that was not mended yet, where something else was. */
+  /** Objections of the insurer that are not mended yet, when others were. */
   readonly left?: Objections | undefined;
-  /** What of it has a place where it can be mended. */
+  /** Links to objections that can be mended. */
   readonly links: readonly ObjectionLink[];
-  /** The person has ticked that the warnings are all right. */
+  /** Whether the person has ticked the checkbox. */
   readonly sure: boolean;
   readonly onSure: (sure: boolean) => void;
-  /** The person wanted to go on without the tick. */
+  /** Whether the person wanted to go on without the checkbox. */
   readonly checkboxForgotten: boolean;
 }
 
@@ -86,7 +86,10 @@ function Objected({ objections, links, sure, onSure, checkboxForgotten }: Object
   );
 }
 
-/** What came of sending in, above the form: under way, failed and why, or what the insurer asks. */
+/**
+ * The state of the submission, above the form: under way, failed with the reason, or the insurer's
+ * objections.
+ */
 export function SendAlert({ sending, left, ...rest }: SendAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const { kind } = sending;

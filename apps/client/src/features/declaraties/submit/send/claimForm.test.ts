@@ -31,8 +31,8 @@ const claim = (files: readonly ChosenFile[], lines: readonly ClaimLine[] = []) =
   files,
 });
 
-describe('the form that is sent', () => {
-  it('writes the fields as the contract wants them', () => {
+describe('createClaimForm', () => {
+  it('writes the fields by the contract', () => {
     expect(Object.fromEntries(createClaimForm(claim([]), [], 'nl'))).toEqual({
       declarant: '1001',
       zorgsoort: 'Tandarts',
@@ -43,30 +43,30 @@ describe('the form that is sent', () => {
     });
   });
 
-  it('lets a file travel once where the insurer keeps it', () => {
+  it('sends a stored file by its id', () => {
     const form = createClaimForm(claim([file(received('b1'))]), [], 'nl');
     expect(form.getAll('bestandIds')).toEqual(['b1']);
     expect(form.has('bestanden')).toBe(false);
   });
 
-  it('sends the file itself at the end where the insurer does not', () => {
+  it('sends the file itself, last, when the insurer does not store it', () => {
     const form = createClaimForm(claim([file(received(undefined))]), [], 'nl');
     expect(form.getAll('bestanden')).toHaveLength(1);
     expect(form.has('bestandIds')).toBe(false);
   });
 
-  it('says nothing of confirming to an insurer that cannot hear it', () => {
+  it('sends no confirmations to an insurer that does not know them', () => {
     const form = createClaimForm(claim([file(received(undefined, 'VAAG', true))]), [], 'nl');
     expect(form.has('bevestigd')).toBe(false);
   });
 
-  it('tells which warnings were confirmed, each once', () => {
+  it('sends each confirmed warning once', () => {
     const files = [file(received('b1', 'VAAG', true)), file(received('b2', 'NIET'))];
     const form = createClaimForm(claim(files), ['DUBBEL', 'VAAG'], 'nl');
     expect(form.getAll('bevestigd')).toEqual(['DUBBEL', 'VAAG']);
   });
 
-  it('sends each line with its own day and care, and the first one’s where only one is understood', () => {
+  it('sends each line with its date and care, and those of the first for the core', () => {
     const line = {
       behandelDatum: '2026-10-01',
       zorgsoort: 'Fysiotherapie',

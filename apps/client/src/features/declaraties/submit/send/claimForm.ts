@@ -6,7 +6,7 @@ import type { ClaimLine } from '../lines/lines.ts';
 
 const optional = ['notaNummer', 'opmerking'] as const;
 
-// A file that the insurer has kept goes by its id, another one travels (again) itself.
+// A stored file is sent by its id, another one as content.
 function addFile(form: FormData, { file, state }: ChosenFile, again: boolean): void {
   const fileId = state.kind === 'received' ? state.bestandId : undefined;
   const isHere = file instanceof File;
@@ -14,13 +14,13 @@ function addFile(form: FormData, { file, state }: ChosenFile, again: boolean): v
   else if (isHere) form.append('bestanden', file, file.name);
 }
 
-// Which warnings at files the person has said yes to.
+// The warnings of files that the person confirmed.
 function confirmedCodes({ state }: ChosenFile): readonly string[] {
   if (state.kind !== 'received' || !state.confirmed) return [];
   return state.meldingen.filter(({ level }) => level === 'warn').map(({ code }) => code);
 }
 
-/** A line as it goes over the wire; the amount in euros with two decimals. */
+/** A line on the wire; the amount in euros with two decimals. */
 interface SubmittedLine {
   readonly behandelDatum: string;
   readonly zorgsoort: string;
@@ -31,7 +31,7 @@ interface SubmittedLine {
 const euros = (typed: string, language: Language) =>
   toDecimalText(parseAmount(typed, language) ?? 0);
 
-/** The lines of a claim as they go over the wire (an extension of `indienen`), amounts in euros. */
+/** Returns the lines of a claim on the wire (an extension of `indienen`), amounts in euros. */
 export function toSubmittedLines(
   lines: readonly Pick<ClaimLine, 'form'>[],
   language: Language,
@@ -44,14 +44,14 @@ export function toSubmittedLines(
   }));
 }
 
-/** What is written of a claim. */
+/** The part of a claim that is sent. */
 export interface ClaimInForm {
   readonly form: { readonly values: ClaimValues };
   readonly lines: readonly Pick<ClaimLine, 'form'>[];
   readonly files: readonly ChosenFile[];
 }
 
-// Of several lines the first one says day and care, as far as the core of the contract tells them.
+// The core of the contract has one date and care: those of the first line.
 function addCare(form: FormData, claim: ClaimInForm, language: Language): void {
   const { zorgsoort, behandelDatum } = claim.lines[0]?.form.values ?? claim.form.values;
   form.append('zorgsoort', zorgsoort);
@@ -63,8 +63,8 @@ function addCare(form: FormData, claim: ClaimInForm, language: Language): void {
 }
 
 /**
- * Writes a checked claim as the form of `indienen` (§7, docs/decisions.md §5); amounts in euros with two decimals.
- * `again`: what the device still has of its files travels itself, whatever the insurer has kept.
+ * Returns a checked claim as the form of `indienen` (§7, docs/decisions.md §5); amounts in euros with two
+ * decimals. With `again`, files that the device has are sent as content, even if the insurer stored them.
  */
 export function createClaimForm(
   claim: ClaimInForm,
@@ -83,7 +83,7 @@ export function createClaimForm(
     if (values[field].trim() !== '') form.append(field, values[field].trim());
   }
   const codes = new Set([...confirmed, ...files.flatMap(confirmedCodes)]);
-  // An insurer without the extension refuses a form with a field that it does not know.
+  // An insurer without the extension refuses a form with an unknown field.
   if (knowsExtensions(files)) {
     for (const code of codes) form.append('bevestigd', code);
   }

@@ -1,4 +1,4 @@
-/** XMLHttpRequest, of which a test says how each ends; only for tests. */
+/** XMLHttpRequest whose result the test sets. */
 export class FakeRequest extends EventTarget {
   static readonly all: FakeRequest[] = [];
   readonly upload = new EventTarget();

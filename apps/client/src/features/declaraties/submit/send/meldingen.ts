@@ -5,11 +5,14 @@ export interface Melding {
   readonly code: string;
   readonly level: 'error' | 'info' | 'warn';
   readonly message: string;
-  /** The form field it is about, where the insurer tells. */
+  /** The form field that it is about, if the insurer tells. */
   readonly veld: string | undefined;
 }
 
-/** Reads messages (`messages` of §3). A level that we do not know counts as an error: better stop than lose. */
+/**
+ * Parses messages (`messages` of §3). An unknown level counts as an error, because stopping is safer than
+ * losing a claim.
+ */
 export function parseMeldingen(list: readonly unknown[]): readonly Melding[] {
   return list.map((one) => {
     const level = read(one, 'level');

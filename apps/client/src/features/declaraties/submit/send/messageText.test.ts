@@ -11,8 +11,8 @@ const melding = (code: string, message: string) => ({
 
 afterEach(() => setLanguageSource(() => 'nl'));
 
-describe('what the insurer says', () => {
-  it('stands in Dutch as it was said, with its details', () => {
+describe('messageText', () => {
+  it('quotes the insurer in Dutch, with its details', () => {
     setLanguageSource(() => 'nl');
     expect(messageText(melding('teVeelPaginas', 'Deze pdf heeft 90 pagina’s.'))).toEqual({
       text: 'Deze pdf heeft 90 pagina’s.',
@@ -20,7 +20,7 @@ describe('what the insurer says', () => {
     });
   });
 
-  it('is told in English where its code is known', () => {
+  it('translates a known code into English', () => {
     setLanguageSource(() => 'en');
     expect(messageText(melding('leeg', 'Dit bestand is leeg.')).text).toMatch(/^This file is/);
     expect(messageText(melding('ingetrokken', 'Die heb je ingetrokken.')).text).toMatch(
@@ -28,7 +28,7 @@ describe('what the insurer says', () => {
     );
   });
 
-  it('is marked as Dutch in English where its code is not known', () => {
+  it('marks an unknown code as Dutch in English', () => {
     setLanguageSource(() => 'en');
     expect(messageText(melding('toString', 'Iets nieuws.'))).toEqual({
       text: 'Iets nieuws.',
@@ -36,7 +36,7 @@ describe('what the insurer says', () => {
     });
   });
 
-  it('of the files together is told in English with the limit', () => {
+  it('names the limit of all files together in English', () => {
     setLanguageSource(() => 'en');
     expect(messageText(melding('teVeelBestanden', 'Je koos 11 bestanden.')).text).toContain('10');
     expect(messageText(melding('samenTeGroot', 'Te groot.')).text).toContain('40');

@@ -5,7 +5,7 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import type { Melding } from './meldingen.ts';
 
-// What the insurer's codes mean, for who does not read Dutch.
+// Translations of the insurer's codes.
 const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
   virus: stepsWords.messageVirus,
   leeg: stepsWords.messageEmpty,
@@ -40,15 +40,15 @@ function isKnown(code: string): code is keyof typeof texts {
   return Object.hasOwn(texts, code);
 }
 
-/** A message in words, with its language when that is not the reader's. */
+/** A message in words, with its language when it is not the reader's. */
 export interface Message {
   readonly text: string;
   readonly lang: 'nl' | undefined;
 }
 
 /**
- * What the insurer says, in the reader's language: in Dutch its own words, which hold the details;
- * in English ours by its code, and its own words where we do not know that.
+ * Returns a message of the insurer in the reader's language: in Dutch its own words, which have the
+ * details; in English ours by its code, or its own words for an unknown code.
  */
 export function messageText({ code, message }: Melding): Message {
   const ours = isKnown(code) ? texts[code]() : undefined;
@@ -58,7 +58,7 @@ export function messageText({ code, message }: Melding): Message {
   return ours === undefined ? theirs : { text: ours, lang: undefined };
 }
 
-/** Messages in words: what is the same of several files or lines is said once. */
+/** Returns messages in words, without duplicates of several files or lines. */
 export function distinctTexts(meldingen: readonly Melding[]): readonly Message[] {
   const all = meldingen.map(messageText);
   return [...new Map(all.map((one) => [one.text, one])).values()];

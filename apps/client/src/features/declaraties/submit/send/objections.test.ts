@@ -21,8 +21,8 @@ const sort = (meldingen: readonly Melding[], lineCount = 0) =>
 
 const zero = 'Vul een bedrag in dat hoger is dan 0.';
 
-describe('what the insurer has against a claim', () => {
-  it('is said at the fields that it is about, in the words of our own rules', () => {
+describe('toObjections', () => {
+  it('places an objection at its field, in the words of our own rules', () => {
     const wrong = { ...emptyValues, behandelDatum: '2026-11-22', bedrag: '0' };
     const meldingen = [melding('inToekomst', 'behandelDatum'), melding('bedragNul', 'bedrag')];
     const { fields, rest } = sort(meldingen);
@@ -30,14 +30,14 @@ describe('what the insurer has against a claim', () => {
     expect(rest).toEqual([]);
   });
 
-  it('is said at the line that it is about, by its place from 0', () => {
+  it('places an objection at its line, by index from 0', () => {
     const { fields, lines, rest } = sort([melding('bedragNul', 'regels.2.bedrag')], 3);
     expect(lines).toEqual([{}, {}, { bedrag: zero }]);
     expect(fields).toEqual({});
     expect(rest).toEqual([]);
   });
 
-  it('of several lines is said at the first where it is about care or day', () => {
+  it('places an objection to care or date at the first of several lines', () => {
     const told = [melding('teOud', 'behandelDatum'), melding('bedragNul', 'bedrag')];
     const { fields, lines } = sort(told, 2);
     expect(fields).toEqual({ bedrag: zero });
@@ -53,13 +53,13 @@ describe('what the insurer has against a claim', () => {
     ['a field of a line that is not asked', melding('tooLong', 'regels.1.omschrijving')],
     ['a line that is no place', melding('bedragNul', 'regels.x.bedrag')],
     ['a line that is not there', melding('bedragNul', 'regels.2.bedrag')],
-  ])('is said above the form where it is about %s', (_what, one) => {
+  ])('places an objection above the form: %s', (_what, one) => {
     const objections = sort([one], 2);
     expect(objections).toEqual({ fields: {}, lines: [{}, {}], files: [], rest: [one] });
     expect(meldingenOf(objections)).toEqual([one]);
   });
 
-  it('is said at the files, of one by its name and of all together', () => {
+  it('places objections at the files, by name or for all together', () => {
     const together = melding('samenTeGroot', 'bestanden');
     const leeg = { name: 'a.pdf', meldingen: [melding('leeg')] };
     const outcome = { kind: 'meldingen', meldingen: [together], files: [leeg] } as const;
@@ -68,7 +68,7 @@ describe('what the insurer has against a claim', () => {
     expect(rest).toEqual([]);
   });
 
-  it('only asks to be sure where nothing of it is wrong, at a field of a line neither', () => {
+  it('is a mere warning only without errors, also in lines', () => {
     const warning = melding('dubbeleNota', 'notaNummer', 'warn');
     expect(isWarning(sort([warning]))).toBe(true);
     expect(isWarning(sort([warning, melding('bedragNul', 'bedrag')]))).toBe(false);

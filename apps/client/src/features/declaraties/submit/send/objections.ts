@@ -26,47 +26,47 @@ function isCode(code: string): code is FieldCode {
   return Object.hasOwn(problemByCode, code);
 }
 
-/** What the insurer has against a claim, each where it belongs. */
+/** The insurer's objections to a claim, by place. */
 export interface Objections {
   /** Errors at the claim’s own fields, in our words. */
   readonly fields: ErrorsByField<ClaimValues>;
-  /** Errors at the fields of its lines, of each line in turn. */
+  /** Errors at the fields of its lines, per line. */
   readonly lines: readonly ErrorsByField<LineValues>[];
-  /** What is said of its files: of one by its name, or (undefined) of all together. */
+  /** Messages about its files: about one by its name, or (undefined) about all together. */
   readonly files: readonly {
     readonly name: string | undefined;
     readonly meldingen: readonly Melding[];
   }[];
-  /** What is about nothing that can be shown wrong. */
+  /** Messages without a place. */
   readonly rest: readonly Melding[];
 }
 
-/** Something that the insurer has against a claim, with the way to what mends it. */
+/** An objection of the insurer, with a link to mend it. */
 export interface ObjectionLink {
   readonly text: string;
-  /** The language of the text where that is not the reader’s. */
+  /** The language of the text when it is not the reader’s. */
   readonly lang?: 'nl' | undefined;
-  /** The field on its step; undefined where nothing can be changed there. */
+  /** The field on its step; undefined when it cannot be changed. */
   readonly href: string | undefined;
 }
 
-/** What is wrong with a field that is on the form: of a line by its place, else of the claim itself. */
+/** A problem with a field of the form: of a line by its index, else of the claim itself. */
 type Placed = { readonly problem: Problem } & (
   | { readonly at: undefined; readonly name: FieldName<ClaimValues> }
   | { readonly at: number; readonly name: (typeof lineFields)[number] }
 );
 
-// Where the insurer says which line it is about: `regels.2.bedrag`.
+// The insurer's notation for a line: `regels.2.bedrag`.
 const ofLine = /^regels\.(\d+)\.(.+)$/;
 
-/** Which field on the form a message is about; undefined where it is about none, or none of ours. */
+/** Returns the field of a message; undefined when it has none, or none of ours. */
 function placed({ level, code, veld = '' }: Melding, lineCount: number): Placed | undefined {
   if (level !== 'error' || !isCode(code)) return undefined;
   const problem = problemByCode[code];
   const own = ['declarant', ...fieldsOfDetails(lineCount > 0)] as const;
   const name = own.find((one) => one === veld);
   if (name) return { problem, at: undefined, name };
-  // Care and day of a claim with several lines are those of the first (`claimForm.ts`).
+  // Care and date of a claim with several lines are those of the first (`claimForm.ts`).
   const [, place = '0', field = veld] = ofLine.exec(veld) ?? [];
   const at = Number(place);
   const inLine = lineFields.find((one) => one === field);
@@ -76,8 +76,8 @@ function placed({ level, code, veld = '' }: Melding, lineCount: number): Placed 
 const filesField = 'bestanden';
 
 /**
- * Sorts what the insurer has against a claim of so many lines (none: the claim is the one line): at its fields, at
- * those of its lines, at its files, and the rest. The one place that knows where an objection is shown.
+ * Sorts the insurer's objections to a claim by place: its fields, those of its lines (none when the claim
+ * is the only line), its files, and the rest. The only module that decides where an objection is shown.
  */
 export function toObjections(
   { meldingen, files }: Extract<SubmitOutcome, { kind: 'meldingen' }>,
@@ -103,8 +103,8 @@ function hasErrors(errors: ErrorsByField<ClaimValues> | ErrorsByField<LineValues
 }
 
 /**
- * What the insurer refused at fields that have not changed since, although something else of the claim has, such as a
- * file that was refused with them. Undefined where nothing is left.
+ * Returns the objections at fields that have not changed since, even if the rest of the claim has, such as
+ * a file that was refused with them. Undefined when none is left.
  */
 export function objectionsLeft(
   form: { readonly errors: ErrorsByField<ClaimValues> },
@@ -116,12 +116,12 @@ export function objectionsLeft(
     : undefined;
 }
 
-/** What the insurer says in words of its own: all but what stands at a field. */
+/** Returns the messages in the insurer's own words: all except those at a field. */
 export function meldingenOf({ files, rest }: Objections): readonly Melding[] {
   return [...rest, ...files.flatMap(({ meldingen }) => meldingen)];
 }
 
-/** Whether the insurer asks no more than to be sure. */
+/** Returns whether all objections are warnings to confirm. */
 export function isWarning(objections: Objections): boolean {
   const { fields, lines } = objections;
   const isPlaced = [fields, ...lines].some(hasErrors);

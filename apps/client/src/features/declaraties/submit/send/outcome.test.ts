@@ -22,7 +22,7 @@ const aboutDeclaratie = (messages: unknown[], more = {}) =>
   });
 
 describe('the verdict on a file', () => {
-  it('is received, with the id under which it travels once', () => {
+  it('is "received", with the id to send later', () => {
     expect(fileOutcome(aboutFile([], { bestandId: 'b1' }))).toEqual({
       kind: 'received',
       meldingen: [],
@@ -30,22 +30,22 @@ describe('the verdict on a file', () => {
     });
   });
 
-  it('is received with a warning to confirm', () => {
+  it('is "received" with a warning to confirm', () => {
     const outcome = fileOutcome(aboutFile([melding('warn')]));
     expect(outcome).toMatchObject({ kind: 'received', bestandId: undefined });
   });
 
-  it('is refused with its reasons, whatever the status', () => {
+  it('is "rejected" with its reasons, whatever the status', () => {
     const body = { body: { filename: 'a', messages: [melding('error')] } };
     expect(fileOutcome(aboutFile([melding('error')])).kind).toBe('rejected');
     expect(fileOutcome(response(415, body)).kind).toBe('rejected');
   });
 
-  it('takes a level that it does not know for a refusal', () => {
+  it('is "rejected" for an unknown level', () => {
     expect(fileOutcome(aboutFile([melding('fatal')])).kind).toBe('rejected');
   });
 
-  it('never takes an unreadable answer for received', () => {
+  it('is never "received" for an unreadable answer', () => {
     expect(fileOutcome(response(200, undefined))).toMatchObject({ error: 'broken' });
     expect(fileOutcome(response(200, {}))).toMatchObject({ error: 'broken' });
   });
@@ -55,30 +55,30 @@ const handledBy = (verwachtOp: string) =>
   submitOutcome(aboutDeclaratie([], { nummer: 'D-1', verwachtOp }));
 
 describe('the verdict on a claim', () => {
-  it('is sent in, with its number', () => {
+  it('is "submitted", with its number', () => {
     expect(submitOutcome(aboutDeclaratie([], { nummer: 'D-1' }))).toEqual({
       kind: 'submitted',
       nummer: 'D-1',
     });
   });
 
-  it('is sent in, with the day by which it is settled where that is one', () => {
+  it('is "submitted", with the date by which it is settled if that is valid', () => {
     expect(handledBy('2026-12-11')).toMatchObject({ verwachtOp: '2026-12-11' });
     expect(handledBy('binnenkort')).toEqual({ kind: 'submitted', nummer: 'D-1' });
   });
 
-  it('is sent in without a number where the insurer gives none', () => {
+  it('is "submitted" without a number when the insurer gives none', () => {
     expect(submitOutcome(aboutDeclaratie([melding('info')]))).toEqual({
       kind: 'submitted',
       nummer: undefined,
     });
   });
 
-  it('asks to confirm a warning and does not call that sent in', () => {
+  it('asks to confirm a warning, and is not "submitted"', () => {
     expect(submitOutcome(aboutDeclaratie([melding('warn')]))).toMatchObject({ kind: 'meldingen' });
   });
 
-  it('takes a warning for a mere remark where the insurer cannot be confirmed to', () => {
+  it('treats a warning as information when the insurer knows no confirmation', () => {
     expect(outcomeOf(aboutDeclaratie([melding('warn')]), false)).toEqual({
       kind: 'submitted',
       nummer: undefined,
@@ -86,7 +86,7 @@ describe('the verdict on a claim', () => {
     expect(outcomeOf(aboutDeclaratie([melding('error')]), false).kind).toBe('meldingen');
   });
 
-  it('tells what is wrong with which file', () => {
+  it('names the files with errors', () => {
     const outcome = submitOutcome(
       aboutDeclaratie([], {
         fileValidationMessages: [{ filename: 'a.pdf', messages: [melding('error')] }],
@@ -103,7 +103,7 @@ describe('the verdict on a claim', () => {
     [429, 'tooOften'],
     [500, 'broken'],
     [503, 'maintenance'],
-  ])('understands HTTP %i as %s', (status, error) => {
+  ])('maps HTTP %i to %s', (status, error) => {
     expect(submitOutcome(response(status, { status }, 7))).toEqual({
       kind: 'failed',
       error,
@@ -111,12 +111,12 @@ describe('the verdict on a claim', () => {
     });
   });
 
-  it('reads which quota was used up', () => {
+  it('names the quota that was used up', () => {
     const refusal = response(429, { status: 429, redenen: ['bestanden'] }, 7);
     expect(submitOutcome(refusal)).toMatchObject({ error: 'tooOften', quota: 'bestanden' });
   });
 
-  it('never takes a web page or silence for sent in', () => {
+  it('is never "submitted" for a web page or silence', () => {
     expect(submitOutcome(response(200, undefined))).toMatchObject({ error: 'broken' });
     expect(submitOutcome(response(200, {}))).toMatchObject({ error: 'broken' });
     expect(submitOutcome(response(200, { status: 503 }))).toMatchObject({ error: 'maintenance' });

@@ -3,7 +3,7 @@ import type { QuotaName } from '@mijn/domain/quotas';
 import { parseMeldingen, type Melding } from './meldingen.ts';
 import { parseDay, parseList, parseText, read } from './parse.ts';
 
-/** Why something that was sent got no verdict; each has its own words and its own way on. */
+/** The reason that a call got no verdict; each has its own words and next step. */
 export type SendError =
   | 'noConnection'
   | 'loggedOut'
@@ -16,7 +16,7 @@ export type SendError =
   | 'expired'
   | 'broken';
 
-/** What came back from sending, before it is understood. */
+/** The raw answer to an upload. */
 export type UploadAnswer =
   | { readonly kind: 'noConnection' }
   | {
@@ -29,12 +29,12 @@ export type UploadAnswer =
       readonly waitSeconds: number | undefined;
     };
 
-/** Sending failed: nothing is lost, the same can be sent again. */
+/** The call failed: nothing is lost, and the same can be sent again. */
 export interface Failed {
   readonly kind: 'failed';
   readonly error: SendError;
   readonly waitSeconds?: number | undefined;
-  /** The quota that was used up, where the insurer says so. */
+  /** The quota that was used up, if the insurer tells. */
   readonly quota?: QuotaName | undefined;
 }
 
@@ -54,7 +54,7 @@ export type SubmitOutcome =
   | {
       readonly kind: 'submitted';
       readonly nummer: string | undefined;
-      /** By when it is settled, `yyyy-mm-dd`; undefined: the insurer promises no day. */
+      /** Date by which it is settled, `yyyy-mm-dd`; undefined when the insurer promises none. */
       readonly verwachtOp?: string | undefined;
     }
   | {
@@ -83,7 +83,7 @@ const errorByStatus: Readonly<Record<number, SendError>> = {
   504: 'maintenance',
 };
 
-// The contract's own `status` counts too: an insurer may say 500 in an HTTP 200 (§8).
+// The `status` in the body counts too: an insurer may answer 500 in an HTTP 200 (§8).
 function realStatus({ status, body }: Extract<UploadAnswer, { kind: 'response' }>): number {
   const inBody = read(body, 'status');
   return status === 200 && typeof inBody === 'number' ? inBody : status;
@@ -103,7 +103,9 @@ function isGood(response: UploadAnswer): boolean {
   return response.kind === 'response' && Math.trunc(realStatus(response) / 100) === 2;
 }
 
-/** Understands the answer to `valideren/bestand` (§7). Without a readable answer nothing counts as received. */
+/**
+ * Interprets the answer to `valideren/bestand` (§7). Nothing counts as received without a readable answer.
+ */
 export function fileOutcome(response: UploadAnswer): FileOutcome {
   const body = response.kind === 'response' ? response.body : undefined;
   const meldingen = parseMeldingen(parseList(body, 'body', 'messages'));
@@ -115,9 +117,9 @@ export function fileOutcome(response: UploadAnswer): FileOutcome {
 }
 
 /**
- * Understands the answer to `indienen` (§7). With a number the claim is stored, whatever else is
- * said. An insurer without extensions gives no number and cannot be confirmed to: there an error
- * stops the claim and a warning only tells. Else a warning asks to confirm.
+ * Interprets the answer to `indienen` (§7). A number means that the claim is stored, whatever the messages.
+ * An insurer without extensions gives no number and takes no confirmation: there an error stops the claim
+ * and a warning is only information. Otherwise a warning has to be confirmed.
  */
 export function submitOutcome(response: UploadAnswer, withExtensions: boolean): SubmitOutcome {
   const body = response.kind === 'response' ? response.body : undefined;
@@ -142,10 +144,10 @@ export function submitOutcome(response: UploadAnswer, withExtensions: boolean): 
   return failed(response);
 }
 
-// The insurer's code for a file that it no longer keeps.
+// The insurer's code for a file that it no longer stores.
 const fileUnknown = 'bestandOnbekend';
 
-/** Tells whether the insurer misses a file that it had: used elsewhere, or waited too long. */
+/** Returns whether the insurer no longer has a stored file: used elsewhere, or expired. */
 export function isFileGone(outcome: SubmitOutcome): boolean {
   return outcome.kind === 'meldingen' && outcome.meldingen.some(({ code }) => code === fileUnknown);
 }

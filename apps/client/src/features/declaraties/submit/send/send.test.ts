@@ -3,7 +3,7 @@ import { send } from './send.ts';
 
 type Ending = 'load' | 'error' | 'never';
 
-// What a browser's XMLHttpRequest does, as far as we use it.
+// The part of XMLHttpRequest that we use.
 class FakeRequest extends EventTarget {
   static ending: Ending = 'load';
   static status = 200;
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sending a form with files', () => {
-  it('gives status, JSON and how long to wait', async () => {
+  it('returns status, JSON and the time to wait', async () => {
     expect(await sendBytes()).toEqual({
       kind: 'response',
       status: 200,
@@ -52,28 +52,28 @@ describe('sending a form with files', () => {
     });
   });
 
-  it('carries the header that no other site can send', async () => {
+  it('sends the header that no other site can send', async () => {
     await sendBytes();
     expect(FakeRequest.headers).toMatchObject({ 'x-mijn': '1', key: 'a' });
   });
 
-  it('tells how much has gone', async () => {
+  it('reports the progress', async () => {
     const progress = vi.fn();
     await sendBytes(undefined, progress);
     expect(progress).toHaveBeenCalledWith(0.25);
   });
 
-  it('has no body when what came back is no JSON', async () => {
+  it('has no body when the answer is not JSON', async () => {
     FakeRequest.tekst = '<html>';
     expect(await sendBytes()).toMatchObject({ kind: 'response', body: undefined });
   });
 
-  it('has no connection when nothing came back', async () => {
+  it('is "noConnection" without an answer', async () => {
     FakeRequest.ending = 'error';
     expect(await sendBytes()).toEqual({ kind: 'noConnection' });
   });
 
-  it('stops when it is told to', async () => {
+  it('aborts on its signal', async () => {
     FakeRequest.ending = 'never';
     const stop = new AbortController();
     const response = sendBytes(stop.signal);

@@ -3,17 +3,17 @@ import { isStopped } from '../../../../api/graphql.ts';
 import { door, doorHeaders } from '../../../../platform/door.ts';
 import type { UploadAnswer } from './outcome.ts';
 
-/** Something to send to one of the two file calls (docs/contract.md, Addresses). */
+/** An upload to one of the two file calls (docs/contract.md, Addresses). */
 interface Upload {
   readonly path: string;
   readonly form: FormData;
   readonly header?: Readonly<Record<string, string>>;
-  /** Called with how much has gone, 0 to 1. */
+  /** Called with the part that was sent, 0 to 1. */
   readonly onProgress?: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** The longest wait for one call: a large file over a slow line takes minutes. */
+/** Time-out of a call: a large file over a slow connection takes minutes. */
 const patienceMs = 5 * 60_000;
 
 const noConnection: UploadAnswer = { kind: 'noConnection' };
@@ -29,8 +29,8 @@ function toUploadAnswer(xhr: XMLHttpRequest): UploadAnswer {
 }
 
 /**
- * Sends a form with files. XMLHttpRequest, as `fetch` tells no progress of what goes out.
- * Never rejects: without an answer (no network, stopped, too slow) it is `noConnection`.
+ * Sends a form with files. By XMLHttpRequest, because `fetch` reports no upload progress. Never rejects:
+ * without an answer (no network, aborted, too slow) the result is `noConnection`.
  */
 export function send({ path, form, header, onProgress, signal }: Upload): Promise<UploadAnswer> {
   if (isStopped() || signal.aborted) return Promise.resolve(noConnection);
@@ -47,7 +47,7 @@ export function send({ path, form, header, onProgress, signal }: Upload): Promis
       onProgress?.(total > 0 ? loaded / total : 0),
     );
     xhr.addEventListener('load', () => done(toUploadAnswer(xhr)));
-    // After load, error, abort or timeout; the first answer counts.
+    // After load, error, abort or timeout; only the first result counts.
     xhr.addEventListener('loadend', () => done(noConnection));
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(form);

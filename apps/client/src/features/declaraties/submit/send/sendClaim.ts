@@ -6,19 +6,21 @@ import { type ClaimInForm, createClaimForm } from './claimForm.ts';
 import { isFileGone, submitOutcome, type SubmitOutcome } from './outcome.ts';
 import { send } from './send.ts';
 
-/** One try to send a claim in. */
+/** One attempt to submit a claim. */
 export interface ClaimAttempt {
   readonly claim: ClaimInForm;
-  /** The codes of the warnings that the person confirmed. */
+  /** Codes of the warnings that the person confirmed. */
   readonly confirmed: readonly string[];
   readonly language: Language;
-  /** Of this claim; the same for the same claim tried again. */
+  /** Key of this claim; unchanged when the same claim is sent again. */
   readonly idempotencyKey: string;
-  /** The insurer missed a file of this claim: the same key then goes with the files themselves. */
+  /**
+   * The insurer no longer had a file of this claim: the same key is then used with the files themselves.
+   */
   readonly again: boolean;
 }
 
-/** How a claim went, and whether its files themselves had to go along. */
+/** The outcome of a submission, and whether the files themselves had to be sent. */
 export interface ClaimSent {
   readonly outcome: SubmitOutcome;
   readonly again: boolean;
@@ -30,17 +32,17 @@ async function attempt(one: ClaimAttempt): Promise<SubmitOutcome> {
     path: callPaths.submit,
     form: createClaimForm(claim, confirmed, language, again),
     header: { [idempotencyHeader]: idempotencyKey },
-    // Not stopped when the person leaves: what was sent in may arrive.
+    // Never aborted when the person leaves, because the claim may arrive.
     signal: new AbortController().signal,
   });
   return submitOutcome(response, knowsExtensions(claim.files));
 }
 
-/** Sends a claim in. */
+/** Submits a claim. */
 export async function sendClaim(one: ClaimAttempt): Promise<ClaimSent> {
   const outcome = await attempt(one);
   const isHere = one.claim.files.some(({ file }) => file instanceof File);
-  // Another tab has sent it in, say: we still have it, so nobody has to do anything.
+  // Another tab may have submitted the file; the device still has it, so the person has nothing to do.
   if (!isFileGone(outcome) || one.again || !isHere) return { outcome, again: one.again };
   return { outcome: await attempt({ ...one, again: true }), again: true };
 }

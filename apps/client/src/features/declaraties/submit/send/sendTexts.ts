@@ -20,7 +20,7 @@ const texts: Record<SendError, (waitSeconds: number | undefined) => string> = {
   broken: () => stepsWords.sendFailed(),
 };
 
-/** Why sending failed, and what to do, in words. */
+/** Returns the reason of a failure, and what to do. */
 export function sendErrorText({ error, waitSeconds, quota }: Omit<Failed, 'kind'>): string {
   return quota && waitSeconds !== undefined
     ? quotaText(quota, waitSeconds, getLocale())
@@ -34,12 +34,12 @@ const atFile: Partial<Record<SendError, () => string>> = {
   tooLarge: stepsWords.fileRefusedTooLarge,
 };
 
-/** Why a file did not arrive, and what to do, in words. */
+/** Returns the reason that a file did not arrive, and what to do. */
 export function fileErrorText(failure: Omit<Failed, 'kind'>): string {
   return atFile[failure.error]?.() ?? sendErrorText(failure);
 }
 
-// After these nobody can say whether the claim was stored; sending again tells, under the same key.
+// After these errors it is unknown whether the claim was stored; another attempt under the same key tells.
 const uncertain: ReadonlySet<SendError> = new Set([
   'noConnection',
   'stillRunning',
@@ -47,7 +47,7 @@ const uncertain: ReadonlySet<SendError> = new Set([
   'broken',
 ]);
 
-/** What is known after sending failed: that it was not stored, or that we do not know yet. */
+/** Returns the title of a failure: not submitted, or unknown. */
 export function sendErrorTitle(error: SendError): string {
   return uncertain.has(error) ? stepsWords.noConfirmationYet() : m.notSubmitted();
 }

@@ -32,7 +32,7 @@ const refuse = (from: ClaimState, ...meldingen: readonly Melding[]) =>
 
 const zero = 'Vul een bedrag in dat hoger is dan 0.';
 
-it('says at the field what the insurer refuses, until the field changes', () => {
+it('shows a refusal at its field, until the field changes', () => {
   const claim = refuse(filledIn, melding('bedragNul', 'bedrag'));
   expect(claim.form.errors).toEqual({ bedrag: zero });
   const left = { kind: 'form', event: { kind: 'left', name: 'bedrag', error: undefined } } as const;
@@ -40,7 +40,7 @@ it('says at the field what the insurer refuses, until the field changes', () => 
   expect(nextState(claim, fill('bedrag', '5')).form.errors.bedrag).toBeUndefined();
 });
 
-it('says it at the field of the line that it is about, and at no other line', () => {
+it('shows a refusal at the field of its line, and at no other line', () => {
   const claim = refuse(withLines, melding('bedragNul', 'regels.1.bedrag'));
   expect(claim.lines.map(({ form }) => form.errors)).toEqual([{}, { bedrag: zero }]);
   const event = { kind: 'filledIn', name: 'bedrag', value: '5' } as const;
@@ -49,13 +49,13 @@ it('says it at the field of the line that it is about, and at no other line', ()
   expect(changed.sending).toEqual({ kind: 'idle' });
 });
 
-it('brings what is wrong forward in the claim and in its lines', () => {
+it('focuses the errors in the claim and its lines', () => {
   const claim = refuse(withLines, melding('bedragNul', 'regels.1.bedrag'));
   expect(claim.form.checks).toBe(withLines.form.checks + 1);
   expect(claim.lines[1]?.form.checks).toBe(1);
 });
 
-it('forgets what was said the last time', () => {
+it('removes the errors of the previous attempt', () => {
   const first = refuse(withLines, melding('bedragNul', 'regels.0.bedrag'));
   const next = refuse(first, melding('bedragNul', 'bedrag'));
   expect(next.lines.map(({ form }) => form.errors)).toEqual([{}, {}]);
@@ -75,7 +75,7 @@ it('shows a refused file at the file', () => {
   expect(progress(claim, context).nota).toBe(false);
 });
 
-it('keeps what was refused of a field while the file that was refused with it is mended', () => {
+it('keeps the refusal of a field while the file that was refused with it is mended', () => {
   const refused = [
     sent,
     {
@@ -101,7 +101,7 @@ it('keeps what was refused of a field while the file that was refused with it is
   expect(objectionsLeft(right.form, right.lines)).toBeUndefined();
 });
 
-it('asks for its files again when the insurer no longer keeps them', () => {
+it('asks for the files again when the insurer no longer stores them', () => {
   const claim = refuse(after(chosen, received), melding('bestandOnbekend', 'bestanden'));
   expect(claim.files[0]?.state).toEqual({ kind: 'failed', error: 'expired' });
 });
@@ -117,6 +117,6 @@ it('ends with the number, and nothing is left to lose', () => {
   expect(nextState(claim, sent)).toBe(claim);
 });
 
-it('says nothing of a claim that is not under way', () => {
+it('ignores the outcome of a claim that is not under way', () => {
   expect(nextState(filledIn, says(melding('bedragNul', 'bedrag')))).toBe(filledIn);
 });

@@ -5,11 +5,11 @@ import { type Objections, toObjections } from '../send/objections.ts';
 import { isFileGone, type SubmitOutcome } from '../send/outcome.ts';
 import type { ClaimState } from './claim.ts';
 
-/** What came of sending a claim in. */
+/** The outcome of a submission. */
 export interface OutcomeEvent {
   readonly kind: 'outcome';
   readonly outcome: SubmitOutcome;
-  /** What it takes to say in words what the insurer has against a field. */
+  /** Context for the words of the insurer's objections. */
   readonly context: RuleContext;
 }
 
@@ -24,7 +24,7 @@ function afterFileObjections(
   }, files);
 }
 
-/** The claim after it was sent in, or refused: then each objection stands where it can be mended. */
+/** Returns the claim after its submission; each objection is placed where it can be mended. */
 export function afterOutcome(claim: ClaimState, { outcome, context }: OutcomeEvent): ClaimState {
   if (claim.sending.kind !== 'busy') return claim;
   if (outcome.kind === 'failed') {

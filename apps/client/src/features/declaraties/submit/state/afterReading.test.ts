@@ -15,8 +15,8 @@ const read = (notas: ReturnType<typeof readNota>[] | NotRead, files = 'b1'): Cla
   language: 'nl',
 });
 
-describe('a claim whose bill is read', () => {
-  it('fills in what is still empty, and leaves what was typed', () => {
+describe('afterReading', () => {
+  it('fills in empty fields, and keeps typed values', () => {
     const claim = after(
       chosen,
       received,
@@ -33,7 +33,7 @@ describe('a claim whose bill is read', () => {
     expect(isUnsureOf(claim)).toBe(false);
   });
 
-  it('does not listen to what was read of files that are no longer there', () => {
+  it('ignores the reading of files that were removed', () => {
     const claim = after(chosen, received, read([readNota()], 'b0'));
     expect(claim.form.values.bedrag).toBe('');
   });
@@ -41,13 +41,16 @@ describe('a claim whose bill is read', () => {
   it.each([
     ['while it was sent', [sent, read([readNota()]), gone]],
     ['after it could not be sent', [sent, gone, read([readNota()])]],
-  ] as const)('stays as it was sent where reading comes too late: %s', (_when, events) => {
-    const before = after(chosen, received, fill('bedrag', '61,80'), sent, gone);
-    const claim = after(chosen, received, fill('bedrag', '61,80'), ...events);
-    expect(claim.form.values).toEqual(before.form.values);
-    expect(keyFor(claim.sending, () => 'another')).toBe('s1');
-    expect(claim.reading.kind).toBe('done');
-  });
+  ] as const)(
+    'keeps the claim as it was sent when the reading comes too late: %s',
+    (_when, events) => {
+      const before = after(chosen, received, fill('bedrag', '61,80'), sent, gone);
+      const claim = after(chosen, received, fill('bedrag', '61,80'), ...events);
+      expect(claim.form.values).toEqual(before.form.values);
+      expect(keyFor(claim.sending, () => 'another')).toBe('s1');
+      expect(claim.reading.kind).toBe('done');
+    },
+  );
 
   it('tells a file without a bill from one that could not be read', () => {
     expect(after(chosen, received, read([])).reading.kind).toBe('nothing');
@@ -55,14 +58,14 @@ describe('a claim whose bill is read', () => {
     expect(after(chosen, received, read('unreadable')).reading.kind).toBe('unreadable');
   });
 
-  it('is read again when that failed, and only then', () => {
+  it('reads again after a failure only', () => {
     const again = { kind: 'readAgain' } as const;
     const reading = after(chosen, received, read('failed'), again).reading;
     expect(reading).toEqual({ kind: 'busy', files: 'b1', again: true });
     expect(after(chosen, received, read('unreadable'), again).reading.kind).toBe('unreadable');
   });
 
-  it('asks about what was not certain until somebody has looked', () => {
+  it('asks about uncertain values until somebody has checked them', () => {
     const unsure = { bedrag: { waarde: 4125, zeker: false, plaats: null } };
     const asking = after(chosen, received, read([readNota({}, unsure)]));
     expect(isUnsureOf(asking)).toBe(true);
@@ -71,7 +74,7 @@ describe('a claim whose bill is read', () => {
     expect(answered.reading).toMatchObject({ kind: 'done', looked: true });
   });
 
-  it('forgets what was read when the bill is taken away, and keeps for whom it is', () => {
+  it('removes the values when the bill is removed, and keeps the person', () => {
     const claim = after(chosen, received, read([readNota()]), { kind: 'fileRemoved', key: 'a' });
     expect(claim.form.values).toMatchObject({ declarant: '1001', zorgsoort: '', bedrag: '' });
     expect(isUnsent(claim)).toBe(false);

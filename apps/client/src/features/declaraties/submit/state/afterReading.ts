@@ -10,7 +10,7 @@ import { withoutSent } from './leftNotas.ts';
 
 type Read = Extract<ReadEvent, { kind: 'read' }>;
 
-/** What can happen to reading a claim’s bill. */
+/** An event of the reading of a claim’s bill. */
 export type ReadEvent =
   | { readonly kind: 'reading'; readonly files: string }
   | {
@@ -19,11 +19,11 @@ export type ReadEvent =
       readonly notas: readonly ReadNota[] | NotRead;
       readonly language: Language;
     }
-  /** The person wants to have it read once more. */
+  /** The person wants to read the bill again. */
   | { readonly kind: 'readAgain' }
-  /** Which of several bills this claim is about; undefined: they are one. */
+  /** The bill of this claim, out of several; undefined when they are one. */
   | { readonly kind: 'notaChosen'; readonly at: number | undefined; readonly language: Language }
-  /** Somebody has looked at what was read. */
+  /** Somebody has checked the values. */
   | { readonly kind: 'looked' };
 
 function chooseNota(claim: ClaimState, at: number | undefined, language: Language): ClaimState {
@@ -38,7 +38,7 @@ function chooseNota(claim: ClaimState, at: number | undefined, language: Languag
   const aside = claim.files.filter((one) => !isOfIt(one));
   const ids = keptIds(aside);
   const later = notas.filter(({ bestandIds }) => bestandIds.some((id) => ids.includes(id)));
-  // What has no file of its own to wait with: told by what it was offered as.
+  // Bills without a file of their own to wait with are kept by their label.
   const left = notas.flatMap((one, place) =>
     at === undefined || one === nota || later.includes(one)
       ? []
@@ -63,7 +63,7 @@ function afterRead(claim: ClaimState, { files, notas, language }: Read): ClaimSt
   return changed(claim, { reading, ...fillInRead(claim, nota, language) });
 }
 
-// It was sent as it stood: what is read from then on changes nothing of it, so that sending it again is the same.
+// A sent claim does not change by a later reading, so that another attempt sends the same.
 function afterReadTooLate(claim: ClaimState, { files, notas }: Read): ClaimState {
   if (typeof notas === 'string') return { ...claim, reading: { kind: notas, files } };
   const [nota] = notas;
@@ -81,13 +81,13 @@ function afterLook(claim: ClaimState): ClaimState {
   };
 }
 
-/** The claim after something of its bill was read, or looked at. */
+/** Returns the claim after an event of the reading of its bill. */
 export function afterReading(claim: ClaimState, event: ReadEvent): ClaimState {
   switch (event.kind) {
     case 'reading':
       return { ...claim, reading: { kind: 'busy', files: event.files } };
     case 'read':
-      // Of files that are no longer these: what comes too late says nothing.
+      // A reading of other files comes too late.
       if (event.files !== filesKey(claim.files)) return claim;
       return claim.sending.kind === 'idle'
         ? afterRead(claim, event)

@@ -14,7 +14,7 @@ import {
 
 const unsure = { value: '41,25', sure: false, filledIn: true, place: undefined };
 
-/** The claim with a line of its bill, of this amount. */
+/** Returns the claim with a line of this amount. */
 const withLine = (claim: ClaimState, bedrag: string): ClaimState => ({
   ...claim,
   lines: [
@@ -28,35 +28,35 @@ const withLine = (claim: ClaimState, bedrag: string): ClaimState => ({
 });
 
 describe('a new claim', () => {
-  it('is for whoever is alone on the policy, and else for nobody yet', () => {
+  it('is for the only person, and for nobody yet when there are several', () => {
     expect(progress(initialState('1001'), context).who).toBe(true);
     expect(progress(initialState(undefined), context).who).toBe(false);
   });
 
-  it('loses nothing when it is left, though it is known for whom it is', () => {
+  it('has nothing to lose, even with a person', () => {
     expect(isUnsent(initialState('1001'))).toBe(false);
     expect(isUnsent(withLine(initialState('1001'), ''))).toBe(true);
   });
 });
 
-describe('how far a claim is', () => {
+describe('progress', () => {
   it.each([
     ['nothing', {}, true],
     ['which of several bills it is about', { kind: 'several', files: 'b1', notas: [] }, false],
-  ] as const)('waits with its bill for %s', (_what, reading, nota) => {
+  ] as const)('waits at the bill for %s', (_what, reading, nota) => {
     const claim = { ...filledIn, ...('kind' in reading && { reading }) };
     expect(progress(claim, context)).toEqual({ who: true, nota, details: true, submitted: false });
   });
 
-  it('asks of a bill with lines that they come to its amount', () => {
+  it('requires lines to add up to the amount', () => {
     expect(progress(withLine(filledIn, '61,80'), context).details).toBe(true);
     expect(progress(withLine(filledIn, '61,79'), context).details).toBe(false);
     expect(contextOf(withLine(filledIn, '1'), context).lines).toMatchObject([{ bedrag: '1' }]);
   });
 });
 
-describe('a claim that was sent', () => {
-  it('changes no more while it is under way, nor when it is in', () => {
+describe('a sent claim', () => {
+  it('does not change while it is under way or submitted', () => {
     const underWay = after(sent);
     expect(changed(underWay, { lines: [] })).toBe(underWay);
     const submitted: ClaimState = { ...filledIn, sending: { kind: 'submitted', nummer: 'D-1' } };
@@ -64,7 +64,7 @@ describe('a claim that was sent', () => {
     expect(isUnsent(submitted)).toBe(false);
   });
 
-  it('forgets what was confirmed, and its key, as soon as it changes', () => {
+  it('drops its confirmations and key on a change', () => {
     const failure = { kind: 'failed', error: 'noConnection', waitSeconds: undefined } as const;
     const failed: ClaimState = {
       ...filledIn,
@@ -78,20 +78,20 @@ describe('a claim that was sent', () => {
   });
 });
 
-it('a file that was refused is nothing to lose', () => {
+it('does not count a refused file as input to lose', () => {
   const refused = { ...received, state: { kind: 'rejected', meldingen: [] } } as const;
   expect(isUnsent(after(chosen))).toBe(true);
   expect(isUnsent(after(chosen, refused))).toBe(false);
 });
 
-describe('what was read and is not certain', () => {
-  it('has to be asked, until somebody typed something else there', () => {
+describe('uncertain values', () => {
+  it('have to be checked, until somebody typed something else', () => {
     const asking: ClaimState = { ...after(fill('bedrag', '41,25')), marks: { bedrag: unsure } };
     expect(isUnsureOf(asking)).toBe(true);
     expect(isUnsureOf({ ...after(fill('bedrag', '40')), marks: { bedrag: unsure } })).toBe(false);
   });
 
-  it('has to be asked of its lines too', () => {
+  it('have to be checked in lines too', () => {
     const values = { ...emptyLine, bedrag: '41,25' };
     const lines = [createLine('l1', values, { bedrag: unsure })];
     expect(isUnsureOf({ ...after(), lines })).toBe(true);

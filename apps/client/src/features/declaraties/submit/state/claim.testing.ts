@@ -1,43 +1,43 @@
 import { type ClaimState, initialState } from './claim.ts';
 import { type ClaimEvent, nextState } from './claimState.ts';
 
-/** When a claim is made, and in which language; only for tests. */
+/** The rule context of the tests. */
 export const context = { today: '2026-11-21', language: 'nl' } as const;
 
-/** The claim of somebody who is alone on the policy, after these events; only for tests. */
+/** Returns the claim of a single person after these events. */
 export const after = (...events: readonly ClaimEvent[]): ClaimState =>
   events.reduce(nextState, initialState('1001'));
 
-/** A bill was chosen; only for tests. */
+/** A bill was chosen. */
 export const chosen = {
   kind: 'filesPicked',
   files: [{ key: 'a', file: new File(['%PDF-'], 'nota.pdf', { type: 'application/pdf' }) }],
 } as const satisfies ClaimEvent;
 
-/** The insurer has it; only for tests. */
+/** The insurer received it. */
 export const received = {
   kind: 'fileState',
   key: 'a',
   state: { kind: 'received', bestandId: 'b1', meldingen: [], confirmed: false },
 } as const satisfies ClaimEvent;
 
-/** A field was filled in; only for tests. */
+/** A field was filled in. */
 export const fill = (
   name: 'bedrag' | 'naamZorgverlener' | 'behandelDatum' | 'zorgsoort',
   value: string,
 ): ClaimEvent => ({ kind: 'form', event: { kind: 'filledIn', name, value } });
 
-/** It was sent in; only for tests. */
+/** The claim was sent. */
 export const sent = { kind: 'sent', key: 's1', confirmed: [] } as const satisfies ClaimEvent;
 
-/** The connection went before there was an answer; only for tests. */
+/** The connection was lost before an answer. */
 export const gone: ClaimEvent = {
   kind: 'outcome',
   context,
   outcome: { kind: 'failed', error: 'noConnection', waitSeconds: undefined },
 };
 
-/** A claim of which who, files and details are there. */
+/** A claim with person, files and values. */
 export const filledIn = after(
   chosen,
   received,

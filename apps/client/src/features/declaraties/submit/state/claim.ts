@@ -17,7 +17,7 @@ import type { Objections } from '../send/objections.ts';
 import type { Failed, SubmitOutcome } from '../send/outcome.ts';
 import type { Progress } from '../steps/step.ts';
 
-/** Where sending in is. The key makes it safe to send the same again (docs/decisions.md §5). */
+/** The state of the submission. The key makes it safe to send the same again (docs/decisions.md §5). */
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly key: string }
@@ -25,27 +25,27 @@ export type Sending =
   | { readonly kind: 'meldingen'; readonly objections: Objections }
   | Extract<SubmitOutcome, { kind: 'submitted' }>;
 
-/** All that is known of a claim that is being made; lives in memory only. */
+/** The state of a claim that is being made; in memory only. */
 export interface ClaimState {
   readonly form: FormState<ClaimValues>;
-  /** The lines of a bill with more than one; none: its one line is the form itself. */
+  /** The lines of a bill with several; empty when the form itself is the only line. */
   readonly lines: readonly ClaimLine[];
   readonly files: readonly ChosenFile[];
-  /** Files of other bills, which wait for their turn. */
+  /** Files of other bills, which wait. */
   readonly aside: readonly ChosenFile[];
-  /** How many bills those are. */
+  /** Number of those bills. */
   readonly waiting: number;
-  /** Bills that were sent in before from a file that holds more of them. */
+  /** Bills that were submitted before from a file that has others. */
   readonly sentBefore: readonly ReadNota[];
   readonly reading: Reading;
-  /** What was read, by the field that it filled in. */
+  /** The readings, by field. */
   readonly marks: Marks;
-  /** Codes of warnings about the claim that the person has confirmed. */
+  /** Codes of the warnings about the claim that the person confirmed. */
   readonly confirmed: readonly string[];
   readonly sending: Sending;
 }
 
-/** A new claim, or one from a draft; whoever is alone on the policy need not choose. */
+/** Returns a new claim, or one from a draft; a single person is already chosen. */
 export function initialState(only: string | undefined, from?: Concept): ClaimState {
   const { values, lines, files } = from
     ? fromConcept(from)
@@ -64,34 +64,36 @@ export function initialState(only: string | undefined, from?: Concept): ClaimSta
   };
 }
 
-/** It is under way, or sent in: nothing changes any more. */
+/** Returns whether it is under way or submitted, so that nothing changes any more. */
 export function isClosed({ sending }: ClaimState): boolean {
   return sending.kind === 'busy' || sending.kind === 'submitted';
 }
 
-/** Whether other bills are ready for the next claim: files of their own, or what else a file that was sent in holds. */
+/**
+ * Returns whether other bills are ready for the next claim: in files of their own, or in a submitted file.
+ */
 export function othersWait({ aside, reading, sending }: ClaimState): boolean {
   const stays = reading.kind === 'done' && reading.left.length > 0;
   return aside.length > 0 || (stays && sending.kind === 'submitted');
 }
 
-/** Changes it: another body asks for another key, and what was confirmed was about the old one. */
+/** Changes the claim: another body needs another key, and the confirmations were about the old one. */
 export function changed(claim: ClaimState, including: Partial<ClaimState>): ClaimState {
   if (isClosed(claim)) return claim;
   return { ...claim, ...including, confirmed: [], sending: { kind: 'idle' } };
 }
 
-/** The key to send with: the same one while the same claim is sent again, else a new one. */
+/** Returns the key to send with: the same while the same claim is sent again, else a new one. */
 export function keyFor(sending: Sending, createKey: () => string): string {
   return sending.kind === 'failed' ? sending.key : createKey();
 }
 
-/** The context of a claim's rules: its lines have to come to its amount. */
+/** Returns the rule context of a claim, whose lines have to add up to its amount. */
 export function contextOf({ lines }: ClaimState, context: RuleContext): RuleContext {
   return { ...context, lines: lines.map(({ form }) => form.values) };
 }
 
-/** How far the claim is; decides which steps can be reached. */
+/** Returns the progress of the claim, which decides the reachable steps. */
 export function progress(claim: ClaimState, context: RuleContext): Progress {
   const { form, lines, files, sending } = claim;
   const names = fieldsOfDetails(lines.length > 0);
@@ -104,13 +106,13 @@ export function progress(claim: ClaimState, context: RuleContext): Progress {
   };
 }
 
-/** Whether a person has to be asked about something that was read. */
+/** Returns whether values have to be checked. */
 export function isUnsureOf({ form, lines, marks }: ClaimState): boolean {
   const own = unsureFields(marks, form.values, lines.length > 0 ? readBeside : readFields);
   return own.length > 0 || lines.some(isLineUnsure);
 }
 
-/** Tells whether leaving would lose something that was filled in. */
+/** Returns whether leaving would lose input. */
 export function isUnsent({ form, lines, files, sending }: ClaimState): boolean {
   if (sending.kind === 'submitted') return false;
   const { declarant: _, ...rest } = form.values;

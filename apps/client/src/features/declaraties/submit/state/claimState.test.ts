@@ -8,7 +8,7 @@ import { nextState } from './claimState.ts';
 setLanguageSource(() => 'nl');
 
 describe('a claim in the making', () => {
-  it('is ready to check once who, files and details are there', () => {
+  it('is ready to check once person, files and values are there', () => {
     expect(progress(filledIn, context)).toEqual({
       who: true,
       nota: true,
@@ -17,7 +17,7 @@ describe('a claim in the making', () => {
     });
   });
 
-  it('takes away what was said about a field as soon as the field changes', () => {
+  it('removes the error of a field as soon as the field changes', () => {
     const claim = after(
       { kind: 'form', event: { kind: 'checked', errors: { bedrag: 'Nul.', zorgsoort: 'Kies.' } } },
       fill('bedrag', '5'),
@@ -25,28 +25,28 @@ describe('a claim in the making', () => {
     expect(claim.form.errors).toEqual({ zorgsoort: 'Kies.' });
   });
 
-  it('knows whether leaving would lose something', () => {
+  it('knows whether leaving would lose input', () => {
     expect(isUnsent(after())).toBe(false);
     expect(isUnsent(after(fill('bedrag', '5')))).toBe(true);
     expect(isUnsent(after(chosen))).toBe(true);
   });
 
-  it('a photo that was turned takes the place of the one it was', () => {
+  it('replaces a photo that was turned', () => {
     const turned = { key: 'c', file: new File(['3'], 'nota.jpg') };
     const claim = after(chosen, received, { kind: 'fileReplaced', key: 'a', by: turned });
     expect(claim.files).toMatchObject([{ key: 'c', state: { kind: 'sending' } }]);
-    // However often it is turned, its entry of the list is the same: so the focus stays in it.
+    // The entry of the list stays the same after any number of turns, so that the focus stays in it.
     const again = { kind: 'fileReplaced', key: 'c', by: { ...turned, key: 'd' } } as const;
     expect(nextState(claim, again).files).toMatchObject([{ key: 'd', entry: 'a' }]);
   });
 
-  it('leaves a file away that was taken away while it was on its way', () => {
+  it('keeps a file removed that was on its way', () => {
     expect(after(chosen, { kind: 'fileRemoved', key: 'a' }, received).files).toEqual([]);
   });
 });
 
-describe('sending in', () => {
-  it('is sent once, however often the button is pressed', () => {
+describe('submitting', () => {
+  it('sends once for several clicks', () => {
     const claim = after(sent, { ...sent, key: 's2' });
     expect(claim.sending).toMatchObject({ kind: 'busy', key: 's1' });
   });
@@ -56,7 +56,7 @@ describe('sending in', () => {
     expect(keyFor(claim.sending, () => 'nieuw')).toBe('s1');
   });
 
-  it('takes a new key once something was changed', () => {
+  it('takes a new key after a change', () => {
     const claim = after(sent, gone, fill('bedrag', '6'));
     expect(keyFor(claim.sending, () => 'nieuw')).toBe('nieuw');
   });
@@ -71,7 +71,7 @@ describe('sending in', () => {
     expect(after(fill('bedrag', '5'), sent, fill('bedrag', '6')).form.values.bedrag).toBe('5');
   });
 
-  it('takes a new key after warnings, and forgets what was confirmed when the claim changes', () => {
+  it('takes a new key after warnings, and drops the confirmations when the claim changes', () => {
     const meldingen = [{ code: 'DUBBEL', level: 'warn' as const, message: '', veld: undefined }];
     const claim = after(sent, {
       kind: 'outcome',
@@ -85,7 +85,7 @@ describe('sending in', () => {
     expect(afterError.confirmed).toEqual([]);
   });
 
-  it('tries the same again under the same key also after its lines were looked at once more', () => {
+  it('keeps the key after its lines were only viewed again', () => {
     const line = createLine('l1', emptyLine);
     const failed = [sent, gone].reduce(nextState, { ...filledIn, lines: [line, line] });
     const checked = { kind: 'checked', errors: {} } as const;

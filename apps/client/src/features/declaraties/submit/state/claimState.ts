@@ -15,21 +15,21 @@ interface PickedFile {
   readonly file: File;
 }
 
-/** What can happen to it. */
+/** An event of the claim. */
 export type ClaimEvent =
   | { readonly kind: 'form'; readonly event: FormEvent<ClaimValues> }
   | { readonly kind: 'filesPicked'; readonly files: readonly PickedFile[] }
   | { readonly kind: 'fileState'; readonly key: string; readonly state: FileState }
   | { readonly kind: 'fileConfirmed'; readonly key: string; readonly yes: boolean }
   | { readonly kind: 'fileRemoved'; readonly key: string }
-  /** The same file in another shape: a photo that was turned. */
+  /** The same file in another form: a photo that was turned. */
   | { readonly kind: 'fileReplaced'; readonly key: string; readonly by: PickedFile }
   | LineEvent
   | ReadEvent
   | { readonly kind: 'sent'; readonly key: string; readonly confirmed: readonly string[] }
   | OutcomeEvent
   | { readonly kind: 'another'; readonly only: string | undefined }
-  /** What another tab made of it; undefined: it was sent in or thrown away there. */
+  /** The version of another tab; undefined when it was submitted or discarded there. */
   | {
       readonly kind: 'takenOver';
       readonly concept: Concept | undefined;
@@ -41,7 +41,7 @@ function afterForm(claim: ClaimState, event: FormEvent<ClaimValues>): ClaimState
   return event.kind === 'filledIn' ? changed(claim, { form }) : { ...claim, form };
 }
 
-// As of the claim's own fields: to look at one, or at all of them, is no change.
+// Viewing a line, or all of them, changes nothing, as for the claim's own fields.
 function afterLine(claim: ClaimState, event: Extract<LineEvent, { kind: 'line' }>): ClaimState {
   const next = nextLines(claim, event);
   return event.event.kind === 'filledIn' ? changed(claim, next) : { ...claim, ...next };
@@ -56,14 +56,14 @@ function confirmFile(claim: ClaimState, key: string, yes: boolean): ClaimState {
   return changed(claim, { files });
 }
 
-// What was read of files that are all gone stands for nothing any more.
+// The values read from files that are all removed are removed too.
 function removeFile(claim: ClaimState, key: string): ClaimState {
   const files = claim.files.filter((one) => one.key !== key);
   if (files.length > 0) return changed(claim, { files });
   return changed(claim, { files, ...removeRead(claim), reading: { kind: 'idle' } });
 }
 
-/** The one place where a claim in the making changes. */
+/** Reducer of a claim in the making. */
 export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
   const { files } = claim;
   switch (event.kind) {

@@ -6,19 +6,19 @@ import { firstState } from './firstState.ts';
 const file = new File(['x'], 'nota.pdf', { type: 'application/pdf' });
 const picked = { kind: 'filesPicked', files: [{ key: 'a', file }] } as const;
 
-test('a bill picked before the later steps have come waits to be sent', () => {
+test('keeps a bill that was chosen before the later steps are loaded, to be sent', () => {
   const { files } = firstState(initialState('1001'), picked);
   expect(files).toEqual([{ key: 'a', file, state: { kind: 'sending', progress: 0 } }]);
 });
 
-test('a claim that is begun anew keeps the files of other bills, and nothing else', () => {
+test('keeps only the files of other bills for a new claim', () => {
   const kept = firstState(initialState('1001'), picked).files;
   const claim = { ...initialState('1001'), aside: kept };
   const again = firstState(claim, { kind: 'another', only: '1001' });
   expect(again).toEqual({ ...initialState('1001'), files: kept });
 });
 
-test('a draft of another tab takes its place, but not that of a claim that is sent in', () => {
+test('replaces the claim by the draft of another tab, except when it is submitted', () => {
   const claim = firstState(initialState('1001'), picked);
   const gone: ClaimEvent = { kind: 'takenOver', concept: undefined, only: '1001' };
   expect(firstState(claim, gone)).toEqual(initialState('1001'));

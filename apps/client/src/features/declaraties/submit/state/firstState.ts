@@ -2,7 +2,7 @@ import { add } from '../files/files.ts';
 import { changed, type ClaimState, initialState, isClosed } from './claim.ts';
 import type { ClaimEvent } from './claimState.ts';
 
-/** The claim after a bill is picked, or after its draft gives way to another. */
+/** Returns the claim after a bill was chosen, or its draft was replaced. */
 export function firstState(claim: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.kind) {
     case 'filesPicked':

@@ -17,7 +17,7 @@ const read = (notas: readonly ReadNota[], files = 'b1'): ClaimEvent => ({
 });
 
 describe('a claim of one of two bills in a file', () => {
-  it('comes back with the file that holds another bill, which is sent anew, and then is about that one', () => {
+  it('continues with the other bill, by sending the file again', () => {
     const other = readNota({ naamZorgverlener: certain('Praktijk Linde') });
     const inOne = [readNota(), other];
     const submitted: ClaimEvent = {
@@ -39,7 +39,7 @@ describe('a claim of one of two bills in a file', () => {
     expect(othersWait(done)).toBe(true);
     const next = nextState(done, { kind: 'another', only: '1001' });
     expect(next.files).toMatchObject([{ key: 'a', state: { kind: 'sending' } }]);
-    // The insurer keeps it under another id for another claim.
+    // The insurer stores it under another id for another claim.
     const state = { ...received.state, bestandId: 'b9' };
     const again = inOne.map((nota) => ({ ...nota, bestandIds: ['b9'] }));
     const about = [{ ...received, state }, read(again, 'b9')].reduce(nextState, next);
@@ -47,7 +47,7 @@ describe('a claim of one of two bills in a file', () => {
     expect(about.form.values.naamZorgverlener).toBe('Praktijk Linde');
   });
 
-  it('leaves nothing where its bills are one, or where nothing was sent in yet', () => {
+  it('leaves nothing when its bills are one, or nothing was submitted yet', () => {
     const asking = after(chosen, received, read([readNota(), readNota()]));
     const one = nextState(asking, { kind: 'notaChosen', at: undefined, language: 'nl' });
     expect(leftNotas(one)).toEqual([]);
@@ -56,7 +56,7 @@ describe('a claim of one of two bills in a file', () => {
     expect(nextState(first, { kind: 'another', only: '1001' }).files).toEqual([]);
   });
 
-  it('knows the bills that were sent in, each once, and never leaves none', () => {
+  it('excludes each submitted bill once, and never all', () => {
     const [one, same] = [readNota(), readNota({ bestandIds: ['b9'] })];
     const third = readNota({ notaNummer: null });
     expect(withoutSent([one, same, third], [same])).toEqual([same, third]);

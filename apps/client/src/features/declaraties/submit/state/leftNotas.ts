@@ -2,19 +2,22 @@ import type { ReadNota } from '../../nota/nota.ts';
 import type { ChosenFile } from '../files/files.ts';
 import type { ClaimState } from './claim.ts';
 
-/** A bill in the files of a claim that is not the one it is about. */
+/** A bill in the files of a claim for another bill. */
 export interface LeftNota {
-  /** By what it is told from the others. */
+  /** Its label among the others. */
   readonly label: string;
   readonly bestandIds: readonly string[];
 }
 
-/** The bills in the files of this claim that are not sent in with it. */
+/** Returns the bills in the files of this claim that are not submitted with it. */
 export function leftNotas({ reading }: Pick<ClaimState, 'reading'>): readonly LeftNota[] {
   return reading.kind === 'done' ? reading.left : [];
 }
 
-/** The files with bills that stay behind which the device still has: the insurer takes each for one claim. */
+/**
+ * Returns the files with other bills that the device still has, because the insurer takes each for one
+ * claim.
+ */
 export function filesOfLeft(claim: ClaimState): readonly ChosenFile[] {
   const ids = leftNotas(claim).flatMap(({ bestandIds }) => bestandIds);
   return claim.files.filter(
@@ -23,7 +26,7 @@ export function filesOfLeft(claim: ClaimState): readonly ChosenFile[] {
   );
 }
 
-/** A claim that is begun after one was sent in: what else stands in its files comes along, and is sent anew. */
+/** Returns a new claim after a submitted one: the files with other bills come along, and are sent again. */
 export function withLeft(fresh: ClaimState, before: ClaimState): ClaimState {
   const { reading, sending, sentBefore } = before;
   if (sending.kind !== 'submitted' || reading.kind !== 'done' || reading.left.length === 0)
@@ -39,7 +42,7 @@ export function withLeft(fresh: ClaimState, before: ClaimState): ClaimState {
   };
 }
 
-// The same file has another id with each claim, and with that its places.
+// A file has another id in each claim, and so do its places.
 function contentOf(nota: ReadNota): string {
   const everywhere = { ...nota, bestandIds: [] };
   return JSON.stringify(everywhere, (name, value: unknown) =>
@@ -47,7 +50,9 @@ function contentOf(nota: ReadNota): string {
   );
 }
 
-/** The bills that were read, without those that were sent in before from the same file; all where none would be left. */
+/**
+ * Returns the bills read, without those submitted before from the same file; all when none would be left.
+ */
 export function withoutSent(
   notas: readonly ReadNota[],
   before: readonly ReadNota[],

@@ -18,13 +18,13 @@ const keptNowhere: Submission['autoSave'] = {
   discard: () => Promise.resolve(true),
 };
 
-/** People for whom one may claim; only for tests. */
+/** People to claim for. */
 export const people = [
   { relatienummer: '1001', opgemaakteNaam: 'Sanne de Vries', geboorteDatum: '1985-03-02' },
   { relatienummer: '1002', opgemaakteNaam: 'Lotte de Vries', geboorteDatum: '2018-01-01' },
 ] as const;
 
-/** A claim that goes on from `start` on 21 November 2026, is kept nowhere and sent by nobody; only for tests. */
+/** Returns a claim in the state `start` on 21 November 2026, without draft and submission. */
 export function useClaim(start: ClaimState, more: Partial<Submission> = {}): Submission {
   const { language } = useAppEnvironment();
   const context = { today: '2026-11-21', language };

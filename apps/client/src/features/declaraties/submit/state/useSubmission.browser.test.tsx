@@ -47,7 +47,7 @@ const keyOf = (request: FakeRequest | undefined) => request?.headers.get(idempot
 function start(): void {
   FakeRequest.all.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  // Its draft is kept by another call, which is not what is looked at here.
+  // The draft is saved by another call, which this test leaves out.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   mount(<Probe />);
 }
@@ -57,7 +57,7 @@ async function sentRequests(count: number): Promise<readonly FakeRequest[]> {
   return FakeRequest.all;
 }
 
-it('a double click sends the claim in once, with a key of its own', async () => {
+it('sends the claim once for a double click, with its own key', async () => {
   start();
   await submit.dblClick();
   const [request] = await sentRequests(1);
@@ -67,7 +67,7 @@ it('a double click sends the claim in once, with a key of its own', async () => 
   await expect.element(state).toHaveTextContent('submitted');
 });
 
-it('the same claim is tried again under the same key: it never comes in twice', async () => {
+it('tries the same claim again under the same key, so that it never arrives twice', async () => {
   start();
   await submit.click();
   const [first] = await sentRequests(1);
@@ -81,7 +81,7 @@ it('the same claim is tried again under the same key: it never comes in twice', 
 const gone = { code: 'bestandOnbekend', level: 'error', message: '', veld: 'bestanden' };
 const fileGone = { status: 200, body: { validationMessages: { messages: [gone] } } };
 
-/** A claim of one file that the insurer has kept, and has no more when the claim comes in. */
+/** Sends a claim with one file that the insurer no longer has at its submission. */
 async function sendWithoutFile(): Promise<readonly FakeRequest[]> {
   start();
   await page.getByRole('button', { name: 'pick' }).click();
@@ -96,7 +96,7 @@ async function sendWithoutFile(): Promise<readonly FakeRequest[]> {
   return sentRequests(3);
 }
 
-it('a file that another tab has used goes along once more by itself, and nobody notices', async () => {
+it('sends a file that another tab has used again automatically', async () => {
   const [, first, second] = await sendWithoutFile();
   await expect.element(state).toHaveTextContent('busy');
   expect(second?.form?.has('bestandIds')).toBe(false);
@@ -107,7 +107,7 @@ it('a file that another tab has used goes along once more by itself, and nobody 
   expect(FakeRequest.all).toHaveLength(3);
 });
 
-it('when the answer to that is lost, the same goes again under the same key', async () => {
+it('sends the same again under the same key when the answer to that is lost', async () => {
   const [, , second] = await sendWithoutFile();
   second?.dispatchEvent(new Event('loadend'));
   await expect.element(state).toHaveTextContent('failed');
@@ -117,7 +117,7 @@ it('when the answer to that is lost, the same goes again under the same key', as
   expect(keyOf(third)).toBe(keyOf(second));
 });
 
-it('says it when the file is missed a second time, and sends no third one', async () => {
+it('reports the file when it is missing a second time, and makes no third attempt', async () => {
   const [, , second] = await sendWithoutFile();
   second?.answer(fileGone);
   await expect.element(state).toHaveTextContent('meldingen');
@@ -125,7 +125,7 @@ it('says it when the file is missed a second time, and sends no third one', asyn
   expect(FakeRequest.all).toHaveLength(3);
 });
 
-it('what the insurer says of a field stands at that field', async () => {
+it('shows the insurer’s objection at its field', async () => {
   start();
   await page.getByLabelText('bedrag').fill('61,80');
   await submit.click();

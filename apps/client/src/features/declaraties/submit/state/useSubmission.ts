@@ -9,32 +9,32 @@ import { sendClaim } from '../send/sendClaim.ts';
 import { type ClaimState, contextOf, initialState, keyFor } from './claim.ts';
 import { type ClaimEvent, nextState } from './claimState.ts';
 
-/** A claim in the making and what can be done with it: all that the steps are given of it. */
+/** A claim in the making with its actions, for the steps. */
 export interface Submission {
   readonly claim: ClaimState;
   readonly report: Dispatch<ClaimEvent>;
-  /** Ties the fields of a step to it. */
+  /** Binds the fields of a step. */
   readonly bind: (names: readonly FieldName<ClaimValues>[]) => BoundFields<ClaimValues>;
   readonly context: RuleContext;
-  /** Sends the claim in, with the codes of the warnings that the person confirmed. */
+  /** Submits the claim, with the codes of the warnings that the person confirmed. */
   readonly submit: (confirmed: readonly string[]) => void;
   readonly autoSave: AutoSave;
-  /** When the draft that this claim continues was last kept, RFC 3339; undefined once the person has been told. */
+  /** Last save of the draft that this claim continues, RFC 3339; undefined once the person was told. */
   readonly resumedFrom: string | undefined;
-  /** Notes that the person has been told. */
+  /** Records that the person was told. */
   readonly markTold: () => void;
 }
 
 interface Start {
-  /** The one person there is to claim for. */
+  /** The only person to claim for. */
   readonly only: string | undefined;
-  /** The draft it goes on with. */
+  /** The draft to continue. */
   readonly concept: Concept | undefined;
   /** `yyyy-mm-dd` */
   readonly today: string;
 }
 
-/** Ties the fields of a step to a claim, whose rules judge them. */
+/** Binds the fields of a step to a claim and its rules. */
 export function bindClaim(
   claim: ClaimState,
   report: Dispatch<ClaimEvent>,
@@ -50,7 +50,7 @@ export function bindClaim(
     });
 }
 
-/** Holds a claim in memory, keeps its draft, and sends it in. */
+/** Keeps a claim in memory, saves its draft, and submits it. */
 export function useSubmission({ only, concept, today }: Start): Submission {
   const { language } = useAppEnvironment();
   const context: RuleContext = { today, language };
@@ -59,7 +59,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
   const [resumedFrom, setResumedFrom] = useState(concept?.bijgewerktOp);
   const markTold = useCallback(() => setResumedFrom(undefined), []);
   const busy = useRef(false);
-  // The insurer missed a file of this claim: the same key then goes with the files themselves.
+  // The insurer no longer had a file of this claim: the same key is then used with the files themselves.
   const again = useRef(false);
 
   const send = async (confirmed: readonly string[]): Promise<void> => {
@@ -67,7 +67,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
     if (sending.kind !== 'failed') again.current = false;
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
-    // A draft that arrived after its claim would come back as one that was not sent in.
+    // A draft that arrives after its claim would return as unsubmitted.
     await autoSave.pause();
     const sent = await sendClaim({
       claim,
@@ -81,7 +81,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
   };
 
   const submit = (confirmed: readonly string[]): void => {
-    // A second click can come before React has drawn the busy button.
+    // A second click can come before React has rendered the busy button.
     if (busy.current) return;
     busy.current = true;
     void send(confirmed).finally(() => {

@@ -11,7 +11,7 @@ import { AboutReading } from './AboutReading.tsx';
 const reading = { kind: 'reading', files: 'b1' } as const;
 const read = { kind: 'read', files: 'b1', notas: [readNota()], language: 'nl' } as const;
 
-/** The bill of this person, who is on the next screen already. */
+/** The notice on the next screen, before or after the reading. */
 function Screen({ begun, as = read }: { readonly begun: boolean; readonly as?: typeof read }) {
   const start = after(chosen, received, reading, ...(begun ? [] : [as]));
   const [claim, report] = useReducer(nextState, start);
@@ -25,7 +25,7 @@ function Screen({ begun, as = read }: { readonly begun: boolean; readonly as?: t
   );
 }
 
-it('says aloud that the bill was read, where one is filling in already', async () => {
+it('announces a bill that is read while the person fills in', async () => {
   mount(<Screen begun />);
   await expect.element(page.getByText(/We lezen je nota nog/)).toBeVisible();
   const heard = hear();
@@ -33,13 +33,13 @@ it('says aloud that the bill was read, where one is filling in already', async (
   await expect.poll(heard).toContain('Je nota is gelezen.');
 });
 
-it('tells what was read before by its notice alone', async () => {
+it('mentions an earlier reading only in its notice', async () => {
   mount(<Screen begun={false} />);
   await expect.element(page.getByRole('button')).toBeVisible();
   await expect.element(page.getByText('Je nota is gelezen.')).not.toBeInTheDocument();
 });
 
-it('asks for the euros of a bill in another currency', async () => {
+it('asks for the amounts in euros of a bill in another currency', async () => {
   const nota = readNota({ andereMunt: true }, { bedrag: null });
   mount(<Screen begun={false} as={{ ...read, notas: [nota] }} />);
   await expect.element(page.getByText(/^Op deze nota staat een andere munt\./)).toBeVisible();

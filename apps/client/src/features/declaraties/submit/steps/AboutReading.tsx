@@ -11,11 +11,11 @@ import { SeveralNotas } from '../read/SeveralNotas.tsx';
 import { questionsOf } from './questions.ts';
 import type { StepProps } from './StepFrame.tsx';
 
-/** What is said of the bill above the fields that it fills in. */
+/** Notices about the bill, above the fields that it fills in. */
 export function AboutReading(props: Pick<StepProps['submission'], 'claim' | 'report' | 'context'>) {
   const { claim } = props;
   const { reading } = claim;
-  // What was read before one came here is told by the page itself.
+  // An earlier reading is announced by the page itself.
   const [first] = useState(reading.kind);
   const isRead = reading.kind === 'done' && first !== 'done';
   return (

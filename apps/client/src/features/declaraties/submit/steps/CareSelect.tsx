@@ -14,7 +14,7 @@ interface CareSelectProps {
   readonly control: ReturnType<BoundFields<{ readonly zorgsoort: string }>['text']>;
 }
 
-/** Which care it was. */
+/** Select for the kind of care. */
 export function CareSelect({ id, hint, error, control }: CareSelectProps) {
   const { language } = useAppEnvironment();
   return (

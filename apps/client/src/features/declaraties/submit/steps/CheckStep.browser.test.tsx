@@ -17,7 +17,7 @@ const submit = vi.fn<(confirmed: readonly string[]) => void>();
 
 beforeEach(() => {
   submit.mockClear();
-  // Nothing is worked out beforehand, and no page of a bill shown: that has tests of its own.
+  // Expectation and pages of the bill have tests of their own.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
 });
 afterEach(() => {
@@ -70,8 +70,8 @@ const told = (...all: readonly Told[]) => {
   return nextState(underWay, { kind: 'outcome', context, outcome });
 };
 
-describe('what is sent', () => {
-  it('stands there once more, each with the way to change it, and nothing that was left empty', async () => {
+describe('the values to submit', () => {
+  it('are listed with a link to change each, without empty ones', async () => {
     open();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Klopt alles?');
     expect(facts()).toEqual([
@@ -90,21 +90,21 @@ describe('what is sent', () => {
     await expect.element(alert.getByText(/./)).not.toBeInTheDocument();
   });
 
-  it('leads back to the step that asks for whom, where there is one', async () => {
+  it('link to the step of the person, if there is one', async () => {
     open({ reads: false });
     await expect.element(page.getByText('Stap 4 van 4')).toBeVisible();
     await expect.element(change('Voor wie')).toHaveAttribute('href', '/declaraties/indienen');
     await expect.element(change('Nota')).toHaveAttribute('href', '/declaraties/indienen?stap=nota');
   });
 
-  it('cannot be for somebody else where one is alone on the policy', async () => {
+  it('cannot be for another person when there is only one', async () => {
     open({ only: '1001' });
     await expect.element(page.getByText('Sanne de Vries')).toBeVisible();
     await expect.element(change('Voor wie')).not.toBeInTheDocument();
     await expect.element(change('Nota')).toBeVisible();
   });
 
-  it('names each line of a bill with more than one, and a long remark whole', async () => {
+  it('list each line of a bill with several, and a long remark in full', async () => {
     const line = {
       ...emptyLine,
       zorgsoort: 'Tandarts',
@@ -123,7 +123,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('is said to be read, with what the bill lacks, until somebody has looked at it', async () => {
+  it('have a notice about the reading, and missing fields, until somebody has checked them', async () => {
     const read = after(
       chosen,
       received,
@@ -136,7 +136,7 @@ describe('what is sent', () => {
     await expect.element(page.getByText('Huisartsenpraktijk De Duinen')).toBeVisible();
   });
 
-  it('is not said to be read any more once somebody has looked', async () => {
+  it('have no notice once somebody has checked them', async () => {
     const notas = [readNota({ ontbreekt: ['naam'] })];
     const looked = after(
       chosen,
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     await expect.element(page.getByText('Op deze nota missen we iets')).not.toBeInTheDocument();
   });
 
-  it('is told in English', async () => {
+  it('are in English for an English reader', async () => {
     open({ language: 'en', claim: nextState(filledIn, fill('bedrag', '61.80')), noAccount: true });
     await expect.element(page.getByText('Is everything right?')).toBeVisible();
     expect(facts()).toContainEqual(['Amount', '€61.80']);
@@ -162,36 +162,36 @@ describe('what is sent', () => {
   });
 });
 
-describe('where the money goes', () => {
-  it('is the account by its end, read out as such, with the way to change it if it is wrong', async () => {
+describe('the account', () => {
+  it('is shown masked and announced as such, with a link to change it', async () => {
     open({ iban: 'NL••\u00A0••••\u00A04300' });
     await expect.element(page.getByText(/^Krijg je geld terug\?/)).toBeVisible();
     await expect.element(page.getByText('NL, eindigend op 4 3 0 0')).toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Naar Mijn gegevens' })).toBeVisible();
   });
 
-  it('is not known yet, which holds nobody up', async () => {
+  it('is asked for when unknown, without blocking the claim', async () => {
     open({ noAccount: true });
     await expect.element(page.getByText('We kunnen nog niets aan je overmaken')).toBeVisible();
     await expect.element(page.getByText('Je kunt wel gewoon indienen.')).toBeVisible();
     await expect.element(send).toBeEnabled();
   });
 
-  it('is not said where it could not be asked', async () => {
+  it('is left out when it could not be loaded', async () => {
     open();
     await expect.element(send).toBeVisible();
     await expect.element(page.getByText(/rekening/)).not.toBeInTheDocument();
   });
 });
 
-describe('sending it in', () => {
-  it('sends it, with what was confirmed before', async () => {
+describe('submitting', () => {
+  it('submits with the earlier confirmations', async () => {
     open({ claim: { ...filledIn, confirmed: ['nietVerzekerd'] } });
     await send.click();
     expect(submit.mock.calls).toEqual([[['nietVerzekerd']]]);
   });
 
-  it('says that it is under way, and neither sends it twice nor leads back meanwhile', async () => {
+  it('shows that it is under way, without a second submission or a way back', async () => {
     open({ claim: underWay });
     await expect.element(alert).toHaveTextContent('Je declaratie wordt verstuurd');
     await expect.element(page.getByRole('link', { name: 'Vorige' })).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('sending it in', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('says with the focus why it failed, that all is still there, and tries again', async () => {
+  it('focuses the reason of a failure, keeps all input, and can be tried again', async () => {
     open({ claim: failed('noConnection') });
     await expect.element(alert).toHaveFocus();
     await expect.element(alert.getByText(/^Geen verbinding\./)).toBeVisible();
@@ -208,12 +208,12 @@ describe('sending it in', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the way to log in where the session ended', async () => {
+  it('links to the login when the session has ended', async () => {
     open({ claim: failed('loggedOut') });
     await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 
-  it('leads to the box that confirms a warning, and sends the codes of all once it is ticked', async () => {
+  it('links to the checkbox for a warning, and sends the codes of all warnings once it is ticked', async () => {
     open({ claim: told(['dubbeleNota', 'warn'], ['nietVerzekerd', 'warn']) });
     await expect.element(alert).toHaveFocus();
     await send.click();
@@ -229,13 +229,13 @@ describe('sending it in', () => {
     expect(submit.mock.calls).toEqual([[['dubbeleNota', 'nietVerzekerd']]]);
   });
 
-  it('expects no money of a bill that was sent in before', async () => {
+  it('shows no expectation for a bill that was submitted before', async () => {
     open({ claim: told(['dubbeleNota', 'warn']) });
     await expect.element(page.getByText(/niets voor terug: deze nota is al eerder/)).toBeVisible();
     await expect.element(page.getByText(/waarschijnlijk € /)).not.toBeInTheDocument();
   });
 
-  it('has no box to confirm what the insurer refuses, whatever it warns of beside', async () => {
+  it('offers no confirmation when there is an error besides warnings', async () => {
     open({ claim: told(['dubbeleNota', 'warn'], ['kloppenNiet', 'error']) });
     await expect.element(alert.getByText('Je declaratie is nog niet ingediend')).toBeVisible();
     await expect.element(alert.getByText('Over kloppenNiet.')).toBeVisible();
@@ -244,7 +244,7 @@ describe('sending it in', () => {
     expect(submit.mock.calls).toEqual([[[]]]);
   });
 
-  it('leads from what it refuses of a field to that field on its step, in our words', async () => {
+  it('links an objection to the field on its step, in our words', async () => {
     open({ claim: told(['bedragNul', 'error', 'bedrag'], ['kloppenNiet', 'error', 'regels']) });
     await expect.element(alert).toHaveFocus();
     await expect

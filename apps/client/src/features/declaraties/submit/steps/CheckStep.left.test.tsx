@@ -17,7 +17,7 @@ function Screen({ claim }: { readonly claim: ClaimState }) {
   return <CheckStep {...about} steps={steps} onward={() => undefined} submission={submission} />;
 }
 
-// The insurer refused a file and the amount at once; then the file was replaced.
+// The insurer refused a file and the amount together; then the file was replaced.
 const refused = [
   sent,
   {
@@ -40,7 +40,7 @@ const refused = [
 ] as const;
 const mended = refused.reduce<ClaimState>(nextState, filledIn);
 
-it('leads to the field that was refused with a file, once the file was mended', () => {
+it('links to the field that was refused with a file, once the file is mended', () => {
   const screen = <Screen claim={mended} />;
   expect(words(screen)).toContain(
     'Je declaratie is nog niet ingediend Vul een bedrag in dat hoger is dan 0.',
@@ -48,7 +48,7 @@ it('leads to the field that was refused with a file, once the file was mended', 
   expect(show(screen)).toContain('href="/declaraties/indienen?stap=gegevens#field-bedrag"');
 });
 
-it('says nothing of it any more once the field was mended too', () => {
+it('drops the objection once the field is mended too', () => {
   const right = words(<Screen claim={nextState(mended, fill('bedrag', '41,25'))} />);
   expect(right).toContain('€ 41,25');
   expect(right).not.toContain('nog niet ingediend');

@@ -63,7 +63,7 @@ function Change({ step, steps, term }: ChangeProps) {
   );
 }
 
-// Beside its piece of the bill, as long as nobody has looked at it there.
+// Shown with its part of the bill until somebody has checked it there.
 function factValue(one: FilledIn, { marks, lines, reading }: ClaimState): ReactNode {
   const line = lines.find(({ key }) => key === one.key);
   const mark = line
@@ -77,7 +77,7 @@ function factValue(one: FilledIn, { marks, lines, reading }: ClaimState): ReactN
   );
 }
 
-/** Everything once more; what was read without doubt is looked at here. */
+/** All values; certain readings are checked here. */
 function WhatIsSent({
   submission,
   people,
@@ -90,7 +90,7 @@ function WhatIsSent({
     key: one.key,
     term: one.term,
     value: factValue(one, claim),
-    // Who is alone on the policy can claim for nobody else.
+    // A single person can claim for nobody else.
     action: (only === undefined || one.key !== 'declarant') && (
       <Change
         step={steps.includes(one.step) ? one.step : 'details'}
@@ -114,10 +114,10 @@ function WhatIsSent({
 
 const forgotten = () => ({ fieldId: sureId, text: stepsWords.confirmFirst() });
 
-/** What the insurer has against the claim, or had and was not mended with the rest, and what is said of it. */
+/** Returns the objections to the claim, including earlier ones that are not mended, with their links. */
 function objectionsTo(claim: ClaimState, where: Pick<StepProps, 'steps' | 'only'>) {
   const { sending, form, lines } = claim;
-  // Who was led to a file first finds here what was refused of fields with it.
+  // After mending a file, the refusals of fields are still here.
   const stands = sending.kind === 'idle' ? objectionsLeft(form, lines) : undefined;
   const objections = sending.kind === 'meldingen' ? sending.objections : stands;
   const links = objections ? objectionLinks(objections, lines, where) : [];
@@ -129,12 +129,12 @@ function objectionsTo(claim: ClaimState, where: Pick<StepProps, 'steps' | 'only'
   };
 }
 
-/** Everything once more, with the way to change it, and where the money goes. */
+/** The last step: all values with links to change them, and the account. */
 export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
   const { claim, submit, context } = submission;
   const { sending } = claim;
   const { warnings, ...against } = objectionsTo(claim, { steps, only });
-  // Of these warnings: others that come after them were not confirmed.
+  // Confirms these warnings only, and none that come after them.
   const [sureOf, setSure] = useState<Sending>();
   const sure = sureOf === sending;
   const [checks, setChecks] = useState(0);

@@ -18,7 +18,7 @@ const people = [
 const numbered = { kind: 'submitted', nummer: 'D2026-7', verwachtOp: '2026-11-27' } as const;
 const bare = { kind: 'submitted', nummer: undefined } as const;
 
-// As an insurer with the core receives a file: it keeps none by itself.
+// An insurer with the core stores no file by itself.
 const byCore: ClaimEvent = { ...received, state: { ...received.state, bestandId: undefined } };
 
 function submitted(outcome: Extract<SubmitOutcome, { kind: 'submitted' }>, before = filledIn) {
@@ -49,7 +49,7 @@ interface CaseProps extends Partial<Pick<StepProps, 'iban' | 'noAccount' | 'only
   readonly language?: Language;
 }
 
-/** The page after a claim was sent in; what it reports comes back. */
+/** Mounts the page after a submission; returns the reporter. */
 function confirm({ claim = submitted(numbered), language = 'nl', ...more }: CaseProps = {}) {
   const report = vi.fn<Submission['report']>();
   const submission: Submission = {
@@ -73,7 +73,7 @@ function confirm({ claim = submitted(numbered), language = 'nl', ...more }: Case
 const heading = page.getByRole('heading', { level: 1 });
 const steps = page.getByRole('listitem');
 
-it('says the number and where it is found again, what happens next and by when, and all that was sent in', async () => {
+it('names the number, the next step with its date, and all submitted values', async () => {
   confirm();
   await expect.element(heading).toHaveTextContent('Je declaratie is ingediend');
   await expect.element(page.getByRole('heading', { name: 'Nummer D2026-7' })).toBeVisible();
@@ -99,7 +99,7 @@ it('says the number and where it is found again, what happens next and by when, 
   }
 });
 
-it('leads to the claim, and keeps it as a pdf', async () => {
+it('links to the claim, and to its PDF', async () => {
   confirm();
   const view = page.getByRole('link', { name: 'Bekijk je declaratie' });
   await expect.element(view).toHaveAttribute('href', '/declaraties/D2026-7');
@@ -108,20 +108,20 @@ it('leads to the claim, and keeps it as a pdf', async () => {
   await expect.element(pdf).toHaveAttribute('download');
 });
 
-it('is printed by its button', async () => {
+it('prints by its button', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   confirm();
   await page.getByRole('button', { name: 'Printen' }).click();
   expect(print).toHaveBeenCalledOnce();
 });
 
-it('begins another one, for the same person where there is but one', async () => {
+it('starts another claim, with the person when there is only one', async () => {
   const report = confirm();
   await page.getByRole('button', { name: 'Nog een declaratie indienen' }).click();
   expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'another', only: '1001' });
 });
 
-it('says how many other bills wait, and goes on with those first', async () => {
+it('counts waiting bills, and continues with those first', async () => {
   const report = confirm({ claim: { ...submitted(numbered), waiting: 2 } });
   await expect.element(page.getByText(/^Er wachten nog 2 nota’s\./)).toBeVisible();
   await expect.element(page.getByText(/Je hoeft nu niets te doen/)).not.toBeInTheDocument();
@@ -141,7 +141,7 @@ function withAnotherInFile(language: Language = 'nl', before = filledIn): ClaimS
   return submitted(numbered, events.reduce(nextState, before));
 }
 
-it('says which other bill its file holds, and goes on with that one', async () => {
+it('names the other bill in its file, and continues with it', async () => {
   const report = confirm({ claim: withAnotherInFile() });
   await expect
     .element(page.getByText('Er staat nog een nota in je bestand. Die is nu niet ingediend.'))
@@ -153,7 +153,7 @@ it('says which other bill its file holds, and goes on with that one', async () =
   expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'another', only: '1001' });
 });
 
-it('says in English which other bill its file holds, and to add it again where it came with a draft', async () => {
+it('names the other bill in English, and asks to add the file again when it came from a draft', async () => {
   const files = filledIn.files.map((one) => ({ ...one, file: { ...one.file, name: 'nota.pdf' } }));
   const claim = withAnotherInFile('en', { ...filledIn, files });
   confirm({ claim, language: 'en' });
@@ -162,12 +162,12 @@ it('says in English which other bill its file holds, and to add it again where i
   await expect.element(page.getByRole('button', { name: 'Submit the next bill' })).toBeVisible();
 });
 
-it('says that there is nothing left to do where no other bill waits', async () => {
+it('says that nothing is left to do when no other bill waits', async () => {
   confirm();
   await expect.element(page.getByText('Je hoeft nu niets te doen.')).toBeVisible();
 });
 
-it('names itself in the title of the tab', async () => {
+it('sets the title of the tab', async () => {
   document.title = 'Mijn Zilverzand | Declaratie indienen';
   confirm();
   await expect
@@ -175,14 +175,14 @@ it('names itself in the title of the tab', async () => {
     .toBe('Mijn Zilverzand | Declaratie indienen: Je declaratie is ingediend');
 });
 
-it('promises no day where the insurer names none', async () => {
+it('promises no date when the insurer names none', async () => {
   confirm({ claim: submitted({ kind: 'submitted', nummer: 'D2026-7' }) });
   await expect
     .element(steps.nth(1))
     .toHaveTextContent('Als wij klaar zijn, zie je in deze app wat je krijgt.');
 });
 
-it('promises no transfer where no account is known, and says whom to call', async () => {
+it('promises no transfer without an account, and names the help desk', async () => {
   confirm({ iban: null, noAccount: true });
   await expect.element(steps.nth(2)).toMatchTextContent(/blijft het voor je klaarstaan/);
   await expect
@@ -190,13 +190,13 @@ it('promises no transfer where no account is known, and says whom to call', asyn
     .toHaveAttribute('href', expect.stringMatching(/^tel:/));
 });
 
-it('names no account where it is not shown', async () => {
+it('names no account when it is unknown', async () => {
   confirm({ iban: null });
   await expect.element(steps.nth(2)).toMatchTextContent(/de rekening die bij je polis hoort\.$/);
   await expect.element(steps.nth(2).getByRole('link')).not.toBeInTheDocument();
 });
 
-it('without a number says that it was received, and leads to all claims', async () => {
+it('confirms the receipt without a number, and links to all claims', async () => {
   confirm({ claim: submitted(bare, nextState(filledIn, byCore)) });
   await expect
     .element(page.getByRole('heading', { name: 'Wij hebben je nota ontvangen' }))
@@ -209,15 +209,15 @@ it('without a number says that it was received, and leads to all claims', async 
   await expect.element(page.getByRole('link', { name: /pdf/ })).not.toBeInTheDocument();
 });
 
-it('offers no pdf of an insurer that makes none, though it gives a number', async () => {
+it('offers no PDF when the insurer makes none, even with a number', async () => {
   confirm({ claim: submitted(numbered, nextState(filledIn, byCore)) });
   await expect.element(page.getByRole('link', { name: 'Bekijk je declaratie' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /pdf/ })).not.toBeInTheDocument();
-  // What prints can keep it as one.
+  // Printing can save a PDF.
   await expect.element(page.getByRole('button', { name: 'Print of bewaar als pdf' })).toBeVisible();
 });
 
-it('is in English for who chose that, and so is what is kept', async () => {
+it('is in English for an English reader, as is its PDF', async () => {
   confirm({ language: 'en' });
   await expect.element(heading).toHaveTextContent('Your claim has been submitted');
   await expect.element(steps.nth(1)).toMatchTextContent(/^By 27 November 2026 at the latest/);

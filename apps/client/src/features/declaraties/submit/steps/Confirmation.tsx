@@ -27,7 +27,7 @@ import type { StepProps } from './StepFrame.tsx';
 import { resultBy } from './resultBy.ts';
 import { summary } from './summary.ts';
 
-// Nothing is promised to an account that nobody knows.
+// Without a known account no transfer is promised.
 function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): ReactNode {
   if (noAccount) return m.doneStep3NoAccount();
   return iban ? <MaskedIban iban={iban} sentence={m.doneStep3} /> : m.doneStep3NoAccountShown();
@@ -78,11 +78,11 @@ function BeginNext({ claim, report, only }: BeginNextProps) {
   );
 }
 
-// Bills that wait come first: that they are ready was promised.
+// Waiting bills come first, as announced.
 function Onward({ submission, only, nummer }: StepProps & { readonly nummer: string | undefined }) {
   const { claim, report } = submission;
   const waits = isNextReady(claim);
-  // Beside what is left in the file it stands there already.
+  // Present already next to the bills left in the file.
   const begin = leftNotas(claim).length === 0 && <BeginNext {...{ claim, report, only }} />;
   return (
     <ButtonGroup>
@@ -98,7 +98,7 @@ function Onward({ submission, only, nummer }: StepProps & { readonly nummer: str
   );
 }
 
-/** The confirmation: the number, what happens next and by when, and all of it to keep. */
+/** The confirmation: the number, the next step with its date, and all values to keep. */
 export function Confirmation(props: StepProps) {
   const { claim, context } = props.submission;
   const sent = claim.sending.kind === 'submitted' ? claim.sending : undefined;

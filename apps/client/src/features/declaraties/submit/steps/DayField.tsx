@@ -5,7 +5,7 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import type { Mark } from '../../nota/nota.ts';
 
-/** The form of a claim, or of a line of it. */
+/** The form of a claim or line. */
 interface DayForm {
   readonly values: { readonly behandelDatum: string };
   readonly fillIn: (name: 'behandelDatum', day: string) => void;
@@ -21,7 +21,7 @@ interface DayFieldProps {
   readonly fields: DayForm;
 }
 
-/** On which day the care was; left when the last of its three parts is. */
+/** The date of the care; blurred when the last of its three parts is. */
 export function DayField({ id, name, mark, hint, fields }: DayFieldProps) {
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) fields.leave('behandelDatum');

@@ -14,7 +14,7 @@ function Screen() {
   return <DetailsStep {...told} steps={steps} submission={submission} onward={() => undefined} />;
 }
 
-it('says beforehand how long a remark may be, and cuts none off', async () => {
+it('names the maximum length of a remark beforehand, and cuts nothing off', async () => {
   mount(<Screen />);
   const remark = page.getByLabelText('Opmerking (hoeft niet)');
   await expect
@@ -29,7 +29,7 @@ it('says beforehand how long a remark may be, and cuts none off', async () => {
   await expect.element(tooLong).toBeVisible();
 });
 
-it('looks at a day again as soon as it is left, and not between its parts', async () => {
+it('checks a date again when it is left, and not between its parts', async () => {
   mount(<Screen />);
   const year = page.getByLabelText('Jaar');
   await year.fill('2027');

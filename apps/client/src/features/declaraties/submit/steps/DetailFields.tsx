@@ -15,14 +15,14 @@ import type { ClaimValues } from '../fields/fields.ts';
 import { CareSelect } from './CareSelect.tsx';
 import { DayField } from './DayField.tsx';
 
-/** The fields of a claim, tied to their form. */
+/** The fields of a claim, bound to their form. */
 export interface FieldsProps {
   readonly fields: BoundFields<ClaimValues>;
-  /** What was read of the bill. */
+  /** The readings of the bill. */
   readonly marks?: Marks | undefined;
 }
 
-/** Whether to ask about a field, by its name. */
+/** Returns whether a field has to be checked, by its name. */
 export function unsureIn({
   fields,
   marks,
@@ -30,10 +30,10 @@ export function unsureIn({
   return (name) => isUnsure(marks?.[name], fields.values[name]);
 }
 
-/** Which care it was, and when. */
+/** Care and date. */
 export function WhatAndWhen({ fields, marks }: FieldsProps) {
   const unsure = unsureIn({ fields, marks });
-  // Where the bill was read its lines can be told one by one.
+  // A bill that was read can have its lines listed separately.
   const hint = marks ? stepsWords.dayHintOne() : stepsWords.dayHint();
   return (
     <>
@@ -56,7 +56,7 @@ export function WhatAndWhen({ fields, marks }: FieldsProps) {
   );
 }
 
-/** What it cost. */
+/** The amount. */
 export function HowMuch({ fields, marks }: FieldsProps) {
   const unsure = unsureIn({ fields, marks });
   return (
@@ -76,12 +76,12 @@ export function HowMuch({ fields, marks }: FieldsProps) {
 }
 
 interface WhoGaveItProps extends FieldsProps {
-  /** Who gave this person care before. */
+  /** Earlier care providers of this person. */
   readonly earlier?: readonly string[] | undefined;
   readonly onFocus?: (() => void) | undefined;
 }
 
-/** Who gave the care. */
+/** The care provider. */
 export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItProps) {
   const unsure = unsureIn({ fields, marks });
   const list = fieldId('earlier');
@@ -140,7 +140,7 @@ function NotaNumber({ fields, marks }: FieldsProps) {
   );
 }
 
-/** What may be left empty. */
+/** The optional fields. */
 export function NotNeeded({ fields, marks }: FieldsProps) {
   const unsure = unsureIn({ fields, marks });
   return (

@@ -13,7 +13,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 import type { Person } from './StepFrame.tsx';
 import { stepsOf } from './step.ts';
 
-/** The insurer, that tells who gave care before; of whom it was asked. */
+/** Stubs the insurer, which returns earlier care providers; records the people asked about. */
 function insurer() {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body?: string } = {}) => {
@@ -78,7 +78,7 @@ const withLines = (second: Partial<typeof line> = {}): ClaimState => ({
   lines: [createLine('l1', line), createLine('l2', { ...line, ...second })],
 });
 
-/** A bill as it was read, before anybody said for whom it is. */
+/** Returns a claim with this bill read, before a person was chosen. */
 function read(nota: Parameters<typeof readNota>[0], only?: string): ClaimState {
   const events: readonly ClaimEvent[] = [
     chosen,
@@ -89,8 +89,8 @@ function read(nota: Parameters<typeof readNota>[0], only?: string): ClaimState {
   return events.reduce(nextState, initialState(only));
 }
 
-describe('what the bill says', () => {
-  it('says all that lacks at once, in the order of the screen, and leads to each', async () => {
+describe('DetailsStep', () => {
+  it('lists all errors together, in the order of the screen, with links', async () => {
     open();
     await onward.click();
     await expect.element(summary).toHaveFocus();
@@ -111,7 +111,7 @@ describe('what the bill says', () => {
     await expect.element(nextStep).not.toBeInTheDocument();
   });
 
-  it('goes on once all is right', async () => {
+  it('goes on once all is valid', async () => {
     open({ claim: filledIn });
     await amount.fill('veel');
     await onward.click();
@@ -121,13 +121,13 @@ describe('what the bill says', () => {
     await expect.element(nextStep).toBeVisible();
   });
 
-  it('does not ask for whom where one is alone on the policy', async () => {
+  it('does not ask for the person when there is only one', async () => {
     open({ only: '1001' });
     await expect.element(care).toBeVisible();
     await expect.element(who).not.toBeInTheDocument();
   });
 
-  it('asks it on the step before where nobody reads the bill, and of no lines there', async () => {
+  it('asks for the person on an earlier step when nobody reads the bill, and for no lines', async () => {
     open({ reads: false });
     await expect.element(page.getByText('Stap 3 van 4')).toBeVisible();
     await expect.element(who).not.toBeInTheDocument();
@@ -137,14 +137,14 @@ describe('what the bill says', () => {
       .not.toBeInTheDocument();
   });
 
-  it('says so where we know nobody to claim for now', async () => {
+  it('says so when nobody is known to claim for', async () => {
     open({ who: [] });
     await onward.click();
     await summary.getByRole('link', { name: 'Kies wie de zorg kreeg.' }).click();
     await expect.element(page.getByText(/nu niet zien voor wie je mag declareren/)).toHaveFocus();
   });
 
-  it('asks it in English', async () => {
+  it('is in English for an English reader', async () => {
     open({ language: 'en' });
     await page.getByRole('button', { name: 'Continue' }).click();
     const english = page.getByRole('region', { name: 'Please check this' });
@@ -153,8 +153,8 @@ describe('what the bill says', () => {
   });
 });
 
-describe('the lines of a bill with more than one', () => {
-  it('stand there instead of one care and day, and have to come to its amount', async () => {
+describe('the lines of a bill with several', () => {
+  it('replace care and date, and have to add up to the amount', async () => {
     open({ claim: withLines({ bedrag: '30' }) });
     await expect.element(page.getByText('Regel 2')).toBeVisible();
     await expect.element(care).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ describe('the lines of a bill with more than one', () => {
     expect(wrong()).toEqual([expect.stringMatching(/^De regels samen zijn €\s60,90\./)]);
   });
 
-  it('say by their number what is wrong with them, before what is wrong with the rest', async () => {
+  it('list their errors by number, before the others', async () => {
     const claim = withLines({ bedrag: '' });
     const values = { ...claim.form.values, declarant: '', naamZorgverlener: '' };
     open({ claim: { ...claim, form: { ...claim.form, values } } });
@@ -177,7 +177,7 @@ describe('the lines of a bill with more than one', () => {
     await expect.element(second.getByLabelText('Bedrag')).toHaveFocus();
   });
 
-  it('say what the insurer refuses of one, until it changes', async () => {
+  it('show a refusal of the insurer, until they change', async () => {
     const melding = { code: 'bedragNul', level: 'error', message: '' } as const;
     const meldingen = [
       { ...melding, code: 'tooLong', veld: 'naamZorgverlener' },
@@ -204,7 +204,7 @@ describe('the lines of a bill with more than one', () => {
     expect(wrong()).toEqual([expect.stringMatching(/^De naam van de zorgverlener is te lang/)]);
   });
 
-  it('of a draft can be mended too where the bill cannot be read now', async () => {
+  it('of a draft can be mended too when bills cannot be read now', async () => {
     open({ claim: withLines({ bedrag: '' }), reads: false });
     await expect.element(page.getByText('Regel 2')).toBeVisible();
     await onward.click();
@@ -216,8 +216,8 @@ describe('the lines of a bill with more than one', () => {
   });
 });
 
-describe('what was read', () => {
-  it('is asked about where it is not certain, and stays so until it is looked at', async () => {
+describe('the values read', () => {
+  it('are marked when uncertain, until they are checked', async () => {
     const notaNummer = { waarde: 'N-17', zeker: false, plaats: null };
     open({ claim: read({ notaNummer }, '1001'), only: '1001' });
     await expect.element(page.getByText('Van je nota gelezen')).toBeVisible();
@@ -230,7 +230,7 @@ describe('what was read', () => {
     await expect.element(number).not.toHaveAccessibleDescription(/Klopt het\?/);
   });
 
-  it('is asked about the person too, in the place of where that stands on the bill', async () => {
+  it('include the person, with the question in place of the hint', async () => {
     open({ claim: read({ relatienummer: { waarde: '1001', zeker: false, plaats: null } }) });
     await expect.element(who).toHaveAccessibleDescription(/Klopt het\?/);
     await page.getByText('Lotte de Vries').click();
@@ -238,7 +238,7 @@ describe('what was read', () => {
   });
 });
 
-it('offers who gave care before, and asks that only when one begins to fill it in', async () => {
+it('suggests earlier care providers, loaded when the person starts to fill in', async () => {
   open({ claim: after(fill('bedrag', '10')) });
   await amount.click();
   expect(asked).toEqual([]);

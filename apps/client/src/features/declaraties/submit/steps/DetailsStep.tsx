@@ -15,7 +15,7 @@ import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { WhoChoice } from './WhoChoice.tsx';
 
-/** The fields of the claim and of its lines, and the check of all of them. */
+/** Binds the fields of the claim and its lines, and checks them together. */
 function useDetails({ submission, steps, only }: StepProps) {
   const { claim, report, context } = submission;
   const asksWho = asksWhoInDetails({ steps, only });
@@ -26,13 +26,13 @@ function useDetails({ submission, steps, only }: StepProps) {
   const lines = claim.lines.map((line) => bindLine(line, report, context));
   const wrong = { fields: claim.form.errors, lines: claim.lines.map(({ form }) => form.errors) };
   const errors = detailErrors(claim.lines, wrong, asksWho);
-  // Each looks at its own fields, so that all that is wrong is said at once.
+  // Checks all fields, so that all errors are shown together.
   const check = () =>
     [own, ...lines.map(({ fields }) => fields)].map((fields) => fields.check()).every(Boolean);
   return { own, errors, check, asksWho };
 }
 
-/** What the bill says; where it was read, each field stands beside its piece of it. */
+/** The values of the bill; each that was read stands next to its part of it. */
 export function DetailsStep(props: StepProps) {
   const { submission, only, steps, people, onward } = props;
   const { claim, report, context } = submission;

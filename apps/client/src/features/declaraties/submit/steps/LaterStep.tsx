@@ -6,7 +6,7 @@ import type { SubmitStep } from './step.ts';
 import type { StepProps } from './StepFrame.tsx';
 import { WhoStep } from './WhoStep.tsx';
 
-/** Which step after the bill, or before it, is shown; and what every step is given. */
+/** The step to show, and the props of all steps. */
 interface LaterStepProps extends StepProps {
   readonly step: Exclude<SubmitStep, 'nota'>;
 }
@@ -18,7 +18,7 @@ const steps: Readonly<Record<LaterStepProps['step'], ComponentType<StepProps>>> 
   done: Confirmation,
 };
 
-/** The screen of a step other than the bill. */
+/** Renders a step other than the bill. */
 export function LaterStep({ step, ...props }: LaterStepProps) {
   return createElement(steps[step], props);
 }

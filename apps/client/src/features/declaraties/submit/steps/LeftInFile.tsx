@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 
 interface LeftInFileProps {
-  /** By what each bill is told from the others. */
+  /** The labels of the bills. */
   readonly labels: readonly string[];
-  /** The file has to be added again for them. */
+  /** Whether the file has to be added again for them. */
   readonly again: boolean;
-  /** What begins a claim for them. */
+  /** Button to start a claim for them. */
   readonly action: ReactNode;
 }
 
-/** Of a claim that was sent in: the bills that its file holds besides, which were not. Nothing where there are none. */
+/**
+ * Names the other bills in the file of a submitted claim, which were not submitted; renders nothing without
+ * any.
+ */
 export function LeftInFile({ labels, again, action }: LeftInFileProps) {
   const count = labels.length;
   if (count === 0) return null;

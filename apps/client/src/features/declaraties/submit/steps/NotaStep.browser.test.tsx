@@ -17,7 +17,7 @@ import { stepsOf } from './step.ts';
 
 interface ScreenProps {
   readonly start?: ClaimState;
-  /** What happens to the claim from elsewhere, at a press of the button "Later". */
+  /** Event that the button "Later" reports. */
   readonly event?: ClaimEvent;
   readonly more?: Partial<Submission>;
 }
@@ -55,8 +55,8 @@ const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
 const picker = page.getByLabelText('Kies een bestand');
 const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
 
-describe('where no bill is chosen', () => {
-  it('tells first what it must be like, and says nothing is wrong before one goes on', async () => {
+describe('without a bill', () => {
+  it('shows the requirements, and no error before the person goes on', async () => {
     mount(<Screen />);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -73,14 +73,14 @@ describe('where no bill is chosen', () => {
     await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();
   });
 
-  it('keeps what gets the focus clear of the way on, which stays in view', async () => {
+  it('keeps the focused element clear of the sticky buttons', async () => {
     await page.viewport(390, 700);
     mount(<Screen />);
     await expect.element(onward).toBeVisible();
     expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('176px');
   });
 
-  it('asks for it, and leads to the choice of files, which says so too', async () => {
+  it('asks for a bill, with a link to the file input, which shows the error too', async () => {
     mount(<Screen />);
     await onward.click();
     await expect.element(summary).toHaveFocus();
@@ -91,7 +91,7 @@ describe('where no bill is chosen', () => {
     await expect.element(nextStep).not.toBeInTheDocument();
   });
 
-  it('says it in English', async () => {
+  it('is in English for an English reader', async () => {
     mount(<Screen />, 'en');
     await page.getByRole('button', { name: 'Continue' }).click();
     const english = page.getByRole('region', { name: 'Please check this' });
@@ -99,7 +99,7 @@ describe('where no bill is chosen', () => {
     await expect.element(page.getByText('Photo or file of your bill')).toBeVisible();
   });
 
-  it('forgets the complaint as soon as one is chosen, and shows the file instead of the rules', async () => {
+  it('removes the error once a file is chosen, and shows it in place of the requirements', async () => {
     mount(<Screen />);
     await onward.click();
     await userEvent.upload(picker, [pdf('een.pdf'), pdf('twee.pdf')]);
@@ -112,8 +112,8 @@ describe('where no bill is chosen', () => {
   });
 });
 
-describe('where a bill is chosen', () => {
-  it('waits for what is on its way, and goes on once it is there', async () => {
+describe('with a bill', () => {
+  it('waits for a file on its way, and then goes on', async () => {
     mount(<Screen start={after(chosen)} event={received} />);
     await onward.click();
     await expect.element(summary.getByText(/Wacht even tot al je bestanden/)).toBeVisible();
@@ -124,7 +124,7 @@ describe('where a bill is chosen', () => {
     await expect.element(nextStep).toBeVisible();
   });
 
-  it('leads from a warning to the box that says the file is good, and then goes on', async () => {
+  it('links a warning to its checkbox, and then goes on', async () => {
     mount(<Screen start={after(chosen, warned)} />);
     await onward.click();
     await summary.getByRole('link', { name: /^Bekijk de opmerking bij nota\.pdf/ }).click();
@@ -136,7 +136,7 @@ describe('where a bill is chosen', () => {
     await expect.element(nextStep).toBeVisible();
   });
 
-  it('leads from each refused file to what can be done about it, and says aloud that it is gone', async () => {
+  it('links each refused file to its actions, and announces its removal', async () => {
     const refused = state({ kind: 'rejected', meldingen: [warning] });
     mount(<Screen start={after(chosen, refused)} />);
     await onward.click();
@@ -150,7 +150,7 @@ describe('where a bill is chosen', () => {
     await expect.element(remove).not.toBeInTheDocument();
   });
 
-  it('says at once what the insurer has against the file when the claim came in', async () => {
+  it('shows at once the insurer’s objection to a file at the submission', async () => {
     const files = [{ name: 'nota.pdf', meldingen: [{ ...warning, level: 'error' as const }] }];
     const outcome = { kind: 'meldingen', meldingen: [], files } as const;
     const refused = { kind: 'outcome', context, outcome } as const;
@@ -160,7 +160,7 @@ describe('where a bill is chosen', () => {
     await expect.element(page.getByRole('button', { name: 'Verwijder nota.pdf' })).toHaveFocus();
   });
 
-  it('takes the focus along to the file in the place of one that went, and from the last to the choice', async () => {
+  it('moves the focus to the file in the place of a removed one, and from the last to the input', async () => {
     const second = {
       kind: 'filesPicked',
       files: [{ key: 'b', file: pdf('tweede.pdf') }],
@@ -174,12 +174,12 @@ describe('where a bill is chosen', () => {
     await expect.element(picker).toHaveFocus();
   });
 
-  it('gives the way to log in again where the session ended while it was sent', async () => {
+  it('links to the login when the session ended during an upload', async () => {
     mount(<Screen start={after(chosen, state({ kind: 'failed', error: 'loggedOut' }))} />);
     const alert = page.getByRole('alert').filter({ hasText: 'Je bent niet meer ingelogd' });
     await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
     await expect.element(alert.getByText(/kom daarna hier terug/)).toBeVisible();
-    // The file says only that it was not sent, or each would say the same again.
+    // The file says only that it was not sent, so that the reason is not repeated.
     const list = page.getByRole('list', { name: 'Je bestanden' });
     await expect.element(list.getByText('Niet verstuurd')).toBeVisible();
     expect(page.getByText(/niet meer ingelogd/).elements()).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('where a bill is chosen', () => {
 });
 
 describe('a bill that could not be read', () => {
-  it('is read again by a button that stays while that is under way, and blames nobody', async () => {
+  it('can be read again by a button that stays, without blame', async () => {
     mount(<Screen start={after(chosen, received, reading, notRead('failed'))} />);
     const words = 'Lezen lukt nu even niet. Probeer het opnieuw, of vul de gegevens zelf in.';
     await expect.element(page.getByText(words)).toBeVisible();
@@ -199,7 +199,7 @@ describe('a bill that could not be read', () => {
     await expect.element(again).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is filled in by hand when its file cannot be read', async () => {
+  it('is filled in by hand when its file is unreadable', async () => {
     mount(<Screen start={after(chosen, received, reading, notRead('unreadable'))} />);
     const words = 'We konden je nota niet lezen. Vul de gegevens zelf in.';
     await expect.element(page.getByText(words)).toBeVisible();
@@ -209,7 +209,7 @@ describe('a bill that could not be read', () => {
   });
 });
 
-describe('while the insurer reads it', () => {
+describe('during the reading', () => {
   it.each([
     ['what was read', [readNota()], 'Je nota is gelezen.'],
     [
@@ -217,7 +217,7 @@ describe('while the insurer reads it', () => {
       [],
       'We konden je nota niet lezen. Vul de gegevens zelf in. Let op: een pinbon, offerte of creditnota is geen nota.',
     ],
-  ] as const)('says aloud %s, and holds nobody up', async (_what, notas, text) => {
+  ] as const)('announces %s, and blocks nobody', async (_what, notas, text) => {
     mount(<Screen start={after(chosen, received, reading)} event={read(...notas)} />);
     await expect.element(page.getByText(/^We lezen je nota\./)).toBeVisible();
     const heard = hear();
@@ -227,7 +227,7 @@ describe('while the insurer reads it', () => {
     await expect.element(nextStep).toBeVisible();
   });
 
-  it('asks which of several bills comes first, before one goes on', async () => {
+  it('asks which of several bills comes first before going on', async () => {
     const notas = read(readNota(), readNota());
     mount(<Screen start={after(chosen, received, reading, notas)} />);
     await onward.click();

@@ -37,7 +37,10 @@ interface ChosenProps extends Pick<StepProps, 'submission'> {
   readonly report: Dispatch<ClaimEvent>;
 }
 
-/** What was chosen, and where reading it is: before the way to more, so that it is seen without scrolling. */
+/**
+ * The chosen files and the state of the reading, above the input, so that they are visible without
+ * scrolling.
+ */
 function Chosen({ submission, report }: ChosenProps) {
   const { claim, context } = submission;
   return (
@@ -52,11 +55,14 @@ function Chosen({ submission, report }: ChosenProps) {
   );
 }
 
-/** The bill. The rules and how to take a good photo stand before the choice; each file is sent and checked at once. */
+/**
+ * The bill. The requirements and advice for photos stand before the input; each file is sent and checked at
+ * once.
+ */
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report } = submission;
   const errors = notaErrors(claim);
-  // Who is sent back here, as the insurer refused a file when the claim came in, is told so at once.
+  // A person who is sent back because of a refused file sees the error at once.
   const isSentBack = claim.sending.kind === 'meldingen' && errors.length > 0;
   const [checks, setChecks] = useState(isSentBack ? 1 : 0);
   const { removed, tell } = useRemovedFile(claim.files, report);

@@ -34,29 +34,29 @@ function Screen({ step = 'details', busy = false, button, more }: Circumstances)
 const read = (circumstances: Circumstances = {}) => words(<Screen {...circumstances} />);
 const resumed = 'Je was al bezig met deze declaratie';
 
-describe('a step of sending in a claim', () => {
-  it('says which it is, asks its question, and has its errors above its fields', () => {
+describe('StepFrame', () => {
+  it('shows number, question, and errors above the fields', () => {
     expect(read()).toMatch(
       /^Declaratie indienen Wat staat er op de nota\? Stap 2 van 3 Kijk dit nog even na De velden Verder Vorige/,
     );
   });
 
-  it('leads back to the step before it, the first of all nowhere', () => {
+  it('links to the previous step, except at the first', () => {
     expect(show(<Screen step="check" />)).toContain('href="/declaraties/indienen?stap=gegevens"');
     expect(show(<Screen />)).toContain('href="/declaraties/indienen"');
     expect(read({ step: 'nota' })).not.toContain('Vorige');
   });
 
-  it('leads nowhere while it is being sent', () => {
+  it('has no links while the claim is being sent', () => {
     expect(read({ busy: true })).not.toContain('Vorige');
   });
 
-  it('can have a button that says what it does', () => {
+  it('can name its button', () => {
     expect(read({ button: 'Dien in' })).toContain('Dien in Vorige');
     expect(read({ button: 'Dien in' })).not.toContain('Verder');
   });
 
-  it('says that the draft was taken up again, with the step one is at, and else nothing of it', () => {
+  it('announces a resumed draft, with the current step', () => {
     expect(read({ more: { resumedFrom: '2026-11-20T10:00:00Z' } })).toMatch(
       /Je was al bezig met deze declaratie .*20 november 2026 .*stap 2 van 3\./,
     );

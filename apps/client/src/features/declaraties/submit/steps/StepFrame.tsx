@@ -16,32 +16,32 @@ import type { Submission } from '../state/useSubmission.ts';
 import s from './StepFrame.module.css';
 import { addressOfStep, type SubmitStep, previousStep } from './step.ts';
 
-/** Somebody for whom one may claim. */
+/** A person to claim for. */
 export interface Person {
   readonly relatienummer: string;
   readonly opgemaakteNaam: string;
   readonly geboorteDatum: string;
 }
 
-/** What every step is given. What happens goes to `submission.report`, and comes back from there. */
+/** Props of all steps. Events go to `submission.report`, and return as new state. */
 export interface StepProps {
   readonly submission: Submission;
   readonly people: readonly Person[];
-  /** The one person there is to claim for; undefined when there is a choice. */
+  /** The only person to claim for; undefined when there is a choice. */
   readonly only: string | undefined;
-  /** The steps there are, in order. */
+  /** The steps, in order. */
   readonly steps: readonly SubmitStep[];
   /** Masked account; null when unknown. */
   readonly iban: string | null;
-  /** The insurer tells that it knows none. */
+  /** Whether the insurer knows none. */
   readonly noAccount: boolean;
-  /** Goes on: to the next step, or back to checking when all is filled in. */
+  /** Goes to the next step, or back to the check when all is filled in. */
   readonly onward: () => void;
 }
 
 interface StepFrameProps extends Pick<StepProps, 'submission' | 'only' | 'steps'> {
   readonly step: SubmitStep;
-  /** The one question of this step. */
+  /** The question of this step. */
   readonly title: string;
   /** The error summary, above everything. */
   readonly errors?: ReactNode;
@@ -51,17 +51,20 @@ interface StepFrameProps extends Pick<StepProps, 'submission' | 'only' | 'steps'
   readonly children: ReactNode;
 }
 
-/** The address of a step of this form. */
+/** Returns the address of a step. */
 export function hrefOfStep(step: SubmitStep, steps: readonly SubmitStep[]): string {
   return `${pages.declaratieIndienen.path}${addressOfStep(step, steps)}`;
 }
 
-/** What every step has: where one is, its question as the heading, its errors, and the way on and back. */
+/**
+ * The frame of a step: its number, its question as the heading, its errors, and the buttons to go on and
+ * back.
+ */
 export function StepFrame(props: StepFrameProps) {
   const { submission, only, steps, step, title, errors, button, busy, onNext, children } = props;
   const now = steps.indexOf(step) + 1;
   const total = steps.length;
-  // The first is the page as its own title says.
+  // The first step has the title of the page.
   useStepTitle(now > 1 ? title : undefined);
   const previous = previousStep(step, steps);
   const where = { now, totaal: total };

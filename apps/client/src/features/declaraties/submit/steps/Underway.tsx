@@ -4,11 +4,14 @@ import { SharedFiles } from '../files/SharedFiles.tsx';
 import { useReading } from '../read/useReading.ts';
 
 interface UnderwayProps extends Pick<Submission, 'claim' | 'report' | 'context'> {
-  /** The insurer reads bills. */
+  /** Whether the insurer reads bills. */
   readonly reads: boolean;
 }
 
-/** What goes on while one fills in: files come in, are sent and read. Shows only what it has to ask. */
+/**
+ * Background work during the steps: files are received, sent and read. Renders only the question about
+ * shared files.
+ */
 export function Underway({ claim, report, context: { language }, reads }: UnderwayProps) {
   useSendFiles(claim.files, report);
   useReading(claim, report, { reads, language });

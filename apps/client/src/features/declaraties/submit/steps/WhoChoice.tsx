@@ -13,11 +13,11 @@ interface WhoChoiceProps extends Pick<StepProps, 'people'> {
   readonly hint?: ReactNode;
 }
 
-/** Who the bill is for: everybody for whom one may claim, with their birthday; or that we know nobody now. */
+/** Choice of the person: everybody to claim for, with birth date, or that nobody is known now. */
 export function WhoChoice({ fields, people, hint = stepsWords.whoHint() }: WhoChoiceProps) {
   const { language } = useAppEnvironment();
   const id = fieldId('declarant');
-  // What says that nobody was chosen leads here.
+  // Target of the error about a missing choice.
   if (people.length === 0)
     return (
       <p id={id} tabIndex={-1}>

@@ -4,10 +4,7 @@ import * as notaWords from '../../../../generated/texts/nota.js';
 import { WhoChoice } from './WhoChoice.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-/**
- * Who the bill is for; a step of its own only where the insurer reads no bills. Whoever is alone on the policy is not
- * asked.
- */
+/** The step of the person, for an insurer who reads no bills. A single person is not asked. */
 export function WhoStep({ submission, people, only, steps, onward }: StepProps) {
   const fields = submission.bind(['declarant']);
   return (

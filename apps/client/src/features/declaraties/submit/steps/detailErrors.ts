@@ -6,20 +6,23 @@ import { lineFieldId } from '../lines/bindLine.ts';
 import { type ClaimLine, lineFields, type LineValues } from '../lines/lines.ts';
 import type { StepProps } from './StepFrame.tsx';
 
-/** Whether the step of what the bill says also asks for whom it is: where nothing else does, and there is a choice. */
+/**
+ * Returns whether the step of the values also asks for the person: when no other step does, and there is a
+ * choice.
+ */
 export function asksWhoInDetails({ steps, only }: Pick<StepProps, 'steps' | 'only'>): boolean {
   return !steps.includes('who') && only === undefined;
 }
 
-/** What is wrong with the claim’s own fields, and with those of each of its lines in turn. */
+/** Errors at the claim’s own fields, and at those of each line. */
 interface DetailsWrong {
   readonly fields: ErrorsByField<ClaimValues>;
   readonly lines: readonly ErrorsByField<LineValues>[];
 }
 
 /**
- * What is wrong with what the bill says, in the order of its step: for whom it is (where that is asked there), the
- * lines by their number, and the rest.
+ * Returns the errors of the step of the values, in its order: the person (if asked there), the lines by
+ * number, and the rest.
  */
 export function detailErrors(
   lines: readonly Pick<ClaimLine, 'key'>[],

@@ -1,6 +1,6 @@
 import { operation } from '../../../../api/operation.ts';
 
-/** Who gave a person care in a year; null where the care is hidden from who asks. */
+/** Loads the care providers of a person in a year; null when the care is hidden from the caller. */
 export const earlierZorgverlenersOperation = operation(`query EerdereZorgverleners(
   $relatienummer: String!, $jaar: Int!
 ) {

@@ -30,7 +30,7 @@ interface Circumstances {
   readonly files?: readonly { readonly name: string; readonly meldingen: readonly Melding[] }[];
 }
 
-/** The text of each link, and where it leads. */
+/** Returns the text and address of each link. */
 function links({ reads = true, only, meldingen = all, files = [] }: Circumstances) {
   const objections = toObjections({ kind: 'meldingen', meldingen, files }, lines.length, context);
   const steps = stepsOf({ alone: only !== undefined, reads });
@@ -40,7 +40,7 @@ function links({ reads = true, only, meldingen = all, files = [] }: Circumstance
   ]);
 }
 
-it('leads to each field on its step, in the order of the steps and of the fields in them', () => {
+it('link to each field on its step, in the order of steps and fields', () => {
   expect(links({ reads: false })).toEqual([
     ['Kies wie de ', '#field-declarant'],
     ['Over samenTe', '?stap=nota#field-bestanden'],
@@ -49,7 +49,7 @@ it('leads to each field on its step, in the order of the steps and of the fields
   ]);
 });
 
-it('leads to for whom it is where that is asked with what the bill says', () => {
+it('link to the person on the step of the values when it is asked there', () => {
   expect(links({})).toEqual([
     ['Over samenTe', '#field-bestanden'],
     ['Kies wie de ', '?stap=gegevens#field-declarant'],
@@ -58,13 +58,13 @@ it('leads to for whom it is where that is asked with what the bill says', () => 
   ]);
 });
 
-it('leads nowhere from what cannot be changed: for whom, of who is alone on the policy', () => {
+it('have no link to the person when there is only one', () => {
   expect(links({ only: '1001', meldingen: [melding('unknown', 'declarant')] })).toEqual([
     ['Kies wie de ', undefined],
   ]);
 });
 
-it('says once what is said of several files', () => {
+it('list the same message about several files once', () => {
   const files = ['a.pdf', 'b.pdf'].map((name) => ({
     name,
     meldingen: [melding('leeg', 'bestanden')],

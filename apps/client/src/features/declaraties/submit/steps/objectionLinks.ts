@@ -7,7 +7,10 @@ import { asksWhoInDetails, detailErrors } from './detailErrors.ts';
 import { hrefOfStep, type StepProps } from './StepFrame.tsx';
 import type { SubmitStep } from './step.ts';
 
-/** What the insurer has against fields and files of a claim, in the order of the steps, each leading to its field. */
+/**
+ * Returns the insurer's objections to fields and files, in the order of the steps, each with a link to its
+ * field.
+ */
 export function objectionLinks(
   objections: Objections,
   lines: readonly Pick<ClaimLine, 'key'>[],
@@ -23,7 +26,7 @@ export function objectionLinks(
   const asksWho = asksWhoInDetails({ steps, only });
   const ofFiles = distinctTexts(objections.files.flatMap(({ meldingen }) => meldingen));
   return [
-    // Who is alone on the policy can claim for nobody else.
+    // A single person can claim for nobody else.
     ...(only === undefined ? [] : who.map(({ text }) => ({ text, href: undefined }))),
     ...(steps.includes('who') ? who.map(leading('who')) : []),
     ...ofFiles.map((one) => ({ ...one, fieldId: pickerId })).map(leading('nota')),

@@ -26,7 +26,7 @@ function lineQuestions({ lines }: ClaimState): readonly Question[] {
   });
 }
 
-/** What a person has to look at, in the order in which it stands on the screen; a line counts as one. */
+/** Returns the values to check, in the order of the screen; a line counts as one. */
 export function questionsOf(claim: ClaimState): readonly Question[] {
   const { form, marks, lines } = claim;
   const ask = (of: readonly (ReadName & FieldName<ClaimValues>)[]) =>

@@ -6,7 +6,7 @@ afterEach(() => setLanguageSource(() => 'nl'));
 
 const words = (text: string) => text.replaceAll('\u00A0', ' ');
 
-test('the confirmation names the day that the insurer tells, and no other', () => {
+test('names the insurer’s date, and no other', () => {
   setLanguageSource(() => 'nl');
   expect(words(resultBy('2026-12-11', 'nl'))).toBe(
     'Uiterlijk op 11 december 2026 zie je in deze app wat je krijgt.',
@@ -14,7 +14,7 @@ test('the confirmation names the day that the insurer tells, and no other', () =
   expect(resultBy(undefined, 'nl')).toBe('Als wij klaar zijn, zie je in deze app wat je krijgt.');
 });
 
-test('in English too', () => {
+test('names the date in English', () => {
   setLanguageSource(() => 'en');
   expect(words(resultBy('2026-12-11', 'en'))).toContain('11 December 2026');
   expect(resultBy(undefined, 'en')).not.toMatch(/\d/);

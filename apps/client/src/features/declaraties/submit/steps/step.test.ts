@@ -19,15 +19,15 @@ const reading = stepsOf({ alone: false, reads: true });
 const reach = (step: SubmitStep, progress: typeof nothing, steps = core) =>
   reachableStep(step, progress, steps);
 
-describe('the steps of sending in a claim', () => {
-  it('reads the step from the address and starts at the first otherwise', () => {
+describe('the steps of submitting a claim', () => {
+  it('parse the step from the address, the first by default', () => {
     expect(parseStep(new URLSearchParams('stap=nota'), core)).toBe('nota');
     expect(parseStep(new URLSearchParams('stap=gegevens'), core)).toBe('details');
     expect(parseStep(new URLSearchParams('stap=hacken'), core)).toBe('who');
     expect(parseStep(new URLSearchParams(), core)).toBe('who');
   });
 
-  it('writes an address that reads as the same step', () => {
+  it('write an address that parses to the same step', () => {
     expect(parseStep(new URLSearchParams(addressOfStep('check', core)), core)).toBe('check');
     expect(addressOfStep('who', core)).toBe('');
     expect(addressOfStep('nota', core)).toBe('?stap=nota');
@@ -35,21 +35,21 @@ describe('the steps of sending in a claim', () => {
     expect(parseStep(new URLSearchParams(), reading)).toBe('nota');
   });
 
-  it('goes forth and back', () => {
+  it('go forward and back', () => {
     expect(nextStep('nota', core)).toBe('details');
     expect(nextStep('check', core)).toBe('done');
     expect(previousStep('nota', core)).toBe('who');
     expect(previousStep('who', core)).toBeUndefined();
   });
 
-  it('does not run ahead of what was filled in', () => {
+  it('do not run ahead of the input', () => {
     expect(reach('check', nothing)).toBe('who');
     expect(reach('check', { ...nothing, who: true })).toBe('nota');
     expect(reach('check', { ...all, details: false })).toBe('details');
     expect(reach('check', all)).toBe('check');
   });
 
-  it('does not ask for whom where there is one person to claim for', () => {
+  it('do not ask for the person when there is only one', () => {
     const alone = stepsOf({ alone: true, reads: false });
     expect(reach('who', { ...nothing, who: true }, alone)).toBe('nota');
     expect(previousStep('nota', alone)).toBeUndefined();
@@ -57,25 +57,25 @@ describe('the steps of sending in a claim', () => {
     expect(core).toEqual(['who', 'nota', 'details', 'check']);
   });
 
-  it('begins with the bill where the insurer reads it, and asks for whom with the rest', () => {
+  it('start with the bill when the insurer reads it, and ask for the person with the values', () => {
     expect(reading).toEqual(['nota', 'details', 'check']);
     expect(reach('who', nothing, reading)).toBe('nota');
     expect(reach('check', { ...all, who: false }, reading)).toBe('details');
     expect(reach('check', all, reading)).toBe('check');
   });
 
-  it('is complete when nothing is open any more', () => {
+  it('are complete when nothing is missing', () => {
     expect(isComplete(all)).toBe(true);
     expect(isComplete({ ...all, who: false })).toBe(false);
     expect(isComplete({ ...all, nota: false })).toBe(false);
     expect(isComplete({ ...all, details: false })).toBe(false);
   });
 
-  it('lets a person go back to an earlier step', () => {
+  it('allow to go back to an earlier step', () => {
     expect(reach('who', all)).toBe('who');
   });
 
-  it('shows no confirmation before sending in, and nothing else after it', () => {
+  it('show the confirmation only after the submission, and nothing else then', () => {
     expect(reach('done', all)).toBe('check');
     expect(reach('done', nothing)).toBe('who');
     expect(reach('details', { ...all, submitted: true })).toBe('done');

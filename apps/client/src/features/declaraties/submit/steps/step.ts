@@ -1,4 +1,4 @@
-// Each step by its word in the address, in order.
+// The words of the steps in the address, in order.
 const words = {
   who: 'wie',
   nota: 'nota',
@@ -7,26 +7,29 @@ const words = {
   done: 'klaar',
 } as const;
 
-/** A step of sending in a claim (docs/decisions.md §5); `done` is the confirmation. */
+/** A step of submitting a claim (docs/decisions.md §5); `done` is the confirmation. */
 export type SubmitStep = keyof typeof words;
 
-/** The steps of sending in a claim, in order. */
+/** The steps of submitting a claim, in order. */
 const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
 
-/** What decides which steps there are. */
+/** Conditions of the steps. */
 interface StepChoice {
-  /** There is one person to claim for: nobody is asked for whom. */
+  /** Whether there is only one person to claim for, who is not asked for. */
   readonly alone: boolean;
-  /** The insurer reads bills: the bill comes first, and tells for whom it is (docs/decisions.md §5). */
+  /**
+   * Whether the insurer reads bills: then the bill comes first, and names the person (docs/decisions.md
+   * §5).
+   */
   readonly reads: boolean;
 }
 
-/** The steps that are counted ("Stap 2 van 4"), in order: all but the confirmation. */
+/** Returns the counted steps ("Stap 2 van 4"), in order: all but the confirmation. */
 export function stepsOf({ alone, reads }: StepChoice): readonly SubmitStep[] {
   return submitSteps.slice(alone || reads ? 1 : 0, 4);
 }
 
-/** How far a claim has come: which steps hold what the next ones need. */
+/** The progress of a claim: the steps whose input is complete. */
 export interface Progress {
   readonly who: boolean;
   readonly nota: boolean;
@@ -34,27 +37,27 @@ export interface Progress {
   readonly submitted: boolean;
 }
 
-/** Reads the step from the address (`?stap=nota`); the first one when unreadable. */
+/** Parses the step from the address (`?stap=nota`); the first one when it is invalid. */
 export function parseStep(request: URLSearchParams, steps: readonly SubmitStep[]): SubmitStep {
   const named = submitSteps.find((step) => words[step] === request.get('stap'));
   return named ?? steps[0] ?? 'nota';
 }
 
-// Where for whom it is has no step of its own, that belongs to what the bill says.
+// Without a step of its own, the person is part of the values.
 const isDone: Readonly<Partial<Record<SubmitStep, (progress: Progress) => boolean>>> = {
   who: ({ who }) => who,
   nota: ({ nota }) => nota,
   details: ({ who, details }) => who && details,
 };
 
-/** Tells whether all is filled in that is needed before it can be sent. */
+/** Returns whether all required input is there. */
 export function isComplete(progress: Progress): boolean {
   return Object.values(isDone).every((done) => done(progress));
 }
 
 /**
- * The step that is really shown: a step typed by hand or reached by reloading cannot run ahead of
- * what was filled in, and after sending in there is only the confirmation.
+ * Returns the step to show: a step from a typed or reloaded address cannot run ahead of the input, and
+ * after the submission there is only the confirmation.
  */
 export function reachableStep(
   requested: SubmitStep,
@@ -67,12 +70,12 @@ export function reachableStep(
   return steps[firstOpen === -1 ? at : Math.min(at, firstOpen)] ?? 'check';
 }
 
-/** The step after this one. */
+/** Returns the next step. */
 export function nextStep(step: SubmitStep, steps: readonly SubmitStep[]): SubmitStep {
   return steps[steps.indexOf(step) + 1] ?? 'done';
 }
 
-/** The step before this one; undefined at the first. */
+/** Returns the previous step; undefined at the first. */
 export function previousStep(
   step: SubmitStep,
   steps: readonly SubmitStep[],
@@ -80,7 +83,7 @@ export function previousStep(
   return steps[steps.indexOf(step) - 1];
 }
 
-/** The search string of a step, so that Back and Forward walk through the steps. */
+/** Returns the search string of a step, so that Back and Forward walk through the steps. */
 export function addressOfStep(step: SubmitStep, steps: readonly SubmitStep[]): string {
   return step === steps[0] ? '' : `?stap=${words[step]}`;
 }

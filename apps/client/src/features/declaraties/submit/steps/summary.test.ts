@@ -7,7 +7,7 @@ import { initialState } from '../state/claim.ts';
 
 setLanguageSource(() => 'nl');
 
-it('repeats everything that was filled in, and nothing that was left empty', () => {
+it('lists all input, without empty fields', () => {
   const start = initialState(undefined);
   const values = {
     ...emptyValues,

@@ -11,7 +11,7 @@ import type { ClaimLine } from '../lines/lines.ts';
 import type { SubmitStep } from './step.ts';
 import type { ClaimState } from '../state/claim.ts';
 
-/** One thing that was filled in, and the step where it can be changed. */
+/** A value, and the step to change it on. */
 export interface FilledIn {
   readonly key: string;
   readonly term: string;
@@ -63,7 +63,7 @@ function details(
   ];
 }
 
-/** Everything that was filled in, in the order of the steps; what was left empty is left out. */
+/** Returns all values in the order of the steps, without empty ones. */
 export function summary(
   { form: { values }, lines, files }: ClaimState,
   people: readonly Person[],

@@ -6,7 +6,7 @@ import { useEarlier } from './useEarlier.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The care costs of each person, that come when that is called. */
+/** Stubs the insurer; the returned functions release the care costs of each person. */
 function insurer() {
   const answers = new Map<string, () => void>();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
@@ -36,7 +36,7 @@ function Probe() {
 const names = page.getByRole('status');
 const field = page.getByLabelText('Zorgverlener');
 
-it('offers who gave this person care, however late the answer about somebody else comes', async () => {
+it('suggests the providers of this person, even if an answer about another one comes later', async () => {
   const answers = insurer();
   mount(<Probe />);
   await field.click();

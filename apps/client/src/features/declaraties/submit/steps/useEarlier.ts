@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { sendOperation } from '../../../../api/sendOperation.ts';
 import { earlierZorgverlenersOperation } from './earlier.operations.ts';
 
-/** So many names are offered; more would be a list to read. */
+/** Maximum number of names; more would be a list to read. */
 const atMost = 12;
 
-/** The names in care costs, each once, the latest first; what is hidden has none. */
+/** The names in care costs, without duplicates, the latest first; hidden care has none. */
 function namesOf(
   regels: readonly { readonly naamLocatieZorgverlener: string | null }[],
 ): readonly string[] {
@@ -14,8 +14,8 @@ function namesOf(
 }
 
 /**
- * Who gave this person care in a year, as far as the caller may see it. Asked only when somebody begins
- * to fill in who gave the care: each look at care is told to the person it is about.
+ * Loads the care providers of a person in a year, as far as the viewer may see them. Only when the person
+ * starts to fill in the provider, because each look at care is reported to the person it is about.
  */
 export function useEarlier(relatienummer: string, today: string) {
   const [asked, setAsked] = useState<{ readonly of: string; readonly names: readonly string[] }>();
@@ -27,7 +27,7 @@ export function useEarlier(relatienummer: string, today: string) {
       (result) => {
         if (!result.succeeded) return;
         const names = namesOf(result.value);
-        // Somebody else may have been asked about by then.
+        // Another person may have been chosen by then.
         setAsked((now) => (now?.of === relatienummer ? { of: relatienummer, names } : now));
       },
     );

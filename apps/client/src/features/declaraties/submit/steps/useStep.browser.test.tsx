@@ -18,7 +18,7 @@ interface ProbeProps {
   readonly alone?: boolean;
   readonly resumes?: boolean;
   readonly reads?: boolean;
-  /** A step above which stands what is wrong. */
+  /** A step with an error summary above it. */
   readonly wrongAt?: SubmitStep;
 }
 
@@ -47,12 +47,12 @@ function Probe({ claim, alone = false, resumes = false, reads = false, wrongAt }
 const heading = page.getByRole('heading');
 const address = page.getByRole('status');
 
-it('begins where there is something to say first', async () => {
+it('starts at the first step', async () => {
   mount(<Probe claim={nobody} />);
   await expect.element(heading).toHaveTextContent('who');
 });
 
-it('goes to the next step by the address, and puts the focus on its heading', async () => {
+it('goes to the next step by the address, and focuses its heading', async () => {
   mount(<Probe claim={forSanne} />);
   await page.getByRole('button', { name: 'onward' }).click();
   await expect.element(heading).toHaveTextContent('nota');
@@ -60,32 +60,32 @@ it('goes to the next step by the address, and puts the focus on its heading', as
   await expect.element(heading).toHaveFocus();
 });
 
-it('leaves the focus at what is wrong, where that stands above the step', async () => {
+it('leaves the focus on an error summary above the step', async () => {
   mount(<Probe claim={forSanne} wrongAt="nota" />);
   await page.getByRole('button', { name: 'onward' }).click();
   await expect.element(page.getByRole('region', { name: 'Kijk dit na' })).toHaveFocus();
 });
 
-it('goes to the field of another step that one is led to, whatever is wrong there besides', async () => {
+it('focuses the linked field of another step, even with other errors', async () => {
   mount(<Probe claim={forSanne} wrongAt="nota" />);
   await page.getByRole('link', { name: 'field' }).click();
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
-it('an address that runs ahead of what was filled in is put right', async () => {
+it('corrects an address that runs ahead of the input', async () => {
   mount(<Probe claim={forSanne} />);
   await page.getByRole('link', { name: 'ahead' }).click();
   await expect.element(heading).toHaveTextContent('nota');
   await expect.element(address).toHaveTextContent('?stap=nota');
 });
 
-it('who is alone on the policy is not asked for whom', async () => {
+it('does not ask for the person when there is only one', async () => {
   mount(<Probe claim={forSanne} alone />);
   await expect.element(heading).toHaveTextContent('nota');
   await expect.element(address).toHaveTextContent('');
 });
 
-it('a draft opens as far as it came, and one can still go back to the first step', async () => {
+it('opens a draft at its last step, and allows to go back to the first', async () => {
   mount(<Probe claim={forSanne} resumes />);
   await expect.element(heading).toHaveTextContent('nota');
   await expect.element(address).toHaveTextContent('?stap=nota');

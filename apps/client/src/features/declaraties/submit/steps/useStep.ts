@@ -11,8 +11,8 @@ import {
 import type { RuleContext } from '../fields/fields.ts';
 import { type ClaimState, isUnsureOf, progress } from '../state/claim.ts';
 
-// The address changes only in its search part, so the page's own heading takes the focus here: unless one was led to a
-// field, or what is wrong stands above the step and has the focus already.
+// Only the query of the address changes, so the heading is focused here: except after a link to a field, or
+// when an error summary above the step has the focus.
 function useFocusOnNewStep(step: SubmitStep): void {
   const previous = useRef(step);
   const { hash } = useLocation();
@@ -28,13 +28,13 @@ function useFocusOnNewStep(step: SubmitStep): void {
 }
 
 interface StepOptions {
-  /** The steps there are, in order. */
+  /** The steps, in order. */
   readonly steps: readonly SubmitStep[];
-  /** It goes on with a draft: then it opens as far as that came, unless the address says otherwise. */
+  /** Whether it continues a draft, and opens at its last step, unless the address names one. */
   readonly resumes: boolean;
 }
 
-/** The step that is shown, kept equal to the address, and the way on. */
+/** Returns the step to show, in sync with the address, and the function to go on. */
 export function useStep(claim: ClaimState, context: RuleContext, options: StepOptions) {
   const { steps, resumes } = options;
   const [request] = useSearchParams();
@@ -43,16 +43,16 @@ export function useStep(claim: ClaimState, context: RuleContext, options: StepOp
   const addressed = parseStep(request, steps);
   const done = progress(claim, context);
   const step = reachableStep(opening ? 'check' : addressed, done, steps);
-  // It has come where the draft was: from here on the address says where one is.
+  // The step of the draft is reached; from here on the address decides.
   if (opening && step === addressed) setOpening(false);
   useEffect(() => {
     if (step !== addressed) void navigate(`.${addressOfStep(step, steps)}`, { replace: true });
   }, [step, addressed, navigate, steps]);
   useFocusOnNewStep(step);
 
-  // Called by a step that has just found itself right; what it sent to the state counts already.
+  // Called by a step that is valid; the events it reported count already.
   const onward = (): void => {
-    // What was read without doubt is looked at where all is checked.
+    // Certain readings are checked on the last step.
     const ready = isComplete(done) && !isUnsureOf(claim);
     void navigate(`.${addressOfStep(ready ? 'check' : nextStep(step, steps), steps)}`);
   };
