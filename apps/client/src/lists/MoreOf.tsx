@@ -4,17 +4,17 @@ import { useAppEnvironment } from '../api/environment.ts';
 import { ShowMore } from './ShowMore.tsx';
 
 interface MoreOfProps {
-  /** How many rows of the table above are shown, and of how many. */
+  /** Number of rows shown of the table above, and their total. */
   readonly shown: number;
   readonly totaal: number;
-  /** That in words. */
+  /** Returns that in words. */
   readonly summary: (values: { shown: string; totaal: string }) => string;
-  /** How many rows the address asks for, and the address that asks for so many. */
+  /** Number of rows in the address, and the address for another number. */
   readonly show: number;
   readonly addressOf: (show: number) => string;
 }
 
-/** How much of a long table is shown, and a link to more of it; nothing under a short one. */
+/** The number of rows shown of a long table, and a link to more; renders nothing under a short one. */
 export function MoreOf({ shown, totaal, summary, show, addressOf }: MoreOfProps) {
   const { language } = useAppEnvironment();
   if (totaal <= pagination.defaultValue) return null;

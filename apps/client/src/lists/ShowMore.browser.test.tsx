@@ -9,7 +9,7 @@ import { ShowMore } from './ShowMore.tsx';
 
 const totaal = 5;
 
-// Five bills, two more at a time, below a table of something else.
+// Five bills, two more at a time, below an unrelated table.
 function Bills() {
   const shown = Math.min(Number(useSearchParams()[0].get('show') ?? 2), totaal);
   const bills = Array.from({ length: shown }, (_, at) => `Bill ${at + 1}`);
@@ -60,7 +60,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const more = page.getByRole('link', { name: words.showMore() });
 const told = page.getByRole('status');
 
-it('goes on at the first new row each time, also when the last have come; how many stays said', async () => {
+it('focuses the first new row each time, also the last ones, and keeps the summary', async () => {
   await expect.element(told).toHaveTextContent('2 of 5 bills');
   await more.click();
   await expect.element(link('Bill 3')).toHaveFocus();

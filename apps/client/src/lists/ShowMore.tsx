@@ -5,16 +5,16 @@ import * as words from '../generated/texts/shared.js';
 import { useFirstNewRow } from './useFirstNewRow.ts';
 
 interface ShowMoreProps {
-  /** How many rows of the table above are shown, and of how many. */
+  /** Number of rows shown of the table above, and their total. */
   readonly shown: number;
   readonly totaal: number;
-  /** That in words: stays when all are shown, so that it is heard. */
+  /** Summary in words, which stays when all are shown, so that it is announced. */
   readonly summary: string;
-  /** The address with more of them. */
+  /** The address with more rows. */
   readonly to: string;
 }
 
-/** How much of a table is shown, and a link to more of it; the place on the screen is kept. */
+/** The number of rows shown of a table, and a link to more; keeps the scroll position. */
 export function ShowMore({ shown, totaal, summary, to }: ShowMoreProps) {
   const goOn = useFirstNewRow(shown);
   return (

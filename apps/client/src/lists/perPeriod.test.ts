@@ -3,8 +3,8 @@ import { perDay, perMonth, perYear } from './perPeriod.ts';
 
 const row = (date: string) => ({ datum: date });
 
-describe('claims by month', () => {
-  it('puts claims of one month under one heading, newest first as they came', () => {
+describe('perMonth', () => {
+  it('groups claims by month, in their order', () => {
     const rows = [
       { nummer: '3', datum: '2026-11-20' },
       { nummer: '2', datum: '2026-11-02' },
@@ -16,7 +16,7 @@ describe('claims by month', () => {
     ]);
   });
 
-  it('gives no month for no claims', () => {
+  it('returns no month without claims', () => {
     expect(perMonth([])).toEqual([]);
   });
 });
@@ -31,8 +31,8 @@ describe('messages by day', () => {
   });
 });
 
-describe('invoices by year', () => {
-  it('puts the invoices of one year under one heading, the newest first as they came', () => {
+describe('perYear', () => {
+  it('groups invoices by year, in their order', () => {
     const rows = [row('2026-11-01'), row('2026-01-01'), row('2025-12-01')];
     expect(perYear(rows)).toEqual([
       { period: '2026', rows: rows.slice(0, 2) },
@@ -40,7 +40,7 @@ describe('invoices by year', () => {
     ]);
   });
 
-  it('has no headings without invoices', () => {
+  it('returns no headings without invoices', () => {
     expect(perYear([])).toEqual([]);
   });
 });

@@ -23,12 +23,12 @@ export function perDay<Row extends Dated>(rows: readonly Row[]): readonly Period
   return grouped(rows, 'yyyy-mm-dd'.length);
 }
 
-/** Groups rows by the month of their day (`yyyy-mm-dd`); neighbours of one month come together. */
+/** Groups adjacent rows by the month of their date (`yyyy-mm-dd`). */
 export function perMonth<Row extends Dated>(rows: readonly Row[]): readonly Period<Row>[] {
   return grouped(rows, 'yyyy-mm'.length);
 }
 
-/** Groups rows by the year of their day (`yyyy-mm-dd`); neighbours of one year come together. */
+/** Groups adjacent rows by the year of their date (`yyyy-mm-dd`). */
 export function perYear<Row extends Dated>(rows: readonly Row[]): readonly Period<Row>[] {
   return grouped(rows, 'yyyy'.length);
 }

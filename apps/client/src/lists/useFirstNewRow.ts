@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 const focusable = 'a[href],button';
 
-// The last row above the control.
+// Returns the last row above the control.
 function lastRowAbove(control: Element): HTMLTableRowElement | undefined {
   const rows = [...document.querySelectorAll('tr')];
   return rows.findLast(
@@ -19,9 +19,9 @@ function firstControlAfter(last: HTMLTableRowElement): HTMLElement | undefined {
 }
 
 /**
- * Lets who asks for more rows of a table go on at the first of them: otherwise the focus stands behind them all, or
- * nowhere where the last ones have come. Gives what hears the click on the control that asks, which stands below.
- * @param shown how many rows there are
+ * Focuses the first new row of a table after a request for more: otherwise the focus stands behind them, or
+ * nowhere after the last ones. Returns the click listener of the control, which stands below the table.
+ * @param shown number of rows
  */
 export function useFirstNewRow(shown: number): (event: MouseEvent) => void {
   const asked = useRef<{ readonly last: HTMLTableRowElement | undefined; readonly shown: number }>(
@@ -31,7 +31,7 @@ export function useFirstNewRow(shown: number): (event: MouseEvent) => void {
     const before = asked.current;
     if (!before || shown <= before.shown) return;
     asked.current = null;
-    // They stand where the control stood: nothing has to move.
+    // The new rows replace the control, so nothing has to scroll.
     if (before.last) firstControlAfter(before.last)?.focus({ preventScroll: true });
   }, [shown]);
   return ({ currentTarget }) => {

@@ -15,30 +15,30 @@ const part = (betaalkenmerk: string, bedrag: number, facturen: readonly (typeof 
   facturen: [...facturen],
 });
 
-describe('what is told of a payment', () => {
-  it('is its amount and reference', () => {
+describe('BetalingFacts', () => {
+  it('shows amount and reference', () => {
     expect(read()).toContain('Bedrag € 154,20 Betalingskenmerk 5000 0567 8901 2345');
     expect(read()).not.toContain('Waarvoor');
   });
 
-  it('is an amount that was asked where another came in', () => {
+  it('says "requested amount" when another one was received', () => {
     expect(read({}, true)).toContain('Gevraagd bedrag € 154,20');
     expect(read()).not.toContain('Gevraagd');
   });
 
-  it('is the insurer’s day; of an insurer that tells none, the real one', () => {
+  it('shows the insurer’s date, or else the real one', () => {
     expect(read({ dag: '2027-01-09' })).toContain('Datum 9 januari 2027');
     expect(read({ dag: null })).toContain('Datum 21 november 2026');
   });
 
-  it('is of one the bill that it is for', () => {
+  it('names the invoice of a single payment request', () => {
     const text = read({ delen: [part('5000056789012345', 15_420, [premie, premie])] });
     expect(text).toContain('Waarvoor Zorgpremie november 2026 en nog één factuur');
     expect(text).toContain('Betalingskenmerk');
     expect(text).not.toContain('Betaalverzoeken in deze betaling');
   });
 
-  it('is of several each, by its bill where that is told, with its own reference and amount', () => {
+  it('lists several payment requests by invoice if known, each with reference and amount', () => {
     const delen = [part('5000056789012345', 7_710, [premie]), part('5000056789012346', 7_711, [])];
     const text = read({ delen });
     expect(text).toMatch(/Zorgpremie november 2026, 5000 0567 8901 2345\s*€ 77,10/);

@@ -9,10 +9,10 @@ import * as words from '../../generated/texts/shared.js';
 import { facturenName } from '../../help/factuurName/factuurTitle.ts';
 import type { Betaling } from './phase.ts';
 
-// Groups of four that stay together.
+// Keeps the groups of four on one line.
 const together = (kenmerk: string) => kenmerk.replaceAll(' ', '\u00A0');
 
-/** What each payment request gets of a payment for several, by the name of its bill. */
+/** The part of each payment request in a payment for several, by the name of its invoice. */
 function Parts({ delen }: Pick<Betaling, 'delen'>) {
   const { language } = useAppEnvironment();
   return (
@@ -32,11 +32,11 @@ function Parts({ delen }: Pick<Betaling, 'delen'>) {
 
 interface BetalingFactsProps {
   readonly betaling: Betaling;
-  /** Another amount came in: this one was only asked. */
+  /** Whether another amount was received, so that this one was only requested. */
   readonly asks?: boolean;
 }
 
-/** The amount and the references of a payment, and since when it stands as it does. */
+/** The amount and references of a payment, and the start of its status. */
 export function BetalingFacts({ betaling, asks = false }: BetalingFactsProps) {
   const { language } = useAppEnvironment();
   const { bedrag, betalingsKenmerkOpgemaakt, bijgewerktOp, dag, delen } = betaling;

@@ -12,9 +12,9 @@ import { WayOut } from './WayOut.tsx';
 interface FailedProps {
   readonly betaling: BetalingOutcome;
   readonly after: AfterFailure;
-  /** By when it must be paid, as the payment request says it; undefined while that is not known. */
+  /** The due date, in the words of the payment request; undefined when unknown. */
   readonly when: string | undefined;
-  /** The way to try again, and what became of it. */
+  /** Button to try again, and its outcome. */
   readonly retry: ReactNode;
   readonly outcome?: ReactNode;
 }
@@ -22,7 +22,7 @@ interface FailedProps {
 function Explanation({ betaling, after, when }: Pick<FailedProps, 'betaling' | 'after' | 'when'>) {
   if (after === 'alreadyPaid') {
     return !isKnownPaid(betaling) ? (
-      // An arrangement takes it out of the request as well.
+      // An arrangement takes it out of the payment request as well.
       <Answer kind="info" icon={Info} title={m.nothingAsked()}>
         <p>{m.nothingAskedText()}</p>
       </Answer>
@@ -55,7 +55,7 @@ function Explanation({ betaling, after, when }: Pick<FailedProps, 'betaling' | '
   );
 }
 
-/** A payment that failed: why, that no money came in, and trying again; or that there is no need. */
+/** A failed payment: the reason, that no money was received, and a retry, or that none is needed. */
 export function Failed({ betaling, after, when, retry, outcome }: FailedProps) {
   const stillOpen = after === 'retry';
   return (

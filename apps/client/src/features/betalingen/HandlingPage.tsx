@@ -5,10 +5,12 @@ import { NoBetaling } from './NoBetaling.tsx';
 import { getBetaling } from './getBetaling.ts';
 import { Unknown, Waiting } from './Waiting.tsx';
 
-/** How the payment stands; one that is settled goes on to its own page, also while one waits here. */
+/**
+ * Loads the status of the payment; a settled one redirects to its own page, also while the person waits.
+ */
 export const loader = createLoader((request) => getBetaling('betalingAfhandeling', request));
 
-/** /betaling/afhandeling: where the bank brings people back. Asks the server with growing pauses. */
+/** /betaling/afhandeling: where the bank returns people to. Revalidates with growing pauses. */
 export function Component() {
   const phase = useLoaderData<typeof loader>();
   useFollowUp(phase.kind !== 'no');

@@ -5,23 +5,26 @@ import { RefreshWithoutScript } from '../../forms/RefreshWithoutScript.tsx';
 import * as m from '../../generated/texts/betalingen.js';
 import { useLocation, useSearchParams } from 'react-router';
 
-/** In the address: how often the browser has looked again by itself, without script. */
+/** Query field with the number of refreshes without script. */
 const looksField = 'keer';
 
-/** Within a minute: each look renews the session, so that a page that is left open must not go on with it. */
+/**
+ * Within a minute, because each refresh renews the session, and a page that is left open must not keep it
+ * alive.
+ */
 const mostLooks = 6;
 
-/** After so many looks, 18 seconds, it takes long (docs/decisions.md §7). */
+/** Number of refreshes, 18 seconds, after which the payment takes long (docs/decisions.md §7). */
 const lateLooks = 4;
 
-/** How often the browser looked without script: whether that is long, and whether it looks again by itself. */
+/** Returns the number of refreshes without script: whether that is long, and whether they are over. */
 export function useLooks() {
   const given = Number(useSearchParams()[0].get(looksField));
   const looks = Number.isInteger(given) ? Math.min(Math.max(given, 0), mostLooks) : 0;
   return { looks, late: looks >= lateLooks, over: looks === mostLooks };
 }
 
-/** Where no script runs: the browser looks again by itself for a while, and by a link whenever one wants. */
+/** Without script: refreshes automatically for a while, and offers a link to reload. */
 export function LookAgain() {
   const { looks, over } = useLooks();
   const { pathname, search } = useLocation();

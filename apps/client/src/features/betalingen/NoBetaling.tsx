@@ -5,7 +5,7 @@ import { SearchX } from 'lucide-react';
 import * as m from '../../generated/texts/betalingen.js';
 import { WayOut } from './WayOut.tsx';
 
-/** No payment of the last 24 hours, or none by the address (docs/decisions.md §7). */
+/** Shown when there is no payment in the last 24 hours, or none at the address (docs/decisions.md §7). */
 export function NoBetaling() {
   return (
     <Page narrow eyebrow={m.page()} title={m.none()}>

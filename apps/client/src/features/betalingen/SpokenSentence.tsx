@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 
-/** Says aloud what changed while the person waits; silent at first, when the page itself is read. */
+/** Announces a change while the person waits; silent at first, when the page itself is read. */
 export function SpokenSentence({ sentence }: { readonly sentence: string }) {
   const [first] = useState(sentence);
   return (

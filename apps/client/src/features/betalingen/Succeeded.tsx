@@ -19,7 +19,7 @@ interface SucceededProps {
   readonly betaling: BetalingOutcome;
 }
 
-// The amount still open: staff may have booked less than was asked, or have it paid back (ADR 0009).
+// The open amount: staff may have booked less than was requested, or returned it (ADR 0009).
 function StillOpen({ betaling }: SucceededProps) {
   const { language } = useAppEnvironment();
   const [only, ...more] = stillAsked(betaling) ?? [];
@@ -40,7 +40,7 @@ function paidWords({ delen }: BetalingOutcome): string {
   return delen.length > 1 ? m.receivedSeveral({ aantal }) : m.receivedText();
 }
 
-/** A payment that came in: how much, what of it comes back, and whether anything is left to do. */
+/** A received payment: its amount, the part returned, and whether anything is left to do. */
 export function Succeeded({ betaling }: SucceededProps) {
   const { language } = useAppEnvironment();
   const { ontvangen, terug } = cameIn(betaling);

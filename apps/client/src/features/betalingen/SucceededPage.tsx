@@ -5,10 +5,10 @@ import { getOutcome } from './getBetaling.ts';
 import { Succeeded } from './Succeeded.tsx';
 import { Unknown } from './Waiting.tsx';
 
-/** Only what was paid stays at this address; all else goes on to where it belongs. */
+/** Shows a successful payment only; any other status redirects to its own page. */
 export const loader = createLoader((request) => getOutcome('betalingGelukt', request));
 
-/** /betaling/gelukt: what was paid, to keep. */
+/** /betaling/gelukt: the payment, to keep. */
 export function Component() {
   const phase = useLoaderData<typeof loader>();
   useFollowUp(phase.kind === 'unknown');

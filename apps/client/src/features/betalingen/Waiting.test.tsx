@@ -7,7 +7,7 @@ const part = { betaalkenmerk, betalingsKenmerkOpgemaakt: betaalkenmerk, bedrag: 
 const link = (count: number) =>
   show(<NotPaid betaalkenmerk={betaalkenmerk} delen={Array.from({ length: count }, () => part)} />);
 
-test('who left a payment at the bank goes back to its request, of several to all of them', () => {
+test('links an open payment to its request, or to all of several', () => {
   for (const count of [0, 1]) {
     expect(link(count)).toContain(`href="/facturen/betaalverzoek/${betaalkenmerk}"`);
   }

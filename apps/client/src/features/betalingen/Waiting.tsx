@@ -18,7 +18,7 @@ import { SpokenSentence } from './SpokenSentence.tsx';
 import type { Betaling } from './phase.ts';
 import { WayOut } from './WayOut.tsx';
 
-/** After how long a person who did not pay is told how to go on, in milliseconds. */
+/** Time after which a person who did not pay is told how to continue, in milliseconds. */
 const lateMs = 15_000;
 
 function useIsLate(): boolean {
@@ -30,7 +30,10 @@ function useIsLate(): boolean {
   return late;
 }
 
-/** An attempt that is open after a while was left at the bank: it can be gone on with, of several at the invoices. */
+/**
+ * Says that an attempt that is open after a while can be continued, or at the invoices for several
+ * requests.
+ */
 export function NotPaid({ betaalkenmerk, delen }: Pick<Betaling, 'betaalkenmerk' | 'delen'>) {
   return (
     <p>
@@ -44,7 +47,7 @@ export function NotPaid({ betaalkenmerk, delen }: Pick<Betaling, 'betaalkenmerk'
   );
 }
 
-/** While a payment is not settled: wait, and do not pay again (docs/decisions.md §7). */
+/** Shown until a payment is settled: wait, and do not pay again (docs/decisions.md §7). */
 export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   const { language } = useAppEnvironment();
   const today = useToday();
@@ -81,7 +84,7 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
   );
 }
 
-/** While the server cannot say how a payment stands; it is asked again. */
+/** Shown while the server cannot tell the status of a payment; it is asked again. */
 export function Unknown() {
   const { over } = useLooks();
   return (

@@ -4,7 +4,7 @@ import { Link } from '@mijn/ui/Link';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 
-/** The ways on from a payment, side by side: the invoices and the overview; `main` makes one of them the main one. */
+/** Links to the invoices and the overview, side by side; `main` makes one the main action. */
 export function WayOut({ main }: { readonly main?: 'facturen' | 'overzicht' | undefined }) {
   const facturen = (
     <Link

@@ -1,6 +1,6 @@
 import type { Betaling } from './phase.ts';
 
-/** A payment of € 154,20 for one payment request, as the insurer tells of it. */
+/** Returns a payment of € 154,20 for one payment request, as the insurer sends it. */
 export function betalingOf(status: Betaling['status']): Betaling {
   return {
     betalingId: 'b-1',
@@ -14,7 +14,7 @@ export function betalingOf(status: Betaling['status']): Betaling {
   };
 }
 
-/** Such a payment request, of which so much is open now, cents. */
+/** Returns its payment request with this open amount, cents. */
 export function betaalverzoekOf(bedragTeBetalen: number, betalingsKenmerk = '5000056789012345') {
   return { betalingsKenmerk, bedragTeBetalen, uitersteBetaalDatum: '2026-11-30', betaling: null };
 }

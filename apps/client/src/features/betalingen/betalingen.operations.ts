@@ -1,6 +1,9 @@
 import { operation } from '../../api/operation.ts';
 
-/** How a payment attempt stands, for the page that waits for it; without an id the last of 24 hours. */
+/**
+ * Loads the status of a payment attempt for the page that waits for it; without an id the last one of 24
+ * hours.
+ */
 export const betalingOperation = operation(`query Betaling($betalingId: String) {
   betaling(betalingId: $betalingId) {
     betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag
@@ -8,7 +11,7 @@ export const betalingOperation = operation(`query Betaling($betalingId: String) 
   }
 }`);
 
-/** The same, with what it was meant to pay as that stands now: a later attempt may have paid it. */
+/** Loads the same with the current state of its payment requests, which a later attempt may have paid. */
 export const outcomeOperation = operation(`query BetalingUitkomst($betalingId: String) {
   betaling(betalingId: $betalingId) {
     betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag ontvangen teVeel

@@ -1,7 +1,10 @@
 import type { Cents } from '@mijn/domain/money';
 import { type BetalingOutcome, stillAsked } from './why.ts';
 
-/** What came in of a payment, and what of that comes back; an insurer who does not tell got what was asked. Cents. */
+/**
+ * Returns the received amount of a payment, and the part that is returned; the requested amount when the
+ * insurer does not tell. Cents.
+ */
 export function cameIn({
   bedrag,
   ontvangen,
@@ -14,8 +17,8 @@ export function cameIn({
 }
 
 /**
- * Whether nothing is left to do of what a payment was for: nothing of it is still asked; while that cannot be
- * said, all that was asked came in and was booked.
+ * Returns whether nothing is left to do for a payment: nothing is open, or while that is unknown, the full
+ * amount was received and booked.
  */
 export function isAllPaid(betaling: BetalingOutcome): boolean {
   const asked = stillAsked(betaling);

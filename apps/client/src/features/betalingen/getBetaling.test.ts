@@ -15,7 +15,7 @@ const betaling = (status: string) => ({
   dag: null,
 });
 
-/** A loader's question that is answered by `response`; what was asked comes into `requested`. */
+/** Returns loader arguments whose request is answered by `response`; `requested` records the variables. */
 function requestWith(response: () => GraphqlResponse, search = 'betaling=b-1') {
   const requested: unknown[] = [];
   const request: LoaderRequest['request'] = async (_operation, variables) => {
@@ -53,14 +53,14 @@ test.each([
   ['betalingGelukt', 'geannuleerd', '/betaling/mislukt?betaling=b-1'],
   ['betalingGelukt', 'inBehandeling', '/betaling/afhandeling?betaling=b-1'],
   ['betalingMislukt', 'betaald', '/betaling/gelukt?betaling=b-1'],
-] as const)('at %s a payment that is %s goes on to %s', async (here, status, onward) => {
+] as const)('redirects %s with status %s to %s', async (here, status, onward) => {
   const request = here === 'betalingMislukt' ? getOutcome : getBetaling;
   const out = await request(here, requestWith(respondWith(status)).createLoader).catch(to);
 
   expect(out).toBe(onward);
 });
 
-test('no payment is said where one waits for it', async () => {
+test('says at the waiting page that there is no payment', async () => {
   const { createLoader } = requestWith(error(404), '');
   expect(await getBetaling('betalingAfhandeling', createLoader)).toEqual({ kind: 'no' });
   expect(await getBetaling('betalingGelukt', createLoader).catch(to)).toBe('/betaling/afhandeling');
@@ -70,7 +70,7 @@ test.each([
   ['the insurer', error(503)],
   ['the gateway', () => Promise.reject(new ApiError('refusal', 429))],
   ['the network', () => Promise.reject(new ApiError('network', 0))],
-])('while %s fails nothing is said of the payment', async (_name, response) => {
+])('says nothing about the payment while %s fails', async (_name, response) => {
   const { createLoader } = requestWith(error(503));
   const request: LoaderRequest['request'] = async () => parseResponse(await response());
 
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('a session that is over leads to the login, as on any screen', async () => {
+test('leads to the login page when the session is over, as on any screen', async () => {
   const { createLoader } = requestWith(error(401));
   await expect(getBetaling('betalingAfhandeling', createLoader)).rejects.toMatchObject({
     status: 401,

@@ -7,7 +7,9 @@ import { type Betaling, type BetalingPage, toPhase, type Phase, onwardTo } from 
 
 type RequestInput = Pick<LoaderRequest, 'request' | 'search'>;
 
-/** Asks; a network or a server that fails says nothing of the payment, and is asked again later. */
+/**
+ * Runs the request; a failed network or server says nothing about the payment, and is tried again later.
+ */
 async function tolerateFailure<B extends Betaling>(
   request: () => Promise<Phase<B>>,
 ): Promise<Phase<B>> {
@@ -19,7 +21,7 @@ async function tolerateFailure<B extends Betaling>(
   }
 }
 
-// In the place of the page that was asked: the way back never leads through a page that goes on.
+// Replaces the requested page in the history, so that Back never leads through a redirect.
 function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
   const onward = onwardTo(here, phase);
   if (onward !== undefined) throw replace(onward);
@@ -27,8 +29,8 @@ function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
 }
 
 /**
- * How the payment stands that the address names, or the last one of 24 hours (docs/decisions.md §7).
- * @throws Redirect on to the page that tells the truth, when that is another one
+ * Loads the status of the payment in the address, or of the last one in 24 hours (docs/decisions.md §7).
+ * @throws Redirect to the page of its status, when that is another one
  */
 export async function getBetaling(here: BetalingPage, { request, search }: RequestInput) {
   const betalingId = search.get(betalingField);
@@ -38,7 +40,7 @@ export async function getBetaling(here: BetalingPage, { request, search }: Reque
   return proceed(here, phase);
 }
 
-/** The same, with what it was meant to pay. */
+/** Loads the same with its payment requests. */
 export async function getOutcome(here: BetalingPage, { request, search }: RequestInput) {
   const betalingId = search.get(betalingField);
   const phase = await tolerateFailure(async () =>

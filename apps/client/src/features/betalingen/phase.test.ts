@@ -14,11 +14,11 @@ test.each([
   ['mislukt', 'betalingMislukt'],
   ['geannuleerd', 'betalingMislukt'],
   ['verlopen', 'betalingMislukt'],
-] as const)('a payment that is %s belongs at %s', (status, page) => {
+] as const)('has %s at %s', (status, page) => {
   expect(pageOfStatus(status)).toBe(page);
 });
 
-test('no address says that it went well unless it was paid', () => {
+test('confirms success at no address unless it was paid', () => {
   const phases: Phase[] = [
     { kind: 'no' },
     ...(['open', 'inBehandeling', 'mislukt', 'geannuleerd', 'verlopen'] as const).map(known),
@@ -28,17 +28,17 @@ test('no address says that it went well unless it was paid', () => {
   }
 });
 
-test('whoever is right stays, and the attempt goes along with who is not', () => {
+test('stays when the page is right, and takes the attempt along otherwise', () => {
   expect(onwardTo('betalingGelukt', known('betaald'))).toBeUndefined();
   expect(onwardTo('betalingAfhandeling', known('betaald'))).toBe('/betaling/gelukt?betaling=b-1');
   expect(onwardTo('betalingMislukt', { kind: 'no' })).toBe('/betaling/afhandeling');
-  // Where the server cannot say, the page says that, and asks again: nobody is sent to and fro.
+  // When the status is unknown the page says so and asks again, without redirects.
   expect(onwardTo('betalingGelukt', { kind: 'unknown' })).toBeUndefined();
 });
 
 const failed = (status: number) => toPhase({ succeeded: false, status, redenen: [] });
 
-test('an answer without a payment is told apart from no answer', () => {
+test('tells an answer without a payment from no answer', () => {
   expect(failed(404)).toEqual({ kind: 'no' });
   expect([500, 503, 0].map((status) => failed(status).kind)).toEqual([
     'unknown',

@@ -6,13 +6,16 @@ import type { betalingOperation } from './betalingen.operations.ts';
 /** A payment attempt (§3 has none; an extension): integer cents, an RFC 3339 instant. */
 export type Betaling = NonNullable<ResultOf<typeof betalingOperation>['betaling']>;
 
-/** What the server says of a payment: how it stands, that there is none, or nothing just now. */
+/** The answer of the server about a payment: its status, that there is none, or unknown at the moment. */
 export type Phase<B extends Pick<Betaling, 'status'> = Betaling> =
   | { readonly kind: 'known'; readonly betaling: B }
   | { readonly kind: 'no' }
   | { readonly kind: 'unknown' };
 
-/** The references of all that a payment pays; an insurer who does not tell has one of each payment. */
+/**
+ * Returns the references of all payment requests of a payment; an insurer that does not tell has one per
+ * payment.
+ */
 export function kenmerkenOf({ betaalkenmerk, delen }: Betaling): readonly string[] {
   return delen.length === 0 ? [betaalkenmerk] : delen.map((part) => part.betaalkenmerk);
 }
@@ -29,14 +32,14 @@ const pageFor: Readonly<Record<Betaling['status'], BetalingPage>> = {
   verlopen: 'betalingMislukt',
 };
 
-/** The page that tells the truth about a payment (docs/decisions.md §7); what is not settled is waited for. */
+/** Returns the page of a payment's status (docs/decisions.md §7); an unsettled one has the waiting page. */
 export function pageOfStatus(status: Betaling['status']): BetalingPage {
   return pageFor[status];
 }
 
 /**
- * Where somebody at one of the pages of a payment has to go on to, so that no address ever says
- * something else than the server; undefined where they are right, or while the server cannot say.
+ * Returns the address to go on to from a page of a payment, so that no address contradicts the server;
+ * undefined when the page is right, or the status is unknown.
  */
 export function onwardTo(
   here: BetalingPage,
@@ -52,7 +55,10 @@ export function onwardTo(
   return path ?? pages[there].path;
 }
 
-/** How far a payment is, by the field `betaling` of an answer: 404 is no payment, what else failed says nothing of it. */
+/**
+ * Returns the phase of a payment by the field `betaling` of an answer: 404 means no payment, any other
+ * failure is unknown.
+ */
 export function toPhase<B extends Betaling>(partOf: Part<B>): Phase<B> {
   if (partOf.succeeded) return { kind: 'known', betaling: partOf.value };
   return { kind: partOf.status === 404 ? 'no' : 'unknown' };

@@ -10,7 +10,7 @@ import { Unknown, Waiting } from './Waiting.tsx';
 
 const header = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
-test('who waits is told not to pay again, with the amount and the reference', () => {
+test('tells a waiting person not to pay again, with amount and reference', () => {
   for (const status of ['open', 'inBehandeling'] as const) {
     const screen = <Waiting betaling={betalingOf(status)} />;
     expect(header(show(screen))).toBe('We controleren je betaling. Betaal niet opnieuw.');
@@ -19,14 +19,14 @@ test('who waits is told not to pay again, with the amount and the reference', ()
   expect(header(show(<Unknown />))).toBe('We controleren je betaling. Betaal niet opnieuw.');
 });
 
-test('nothing is said twice when the page is opened', () => {
-  // An empty live region: what changes later is said.
+test('announces nothing when the page is opened', () => {
+  // An empty live region announces later changes.
   expect(show(<Waiting betaling={betalingOf('open')} />)).toMatch(
     /<output><[^>]*><\/[^>]*><\/output>/,
   );
 });
 
-test('no payment leads to the overview', () => {
+test('leads to the overview without a payment', () => {
   expect(header(show(<NoBetaling />))).toBe('We vinden geen betaling');
   expect(show(<NoBetaling />)).toMatch(/href="\/overzicht"[^>]*>Naar overzicht/);
 });
@@ -51,7 +51,7 @@ function failed(status: Betaling['status'], asked: Partial<BetaalverzoekInfo> = 
   );
 }
 
-test('a payment that its payer stopped is told as such, until when to pay, and offers another try', () => {
+test('says that the person stopped the payment, with the due date and a retry', () => {
   const text = words(failed('geannuleerd'));
   expect(text).toContain('Je hebt niet betaald');
   expect(text).toContain(
@@ -64,19 +64,16 @@ test('a payment that its payer stopped is told as such, until when to pay, and o
 test.each([
   ['verlopen', 'Het betalen duurde te lang.'],
   ['mislukt', 'Je bank heeft de betaling niet uitgevoerd.'],
-] as const)(
-  'a payment that is %s says why, until when, and offers another try',
-  (status, sentence) => {
-    const text = words(failed(status));
-    expect(text).toContain('Je betaling is niet gelukt');
-    expect(text).toContain(
-      `${sentence} We hebben geen geld ontvangen. Betaal uiterlijk 30 november 2026.`,
-    );
-    expect(text).toContain('Probeer opnieuw');
-  },
-);
+] as const)('gives the reason of status %s, with the due date and a retry', (status, sentence) => {
+  const text = words(failed(status));
+  expect(text).toContain('Je betaling is niet gelukt');
+  expect(text).toContain(
+    `${sentence} We hebben geen geld ontvangen. Betaal uiterlijk 30 november 2026.`,
+  );
+  expect(text).toContain('Probeer opnieuw');
+});
 
-test('nobody is offered to pay again what has been paid, or may have been', () => {
+test('offers no second payment of an amount that was or may have been paid', () => {
   const later = { betalingId: 'b-2', status: 'betaald' } as const;
   const paid = words(failed('verlopen', { bedragTeBetalen: 0, betaling: later }));
   expect(paid).toContain('Het betaalverzoek is al betaald.');
@@ -87,7 +84,7 @@ test('nobody is offered to pay again what has been paid, or may have been', () =
   expect(busy).not.toContain('Probeer opnieuw');
 });
 
-test('nobody is told that they paid what is not asked any more for another reason', () => {
+test('does not say that the person paid an amount that is no longer due for another reason', () => {
   const inRegeling = words(failed('verlopen', { bedragTeBetalen: 0 }));
   expect(inRegeling).toContain(
     'Hier hoef je niets meer te betalen. Bij je facturen zie je waarom.',
@@ -96,7 +93,7 @@ test('nobody is told that they paid what is not asked any more for another reaso
   expect(inRegeling).not.toContain('Probeer opnieuw');
 });
 
-test('who waits and whose payment failed read it in English where they chose that', () => {
+test('is in English for an English reader', () => {
   expect(words(<Waiting betaling={betalingOf('open')} />, 'en')).toContain('Do not pay again.');
   expect(words(failed('verlopen'), 'en')).toContain('Paying took too long.');
 });
@@ -104,13 +101,13 @@ test('who waits and whose payment failed read it in English where they chose tha
 const since = (day: string) =>
   words(<Waiting betaling={{ ...betalingOf('inBehandeling'), dag: day }} />);
 
-test('who waits for a bank that takes days is told since when, and whom to call', () => {
+test('names the start of a check that takes days, and the help desk', () => {
   expect(since('2020-01-02')).toMatch(/sinds 2 januari 2020.*Bel ons.*\(/);
   expect(since('2020-01-02')).not.toContain('volgende werkdag');
   expect(since('2999-01-01')).toContain('volgende werkdag');
 });
 
-test('who waits for long is asked whether they paid, in the heading too, and may go back if not', () => {
+test('asks after a while whether the person paid, in the heading too, with a way back if not', () => {
   const late = show(
     onPage(() => <Waiting betaling={betalingOf('open')} />, {
       data: {},

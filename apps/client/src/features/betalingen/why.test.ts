@@ -14,24 +14,24 @@ const betaalverzoekOf = (
   betaling: betaling && { betalingId: betaling[0], status: betaling[1] },
 });
 
-test('a failed payment can be tried again while something is open', () => {
+test('allows a retry while an amount is open', () => {
   expect(afterFailure([betaalverzoekOf(100, ['b-1', 'mislukt'])])).toBe('retry');
   expect(afterFailure([betaalverzoekOf(100, null)])).toBe('retry');
   expect(afterFailure(undefined)).toBe('retry');
 });
 
-test('nobody is asked to pay again what a later attempt has paid, or may have', () => {
+test('offers no second payment of an amount that a later attempt paid or may have paid', () => {
   expect(afterFailure([])).toBe('alreadyPaid');
   expect(
     afterFailure([betaalverzoekOf(50, null), betaalverzoekOf(100, ['b-2', 'inBehandeling'])]),
   ).toBe('anotherUnderWay');
 });
 
-test('nor what came in by the attempt that failed itself, while a person of the insurer looks at it', () => {
+test('offers no second payment while staff check the failed attempt itself', () => {
   expect(afterFailure([betaalverzoekOf(100, ['b-1', 'inBehandeling'])])).toBe('anotherUnderWay');
 });
 
-test('paid is what an attempt has paid: an arrangement leaves nothing to pay either, and of several that is not told', () => {
+test('counts as paid only by an attempt, not by an arrangement, and is unknown for several', () => {
   const paid = betaalverzoekOf(0, ['b-2', 'betaald']);
   expect(isKnownPaid({ betaalverzoek: paid, delen: [1] })).toBe(true);
   expect(isKnownPaid({ betaalverzoek: betaalverzoekOf(0, ['b-1', 'mislukt']), delen: [1] })).toBe(
@@ -41,7 +41,7 @@ test('paid is what an attempt has paid: an arrangement leaves nothing to pay eit
   expect(isKnownPaid({ betaalverzoek: paid, delen: [1, 2] })).toBe(false);
 });
 
-test('of several only what is still open is asked again, and of one that is paid nothing', () => {
+test('asks again only for the open ones of several, and for none that are paid', () => {
   const part = { betaalkenmerk: 'x', betalingsKenmerkOpgemaakt: 'x', bedrag: 100, facturen: [] };
   const open = betaalverzoekOf(100, null);
   const of = (count: number, more: object) =>
@@ -58,7 +58,7 @@ test('of several only what is still open is asked again, and of one that is paid
   expect(of(0, { betaalverzoek: betaalverzoekOf(0, null) })).toEqual([]);
 });
 
-test('each way to fail is told in its own words', () => {
+test('words each failure differently', () => {
   const words = (['mislukt', 'geannuleerd', 'verlopen'] as const).map(why);
   expect(new Set(words).size).toBe(3);
 });

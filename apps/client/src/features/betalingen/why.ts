@@ -3,19 +3,19 @@ import * as m from '../../generated/texts/betalingen.js';
 import type { outcomeOperation } from './betalingen.operations.ts';
 import type { Betaling } from './phase.ts';
 
-/** A payment with what came in, and with what it was meant to pay as that stands now. */
+/** A payment with the received amount, and the current state of its payment requests. */
 export type BetalingOutcome = NonNullable<ResultOf<typeof outcomeOperation>['betaling']>;
 
-/** A payment request as far as a failed payment of it needs to know. */
+/** The part of a payment request that a failed payment needs. */
 export type BetaalverzoekInfo = NonNullable<BetalingOutcome['betaalverzoek']>;
 
 /**
- * What a failed payment comes down to now: try again, or nothing to do, because another attempt has
- * paid the bill or is still being checked.
+ * The next step after a failed payment: a retry, or nothing, because another attempt has paid the invoice
+ * or is still being checked.
  */
 export type AfterFailure = 'retry' | 'alreadyPaid' | 'anotherUnderWay';
 
-/** What of a payment is still asked; undefined while that cannot be said. */
+/** Returns the payment requests of a payment that are still open; undefined when unknown. */
 export function stillAsked({
   betaalverzoek,
   betaalverzoeken,
@@ -28,7 +28,9 @@ export function stillAsked({
   return all?.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
 }
 
-/** Works it out; while it is not known what is still asked one can try again, and the server decides. */
+/**
+ * Returns the next step; while the open requests are unknown a retry is allowed, and the server decides.
+ */
 export function afterFailure(asked: readonly BetaalverzoekInfo[] | undefined): AfterFailure {
   if (asked === undefined) return 'retry';
   if (asked.length === 0) return 'alreadyPaid';
@@ -36,7 +38,10 @@ export function afterFailure(asked: readonly BetaalverzoekInfo[] | undefined): A
   return busy ? 'anotherUnderWay' : 'retry';
 }
 
-/** Whether an attempt is known to have paid what nothing is asked of any more; of several only what is open is told. */
+/**
+ * Returns whether an attempt is known to have paid what is no longer due; of several requests only the open
+ * ones are known.
+ */
 export function isKnownPaid({
   betaalverzoek,
   delen,
@@ -52,7 +57,7 @@ const reasons: Partial<Record<Betaling['status'], () => string>> = {
   verlopen: m.expired,
 };
 
-/** Why a payment failed, in a sentence. */
+/** Returns the reason of a failed payment as a sentence. */
 export function why(status: Betaling['status']): string {
   return (reasons[status] ?? m.bankRefuses)();
 }

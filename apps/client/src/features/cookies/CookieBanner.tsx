@@ -6,8 +6,8 @@ import * as m from '../../generated/texts/cookies.js';
 import { CookieForm } from './CookieForm.tsx';
 
 /**
- * The question about cookies, above a page (§2, §9): a band that leaves a phone its screen. Written by
- * the server, outside what React takes over: a form that works by itself, which
+ * The question about cookies, above a page (§2, §9): a band that leaves room on a phone. Rendered by the
+ * server outside the part that React hydrates: a form that works by itself, which
  * `server/inline/cookieBanner.ts` sends without leaving the page.
  */
 export function CookieBanner() {
@@ -19,7 +19,7 @@ export function CookieBanner() {
         action={
           <ButtonGroup row>
             <CookieForm row />
-            {/* Not a link: before the link that skips to the content there is no other. */}
+            {/* Not a link, because the link that skips to the content must be the first. */}
             <form action={pages.cookieInstellingen.path}>
               <Button type="submit" variant="subtle" small>
                 {m.more()}

@@ -4,7 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { PostForm } from '../../forms/PostForm.tsx';
 import * as m from '../../generated/texts/cookies.js';
 
-/** The two answers to the question about cookies; neither weighs more than the other (docs/decisions.md §9). */
+/** The two answers to the question about cookies, with equal weight (docs/decisions.md §9). */
 export function CookieForm({ row }: { readonly row?: boolean }) {
   return (
     <PostForm name={cookiesForm}>

@@ -16,17 +16,17 @@ const chosen = { necessary: m.choiceNecessary, all: m.choiceAll } as const;
 
 const never = () => () => undefined;
 
-/** /cookie-instellingen: what there is, in words, and the choice, which can be made anew. */
+/** /cookie-instellingen: what is stored, in words, and the choice, which can be changed. */
 export function Component() {
   const { cookieChoice: atStart, config } = useAppEnvironment();
-  // What is asked here is not asked above it as well.
+  // The page itself asks the question, so the banner is removed.
   useEffect(() => document.getElementById(cookieBannerId)?.remove(), []);
-  // The question above an earlier page of this document may have been answered since.
+  // The banner above an earlier page of this document may have been answered since.
   const cookieChoice = useSyncExternalStore(never, readCookieChoice, () => atStart);
   const [search] = useSearchParams();
   return (
     <Page title={m.title()} subtitle={m.subtitle()} narrow>
-      {/* An address can say anything. */}
+      {/* The query alone proves nothing. */}
       {cookieChoice && search.has(savedChoice) && <Alert kind="positive">{m.saved()}</Alert>}
       <Card title={m.choiceTitle()}>
         <p>{cookieChoice ? chosen[cookieChoice]() : m.choiceNone()}</p>

@@ -8,7 +8,7 @@ const apps = path.resolve(import.meta.dirname, '..', '..', '..', '..');
 const keeps =
   /\.setItem\(|document\.cookie =|\.setCookie\(|caches\.open\(|indexedDB|pushManager\b.*subscribe\(|<ScrollRestoration/;
 
-/** What each file of the app has the browser keep, as the page about cookies calls it. */
+/** The data that each file stores in the browser, by its key on the cookies page. */
 const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {
   'client/src/app/native/forms.ts': ['language', 'introduction'],
   'client/src/app/native/handover.ts': ['login'],
@@ -26,11 +26,11 @@ const keepers: Readonly<Record<string, readonly (keyof typeof kept)[]>> = {
   'gateway/src/sessie/browserLogin.ts': ['login', 'session'],
 };
 
-// The staff’s own way in is not the public’s.
+// The staff’s login is not for the public.
 const isOfTheApp = (file: string) =>
   !/\.(?:test|testing)\.tsx?$|\/(?:internal|generated|testing)\//.test(file);
 
-test('all that the app has a browser keep stands on the page about cookies', () => {
+test('lists all that the app stores in a browser on the cookies page', () => {
   const files = globSync(['client/src/**/*.{ts,tsx}', 'gateway/src/**/*.ts'], { cwd: apps })
     .filter(isOfTheApp)
     .filter((file) => keeps.test(readFileSync(path.join(apps, file), 'utf8')));
@@ -38,7 +38,7 @@ test('all that the app has a browser keep stands on the page about cookies', () 
   expect(new Set(Object.values(keepers).flat())).toEqual(new Set(Object.keys(kept)));
 });
 
-test('each is told with how long it is kept, or what for', () => {
+test('gives the storage time or purpose of each', () => {
   setLanguageSource(() => 'nl');
   const told = Object.values(kept).flatMap(([name, text]) => [name(), text()]);
   expect(new Set(told).size).toBe(told.length);

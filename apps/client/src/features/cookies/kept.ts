@@ -1,6 +1,9 @@
 import * as m from '../../generated/texts/cookies.js';
 
-/** All that the app has a browser keep, what it is and for how long: the code that keeps it is held against it. */
+/**
+ * The data that the app stores in a browser, with purpose and storage time; a test compares it with the
+ * code.
+ */
 export const kept = {
   login: [m.login, m.loginText],
   session: [m.session, m.sessionText],

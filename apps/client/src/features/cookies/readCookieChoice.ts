@@ -6,7 +6,10 @@ const valueOf = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What was answered to the question about cookies on this device by now; undefined before. In a browser only. */
+/**
+ * Returns the current answer to the question about cookies on this device; undefined without one. In a
+ * browser only.
+ */
 export function readCookieChoice(): CookieChoice | undefined {
   return cookieChoiceIn(valueOf);
 }

@@ -20,14 +20,14 @@ function explanation(
   return voluntaryRemaining > 0 ? m.voluntaryLeft() : m.nothingLeft({ year: String(year) });
 }
 
-/** The words of the card for a year that is over, or an insurance that has ended. */
+/** The words of the card for a past year, or an insurance that has ended. */
 export interface EigenRisicoWords {
   readonly explanation: string;
   readonly required: string;
   readonly voluntary: string;
 }
 
-// The header has the sum of what is left: its parts are named only where there are two.
+// The header has the remaining sum, so its parts are named only when there are two.
 function meterParts(
   parts: EigenRisicoParts,
   words: EigenRisicoWords | undefined,
@@ -66,21 +66,21 @@ function header(
 
 interface TitledProps {
   readonly jaar: number;
-  /** Whose it is, where that is not clear from the screen. */
+  /** Title with the person, when that is not clear from the screen. */
   readonly title?: string;
-  /** At the end of the heading. */
+  /** Shown at the end of the heading. */
   readonly action?: ReactNode;
 }
 
 const titleOf = ({ jaar, title }: TitledProps): string => title ?? m.title({ year: String(jaar) });
 
-/** The own risk of a year: how much is used, and how much a person still pays at most. */
+/** The own risk of a year: the used amount, and the maximum still to pay. */
 export function EigenRisicoCard(
   props: TitledProps & {
     readonly eigenRisico: EigenRisico;
-    /** Of a year that is over. */
+    /** Words for a past year. */
     readonly words?: EigenRisicoWords | undefined;
-    /** More about it, under the meter. */
+    /** Further content, below the meter. */
     readonly children?: ReactNode;
   },
 ) {
@@ -103,10 +103,10 @@ export function EigenRisicoCard(
   );
 }
 
-/** Stands in the place of the meter when the own risk could not be fetched. */
+/** Replaces the meter when the own risk could not be loaded. */
 export function EigenRisicoFailed(
   props: TitledProps & {
-    /** The button to try again. */
+    /** Button to try again. */
     readonly retry: ReactNode;
   },
 ) {
@@ -120,7 +120,7 @@ export function EigenRisicoFailed(
   );
 }
 
-/** Stands in the place of the meter while the own risk of a year is not settled (docs/decisions.md §6). */
+/** Replaces the meter while the own risk of a year is not settled (docs/decisions.md §6). */
 export function EigenRisicoUnknown(props: TitledProps) {
   const year = String(props.jaar);
   return (

@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import { fragment } from '../../api/operation.ts';
 
-/** What the card of a year's own risk shows. */
+/** The fields of the card of a year's own risk. */
 export const eigenRisicoCard = fragment(`fragment EigenRisicoCard on EigenRisico {
   verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen
   merk perMerk { merk van totEnMet bedrag }
@@ -10,5 +10,5 @@ export const eigenRisicoCard = fragment(`fragment EigenRisicoCard on EigenRisico
 /** Own risk of a year (§3); integer cents. */
 export type EigenRisico = ResultOf<typeof eigenRisicoCard>;
 
-/** Its amounts alone. */
+/** Its amounts only. */
 export type EigenRisicoAmounts = Omit<EigenRisico, 'merk' | 'perMerk'>;

@@ -9,7 +9,7 @@ const year = (totaalVerbruikt: number, vrijwilligBedrag = 10_000) => ({
   inTermijnen: null,
 });
 
-describe('what is left of the own risk', () => {
+describe('eigenRisicoParts', () => {
   it('fills the mandatory part first', () => {
     expect(eigenRisicoParts(year(17_260))).toEqual({
       used: 17_260,

@@ -1,14 +1,17 @@
 import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmounts } from './eigenRisico.fragments.ts';
 
-/** What is used, and what of the mandatory and of the voluntary part is left; integer cents. */
+/** The used amount, and the rest of the mandatory and the voluntary part; integer cents. */
 export interface EigenRisicoParts {
   readonly used: Cents;
   readonly requiredRemaining: Cents;
   readonly voluntaryRemaining: Cents;
 }
 
-/** Splits what is left: costs fill the mandatory part first, then the voluntary one (docs/decisions.md §6). */
+/**
+ * Splits the remaining amount: costs fill the mandatory part first, then the voluntary one
+ * (docs/decisions.md §6).
+ */
 export function eigenRisicoParts(eigenRisico: EigenRisicoAmounts): EigenRisicoParts {
   const { verplichtBedrag, totaalVerbruikt, totaalResterend } = eigenRisico;
   const requiredRemaining = Math.min(

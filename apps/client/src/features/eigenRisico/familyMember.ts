@@ -1,12 +1,12 @@
 import type { NamedPerson } from '../../help/careChoice/personNames.ts';
 import type { EigenRisicoAmounts } from './eigenRisico.fragments.ts';
 
-/** Somebody of the family with their own risk of the year; null: not told. */
+/** A person of the family with their own risk of the year; null when unknown. */
 export interface FamilyMember extends NamedPerson {
   readonly eigenRisico: EigenRisicoAmounts | null;
 }
 
-/** All of somebody's own risk of the year, mandatory and voluntary, in cents. */
+/** Returns the total own risk of a person in the year, mandatory and voluntary, in cents. */
 export function wholeOf({ verplichtBedrag, vrijwilligBedrag }: EigenRisicoAmounts): number {
   return verplichtBedrag + vrijwilligBedrag;
 }

@@ -26,12 +26,15 @@ it.each([
     /15 juni 2026\. Het eigen risico is helemaal gebruikt\.$/,
   ],
   ['it is paid in terms', { inTermijnen: true }, /krijg je een eindafrekening\.$/],
-])('tells who has left no more of what is still to be paid where %s', (_what, own, said) => {
-  expect(told(own)).toMatch(said);
-  expect(told(own)).not.toMatch(/hoogstens|Daarna|Na het jaar/);
-});
+])(
+  'does not mention amounts still to be paid after the insurance ended, when %s',
+  (_what, own, said) => {
+    expect(told(own)).toMatch(said);
+    expect(told(own)).not.toMatch(/hoogstens|Daarna|Na het jaar/);
+  },
+);
 
-it('says nothing on the last day, of another brand, or where the insurer tells no days', () => {
+it('says nothing on the last day, for another brand, or when the insurer tells no days', () => {
   expect(told({}, '2026-06-15')).toBeUndefined();
   expect(told({}, '2026-06-16')).toBeDefined();
   expect(told({ merk: 'AZVZ' })).toBeUndefined();

@@ -4,7 +4,7 @@ import * as m from '../../generated/texts/eigenRisico.js';
 import type { EigenRisico } from './eigenRisico.fragments.ts';
 import type { EigenRisicoWords } from './EigenRisicoCard.tsx';
 
-// The last day (`yyyy-mm-dd`) of the insurance that own risk is of, where it ended before today; else undefined.
+// The last day (`yyyy-mm-dd`) of the insurance of the own risk, if it ended before today; else undefined.
 function leftOn(
   { merk, perMerk }: Pick<EigenRisico, 'merk' | 'perMerk'>,
   today: string,
@@ -13,7 +13,10 @@ function leftOn(
   return day !== undefined && day < today ? day : undefined;
 }
 
-/** The own risk of somebody who has left: only care until then still uses it. Undefined for somebody insured today. */
+/**
+ * Returns the words for own risk of an ended insurance: only care until then still uses it. Undefined for a
+ * person insured today.
+ */
 export function leftWords(
   eigenRisico: EigenRisico,
   today: string,

@@ -40,7 +40,7 @@ const photo = (
   </>
 );
 
-// Three steps, of which two are done.
+// Three steps, two of them done.
 const course = (
   <>
     <path d="M66 36v88" className={lines.line} />

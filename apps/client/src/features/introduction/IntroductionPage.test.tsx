@@ -7,7 +7,7 @@ const screen = (search: string) =>
   show(onPage(Component, { data: undefined, address: `/introductie${search}` }));
 
 describe('the first run of the app', () => {
-  it('begins with a welcome, from which one goes on, or skips the rest', () => {
+  it('starts with a welcome, with links to go on and to skip', () => {
     const html = screen('');
     expect(headingsIn(html)).toEqual(['Welkom']);
     expect(wordsIn(html)).toContain('Stap 1 van 3');
@@ -19,18 +19,18 @@ describe('the first run of the app', () => {
     ['?stap=2', 'Makkelijk declareren'],
     ['?stap=3', 'Declaratie bekijken'],
     ['?stap=9', 'Welkom'],
-  ])('tells at %s of %s', (search, title) => {
+  ])('shows the step at %s: %s', (search, title) => {
     expect(headingsIn(screen(search))).toEqual([title]);
   });
 
-  it('goes on from its last step by what says that it was seen, and offers nothing to skip', () => {
+  it('records on its last step that it was seen, and offers nothing to skip', () => {
     const html = screen('?stap=3');
     expect(wordsIn(html)).toMatch(/Verder$/);
     expect(wordsIn(html)).not.toContain('Sla over');
     expect(html).not.toContain('stap=4');
   });
 
-  it('ends in the terms, without a step', () => {
+  it('ends with the terms, without a step', () => {
     const html = screen('?stap=voorwaarden');
     expect(headingsIn(html)).toEqual(['Voorwaarden']);
     expect(wordsIn(html)).not.toContain('Stap');

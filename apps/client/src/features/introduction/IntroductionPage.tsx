@@ -20,7 +20,7 @@ const steps = [
   { title: m.followTitle, text: m.follow },
 ] as const;
 
-// The last step is the form that says the introduction was seen; before it, that is "Sla over".
+// The last step is the form that records the introduction as seen; on earlier ones that is "Sla over".
 function Onward({ step }: { readonly step: number }) {
   const isLast = step === stepCount;
   return (

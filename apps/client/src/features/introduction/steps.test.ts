@@ -10,6 +10,6 @@ test.each([
   ['stap=1.5', 1],
   ['stap=x', 1],
   ['stap=voorwaarden', 'voorwaarden'],
-])('the address %j is step %s', (search, step) => {
+])('parses %j to step %s', (search, step) => {
   expect(parseStep(new URLSearchParams(search))).toBe(step);
 });

@@ -1,12 +1,12 @@
 import { stepField, termsStep } from '@mijn/domain/postedForm';
 
-/** How many steps the introduction has (§2). */
+/** Number of steps of the introduction (§2). */
 export const stepCount = 3;
 
-/** Where the first run stands: a step of the introduction, from 1, or the terms. */
+/** The state of the first run: a step of the introduction, from 1, or the terms. */
 export type FirstRunStep = number | typeof termsStep;
 
-/** The step that an address names; the first where it names none of ours. */
+/** Parses the step from the address; the first one when it is invalid. */
 export function parseStep(search: URLSearchParams): FirstRunStep {
   const word = search.get(stepField);
   if (word === termsStep) return termsStep;

@@ -7,8 +7,8 @@ const at = (query: string) =>
   onPage(Component, { data: null, address: `/inloggen-mislukt?${query}` });
 const failed = 'Er is iets misgegaan tijdens het inloggen.';
 
-describe('a login that failed', () => {
-  it('begins with why, where that is known, and does not say that something went wrong before', () => {
+describe('LoginFailedPage', () => {
+  it('starts with the reason if known, and does not say before that something went wrong', () => {
     const cancelled = words(at('reden=geannuleerd'));
     expect(cancelled).toMatch(/^Je hebt het inloggen gestopt Je bent niet ingelogd\./);
     expect(cancelled).toContain(`Klopt dit niet? ${failed}`);
@@ -18,7 +18,7 @@ describe('a login that failed', () => {
     expect(low).toContain(`Klopt dit niet? ${failed}`);
   });
 
-  it('says that one is logged in already where the answer of DigiD is opened again, and leads on', () => {
+  it("says that the person is already logged in when DigiD's answer is opened again, with a link", () => {
     const again = at('reden=ingelogd');
     expect(words(again)).toMatch(/^Je bent al ingelogd Deze link van DigiD is al gebruikt\./);
     expect(words(again)).not.toContain(failed);
@@ -26,7 +26,7 @@ describe('a login that failed', () => {
   });
 
   it.each(['reden=anders', '', 'reden=toString'])(
-    'says §8’s words first otherwise: ?%s',
+    'otherwise starts with the words of §8: ?%s',
     (query) => {
       expect(words(at(query))).toMatch(
         new RegExp(`^Inloggen mislukt ${failed} Wat kun je doen\\?`),
@@ -39,7 +39,7 @@ describe('a login that failed', () => {
     ['reden=anders&terug=declaratie&nummer=D-1', '/inloggen?terug=declaratie&amp;nummer=D-1'],
     ['reden=anders', '/inloggen'],
     ['reden=anders&terug=https://elders.nl', '/inloggen?terug=overzicht'],
-  ])('can be tried again for the page that was asked for: ?%s', (query, to) => {
+  ])('offers another try for the requested page: ?%s', (query, to) => {
     expect(show(at(query))).toContain(`href="${to}"`);
   });
 });

@@ -13,7 +13,7 @@ import * as m from '../../generated/texts/loginFailed.js';
 import * as words from '../../generated/texts/shared.js';
 import * as helpWords from '../../generated/texts/help.js';
 
-// What is told of a login of which one knows why it failed; where that is wrong after all, §8's words hold.
+// The explanation of a known reason; §8's words apply when it is unknown.
 interface Explanation {
   readonly header: () => string;
   readonly text: () => string;
@@ -24,7 +24,7 @@ const byReason: Readonly<Record<string, Explanation>> = {
   niveau: { header: m.levelHeading, text: m.level },
 };
 
-/** DigiD's answer was opened a second time: what it was for has succeeded. */
+/** DigiD's answer was opened a second time, after a successful login. */
 const alreadyLoggedIn = 'ingelogd';
 
 function AlreadyLoggedIn() {
@@ -57,8 +57,8 @@ function WaysOn({ search }: { readonly search: URLSearchParams }) {
 }
 
 /**
- * Logging in failed: why, where that is known, and else §8's words and what to do. Another try leads to the page that
- * was asked for.
+ * The page of a failed login: the reason if known, else the words of §8, and the next step. Another try
+ * leads to the requested page.
  */
 export function Component() {
   const [search] = useSearchParams();

@@ -15,7 +15,7 @@ import { PlannedMaintenance } from '../../help/planned/PlannedMaintenance.tsx';
 import * as m from '../../generated/texts/sessie.js';
 import { digidAddress } from './digidAddress.ts';
 
-// Why somebody was sent here, if by us (§4, §8).
+// The reason for being sent here, if by us (§4, §8).
 function LoginReason({ search }: { readonly search: URLSearchParams }) {
   if (search.get(loginFields.unauthorized) === 'true') {
     return (
@@ -45,7 +45,7 @@ function WhatYouNeed() {
   );
 }
 
-/** The login page: who the insurer is, the way in, and what one needs for it. */
+/** The login page: the insurer, the link to log in, and the requirements. */
 export function Component() {
   const { naam, product } = brands[useAppEnvironment().config.merk];
   const [search] = useSearchParams();

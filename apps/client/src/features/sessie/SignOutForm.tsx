@@ -5,7 +5,9 @@ import type { ComponentProps } from 'react';
 import { PostForm } from '../../forms/PostForm.tsx';
 import * as words from '../../generated/texts/shared.js';
 
-/** The way out, from any page: a form, so that it needs no JavaScript and no other site can send it. */
+/**
+ * Button to sign out, on any page: a form, which needs no JavaScript and cannot be sent by another site.
+ */
 export function SignOutForm(props: Pick<ComponentProps<typeof Button>, 'variant' | 'small'>) {
   return (
     <PostForm name={signOutForms.here} action={pages.uitloggen.path}>

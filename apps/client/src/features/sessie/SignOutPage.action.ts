@@ -6,7 +6,7 @@ import { stopAllPushOperation } from './sessie.operations.ts';
 
 async function end({ environment }: Posted, everywhere: boolean): Promise<PostAnswer> {
   try {
-    // Whose sessions should end only a login can say; the form stands at Mijn gegevens.
+    // Ending all sessions takes a session to know whose; its form is at Mijn gegevens.
     if ((await environment.stopSessie?.(everywhere)) === false) {
       return { to: loginAddress(pages.mijnGegevens.path, 'unauthorized') };
     }
@@ -16,16 +16,16 @@ async function end({ environment }: Posted, everywhere: boolean): Promise<PostAn
   return { to: pages.uitloggen.path };
 }
 
-// Whoever leaves all devices is not told on any of them any more. That it cannot be told to the insurer
-// holds nobody's sign-out up.
+// A person who leaves all devices gets no notifications on any of them. A failure to tell the insurer does
+// not delay the sign-out.
 async function stopEverywhere(posted: Posted): Promise<PostAnswer> {
   const [answer] = await Promise.all([end(posted, true), posted.send(stopAllPushOperation, {})]);
   return answer;
 }
 
 /**
- * Signs out: the session ends in every tab and every copy at once, and the page says so. Or all sessions
- * of the person do, on every device.
+ * Signs out: the session ends in every tab and copy at once, and the page says so. Or all sessions of the
+ * person end, on every device.
  */
 export const action = createAction({
   [signOutForms.here]: (posted) => end(posted, false),

@@ -15,13 +15,13 @@ function SignedOut({ children }: { readonly children: ReactNode }) {
 
 const readAfter = (language?: Language) => words(<SignedOut>{screen}</SignedOut>, language);
 
-it('who is still logged in is asked whether to sign out, and may go on instead', () => {
+it('asks a person who is still logged in whether to sign out, with a way back', () => {
   expect(words(screen)).toMatch(/^Wil je uitloggen\? Uitloggen Naar overzicht$/);
   expect(words(screen, 'en')).toMatch(/^Do you want to log out\? Log out To overview$/);
   expect(show(screen)).toContain('href="/overzicht"');
 });
 
-it('promises of the browser only that nothing is left in it, and tells to remove what was saved', () => {
+it('promises only that the browser holds nothing, and advises to remove saved files', () => {
   expect(readAfter()).toMatch(
     /^Je bent uitgelogd Tot ziens .* In deze browser staat niets meer van jou\. Opnieuw inloggen .*Heb je daar iets opgeslagen\? Haal dat ook weg\.$/,
   );

@@ -14,7 +14,7 @@ import * as m from '../../generated/texts/sessie.js';
 import { useNotSignedOut } from './notSignedOut.ts';
 import { SignOutForm } from './SignOutForm.tsx';
 
-// Tried again in the same document and failed again, it is read out again.
+// The key announces a second failure in the same document again.
 function Failed({ children }: { readonly children: string }) {
   return (
     <Alert key={useLocation().key} kind="error" role="alert">
@@ -59,7 +59,7 @@ function LoggedOut() {
   return (
     <Page title={m.signedOutTitle()} subtitle={m.loggedOut({ product })} narrow>
       <ButtonGroup>
-        {/* A plain link: after signing out only a fresh document may call again. */}
+        {/* A plain link, because after sign-out only a fresh document may make calls. */}
         <a href={pages.inloggen.path} className={buttonClass()}>
           {m.loginAgain()}
         </a>
@@ -69,7 +69,10 @@ function LoggedOut() {
   );
 }
 
-/** Says that one is signed out, or asks whether to: the address by itself ends nothing (docs/decisions.md §3). */
+/**
+ * Says that the person is signed out, or asks whether to: opening the address ends nothing
+ * (docs/decisions.md §3).
+ */
 export function Component() {
   return useAppEnvironment().loggedIn ? <StillIn /> : <LoggedOut />;
 }

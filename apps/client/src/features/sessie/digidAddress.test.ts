@@ -8,6 +8,6 @@ test.each([
   ['unauthorized=true&terug=declaraties', '/digid?terug=declaraties&opnieuw=1'],
   ['reden=onleesbaar', '/digid?opnieuw=1'],
   ['terug=//elders.nl', '/digid?terug=overzicht'],
-])('/inloggen?%s hands over to %s', (request, address) => {
+])('redirects /inloggen?%s to %s', (request, address) => {
   expect(digidAddress(new URLSearchParams(request))).toBe(address);
 });

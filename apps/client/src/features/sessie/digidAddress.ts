@@ -3,8 +3,8 @@ import { isSentByError, loginFields } from '@mijn/domain/queryFields';
 import { parseReturnPath, pageOf, returnQuery } from '../../api/returnPath.ts';
 
 /**
- * The address that hands over to DigiD, with the page to return to by its name. Whoever was sent to
- * the login page by an error asks for a new login, even if an old session still lives.
+ * Returns the address that redirects to DigiD, with the name of the page to return to. A person whom an
+ * error sent to the login page needs a new login, even if an old session still lives.
  */
 export function digidAddress(search: URLSearchParams): string {
   const back = pageOf(parseReturnPath(search));

@@ -8,12 +8,12 @@ type SignOutFormName = (typeof signOutForms)[keyof typeof signOutForms];
 
 const name = 'notSignedOut';
 
-/** Leads to the page that says that signing out did not come about, where no form was posted (native app). */
+/** Returns the address of the page that reports a failed sign-out, when no form was posted (native app). */
 export function toNotSignedOut(form: SignOutFormName): LeadOn {
   return { to: pages.uitloggen.path, carries: { [name]: form } };
 }
 
-/** Whether signing out by this form was tried and did not come about. */
+/** Returns whether signing out by this form failed. */
 export function useNotSignedOut(form: SignOutFormName): boolean {
   const posted = usePostOutcome(form);
   const carried = useCarried(name);

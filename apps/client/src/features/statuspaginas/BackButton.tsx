@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '../../generated/texts/statuspaginas.js';
 
-/** Back to where one came from; to /overzicht when this is the first page of the tab. */
+/** Button that goes back in the history; to /overzicht on the first page of the tab. */
 export function BackButton() {
   const navigate = useNavigate();
   const click = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as helpWords from '../../generated/texts/help.js';
 
-/** The way to help on a page where nothing else helps. */
+/** The help desk, for a page where nothing else helps. */
 export function Help() {
   return (
     <p>

@@ -12,13 +12,13 @@ beforeEach(() => {
   return () => removeEventListener('vite:preloadError', heard);
 });
 
-test('a page of another release asks to be loaded again', async () => {
+test('reloads a page of another release', async () => {
   mount(<StatusContent status={426} />);
   await expect.element(page.getByText('Deze pagina is verouderd')).toBeVisible();
   await expect.poll(() => heard.mock.calls.length).toBe(1);
 });
 
-/** Shows a status, and later another one: by then what the first one does is done. */
+/** Shows a status, and then another one, when the effects of the first have run. */
 async function showBefore(status: number, heading: string): Promise<void> {
   mount(<StatusContent status={status} />);
   await expect.element(page.getByText(heading)).toBeVisible();
@@ -26,12 +26,12 @@ async function showBefore(status: number, heading: string): Promise<void> {
   await expect.element(page.getByText('Geen toestemming')).toBeVisible();
 }
 
-test('a page where something else is wrong does not', async () => {
+test('does not reload for another error', async () => {
   await showBefore(404, 'Pagina niet gevonden');
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('the app of another release says that it has to be updated: loading again makes it no newer', async () => {
+test('asks to update the app of another release, which a reload does not', async () => {
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
   await showBefore(426, 'Werk de app bij');
   expect(heard).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ import * as words from '../../generated/texts/shared.js';
 
 const never = () => () => {};
 
-// A plain link and not the router's: a fresh document asks everything again.
+// A plain link and not the router's, because a fresh document loads everything again.
 function RetryButton() {
   const { pathname, search } = useLocation();
   const { statusPage } = useAppEnvironment();
@@ -42,18 +42,18 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
   );
 }
 
-/** A status page: what is the matter, one drawing, one button and the way to help. */
+/** A status page: the problem, a drawing, one button and the help desk. */
 export function StatusContent({ status }: { readonly status: number }) {
   const { header, text, illustration, button, renews } = statusText(status);
   const { maintenanceUrl } = useAppEnvironment().config;
-  // Back by itself when it is over.
+  // Returns automatically when the maintenance is over.
   useEffect(
     () =>
       status === 503 && maintenanceUrl !== undefined ? watchMaintenance(maintenanceUrl) : undefined,
     [status, maintenanceUrl],
   );
-  // As where a part of this build is gone (`platform/oldBuild.ts`): the document is loaded again, once, and has
-  // the address of the screen that was asked for.
+  // As for a missing chunk of this build (`platform/oldBuild.ts`): the document is reloaded once, under the
+  // address of the requested screen.
   useEffect(() => {
     if (renews) dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   }, [renews]);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
 import { retryAddress, statusText } from './statusTexts.ts';
 
-// §8's screen texts, to the letter.
+// Verbatim from the screen texts of §8.
 test.each([
   [401, 'Oeps, sorry...', 'Je bent niet geautoriseerd.'],
   [403, 'Geen toestemming', 'Je hebt geen toestemming om deze pagina te bekijken.'],
@@ -13,13 +13,13 @@ test.each([
     'Sorry, je kunt de app even niet gebruiken',
     'Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.',
   ],
-])('the words of %i', (status, header, text) => {
+])('has the words of %i', (status, header, text) => {
   setLanguageSource(() => 'nl');
   const words = statusText(status);
   expect([words.header(), words.text()]).toEqual([header, text]);
 });
 
-test('who is of another release is told so, and in the app that it has to be updated', () => {
+test('says that the page is outdated, and in the app that it has to be updated', () => {
   setLanguageSource(() => 'nl');
   expect(statusText(426).header()).toBe('Deze pagina is verouderd');
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
@@ -28,7 +28,7 @@ test('who is of another release is told so, and in the app that it has to be upd
   vi.unstubAllGlobals();
 });
 
-test('"Probeer opnieuw" asks the address that failed', () => {
+test('retries the address that failed', () => {
   expect(retryAddress('/declaraties/D-1?x=1', undefined)).toBe('/declaraties/D-1?x=1');
   expect(retryAddress('/500', '/declaraties/D-1')).toBe('/declaraties/D-1');
   expect(retryAddress('/500', undefined)).toBe('/overzicht');

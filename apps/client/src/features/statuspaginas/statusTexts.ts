@@ -5,16 +5,16 @@ import { pageOf } from '../../api/returnPath.ts';
 import { isNativeWrapped } from '../../platform/native.ts';
 import * as m from '../../generated/texts/statuspaginas.js';
 
-/** What the one button of a status page does: ask the same again, or go elsewhere. */
+/** Action of the button of a status page: a retry, or another page. */
 export type StatusAction = 'retry' | 'redirectToLogin' | 'toOverzicht' | 'back';
 
-/** A status page in words. */
+/** The words of a status page. */
 export interface StatusText {
   readonly header: () => string;
   readonly text: () => string;
   readonly illustration: IllustrationName;
   readonly button: StatusAction;
-  /** Whether the page can be made newer by loading it again. */
+  /** Whether a reload brings a newer page. */
   readonly renews?: boolean;
 }
 
@@ -25,7 +25,7 @@ const error500: StatusText = {
   button: 'retry',
 };
 
-// §8's screen texts, and docs/decisions.md §1 where §8 shows no title.
+// The screen texts of §8, and docs/decisions.md §1 where §8 has no title.
 const perStatus: Readonly<Record<number, StatusText>> = {
   401: { header: m.heading401, text: m.text401, illustration: 'lock', button: 'redirectToLogin' },
   403: { header: m.heading403, text: m.text403, illustration: 'lock', button: 'back' },
@@ -42,7 +42,7 @@ const outdated: StatusText = {
   renews: true,
 };
 
-// Its pages are in the app itself.
+// The app contains its own pages.
 const outdatedApp: StatusText = {
   ...outdated,
   header: m.headingOutdatedApp,
@@ -50,21 +50,21 @@ const outdatedApp: StatusText = {
   renews: false,
 };
 
-/** The words of a status page; those of 500 for a status without a page. */
+/** Returns the words of a status page; those of 500 for a status without a page. */
 export function statusText(status: number): StatusText {
   if (status === outdatedStatus) return isNativeWrapped() ? outdatedApp : outdated;
   return perStatus[status] ?? error500;
 }
 
-// A page of ours that can be asked again: no status page, and nothing from outside.
+// A page of ours that can be requested again: no status page, and nothing from outside.
 function isPage(address: string | undefined): address is string {
   const page = address === undefined ? undefined : pageOf(address)?.page;
   return page !== undefined && !page.startsWith('status');
 }
 
 /**
- * Where "Probeer opnieuw" leads: the address that failed. Under a status page's own address that
- * is the one that led there (`asked`), else /overzicht.
+ * Returns the address of "Probeer opnieuw": the one that failed. Under a status page's own address it is
+ * the one that led there (`asked`), else /overzicht.
  */
 export function retryAddress(here: string, asked: string | undefined): string {
   return [here, asked].find(isPage) ?? pages.overzicht.path;

@@ -10,32 +10,32 @@ import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
 const text = (budget: Zorggebruik, language?: Language, people: readonly NamedPerson[] = []) =>
   words(<BudgetCard budget={budget} name="Sanne" people={people} today="2026-11-25" />, language);
 
-describe('a budget', () => {
-  it('says first what is left, then what was used, until when, and when last', () => {
+describe('BudgetCard', () => {
+  it('shows the rest, then the use, the end, and the last update', () => {
     expect(text(toBudget())).toBe(
       'Fysiotherapie Nog 3 behandelingen Gebruikt 15 behandelingen Over 3 behandelingen We vergoeden hoogstens 18 behandelingen. Dit budget geldt van 1 januari 2026 tot en met 31 december 2026. Laatst verwerkt op 12 november 2026. Zorg die nog onderweg is, telt nog niet mee.',
     );
   });
 
-  it('says one treatment in the singular, and money in euros', () => {
+  it('uses the singular for one treatment, and euros for money', () => {
     expect(text(toBudget({ gebruikt: 17, resterend: 1 }))).toContain('Nog 1 behandeling Gebruikt');
     const money = { volumeEenheid: 'Bedrag', totaal: 25_000, gebruikt: 20_000, resterend: 5_000 };
     expect(text(toBudget(money))).toContain('Nog € 50,00 Gebruikt € 200,00 Over € 50,00');
   });
 
-  it('says plainly that it is used up, or that what is left cannot be used', () => {
+  it('says that it is used up, or that the rest cannot be used', () => {
     expect(text(toBudget({ gebruikt: 18, resterend: 0, isResterendBruikbaar: false }))).toContain(
       'Dit budget is op.',
     );
     const over = { isResterendBruikbaar: false, redenOnbruikbaar: 'periodeVoorbij' };
     expect(text(toBudget(over))).toContain('dat jaar is voorbij');
-    // An insurer with the core only does not say why.
+    // An insurer with the core only gives no reason.
     expect(text(toBudget({ ...over, redenOnbruikbaar: null }))).toContain(
       'Wat over is, kun je niet gebruiken.',
     );
   });
 
-  it('tells who used what of a shared one, leaves the total out and says why', () => {
+  it('names the use per person of a shared budget, leaves the total out and says why', () => {
     const shared = text(toSharedBudget());
     expect(shared).toContain('Dit budget is voor iedereen op de polis samen.');
     expect(shared).toContain('Sanne Gebruikt € 100,00 Bram Gebruikt Niet te zien');
@@ -57,7 +57,7 @@ describe('a budget', () => {
     expect(shared).toContain('Jan (21 oktober 2010) Gebruikt');
   });
 
-  it('is there in English; what only the insurer named stays Dutch and says so', () => {
+  it('is in English, except names of the insurer, which are marked as Dutch', () => {
     expect(text(toBudget(), 'en')).toContain('Physiotherapy 3 treatments left Used 15 treatments');
     expect(text(toSharedBudget(), 'en')).toMatch(/^Dentist, glasses and lenses This budget/);
     const spa = toSharedBudget({ omschrijving: 'Kuuroord' });

@@ -26,7 +26,7 @@ function meterParts(budget: Subverstrekking, language: Language): readonly Meter
   return [part('used', m.used(), gebruikt), part('remaining', m.left(), resterend)];
 }
 
-/** How much is left, as words and as a meter; where that is hidden, the maximum and why. */
+/** The rest in words and as a meter; if that is hidden, the maximum and the reason. */
 function Usage({ budget }: { readonly budget: Subverstrekking }) {
   const { language } = useAppEnvironment();
   const { totaal, resterend } = budget;
@@ -101,15 +101,15 @@ function Parts({ budget, name }: { readonly budget: Zorggebruik; readonly name: 
 
 interface BudgetCardProps {
   readonly budget: Zorggebruik;
-  /** First name of whose budget it is. */
+  /** First name of the owner of the budget. */
   readonly name: string;
-  /** Everybody in view, by whom namesakes are told apart. */
+  /** Everybody on the screen, to tell people of the same name apart. */
   readonly people: readonly NamedPerson[];
   /** `yyyy-mm-dd`. */
   readonly today: string;
 }
 
-/** One budget: what is left first, who used what, the parts of it, until when, and when last processed. */
+/** One budget: the rest first, the use per person, its parts, its end, and the last update. */
 export function BudgetCard({ budget, name, people, today }: BudgetCardProps) {
   const { language } = useAppEnvironment();
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;

@@ -18,7 +18,7 @@ const data = {
 const said = page.getByRole('status');
 const heard = () => said.element().textContent.replaceAll('\u00A0', ' ');
 
-it('what is left is read out once another person or year is chosen, and not before', async () => {
+it('announces the rest after another person or year is chosen, and not before', async () => {
   mount(onPage(Component, { data, loader: () => data, address: '/zorggebruik' }));
   await expect.element(page.getByRole('link', { name: 'Els' })).toBeVisible();
   expect(heard()).toBe('');
@@ -28,7 +28,7 @@ it('what is left is read out once another person or year is chosen, and not befo
   await expect.poll(heard).toMatch(/in 2025 .* van Els\.$/);
 });
 
-it('that somebody has no budget is read out too', async () => {
+it('announces that a person has no budget too', async () => {
   const none = { ...data, budgets: [] };
   mount(onPage(Component, { data, loader: () => none, address: '/zorggebruik' }));
   await page.getByRole('link', { name: 'Els' }).click();

@@ -12,14 +12,14 @@ const people = [
 const screen = (budgets: readonly object[]) =>
   onPage(Component, { data: { budgets, self: 'R1', people }, address: '/zorggebruik' });
 
-it('who has no budget reads why, with the way to what care cost once', () => {
+it('explains a missing budget, with one link to the care costs', () => {
   expect(words(screen([]))).toMatch(/Je hebt in 2026 geen vergoeding met een maximum(?!\.)/);
   expect(show(screen([])).match(/href="\/zorgkosten\/\?include-eigen-risico=true"/g)).toHaveLength(
     1,
   );
 });
 
-it('begins with what one can really still use of a budget that nobody shares', () => {
+it('starts with the usable rest of a budget that is not shared', () => {
   const [glasses] = toSharedBudget().subverstrekkingen;
   if (!glasses) throw new Error('a part');
   const open = { ...glasses, isResterendBruikbaar: true, redenOnbruikbaar: null };

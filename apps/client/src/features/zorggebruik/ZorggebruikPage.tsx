@@ -21,10 +21,10 @@ import { type About, nothingWords, summary } from './firstWords.ts';
 import { getZorggebruik, type Zorggebruik } from './getZorggebruik.ts';
 import { leftWords } from './volume.ts';
 
-/** The budgets of the person and year that the address asks for. */
+/** Loads the budgets for the person and year in the address. */
 export const loader = createLoader(getZorggebruik);
 
-// What is nearly used comes first from the insurer; of that only what can still be used.
+// The insurer sorts nearly used budgets first; only usable ones count.
 const nextOf = (budgets: readonly Zorggebruik[]) =>
   budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
 
@@ -45,7 +45,7 @@ function FirstLine(props: About) {
   );
 }
 
-// The same once more, to be heard.
+// The text to announce.
 function Said(props: About) {
   const { language } = useAppEnvironment();
   const next = nextOf(props.budgets);
@@ -57,7 +57,7 @@ function Said(props: About) {
   );
 }
 
-// The way to what care cost stands beside it, as always.
+// The link to the care costs is next to it anyway.
 function Nothing(about: Omit<About, 'budgets'>) {
   return (
     <Card>
@@ -89,7 +89,7 @@ function More({ choice }: { readonly choice: CareChoice }) {
   );
 }
 
-/** /zorggebruik: what is left of each budget, who used what, and until when, per person and year. */
+/** /zorggebruik: the rest of each budget, its use per person, and its end, per person and year. */
 export function Component() {
   const { budgets, self, people } = useLoaderData<typeof loader>();
   const choice = parseCareChoice(useSearchParams()[0]);

@@ -19,13 +19,13 @@ const over = toBudget({ isResterendBruikbaar: false });
 const [part] = toSharedBudget().subverstrekkingen;
 const hiddenPart = { ...part!, gebruikt: null, resterend: null, isResterendBruikbaar: null };
 
-describe('the first line', () => {
-  test('of one’s own budgets says so, of somebody else’s names them', () => {
+describe('summary', () => {
+  test("speaks of the viewer's budgets, or names another person", () => {
     expect(summary(about())).toContain('elk budget van Lotte');
     expect(summary(about({ isSelf: true }))).toContain('elk van je budgetten');
   });
 
-  test('says that use is hidden only where it is: not of a child whose part of a shared budget is shown', () => {
+  test('says that use is hidden only if it is, not for a child whose part of a shared budget is shown', () => {
     const hidden = toSharedBudget({ subverstrekkingen: [hiddenPart] });
     expect(summary(about({ budgets: [hidden] }))).toBe('Wat Lotte gebruikte, kun je niet zien.');
     for (const budgets of [[toSharedBudget()], [hidden, used]]) {
@@ -33,12 +33,12 @@ describe('the first line', () => {
     }
   });
 
-  test('never tells people that their own use is hidden from them', () => {
+  test('never says to people that their own use is hidden', () => {
     const budgets = [toSharedBudget({ subverstrekkingen: [hiddenPart] })];
     expect(summary(about({ isSelf: true, budgets }))).not.toContain('niet zien');
   });
 
-  test('of a year that is over says that, unless all is used up', () => {
+  test('says that the year is over, unless all is used up', () => {
     expect(summary(about({ budgets: [over] }))).toContain('kun je niet meer gebruiken');
     expect(summary(about({ budgets: [toSharedBudget()], isPast: true }))).toContain(
       'De budgetten van 2026 kun je niet meer gebruiken.',
@@ -54,6 +54,6 @@ test.each([
   [{ name: 'deze persoon', isPast: true }, 'Deze persoon had in 2026'],
   [{ isSelf: true }, 'Je hebt in 2026'],
   [{ isSelf: true, isPast: true }, 'Je had in 2026'],
-])('without any budget: %j', (own, said) => {
+])('says that there is no budget: %j', (own, said) => {
   expect(nothingWords(about(own))).toContain(said);
 });

@@ -2,22 +2,22 @@ import { capital } from '@mijn/domain/capital';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 
-/** What the first line is about. */
+/** The subject of the first line. */
 export interface About {
   readonly budgets: readonly Zorggebruik[];
   readonly name: string;
-  /** That is the viewer. */
+  /** Whether that is the viewer. */
   readonly isSelf: boolean;
   readonly year: number;
-  /** That year is over. */
+  /** Whether that year is over. */
   readonly isPast: boolean;
 }
 
 const isHidden = ({ gebruikt }: Subverstrekking): boolean => gebruikt === null;
 
 /**
- * What is left of the budgets, in a sentence. That somebody's use is hidden is said only where no figure of
- * theirs is shown: of a shared budget the whole is hidden from everybody, a person's own part is not.
+ * Returns the rest of the budgets as a sentence. Hidden use is mentioned only when no figure of the person
+ * is shown: the total of a shared budget is hidden from everybody, a person's own part is not.
  */
 export function summary({ budgets, name, isSelf, year: number, isPast }: About): string {
   const year = String(number);
@@ -27,14 +27,14 @@ export function summary({ budgets, name, isSelf, year: number, isPast }: About):
   const all = budgets.flatMap((budget) => [budget, ...budget.subverstrekkingen]);
   if (!isSelf && all.every(isHidden)) return m.firstHidden({ name });
   if (budgets.every(({ resterend }) => resterend === 0)) return m.firstUsedUp({ year });
-  // What is used up cannot be used either; that says nothing of the year.
+  // A used-up budget cannot be used either, which says nothing about the year.
   const isOver = budgets.some(
     ({ isResterendBruikbaar: can, resterend }) => can === false && Boolean(resterend),
   );
   return isPast || isOver ? m.firstOver({ year }) : m.firstShared({ year });
 }
 
-/** Says that somebody has, or had, no budget. */
+/** Returns a sentence that a person has or had no budget. */
 export function nothingWords({
   name,
   isSelf,

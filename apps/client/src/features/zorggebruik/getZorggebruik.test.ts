@@ -14,11 +14,11 @@ const alone = toSharedBudget({
 });
 
 describe('a budget of several kinds of care', () => {
-  it('of one person is what their own maxima leave: € 277,70 of € 350,00, and not € 527,70 of € 600,00', () => {
+  it("is limited by the person's own maxima: € 277,70 of € 350,00, and not € 527,70 of € 600,00", () => {
     expect(asOnesOwn(alone)).toEqual({ ...alone, totaal: 35_000, resterend: 27_770 });
   });
 
-  it('of which both maxima are used is used up, whatever is left of the whole', () => {
+  it('is used up when both maxima are, whatever is left of the total', () => {
     const parts = [dentist, part].map((one) => ({ ...one, gebruikt: one.totaal, resterend: 0 }));
     const used = asOnesOwn({
       ...alone,
@@ -29,12 +29,12 @@ describe('a budget of several kinds of care', () => {
     expect(used).toMatchObject({ resterend: 0, isResterendBruikbaar: false });
   });
 
-  it('is the whole where that is less', () => {
+  it('is the total when that is less', () => {
     const little = { ...alone, totaal: 30_000, resterend: 22_770 };
     expect(asOnesOwn(little)).toEqual(little);
   });
 
-  it('stays as it is where more people have it, a figure is hidden, or the parts are not all of it', () => {
+  it('stays as it is with several people, hidden figures, or incomplete parts', () => {
     const [share] = alone.verzekerdeGebruiken;
     if (!share) throw new Error('a share');
     const shared = { ...alone, verzekerdeGebruiken: [share, { ...share, relatienummer: 'R2' }] };

@@ -4,7 +4,7 @@ import { required } from '../../api/response.ts';
 import { parseCareChoice } from '../../help/careChoice/careChoice.ts';
 import { zorggebruikOperation } from './zorggebruik.operations.ts';
 
-/** A budget with what was used of it; cents, or treatments with `volumeEenheid` Aantal. */
+/** A budget with its use; cents, or treatments with `volumeEenheid` Aantal. */
 export type Zorggebruik = NonNullable<ResultOf<typeof zorggebruikOperation>['zorggebruik']>[number];
 
 /** A part of such a budget. */
@@ -13,8 +13,8 @@ export type Subverstrekking = Zorggebruik['subverstrekkingen'][number];
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * A budget of several kinds of care as somebody has it who has it alone: of each kind there is a maximum of their own,
- * and what is beyond all of those together nobody can ever use. That of more people is left as it is.
+ * Limits a budget of several kinds of care to the own maxima of a single person, because more than all of
+ * those together can never be used. A budget of several people stays as it is.
  */
 export function asOnesOwn(budget: Zorggebruik): Zorggebruik {
   const { subverstrekkingen: parts, verzekerdeGebruiken: shares } = budget;
@@ -26,7 +26,7 @@ export function asOnesOwn(budget: Zorggebruik): Zorggebruik {
       ? []
       : [{ totaal: part.totaal, gebruikt: part.gebruikt, resterend: part.resterend }],
   );
-  // Where the parts are not the whole of it, they say nothing of what is left.
+  // Incomplete parts say nothing about the rest.
   if (told.length < parts.length || sum(told.map((part) => part.gebruikt)) !== gebruikt)
     return budget;
   const left = Math.min(resterend, sum(told.map((part) => part.resterend)));
@@ -39,8 +39,7 @@ export function asOnesOwn(budget: Zorggebruik): Zorggebruik {
 }
 
 /**
- * Fetches the budgets of the person and year that the address asks for; without those the viewer's own,
- * this year.
+ * Loads the budgets for the person and year in the address; by default the viewer's own, this year.
  * @throws ApiError
  */
 export async function getZorggebruik({ request, search }: LoaderRequest) {

@@ -12,7 +12,7 @@ test.each([
   ['nietMeerVerzekerd', 'Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.'],
   ['aReasonOfTomorrow', 'Wat over is, kun je niet gebruiken.'],
   [null, 'Wat over is, kun je niet gebruiken.'],
-])('says why what is left cannot be used: %s', (redenOnbruikbaar, words) => {
+])('gives the reason that the rest cannot be used: %s', (redenOnbruikbaar, words) => {
   expect(unusableWords(toBudget({ ...unusable, redenOnbruikbaar }))).toBe(words);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['nobody tells whether it can be used', { isResterendBruikbaar: null }],
   ['nothing is left', { resterend: 0 }],
   ['nobody tells what is left', { resterend: null }],
-])('says nothing of that where %s', (_when, including) => {
+])('gives no reason when %s', (_when, including) => {
   expect(unusableWords(toBudget({ ...unusable, ...including }))).toBeUndefined();
 });
 
-test('says of the budget of a former policy that it is of no use, also when nothing is left', () => {
+test('says that a budget of a former policy is of no use, also when nothing is left', () => {
   const former = { ...unusable, redenOnbruikbaar: 'vorigePolis', resterend: 0 };
   expect(unusableWords(toBudget(former))).toBe(
     'Dit was het budget van een vorige polis. Je kunt het niet meer gebruiken.',
@@ -35,14 +35,14 @@ test('says of the budget of a former policy that it is of no use, also when noth
 const hidden = (redenAfgeschermd: string | null) =>
   hiddenWords(toBudget({ gebruikt: null, redenAfgeschermd }));
 
-test('says why figures are left out, by the reason that the insurer gives', () => {
+test("gives the reason of missing figures, by the insurer's code", () => {
   expect(hidden('zorgAfgeschermd')).toContain('12 jaar of ouder');
   expect(hidden('gedeeldMetAnderen')).toContain('de zorg van anderen privé');
-  // Silence about figures that are not there would read as "nothing was used".
+  // Missing figures without a reason would read as "nothing was used".
   expect(hidden(null)).toContain('12 jaar of ouder');
 });
 
-test('says of a part with figures of its own only what it depends on', () => {
+test('names the dependency of a part with figures of its own only', () => {
   expect(hiddenWords(toBudget())).toBeUndefined();
   expect(hiddenWords(toBudget({ redenAfgeschermd: 'gedeeldMetAnderen' }))).toContain(
     'hangt af van het budget van iedereen samen',
@@ -52,7 +52,7 @@ test('says of a part with figures of its own only what it depends on', () => {
 
 const plain = (words: readonly string[]) => words.map((one) => one.replaceAll('\u00A0', ' '));
 
-test('says until when it lasts, and when something was last processed, if anything was', () => {
+test('names the end, and the last update if there was one', () => {
   expect(plain(whenWords(toBudget({ datumLaatsteVerwerking: null }), '2026-12-31', 'nl'))).toEqual([
     'Dit budget geldt van 1 januari 2026 tot en met 31 december 2026.',
   ]);

@@ -3,7 +3,7 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 
-// By the insurer's codes (extensions); one that is not known has the plain words.
+// By the insurer's codes (extensions); an unknown one has the plain words.
 const unusable: ReadonlyMap<string, () => string> = new Map([
   ['periodeVoorbij', m.periodOver],
   ['nietMeerVerzekerd', m.notInsured],
@@ -15,22 +15,24 @@ const hidden: ReadonlyMap<string, () => string> = new Map([
   ['gedeeldMetAnderen', m.hiddenShared],
 ]);
 
-/** Why a budget, or what is left of it, cannot be used; undefined where it can, or nothing is left. */
+/**
+ * Returns the reason that a budget, or its rest, cannot be used; undefined when it can, or nothing is left.
+ */
 export function unusableWords(budget: Subverstrekking): string | undefined {
-  // Told even when nothing is left: the budget of the present policy has the same name.
+  // Also when nothing is left, because the budget of the current policy has the same name.
   if (budget.redenOnbruikbaar === 'vorigePolis') return m.formerPolicy();
   if (budget.isResterendBruikbaar !== false || !budget.resterend) return undefined;
   return (unusable.get(budget.redenOnbruikbaar ?? '') ?? m.unusable)();
 }
 
-/** Why figures are left out; undefined where none are. */
+/** Returns the reason of missing figures; undefined when none are missing. */
 export function hiddenWords({ redenAfgeschermd, gebruikt }: Subverstrekking): string | undefined {
-  // A part has figures of its own; of the whole that it belongs to there are none.
+  // A part has figures of its own, and its total has none.
   if (gebruikt !== null) return redenAfgeschermd ? m.partOfShared() : undefined;
   return (hidden.get(redenAfgeschermd ?? '') ?? m.hiddenCare)();
 }
 
-/** Until when it lasts, or lasted by `today` (`yyyy-mm-dd`), and when something of it was last processed. */
+/** Returns its end, in the past tense by `today` (`yyyy-mm-dd`), and the last update. */
 export function whenWords(
   { periode, datumLaatsteVerwerking: last }: Zorggebruik,
   today: string,

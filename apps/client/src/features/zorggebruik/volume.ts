@@ -3,24 +3,24 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking } from './getZorggebruik.ts';
 
-/** What a budget is counted in, and in which language that is told. */
+/** The unit of a budget. */
 type Counted = Pick<Subverstrekking, 'volumeEenheid'>;
 
-/** So much of a budget in words: "3 behandelingen", "€ 45,00"; `volume` is a count, or cents. */
+/** Formats a part of a budget: "3 behandelingen", "€ 45,00"; `volume` is a count, or cents. */
 export function volumeWords(budget: Counted, volume: number, language: Language): string {
   return budget.volumeEenheid === 'Aantal'
     ? m.treatments({ n: volume })
     : formatAmount(volume, language);
 }
 
-/** What is left of a budget, by itself: "Nog 3 behandelingen". */
+/** Returns the rest of a budget by itself: "Nog 3 behandelingen". */
 export function leftAlone(budget: Counted, volume: number, language: Language): string {
   return budget.volumeEenheid === 'Aantal'
     ? m.treatmentsLeftOnly({ n: volume })
     : m.amountLeftOnly({ bedrag: formatAmount(volume, language) });
 }
 
-/** The first line of a budget, in front of what it is for: "Nog 3 behandelingen", "Nog € 45,00 voor". */
+/** Returns the start of the first line of a budget: "Nog 3 behandelingen", "Nog € 45,00 voor". */
 export function leftWords(budget: Counted, volume: number, language: Language): string {
   return budget.volumeEenheid === 'Aantal'
     ? m.treatmentsLeft({ n: volume })

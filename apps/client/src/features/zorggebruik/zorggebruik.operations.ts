@@ -1,6 +1,6 @@
 import { operation } from '../../api/operation.ts';
 
-/** The budgets of one person in a year, with what was used; without values the viewer's own, this year. */
+/** Loads the budgets of one person in a year, with their use; by default the viewer's own, this year. */
 export const zorggebruikOperation =
   operation(`query Zorggebruik($relatienummer: String, $jaar: Int) {
   relatie { relatieNummer }

@@ -1,6 +1,6 @@
 import type { Zorggebruik } from './getZorggebruik.ts';
 
-/** Fifteen of eighteen treatments used, unless told otherwise. */
+/** Returns a budget with fifteen of eighteen treatments used, with these differences. */
 export function toBudget(own: Partial<Zorggebruik> = {}): Zorggebruik {
   return {
     code: 'FYSIO',
@@ -21,7 +21,10 @@ export function toBudget(own: Partial<Zorggebruik> = {}): Zorggebruik {
   };
 }
 
-/** A budget of € 600 of everybody on the policy, one of whom is hidden, with a part of one's own. */
+/**
+ * Returns a budget of € 600 of everybody on the policy, one of them hidden, with a part of the person's
+ * own.
+ */
 export function toSharedBudget(own: Partial<Zorggebruik> = {}): Zorggebruik {
   return toBudget({
     code: 'MOND',

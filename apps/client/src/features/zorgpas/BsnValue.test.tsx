@@ -15,26 +15,26 @@ const bsn = (phase: BsnPhase) => (
 );
 const failed = 'Dat lukt nu niet. Probeer het opnieuw.';
 
-describe('a BSN on a pass', () => {
-  it('stands behind dots that no reader reads, with the way to see it', () => {
+describe('BsnValue', () => {
+  it('hides it behind dots that screen readers skip, with a button to show it', () => {
     expect(words(bsn({ kind: 'hidden' }))).toBe('••• ••• ••• Toon Burgerservicenummer');
     expect(show(bsn({ kind: 'hidden' }))).toMatch(/aria-hidden="true">•••/);
     expect(show(bsn({ kind: 'hidden' }))).toContain('value="700410137"');
   });
 
-  it('that is shown stands in groups, and its button covers it, without script too', () => {
+  it('shows it in groups, with a button to hide it, also without script', () => {
     const shown = bsn({ kind: 'shown', bsn: '999990081' });
     expect(words(shown)).toBe('999 990 081 Verberg Burgerservicenummer');
     expect(show(shown)).toMatch(/<button[^>]*name="hide"/);
     expect(show(bsn({ kind: 'hidden' }))).not.toContain('name="hide"');
   });
 
-  it('that is asked for already cannot be asked for again', () => {
+  it('cannot be asked for twice', () => {
     expect(show(bsn({ kind: 'busy' }))).toContain('aria-disabled="true"');
     expect(show(bsn({ kind: 'hidden' }))).toContain('aria-disabled="false"');
   });
 
-  it('says so where it cannot be asked, and then only', () => {
+  it('shows a failure, and only then', () => {
     expect(words(bsn({ kind: 'failed' }))).toContain(failed);
     expect(words(bsn({ kind: 'busy' }))).not.toContain(failed);
   });

@@ -8,8 +8,8 @@ import type { Bsn } from './useBsn.ts';
 import s from './BsnValue.module.css';
 
 /**
- * A BSN behind dots, until it is tapped; then for half a minute, and away with another tap. Before and without
- * script the tap is a form, answered by the page with the BSN in it.
+ * A BSN behind dots, until it is tapped; shown for half a minute, or until another tap. Before and without
+ * script the tap posts a form, and the page answers with the BSN in it.
  */
 export function BsnValue({ bsn: { relatienummer, phase, show, hide } }: { readonly bsn: Bsn }) {
   const shown = phase.kind === 'shown';

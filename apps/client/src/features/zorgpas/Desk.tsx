@@ -13,11 +13,14 @@ interface DeskProps {
   readonly pass: Zorgpas;
   readonly side: 'front' | 'back';
   readonly bsn: Bsn;
-  /** The main action: not of a pass that has ended, which a desk does not take. */
+  /** Whether it is the main action, which it is not for an expired pass. */
   readonly main: boolean;
 }
 
-/** "Toon aan de balie": what a desk asks for, as large as the screen has room, which stays on: of the side that is shown. */
+/**
+ * "Toon aan de balie": the data for a desk, as large as possible, of the side that is shown. The screen
+ * stays on.
+ */
 export function Desk({ pass, side, bsn, main }: DeskProps) {
   const [open, setOpen] = useState(false);
   useWakeLock(open);

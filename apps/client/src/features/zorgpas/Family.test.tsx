@@ -9,7 +9,7 @@ const bram = zorgpasOf({ relatieNummer: '2', naam: 'Bram de Vries', vervalDatum:
 const lotte = zorgpasOf({ relatieNummer: '3', naam: 'Lotte de Vries', vervalDatum: '2026-11-09' });
 const family = <Family zorgpassen={[sanne, bram, lotte]} shown={sanne} />;
 
-test('each of the family has their pass, with the day it ends and how soon that is', () => {
+test('lists the pass of each person, with its end and how soon that is', () => {
   expect(words(family)).toBe(
     'Passen van je gezin Sanne de Vries Geldig tot en met 31 december 2028 Hierboven ' +
       'Bram de Vries Geldig tot en met 11 december 2026 Bijna verlopen ' +
@@ -17,24 +17,24 @@ test('each of the family has their pass, with the day it ends and how soon that 
   );
 });
 
-test('a pass that ends soon says so also while it is the one that is shown', () => {
+test('says that a pass ends soon, also for the one that is shown', () => {
   expect(words(<Family zorgpassen={[sanne, bram]} shown={bram} />)).toContain(
     'Bram de Vries Geldig tot en met 11 december 2026 Hierboven Bijna verlopen',
   );
 });
 
-test('the last day of a pass counts, in English too', () => {
+test('includes the last day of a pass, in English too', () => {
   expect(words(family, 'en')).toContain('Valid up to and including 31 December 2028');
 });
 
-test('another pass is a link, the one that is shown is not', () => {
+test('links to the other passes, and not to the one that is shown', () => {
   expect([...show(family).matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     '/zorgpas?pas=2',
     '/zorgpas?pas=3',
   ]);
 });
 
-test('two passes of the same name are told apart by the birth dates', () => {
+test('tells two passes of the same name apart by birth date', () => {
   const [father, son] = namesakes.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) =>
     zorgpasOf({ relatieNummer: relatienummer, naam: opgemaakteNaam, geboorteDatum }),
   );

@@ -31,7 +31,7 @@ interface FamilyProps {
   readonly shown: Zorgpas;
 }
 
-/** Everyone whose pass one may see, with how long it counts. */
+/** Everybody whose pass the viewer may see, with its validity. */
 export function Family({ zorgpassen, shown }: FamilyProps) {
   const { language } = useAppEnvironment();
   const today = useToday();

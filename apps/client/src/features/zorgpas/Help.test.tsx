@@ -20,7 +20,7 @@ function WithAlarm({ phone }: { readonly phone: string }) {
 it.each([
   ['+31880000112', '+31 88 000 01 12'],
   ['+442079460000', '+442079460000'],
-])('the alarm centre at %s is written as one dials it abroad', (phone, written) => {
+])('writes the alarm centre at %s as it is dialled abroad', (phone, written) => {
   const html = show(<WithAlarm phone={phone} />);
   expect(wordsIn(html)).toContain(`Bel de alarmcentrale: ${written} `);
   expect(html).toContain(`href="tel:${phone}"`);

@@ -6,7 +6,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/zorgpas.js';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 
-/** Whom to call from abroad: the alarm centre, day and night, where the brand has one. */
+/** The telephone number from abroad: the alarm centre, day and night, if the brand has one. */
 export function Abroad() {
   const { alarm } = useAppEnvironment().config.links.help;
   const { abroad } = useAppEnvironment().config.links.website;
@@ -25,16 +25,16 @@ export function Abroad() {
   );
 }
 
-// From abroad one needs the whole of it: the country's code first, in the place of the zero of a Dutch number.
+// From abroad the whole number is needed: the country code in place of the zero of a Dutch number.
 function formatAbroad(phone: string): string {
   return formatPhone(phone).replace(/^0/, '+31 ').replaceAll(' ', '\u00A0');
 }
 
-/** What to do without a pass of plastic: lost, broken, or ended. */
+/** The next step without a plastic pass: lost, broken, or expired. */
 export function NewPass({
   counts = false,
 }: {
-  /** The pass on the screen can be used in its place: there is one, and it has not ended. */
+  /** Whether the pass on the screen can be used in its place: it exists, and has not expired. */
   readonly counts?: boolean;
 }) {
   return (

@@ -2,7 +2,7 @@ import { createAction } from '../../api/createAction.ts';
 import { bsnForm } from './bsnForm.ts';
 import { bsnOperation } from './zorgpas.operations.ts';
 
-/** Showing a BSN, and covering it again: both end in the page (ADR 0032). */
+/** Shows a BSN, or hides it: both are answered by the page (ADR 0032). */
 export const action = createAction({
   [bsnForm.name]: async ({ fields, send }) => {
     if (fields.has(bsnForm.hide)) return {};

@@ -28,7 +28,7 @@ async function open() {
   await expect.element(bsn).toBeVisible();
 }
 
-it('a BSN that is shown stays as the pass is turned over, whose way back has the focus', async () => {
+it('keeps a BSN shown when the pass is turned over, and focuses the link back', async () => {
   await open();
   await link('Achterkant (EHIC)').click();
   await expect.element(link('Voorkant')).toHaveFocus();
@@ -39,7 +39,7 @@ it('a BSN that is shown stays as the pass is turned over, whose way back has the
   await expect.element(bsn).toBeVisible();
 });
 
-it('a BSN that is shown goes with its pass: that of another is behind dots', async () => {
+it('hides the BSN when another pass is chosen', async () => {
   await open();
   await link('Bram de Vries').click();
   await expect.element(link('Sanne de Vries')).toBeVisible();
@@ -52,24 +52,21 @@ it('a BSN that is shown goes with its pass: that of another is behind dots', asy
 it.each([
   ['Bram de Vries', 'B. de Vries'],
   ['Lotte de Vries', 'L. de Vries'],
-])(
-  'who chooses the pass of %s goes to it, and does not leave the top of the page',
-  async (name, onCard) => {
-    mount(<div style={{ height: '30vh' }} />);
-    mount(onPage(Component, { data: { zorgpassen: family, hasLeft: false }, address: '/zorgpas' }));
-    const row = link(name);
-    await expect.element(row).toBeVisible();
-    row.element().focus();
-    // As the router does with another query.
-    scrollTo(0, 0);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('group', { name })).toHaveFocus();
-    await expect.element(page.getByText(onCard)).toBeInViewport();
-    expect(scrollY).toBe(0);
-  },
-);
+])('moves to the chosen pass of %s, and stays at the top of the page', async (name, onCard) => {
+  mount(<div style={{ height: '30vh' }} />);
+  mount(onPage(Component, { data: { zorgpassen: family, hasLeft: false }, address: '/zorgpas' }));
+  const row = link(name);
+  await expect.element(row).toBeVisible();
+  row.element().focus();
+  // The router scrolls up for another query.
+  scrollTo(0, 0);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('group', { name })).toHaveFocus();
+  await expect.element(page.getByText(onCard)).toBeInViewport();
+  expect(scrollY).toBe(0);
+});
 
-it('shows at the desk what stands on the side of the pass that is shown', async () => {
+it('shows the data of the current side at the desk', async () => {
   mount(onPage(Component, { data: { zorgpassen, hasLeft: false }, address: '/zorgpas' }));
   const desk = page.getByRole('dialog', { name: 'Voor de balie' });
   await page.getByRole('button', { name: 'Toon aan de balie' }).click();

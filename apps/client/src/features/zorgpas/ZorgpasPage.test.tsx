@@ -16,15 +16,15 @@ const screen = (zorgpassen: readonly Zorgpas[], query = '') =>
 const read = (zorgpassen: readonly Zorgpas[], query?: string, language?: Language) =>
   words(screen(zorgpassen, query), language);
 
-/** Where the link of these words leads. */
+/** Returns the address of the link with this name. */
 function wayOf(name: string, zorgpassen: readonly Zorgpas[], query?: string): string | undefined {
   const links = show(screen(zorgpassen, query)).matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g);
   const [, href] = [...links].find(([, , content = '']) => content.includes(name)) ?? [];
   return href?.replaceAll('&amp;', '&');
 }
 
-describe('the pass', () => {
-  it('is the front of one’s own, to show at a desk or turn over, with whom to call', () => {
+describe('ZorgpasPage', () => {
+  it("shows the front of the viewer's pass, with desk, back side and help", () => {
     const text = read([sanne]);
     expect(text).toMatch(
       /^Zorgpas Laat je pas zien .* S\. de Vries Zilverzand .*Toon aan de balie Achterkant \(EHIC\) Ziek in het buitenland .*Pas kwijt of stuk\?/,
@@ -42,23 +42,23 @@ describe('the pass', () => {
     expect(wayOf('Voorkant', [sanne, bram], back)).toBe('/zorgpas?pas=700410138');
   });
 
-  it('is there in English', () => {
+  it('is in English for an English reader', () => {
     const text = read([sanne, bram], '', 'en');
     expect(text).toMatch(/^Health pass .*Show at the desk Back \(EHIC\) Your family’s passes/);
   });
 
-  it('is one of the family’s, of whom each has a way to theirs', () => {
+  it('shows the chosen pass of the family, with links to the others', () => {
     const text = read([sanne, bram], '?pas=700410138');
     expect(text).toContain('B. de Vries');
     expect(text).toMatch(/Passen van je gezin Sanne de Vries .*Bram de Vries .*Hierboven/);
     expect(wayOf('Sanne de Vries', [sanne, bram], '?pas=700410138')).toBe('/zorgpas?pas=700410137');
   });
 
-  it('that the address asks for and one may not see is nobody’s: the first is shown', () => {
+  it('falls back to the first for a pass that the viewer may not see', () => {
     expect(read([sanne, bram], '?pas=999')).toContain('S. de Vries');
   });
 
-  it('shows no BSN before somebody asks', () => {
+  it('has no BSN before it is asked for', () => {
     expect(show(screen([sanne]))).toContain('••• ••• •••');
     expect(show(screen([sanne]))).not.toContain('http-equiv="refresh"');
   });
@@ -70,19 +70,19 @@ const until = (vervalDatum: string, language?: Language) =>
 const hasMainButton = (vervalDatum: string): boolean =>
   /class="[^"]*primary/.test(show(screen([zorgpasOf({ vervalDatum })])));
 
-describe('until when it counts', () => {
-  it('is told above it from two months before, with nothing to do', () => {
+describe('the validity', () => {
+  it('is announced above the pass from two months before its end, with nothing to do', () => {
     expect(until('2027-01-20')).toMatch(
       /Deze pas is geldig tot en met 20 januari 2027 .*Je hoeft niets te doen\. .*S\. de Vries/,
     );
     expect(until('2027-01-21')).not.toContain('Deze pas is geldig');
   });
 
-  it('is told of its last day as of one that still counts', () => {
+  it('includes the last day', () => {
     expect(until('2026-11-21')).toContain('Deze pas is geldig tot en met 21 november 2026');
   });
 
-  it('is told after it, with whom to call, and the pass is stamped', () => {
+  it('is announced after its end, with the help desk, and stamped on the pass', () => {
     const text = until('2026-11-20');
     expect(text).toMatch(
       /Deze pas was geldig tot en met 20 november 2026 .*sturen we er een\. Bel onze klantenservice: \d/,
@@ -96,7 +96,7 @@ describe('until when it counts', () => {
   });
 });
 
-it('the pass on the screen takes the place of a lost one only where it is there and counts', () => {
+it('offers the pass on the screen in place of a lost one only while it is valid', () => {
   const inPlace = 'Met de pas op dit scherm';
   const another = 'Wil je een nieuwe pas van plastic?';
   expect(until('2026-11-21')).toMatch(new RegExp(`${inPlace}.*Wil je een nieuwe pas van plastic`));
@@ -106,7 +106,7 @@ it('the pass on the screen takes the place of a lost one only where it is there 
   }
 });
 
-it('who has no pass is told when there will be one, and gets no desk or card to turn', () => {
+it('explains a missing pass, without desk and card', () => {
   const text = read([]);
   expect(text).toMatch(
     /^Zorgpas Je hebt nu geen zorgpas Zodra je verzekering ingaat, staat je pas hier\. Pas kwijt/,
@@ -114,16 +114,16 @@ it('who has no pass is told when there will be one, and gets no desk or card to 
   expect(text).not.toMatch(/balie|Achterkant|buitenland/);
 });
 
-/** What stands there for somebody without a pass, of whom the insurer tells this. */
+/** Returns the page of a person without a pass, with this relation. */
 async function readWithoutPass(relatie: object | null): Promise<string> {
   const loaded = await loadPage(loader, { data: { zorgpassen: [], relatie } });
   return wordsIn(show(<Component />, 'nl', loaded));
 }
 
-describe('who has left', () => {
+describe('a person whose insurance has ended', () => {
   const left = 'Je pas staat hier zolang je bij ons verzekerd bent.';
 
-  it('is told so, and is not offered a new pass', async () => {
+  it('is told so, and is offered no new pass', async () => {
     const text = await readWithoutPass({ merk: 'ZZ', verzekerd: false });
     expect(text).toContain(left);
     expect(text).not.toMatch(/Zodra je verzekering ingaat|nieuwe pas van plastic/);
@@ -134,7 +134,7 @@ describe('who has left', () => {
     ['whose pass is still to come', { merk: 'ZZ', verzekerd: true }],
     ['of whom an insurer with the core only tells nothing', { merk: null, verzekerd: null }],
     ['of whom nothing can be asked', null],
-  ])('is not who %s', async (_who, relatie) => {
+  ])('does not include a person %s', async (_who, relatie) => {
     const text = await readWithoutPass(relatie);
     expect(text).toContain('Zodra je verzekering ingaat, staat je pas hier.');
     expect(text).not.toContain(left);
@@ -143,7 +143,7 @@ describe('who has left', () => {
 
 const asks = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
-it('asks nothing again for another pass or side, and does on the way here', () => {
+it('does not revalidate for another pass or side, but does on the way here', () => {
   expect(asks('/zorgpas', '/zorgpas?pas=2')).toBe(false);
   expect(asks('/zorgpas?pas=2', '/zorgpas?pas=2&kant=achter')).toBe(false);
   expect(asks('/facturen', '/zorgpas?pas=2')).toBe(true);

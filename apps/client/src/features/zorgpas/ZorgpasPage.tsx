@@ -28,7 +28,7 @@ import { shownMs, useBsn } from './useBsn.ts';
 import { backSide, passPhase, shownPass, type Zorgpas } from './zorgpas.ts';
 import { zorgpassenOperation } from './zorgpas.operations.ts';
 
-/** The passes that one may see; which of them is shown, and its side, are the address's. */
+/** Loads the passes that the viewer may see; the address holds the chosen one and its side. */
 export const loader = createLoader(async ({ request }) => {
   const response = await request(zorgpassenOperation, {});
   const { relatie } = response.data;
@@ -39,14 +39,14 @@ export const loader = createLoader(async ({ request }) => {
   };
 });
 
-/** Another pass or its other side asks nothing: all of them are here. */
+/** Returns false for another pass or side, because all are loaded. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const turns = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !turns && defaultShouldRevalidate;
 }
 
-// What ends is told before it ends, and what has ended before anybody stands at a desk with it.
+// An end is announced ahead, and an expired pass before it is shown at a desk.
 function Warning({ pass }: { readonly pass: Zorgpas }) {
   const { language } = useAppEnvironment();
   const day = formatDay(pass.vervalDatum, language);
@@ -102,7 +102,8 @@ function OnePass({ pass, side }: OnePassProps) {
   );
 }
 
-// Who chooses another pass goes to it: what they chose it by is no link any more, and stands further down.
+// Moves the focus to the chosen pass, because the link that chose it is no longer one, and stands further
+// down.
 function useChosen(relatieNummer: string | undefined): RefObject<HTMLFieldSetElement | null> {
   const place = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(relatieNummer);
@@ -114,7 +115,7 @@ function useChosen(relatieNummer: string | undefined): RefObject<HTMLFieldSetEle
   return place;
 }
 
-/** /zorgpas: the pass of each person one may see, front and back, and a way to show it at a desk. */
+/** /zorgpas: the pass of each person that the viewer may see, front and back, and the view for a desk. */
 export function Component() {
   const { zorgpassen, hasLeft } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

@@ -1,10 +1,10 @@
-/** The form by which a BSN is asked for before and without script, and what its answer brings. */
+/** The form to ask for a BSN before and without script, and the names in its outcome. */
 export const bsnForm = {
   name: 'bsn',
-  /** Whose. */
+  /** The person. */
   relatienummer: 'relatienummer',
-  /** The button that covers it again. */
+  /** The button to hide it. */
   hide: 'hide',
-  /** Among the values of the answer: the BSN. */
+  /** Name of the BSN among the values of the outcome. */
   answer: 'bsn',
 } as const;

@@ -23,7 +23,7 @@ function frontFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
   ];
 }
 
-/** More letters than this do not fit a third of the card without being broken; a longer name has a line to itself. */
+/** Number of letters that fit a third of the card unbroken; a longer name has a line to itself. */
 const aThird = 18;
 
 // The numbers of the fields are those of the European card.
@@ -40,7 +40,9 @@ function backFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
   ];
 }
 
-/** What a desk asks for, in the order of the side that is shown: at the front the number of the card besides, too. */
+/**
+ * Returns the data for a desk, in the order of the current side; the front also has the number of the card.
+ */
 export function deskFacts({ pass, bsn }: SideProps, side: 'front' | 'back'): readonly PassFact[] {
   if (side === 'back') return backFacts(pass, bsn);
   const { identificatie, zorgverzekeraarOmschrijving } = pass;

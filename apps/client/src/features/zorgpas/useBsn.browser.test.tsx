@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The insurer: gives a BSN, or fails. */
+/** Stubs the insurer: returns a BSN, or fails. */
 function insurer(works = true) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
     const { variables } = await new Response(options?.body).json();
@@ -36,7 +36,7 @@ function Probe() {
 const show = page.getByRole('button', { name: 'Toon Burgerservicenummer' });
 const number = page.getByText('999 990 081');
 
-it('nothing is asked, and nothing stands in the page, before the tap', async () => {
+it('makes no call and renders no BSN before the tap', async () => {
   insurer();
   mount(<Probe />);
   await expect.element(show).toBeVisible();
@@ -44,7 +44,7 @@ it('nothing is asked, and nothing stands in the page, before the tap', async () 
   expect(document.documentElement.outerHTML).not.toMatch(/999 ?990 ?081/);
 });
 
-it('a tap shows it, another takes it out of the page', async () => {
+it('shows it at a tap, and removes it at another', async () => {
   insurer();
   mount(<Probe />);
   await show.click();
@@ -54,7 +54,7 @@ it('a tap shows it, another takes it out of the page', async () => {
   await expect.element(number).not.toBeInTheDocument();
 });
 
-/** Shows the BSN; what then is to be done after half a minute. */
+/** Shows the BSN; returns the action after half a minute. */
 async function shownForAWhile(): Promise<() => void> {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   await show.click();
@@ -66,7 +66,7 @@ async function shownForAWhile(): Promise<() => void> {
   };
 }
 
-it('it goes by itself after half a minute', async () => {
+it('hides it after half a minute', async () => {
   insurer();
   mount(<Probe />);
   const then = await shownForAWhile();
@@ -75,7 +75,7 @@ it('it goes by itself after half a minute', async () => {
   await expect.element(number).not.toBeInTheDocument();
 });
 
-it('it goes when one looks elsewhere', async () => {
+it('hides it when the page is hidden', async () => {
   insurer();
   mount(<Probe />);
   await shownForAWhile();
@@ -85,7 +85,9 @@ it('it goes when one looks elsewhere', async () => {
   await expect.element(number).not.toBeInTheDocument();
 });
 
-/** An insurer whose answer comes when that is called, and is there once that settles. */
+/**
+ * Stubs an insurer whose answer is released by the returned function, which resolves when it has arrived.
+ */
 function slowInsurer(): () => Promise<unknown> {
   const answer = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
@@ -97,7 +99,7 @@ function slowInsurer(): () => Promise<unknown> {
   };
 }
 
-it('what comes after the desk was closed stays hidden', async () => {
+it('keeps it hidden when it arrives after the desk was closed', async () => {
   const answer = slowInsurer();
   mount(<Probe />);
   await page.getByRole('button', { name: 'Toon aan de balie' }).click();
@@ -105,13 +107,13 @@ it('what comes after the desk was closed stays hidden', async () => {
   await desk.getByRole('button', { name: 'Toon Burgerservicenummer' }).click();
   await page.getByRole('button', { name: 'Sluiten' }).click();
   await answer();
-  // By then it is drawn, whatever it is.
+  // The answer is rendered by then.
   await show.or(page.getByRole('button', { name: /Verberg/ })).hover();
   await expect.element(show).toBeVisible();
   await expect.element(number).not.toBeInTheDocument();
 });
 
-it('what comes after one looked elsewhere stays hidden', async () => {
+it('keeps it hidden when it arrives after the page was hidden', async () => {
   const answer = slowInsurer();
   mount(<Probe />);
   await show.click();
@@ -123,14 +125,14 @@ it('what comes after one looked elsewhere stays hidden', async () => {
   await expect.element(number).not.toBeInTheDocument();
 });
 
-it('says so where it cannot be asked', async () => {
+it('shows a failure', async () => {
   insurer(false);
   mount(<Probe />);
   await show.click();
   await expect.element(page.getByText('Dat lukt nu niet. Probeer het opnieuw.')).toBeVisible();
 });
 
-it('at the desk the screen stays on, until it is closed', async () => {
+it('keeps the screen on at the desk, until it is closed', async () => {
   insurer();
   const release = vi.fn(() => Promise.resolve());
   const request = vi.fn(() => Promise.resolve({ release }));

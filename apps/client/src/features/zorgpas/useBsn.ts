@@ -4,10 +4,10 @@ import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import { bsnForm } from './bsnForm.ts';
 import { bsnOperation } from './zorgpas.operations.ts';
 
-/** How long a BSN stays on the screen (docs/design.md), in milliseconds. */
+/** Time that a BSN is shown (docs/design.md), in milliseconds. */
 export const shownMs = 30_000;
 
-/** What is shown of a BSN; it is not in the page until somebody asks. */
+/** The state of a BSN; it is not in the page before it is asked for. */
 export type BsnPhase =
   | { readonly kind: 'hidden' | 'busy' | 'failed' }
   | { readonly kind: 'shown'; readonly bsn: string };
@@ -22,7 +22,7 @@ export interface Bsn {
 
 const hidden: BsnPhase = { kind: 'hidden' };
 
-// What was asked by a form, before script came.
+// The outcome of a post before script.
 function usePostedPhase(relatienummer: string): BsnPhase {
   const posted = usePostOutcome(bsnForm.name);
   if (posted?.values[bsnForm.relatienummer] !== relatienummer) return hidden;
@@ -31,10 +31,10 @@ function usePostedPhase(relatienummer: string): BsnPhase {
   return posted.problem ? { kind: 'failed' } : hidden;
 }
 
-/** Lets somebody see the BSN of a pass for a while; it goes when they look elsewhere. */
+/** Shows the BSN of a pass for a while; hides it when the page is hidden. */
 export function useBsn(relatienummer: string): Bsn {
   const [phase, setPhase] = useState(usePostedPhase(relatienummer));
-  // Which time it is asked for: what was hidden before it came stays hidden.
+  // Number of the request: an answer that arrives after hiding stays hidden.
   const times = useRef(0);
   const hide = () => {
     times.current += 1;

@@ -1,6 +1,6 @@
 import { operation } from '../../api/operation.ts';
 
-/** The passes that one may see. Their BSN is not asked: only when somebody taps it. */
+/** Loads the passes that the viewer may see, without BSN, which is loaded only on a tap. */
 export const zorgpassenOperation = operation(`query Zorgpassen {
   zorgpassen {
     relatieNummer naam geboorteDatum achternaam voorletters zorgverzekeraarCode
@@ -9,7 +9,7 @@ export const zorgpassenOperation = operation(`query Zorgpassen {
   relatie { merk verzekerd }
 }`);
 
-/** The BSN on one pass. */
+/** Loads the BSN on one pass. */
 export const bsnOperation = operation(`query ZorgpasBsn($relatienummer: String!) {
   zorgpassen(relatienummer: $relatienummer) { bsn }
 }`);

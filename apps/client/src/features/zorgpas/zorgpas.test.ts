@@ -8,18 +8,18 @@ test.each([
   ['2026-11-21', 'ending'],
   ['2026-11-20', 'ended'],
 ] as const)(
-  'a pass until %s is %s on 21 November 2026: its last day counts',
+  'includes the last day: a pass until %s is %s on 21 November 2026',
   (vervalDatum, phase) => {
     expect(passPhase({ vervalDatum }, '2026-11-21')).toBe(phase);
   },
 );
 
-test('a card has its days as cards have them', () => {
+test('formats dates as cards do', () => {
   expect(dayOnCard('1985-06-22')).toBe('22-06-1985');
   expect(dayOnCard('1985-06-22', '/')).toBe('22/06/1985');
 });
 
-test('the address says which pass is shown and which side; one that is not there shows the first', () => {
+test('reads pass and side from the address, the first by default', () => {
   const [sanne, daan] = [zorgpasOf(), zorgpasOf({ relatieNummer: '700410274' })];
   const shown = (search: string) => shownPass([sanne, daan], new URLSearchParams(search));
   expect(shown('')).toEqual({ pass: sanne, side: 'front' });

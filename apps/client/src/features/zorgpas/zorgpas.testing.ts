@@ -1,6 +1,6 @@
 import type { Zorgpas } from './zorgpas.ts';
 
-/** A pass as the screen gets it, with what is different about it; only for tests. */
+/** Returns a pass in the form of the screen, with these differences. */
 export function zorgpasOf(otherwise: Partial<Zorgpas> = {}): Zorgpas {
   return {
     relatieNummer: '700410137',

@@ -36,14 +36,14 @@ const meters = (people: readonly FamilyMember[]) => (
   <FamilyMeters people={people} addressOf={(who) => `/zorgkosten?persoon=${who}`} />
 );
 
-it('gives each of the family a meter in words, and names together who has none', () => {
+it('shows a meter in words per person, and names together those without own risk', () => {
   expect(words(meters(family))).toBe(
     'Eigen risico van je gezin Daan € 200,00 van € 485,00 Geen eigen risico: Bram en Lotte.',
   );
   expect(show(meters(family))).toContain('href="/zorgkosten?persoon=R2"');
 });
 
-it('tells two of the same first name apart', () => {
+it('tells two people of the same first name apart', () => {
   const [daan, bram] = family;
   if (!daan || !bram) throw new Error('no family');
   const namesakes = [daan, { ...daan, relatienummer: 'R5', geboorteDatum: '1984-03-09' }, bram];
@@ -52,7 +52,7 @@ it('tells two of the same first name apart', () => {
   );
 });
 
-it('says of whom nothing is told, and draws no empty meter for them', () => {
+it('names the people without data, and draws no empty meter for them', () => {
   const hidden = [
     {
       relatienummer: 'R2',
@@ -65,6 +65,6 @@ it('says of whom nothing is told, and draws no empty meter for them', () => {
   expect(show(meters(hidden))).not.toContain('<svg');
 });
 
-it('shows no meters to who is alone on the policy', () => {
+it('renders nothing for a single person', () => {
   expect(words(meters([]))).toBe('');
 });

@@ -31,13 +31,15 @@ function namesOf(
 }
 
 interface FamilyMetersProps {
-  /** The family without the viewer, whose own meter stands above. */
+  /** The family without the viewer, whose own meter is above. */
   readonly people: readonly FamilyMember[];
-  /** Where the care of a person is told. */
+  /** Returns the address of a person's care. */
   readonly addressOf: (relatienummer: string) => string;
 }
 
-/** The own risk of everybody else of the family, a meter each; and of whom there is none, or none is told. */
+/**
+ * The own risk of the other people of the family, with a meter each; and those without own risk or data.
+ */
 export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
   const { language } = useAppEnvironment();
   if (people.length === 0) return null;

@@ -32,8 +32,8 @@ const person = {
 const since = (van: string, more: object = {}) =>
   words(<EigenRisicoOfPerson {...person} {...more} eigenRisico={found({}, [{ van }])} />);
 
-describe('the own risk of a person and year', () => {
-  it('is told as a meter and in words, mandatory and voluntary apart', () => {
+describe('EigenRisicoOfPerson', () => {
+  it('shows a meter and words, mandatory and voluntary apart', () => {
     const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
     expect(text).toContain('Eigen risico 2026 van Sanne');
     expect(text).toContain(
@@ -42,7 +42,7 @@ describe('the own risk of a person and year', () => {
     expect(text).toContain('Nog € 285,00 van € 485,00 Verplicht € 185,00 Vrijwillig € 100,00');
   });
 
-  it('of a year that is over says what was not used, and never what is still to be paid', () => {
+  it('says what was not used in a past year, and not what is still to be paid', () => {
     const closed = { ...person, jaar: 2025, isClosed: true };
     const text = words(<EigenRisicoOfPerson {...closed} eigenRisico={found()} />);
     expect(text).toContain('Verplicht, niet gebruikt € 185,00 Vrijwillig, niet gebruikt € 100,00');
@@ -62,7 +62,7 @@ describe('the own risk of a person and year', () => {
     }
   });
 
-  it('tells one’s own without one’s name', () => {
+  it('names no person for the viewer', () => {
     const own = { ...person, name: undefined };
     expect(words(<EigenRisicoOfPerson {...own} eigenRisico={found()} />)).toContain(
       'Eigen risico 2026 Nog',
@@ -77,14 +77,14 @@ describe('the own risk of a person and year', () => {
     );
   });
 
-  it('says nothing of a voluntary part where there is none', () => {
+  it('does not mention a missing voluntary part', () => {
     const none = found({ vrijwilligBedrag: 0, totaalResterend: 18_500 });
     const text = words(<EigenRisicoOfPerson {...person} eigenRisico={none} />);
     expect(text).toContain('Dat is helemaal verplicht.');
     expect(text).not.toContain('rijwillig');
   });
 
-  it('says that a child has none, and when it begins', () => {
+  it('says that a child has none, and when it starts', () => {
     const none = found({ verplichtBedrag: 0, vrijwilligBedrag: 0, totaalVerbruikt: 0 });
     const child = { ...person, name: 'Lotte', geboorteDatum: '2018-03-03' };
     const text = words(<EigenRisicoOfPerson {...child} eigenRisico={none} />);
@@ -93,13 +93,13 @@ describe('the own risk of a person and year', () => {
     expect(text).not.toContain('helemaal gebruikt');
   });
 
-  it('says of who turns 18 that it is a part of the year', () => {
+  it('says that it is part of the year for a person who turns 18', () => {
     const emma = { ...person, name: 'Emma', geboorteDatum: '2008-07-24' };
     const text = words(<EigenRisicoOfPerson {...emma} eigenRisico={found()} />);
     expect(text).toContain('Daarom geldt in 2026 maar een deel van het jaarbedrag.');
   });
 
-  it('says of whose insurance began within the year that it is a part of it, and of no other', () => {
+  it('says that it is part of the year only when the insurance began within it', () => {
     expect(since('2026-11-01')).toContain(
       'De verzekering begon op 1 november 2026. Daarom geldt in 2026 maar een deel van het jaarbedrag.',
     );
@@ -107,13 +107,13 @@ describe('the own risk of a person and year', () => {
     expect(since('2026-01-01')).not.toContain('een deel van het jaarbedrag');
     const untold = words(<EigenRisicoOfPerson {...person} eigenRisico={found()} />);
     expect(untold).not.toContain('een deel van het jaarbedrag');
-    // Who came of age in it reads that reason, once.
+    // A person who came of age in the year reads that reason, once.
     const emma = since('2026-02-01', { geboorteDatum: '2008-07-24' });
     expect(emma.match(/een deel van het jaarbedrag/g)).toHaveLength(1);
     expect(emma).toContain('18e verjaardag');
   });
 
-  it('says of who has left that only care until then counts, and of which days the amount is', () => {
+  it('says after the end of the insurance that only care until then counts, and the days of the amount', () => {
     const left = [{ totEnMet: '2026-06-15' }];
     const text = words(<EigenRisicoOfPerson {...person} eigenRisico={found({}, left)} />);
     expect(text).toContain('De verzekering liep tot en met 15 juni 2026.');
@@ -125,7 +125,7 @@ describe('the own risk of a person and year', () => {
     expect(stays).toContain('Daarna betalen wij.');
   });
 
-  it('explains the own risk of two brands, and that the care costs hold that of both', () => {
+  it('explains the own risk of two brands, and that the care costs include both', () => {
     const two = [
       { totEnMet: '2026-12-19', bedrag: 37_200 },
       { merk: 'AZVZ', van: '2026-12-10', bedrag: 2_300 },
@@ -144,7 +144,7 @@ describe('the own risk of a person and year', () => {
     expect(one).not.toMatch(/verzekeringen|een andere verzekering/);
   });
 
-  it('says that it is not known yet, that it cannot be shown, or nothing where there is nothing', () => {
+  it('says that it is unknown, or failed, and renders nothing without any', () => {
     const failed = { succeeded: false, status: 404, redenen: [] } as const;
     const unknown = { ...person, jaar: 2027, isUnknown: true };
     expect(words(<EigenRisicoOfPerson {...unknown} eigenRisico={failed} />)).toContain(
@@ -164,7 +164,7 @@ describe('the own risk of a person and year', () => {
       { status: 404, isUnknown: true },
       /^(.*?) Het eigen risico van 2026 is nog/,
     ],
-  ])('stays that of whose it is where it %s', (_what, { status, ...own }, said) => {
+  ])('keeps its title when it %s', (_what, { status, ...own }, said) => {
     const eigenRisico = { succeeded: false, status, redenen: [] } as const;
     const title = (name: string | undefined) =>
       said.exec(

@@ -42,8 +42,8 @@ interface PartOfYearProps extends Whose {
   readonly eigenRisico: EigenRisico;
 }
 
-// Own risk is by days (docs/domain.md): of who comes of age within the year, and of whose insurance does not run for
-// all of it.
+// Own risk is by days (docs/domain.md): for a person who comes of age within the year, and for an insurance
+// that does not last all of it.
 function PartOfYear({ eigenRisico, ...whose }: PartOfYearProps) {
   const { language } = useAppEnvironment();
   const { jaar, geboorteDatum, isClosed } = whose;
@@ -56,15 +56,15 @@ function PartOfYear({ eigenRisico, ...whose }: PartOfYearProps) {
 
 interface EigenRisicoOfPersonProps extends Whose {
   readonly eigenRisico: Part<EigenRisico>;
-  /** The own risk that stands in the care costs on the same screen, cents. */
+  /** The own risk in the care costs on the same screen, cents. */
   readonly inCosts: number;
-  /** The own risk of that year is not settled. */
+  /** Whether the own risk of that year is not settled. */
   readonly isUnknown: boolean;
-  /** At the end of the heading. */
+  /** Shown at the end of the heading. */
   readonly action?: ReactNode;
 }
 
-/** The own risk of a person and year: as a meter, and in words what it is made of. */
+/** The own risk of a person and year: a meter, and its composition in words. */
 export function EigenRisicoOfPerson({
   eigenRisico: found,
   inCosts,
@@ -78,7 +78,7 @@ export function EigenRisicoOfPerson({
   const titled = { jaar, title: titleOf(whose), action };
   if (!found.succeeded) {
     if (found.status !== 404) return <EigenRisicoFailed {...titled} retry={<Retry />} />;
-    // Of a year in which somebody was not insured with us there is nothing to tell.
+    // A year without insurance at this insurer has nothing to show.
     return isUnknown ? <EigenRisicoUnknown {...titled} /> : null;
   }
   const { value } = found;

@@ -23,15 +23,15 @@ it.each([
     { name: undefined, isClosed: true },
     'Voor jou gold in 2026 geen eigen risico.',
   ],
-])('that there is no own risk is said of %s', (_who, own, said) => {
+])('says that there is no own risk for %s', (_who, own, said) => {
   expect(noneWords({ ...whose, ...own })).toContain(said);
 });
 
 const read = (vrijwilligBedrag: number, isClosed: boolean) =>
   plain(amountWords({ ...eigenRisico, vrijwilligBedrag }, { ...whose, isClosed }, 'nl'));
 
-describe('what the own risk is made of', () => {
-  it('is said in both parts where there is a voluntary one', () => {
+describe('amountWords', () => {
+  it('names both parts with a voluntary one', () => {
     expect(read(10_000, false)).toContain(
       'is € 485,00: € 385,00 verplicht en € 100,00 vrijwillig. Het verplichte deel gaat eerst op.',
     );
@@ -40,7 +40,7 @@ describe('what the own risk is made of', () => {
     );
   });
 
-  it('is said to be mandatory where there is no voluntary part', () => {
+  it('says that all is mandatory without a voluntary part', () => {
     expect(read(0, false)).toBe(
       'Het eigen risico van 2026 is € 385,00. Dat is helemaal verplicht.',
     );
@@ -55,6 +55,6 @@ it.each([
   ['all was used', { totaalResterend: 0 }, 'is helemaal gebruikt'],
   ['it was asked in terms', { inTermijnen: true }, 'Wij rekenen nog af'],
   ['the insurer tells nothing of terms', { inTermijnen: null }, 'hoeft niemand te betalen'],
-])('of a year that is over and in which %s that is said', (_what, own, said) => {
+])('words a past year in which %s', (_what, own, said) => {
   expect(closedWords({ ...eigenRisico, ...own }, '2025').explanation).toContain(said);
 });

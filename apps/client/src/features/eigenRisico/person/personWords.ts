@@ -9,24 +9,24 @@ import type { EigenRisico, EigenRisicoAmounts } from '../eigenRisico.fragments.t
 import type { EigenRisicoWords } from '../EigenRisicoCard.tsx';
 import { wholeOf } from '../familyMember.ts';
 
-/** Whose own risk it is, and of which year. */
+/** The person and year of own risk. */
 export interface Whose {
   readonly jaar: number;
-  /** Undefined: the viewer's own. */
+  /** Undefined for the viewer. */
   readonly name: string | undefined;
   readonly geboorteDatum: string | undefined;
-  /** That year is over: nothing of it is used any more but by bills that come late. */
+  /** Whether that year is over, so that only late bills still use it. */
   readonly isClosed: boolean;
 }
 
-/** Says that no own risk holds, or held. */
+/** Returns a sentence that there is or was no own risk. */
 export function noneWords({ jaar, name, isClosed }: Whose): string {
   const year = String(jaar);
   if (name === undefined) return isClosed ? m.noneClosedSelf({ year }) : m.noneSelf({ year });
   return isClosed ? m.noneClosed({ name, year }) : m.none({ name, year });
 }
 
-/** What the own risk of a year is, or was, made of. */
+/** Returns the composition of the own risk of a year, in the present or past tense. */
 export function amountWords(
   eigenRisico: EigenRisicoAmounts,
   { jaar, isClosed }: Whose,
@@ -46,8 +46,9 @@ export function amountWords(
 }
 
 /**
- * Why own risk of a year is only a part of it: the days of the insurance, or those of two brands with the own risk of
- * each. Undefined of a whole year with one brand, and where the insurer tells no days.
+ * Returns the reason that own risk is only part of a year: the days of the insurance, or those of two
+ * brands with the own risk of each. Undefined for a whole year with one brand, and when the insurer tells
+ * no days.
  */
 export function partOfYearWords(
   { merk, perMerk }: Pick<EigenRisico, 'merk' | 'perMerk'>,
@@ -82,8 +83,8 @@ export function partOfYearWords(
 }
 
 /**
- * Says that of the own risk in the care costs a part is of another insurance, where it is not what was used here;
- * undefined where both are the same.
+ * Returns a sentence that part of the own risk in the care costs is of another insurance; undefined when
+ * both amounts are the same.
  * @param inCosts cents
  */
 export function otherInCostsWords(
@@ -101,7 +102,7 @@ export function otherInCostsWords(
   });
 }
 
-/** Of a year that is over: nobody pays what was not used, and nothing is still to be used. */
+/** Returns the words of a past year: nobody pays what was not used, and nothing is left to use. */
 export function closedWords(eigenRisico: EigenRisicoAmounts, year: string): EigenRisicoWords {
   const left = eigenRisico.totaalResterend > 0 ? m.closedLeft : m.closedFull;
   return {

@@ -11,7 +11,7 @@ it.each([
   [45_000, 'Binnen een minuut word je uitgelogd.'],
   [20_000, 'Binnen 30 seconden word je uitgelogd.'],
   [8_000, 'Binnen 10 seconden word je uitgelogd.'],
-])('says aloud of %s milliseconds that are left no more than there are', async (left, told) => {
+])('announces no more of %s milliseconds than are left', async (left, told) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ stilMs: left }));
   mount(<SilenceQuestion />);
   await expect.element(page.getByRole('alertdialog').getByRole('status')).toHaveTextContent(told);

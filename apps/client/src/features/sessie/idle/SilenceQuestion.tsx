@@ -11,8 +11,8 @@ import { useGuard } from './useGuard.ts';
 const aloud = { 120: m.left120, 60: m.left60, 30: m.left30, 10: m.left10 } as const;
 
 /**
- * Watches over the session, and asks two minutes before it ends whether the person is still there. Where staying
- * is no choice, as after two hours, it says so.
+ * Watches over the session, and asks two minutes before its end whether the person is still there. When
+ * staying is impossible, as after two hours, it says so.
  */
 export function SilenceQuestion() {
   const { rest, isLast, failed, stay } = useGuard();

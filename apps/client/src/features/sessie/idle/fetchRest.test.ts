@@ -16,12 +16,12 @@ test.each([
   ['no JSON', () => new Response('<html>'), 'unknown'],
   ['that it cannot tell', () => json({ stilMs: 60_000 }, 503), 'unknown'],
   ['no answer', () => Response.error(), 'unknown'],
-])('a session of which the gateway tells %s', async (_name, response, rest) => {
+])('parses an answer that tells %s', async (_name, response, rest) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
   expect(await fetchRest(false)).toEqual(rest);
 });
 
-test('without a connection nothing is known of it', async () => {
+test('knows nothing without a connection', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
   expect(await fetchRest(true)).toBe('unknown');
 });
@@ -29,7 +29,7 @@ test('without a connection nothing is known of it', async () => {
 test.each([
   [true, null],
   [false, '1'],
-])('only a person’s input renews it: %s', async (asInput, mark) => {
+])('renews the session for a person’s input only: %s', async (asInput, mark) => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(json({ stilMs: 1 }));
   await fetchRest(asInput);
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get(backgroundHeader)).toBe(mark);

@@ -5,7 +5,7 @@ import { isStopped } from '../../../api/graphql.ts';
 import { fetchThroughDoor } from '../../../platform/door.ts';
 import type { Rest } from './guard.ts';
 
-// The gateway is small and near; whoever waits longer has no connection.
+// The gateway is small and near, so a longer wait means that there is no connection.
 const patienceMs = 10_000;
 
 function parseRest(content: unknown): Rest {
@@ -15,7 +15,7 @@ function parseRest(content: unknown): Rest {
 
 /**
  * Asks the gateway how long the session lives without input. Never rejects.
- * @param asInput renews it first; otherwise it only tells
+ * @param asInput renews it first
  */
 export async function fetchRest(asInput: boolean): Promise<Rest> {
   if (isStopped()) return 'unknown';

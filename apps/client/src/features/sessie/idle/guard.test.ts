@@ -20,7 +20,7 @@ function createTest(response: Rest = left(whole)) {
     requested: [] as ('input' | 'background')[],
     shared: [] as SessieEnd[],
     image: undefined as IdleView | undefined,
-    /** Lets time go by, as far as the page sees: asleep until then. */
+    /** Advances the clock in one step, as after sleep. */
     after(minutes: number) {
       testSetup.now = minutes * minute;
       guard.tick();
@@ -45,7 +45,7 @@ function createTest(response: Rest = left(whole)) {
   return { testSetup, guard };
 }
 
-test('typing for ten minutes renews at most once a minute, and tells the other tabs', async () => {
+test('renews at most once a minute during ten minutes of typing, and tells the other tabs', async () => {
   const { testSetup, guard } = createTest();
   for (testSetup.now = 0; testSetup.now <= 10 * minute; testSetup.now += 5000) await guard.input();
   expect(testSetup.requested.length).toBeGreaterThanOrEqual(9);
@@ -55,7 +55,7 @@ test('typing for ten minutes renews at most once a minute, and tells the other t
   expect(testSetup.image?.rest).toBeUndefined();
 });
 
-test('out of sight, offline or signed out nothing is renewed', async () => {
+test('renews nothing while hidden, offline or signed out', async () => {
   const { testSetup, guard } = createTest();
   testSetup.allowed = false;
   testSetup.after(5);
@@ -64,7 +64,7 @@ test('out of sight, offline or signed out nothing is renewed', async () => {
   expect(testSetup.requested).toEqual([]);
 });
 
-test('the question comes after thirteen minutes and counts down', () => {
+test('asks after thirteen minutes, with a countdown', () => {
   const { testSetup } = createTest();
   testSetup.after(12.9);
   expect(testSetup.image?.rest).toBeUndefined();
@@ -74,7 +74,7 @@ test('the question comes after thirteen minutes and counts down', () => {
   expect(testSetup.image?.rest).toBe(30);
 });
 
-test('what the gateway says is left counts, not what the page thinks', async () => {
+test("follows the gateway's remaining time, not that of the page", async () => {
   const { testSetup, guard } = createTest(left(2.5 * minute));
   await guard.start();
   expect(testSetup.requested).toEqual(['background']);
@@ -82,7 +82,7 @@ test('what the gateway says is left counts, not what the page thinks', async () 
   expect(testSetup.image?.rest).toBe(120);
 });
 
-test('staying renews, closes the question and tells the other tabs', async () => {
+test('renews for "stay", closes the question and tells the other tabs', async () => {
   const { testSetup, guard } = createTest();
   testSetup.after(14);
   await guard.input();
@@ -93,7 +93,7 @@ test('staying renews, closes the question and tells the other tabs', async () =>
   expect(testSetup.shared).toEqual([{ at: 29 * minute, isLast: false }]);
 });
 
-test('staying without a connection says so and can be tried again', async () => {
+test('says that staying failed without a connection, and can be tried again', async () => {
   const { testSetup, guard } = createTest('unknown');
   testSetup.after(14);
   await guard.stay();
@@ -103,14 +103,14 @@ test('staying without a connection says so and can be tried again', async () => 
   expect(testSetup.image).toEqual(quiet);
 });
 
-test('staying in a session that ended elsewhere leads to the login page', async () => {
+test('leads to the login page for "stay" in a session that ended elsewhere', async () => {
   const { testSetup, guard } = createTest('no');
   testSetup.after(14);
   await guard.stay();
   expect(testSetup.gone).toBe(true);
 });
 
-test('somebody who types in another tab keeps this one', () => {
+test('stays alive by input in another tab', () => {
   const { testSetup, guard } = createTest();
   testSetup.after(14);
   guard.hear({ at: 27 * minute, isLast: false });
@@ -121,7 +121,7 @@ test('somebody who types in another tab keeps this one', () => {
 });
 
 test.each(['no', 'unknown'] as const)(
-  'a laptop that slept for hours hides the page at once and leaves it (%s)',
+  'hides the page at once and leaves it after hours of sleep (%s)',
   async (response) => {
     const { testSetup } = createTest(response);
     testSetup.after(300);
@@ -131,7 +131,7 @@ test.each(['no', 'unknown'] as const)(
   },
 );
 
-test('a frozen tab that missed a renewal elsewhere comes back', async () => {
+test('restores a frozen tab that missed a renewal elsewhere', async () => {
   const { testSetup } = createTest(left(10 * minute));
   testSetup.after(16);
   expect(testSetup.hidden).toBe(true);
@@ -140,7 +140,7 @@ test('a frozen tab that missed a renewal elsewhere comes back', async () => {
   expect(testSetup.image?.rest).toBeUndefined();
 });
 
-test('a frozen tab of somebody who left never comes back under who logged in since', async () => {
+test('never restores a frozen tab of a person after another one logged in', async () => {
   const { testSetup } = createTest('another');
   testSetup.after(16);
   await expect.poll(() => testSetup.anew).toBe(true);
@@ -151,14 +151,14 @@ test.each([
   ['typing', 5, (guard: IdleGuard) => guard.input()],
   ['staying', 14, (guard: IdleGuard) => guard.stay()],
   ['the start', 0, (guard: IdleGuard) => guard.start()],
-])('%s in another person’s session takes the page away', async (_name, minutes, act) => {
+])('blanks the page for %s in another person’s session', async (_name, minutes, act) => {
   const { testSetup, guard } = createTest('another');
   testSetup.after(minutes);
   await act(guard);
   expect([testSetup.anew, testSetup.shared]).toEqual([true, []]);
 });
 
-test('whoever types in a session that ended elsewhere is left alone', async () => {
+test('leaves a person alone who types in a session that ended elsewhere', async () => {
   const { testSetup, guard } = createTest('no');
   testSetup.after(5);
   await guard.input();
@@ -167,7 +167,7 @@ test('whoever types in a session that ended elsewhere is left alone', async () =
   expect(testSetup.gone).toBe(false);
 });
 
-test('in the last two minutes of two hours staying is not offered, and what is left can be used', async () => {
+test('does not offer to stay in the last two minutes of two hours, which can still be used', async () => {
   const { testSetup, guard } = createTest(left(4 * minute, true));
   await guard.start();
   testSetup.after(2);
@@ -182,7 +182,7 @@ test('in the last two minutes of two hours staying is not offered, and what is l
   await expect.poll(() => testSetup.gone).toBe(true);
 });
 
-test('who stays and hears that these are the last minutes is told so', async () => {
+test('says so when staying reveals the last minutes', async () => {
   const { testSetup, guard } = createTest(left(minute, true));
   testSetup.after(14);
   await guard.stay();

@@ -1,72 +1,77 @@
 import { mustRenew, phaseOf, inactivity } from './inactivity.ts';
 
-/** How long the session lives without input, and whether that is its last end: no input puts it off. */
+/** The remaining time without input, and whether that is the final end, which input does not extend. */
 interface Left {
   readonly ms: number;
   readonly isLast: boolean;
 }
 
-/** What the gateway said: what is left, that there is no session, that it is another person's, or nothing. */
+/** The answer of the gateway: the remaining time, no session, another person's session, or unknown. */
 export type Rest = Left | 'no' | 'another' | 'unknown';
 
-/** Until when the session lives without input, in milliseconds of the wall clock. */
+/** The end of the session without input, in milliseconds of the wall clock. */
 export interface SessieEnd {
   readonly at: number;
-  /** Its two hours are over then (docs/decisions.md §3): staying is no choice any more. */
+  /** Its two hours are over then (docs/decisions.md §3), so that staying is impossible. */
   readonly isLast: boolean;
 }
 
-/** What the watch works with; a test gives it others. */
+/** The dependencies of the watch, which tests replace. */
 export interface Resources {
-  /** Milliseconds of the wall clock: it goes on while the device sleeps. */
+  /** Milliseconds of the wall clock, which continues while the device sleeps. */
   readonly now: () => number;
-  /** Asks the gateway what is left; as a person's input it renews the session first. */
+  /** Asks the gateway for the remaining time; for a person's input it renews the session first. */
   readonly fetchRest: (asInput: boolean) => Promise<Rest>;
-  /** Whether this document may renew: in sight, online, not signed out. */
+  /** Returns whether this document may renew: visible, online, not signed out. */
   readonly mayRenew: () => boolean;
-  /** Tells the other tabs until when the session lives now. */
+  /** Tells the other tabs the new end of the session. */
   readonly share: (end: SessieEnd) => void;
-  /** Hides the page while it is not sure whether the session still lives. */
+  /** Hides the page while it is uncertain whether the session still lives. */
   readonly hide: (hidden: boolean) => void;
   readonly redirectToLogin: () => void;
-  /** Takes this person's page away: somebody else logged in since. */
+  /** Blanks this person's page, because another one logged in since. */
   readonly startAnew: () => void;
 }
 
-/** What the screen shows: seconds left once they are counted, whether they are the last, and whether staying just failed. */
+/**
+ * The state of the screen: seconds left during the countdown, whether they are the last, and whether
+ * staying just failed.
+ */
 export interface IdleView {
   readonly rest: number | undefined;
   readonly isLast: boolean;
   readonly failed: boolean;
 }
 
-/** Nothing is asked. */
+/** No question. */
 export const quiet: IdleView = { rest: undefined, isLast: false, failed: false };
 
 function toEnd({ ms, isLast }: Left, now: number): SessieEnd {
   return { at: now + ms, isLast };
 }
 
-/** Watches over a session without input (docs/decisions.md §3): renews it, asks in time, and ends the page. */
+/**
+ * Watches over a session without input (docs/decisions.md §3): renews it, asks in time, and ends the page.
+ */
 export class IdleGuard {
   readonly #m: Resources;
   readonly #report: (image: IdleView) => void;
-  /** Until when it takes the session to live; only to be read. */
+  /** The assumed end of the session; read-only for others. */
   end: SessieEnd;
   #requested = Number.NEGATIVE_INFINITY;
   #busy = false;
   #failed = false;
-  // The person has read that these minutes are the last: the rest of them is theirs.
+  // The person has read that these minutes are the last, and may use them.
   #noted = false;
 
-  /** @param started when the document was asked for, which was input */
+  /** @param started request of the document, which counts as input */
   constructor(resources: Resources, started: number, report: (image: IdleView) => void) {
     this.#m = resources;
     this.end = { at: started + inactivity.duration, isLast: false };
     this.#report = report;
   }
 
-  /** Asks what is really left, without renewing. */
+  /** Asks for the real remaining time, without renewing. */
   async start(): Promise<void> {
     const now = this.#m.now();
     if (!this.#m.mayRenew()) return;
@@ -74,18 +79,19 @@ export class IdleGuard {
     if (typeof rest === 'object') this.#set(toEnd(rest, now));
   }
 
-  /** A person did something. */
+  /** Reports input of the person. */
   async input(): Promise<void> {
     const now = this.#m.now();
     if (!mustRenew(this.end.at, this.#requested, now) || !this.#m.mayRenew()) return;
     this.#requested = now;
     const rest = await this.#ask(true);
-    // Ended elsewhere: whoever is typing loses nothing by that; the next real call tells them.
+    // The session ended elsewhere: a person who is typing keeps the page, and the next real call tells
+    // them.
     if (rest === 'no') this.#set({ at: now + inactivity.duration, isLast: false });
     if (typeof rest === 'object') this.#renewed(toEnd(rest, now));
   }
 
-  /** The person chose to stay, or to use the minutes that are left where staying is no choice. */
+  /** The person chose to stay, or to use the last minutes when staying is impossible. */
   async stay(): Promise<void> {
     const now = this.#m.now();
     if (this.#busy || phaseOf(this.end.at, now) !== 'requests') return;
@@ -101,12 +107,12 @@ export class IdleGuard {
     else this.tick();
   }
 
-  /** Another tab knows until when the session lives. */
+  /** Receives the end of the session from another tab. */
   hear(end: SessieEnd): void {
     if (end.at > this.end.at) this.#set(end);
   }
 
-  /** Looks at the clock: every second, and whenever the page comes into sight. */
+  /** Checks the clock: every second, and whenever the page becomes visible. */
   tick(): void {
     const now = this.#m.now();
     const { at, isLast } = this.end;
@@ -117,7 +123,7 @@ export class IdleGuard {
     this.#report(asking ? { rest, isLast, failed: this.#failed } : quiet);
   }
 
-  // A tab that was frozen may have missed that another one renewed: the gateway has the last word.
+  // A frozen tab may have missed a renewal in another one, so the gateway decides.
   async #endAll(): Promise<void> {
     this.#busy = true;
     this.#m.hide(true);

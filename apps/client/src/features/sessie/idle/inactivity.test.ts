@@ -12,7 +12,7 @@ test.each([
   [14.99, 'requests'],
   [15, 'over'],
   [480, 'over'],
-])('%s minutes after the last renewal the session is: %s', (after, phase) => {
+])('tells the phase: after %s minutes %s', (after, phase) => {
   expect(phaseOf(end, minutes(after))).toBe(phase);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['after more than a minute, asked in vain a minute ago', 5, 4, true],
   ['while the question stands there', 13.5, never, false],
   ['when it is over', 16, never, false],
-])('input %s', (_when, now, requested, expected) => {
+])('decides on input %s', (_when, now, requested, expected) => {
   expect(mustRenew(end, minutes(requested), minutes(now))).toBe(expected);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [60, '1:00', 60],
   [30, '0:30', 30],
   [9, '0:09', 10],
-])('%s seconds show as %s and are said aloud as the step %s', (seconds, clock, step) => {
+])('shows %s seconds as %s, and announces the step %s', (seconds, clock, step) => {
   expect(formatClock(seconds)).toBe(clock);
   expect(stepOf(seconds)).toBe(step);
 });

@@ -1,19 +1,19 @@
 const minute = 60_000;
 
-/** How long a session lives without input (docs/decisions.md §3), in milliseconds. */
+/** Time that a session lives without input (docs/decisions.md §3), in milliseconds. */
 export const inactivity = {
   duration: 15 * minute,
   askBefore: 2 * minute,
   renewAfter: minute,
 } as const;
 
-// The gateway counts from when it was asked; a moment later it surely counts anew.
+// The gateway counts from its last renewal; after this margin it counts anew for sure.
 const margin = 1000;
 
-/** Where a session stands: nothing to say, asking whether the person is still there, over. */
+/** Phase of a session: nothing to show, the question whether the person is still there, over. */
 export type Phase = 'quiet' | 'requests' | 'over';
 
-/** Where a session stands that ends at `end`; both in milliseconds of the wall clock. */
+/** Returns the phase of a session that ends at `end`; both in milliseconds of the wall clock. */
 export function phaseOf(end: number, now: number): Phase {
   const rest = end - now;
   if (rest <= 0) return 'over';
@@ -21,9 +21,9 @@ export function phaseOf(end: number, now: number): Phase {
 }
 
 /**
- * Whether a person's input has to renew the session: at most once a minute, and no longer by itself
- * once the question is asked.
- * @param requested when the gateway was last asked to, with or without success
+ * Returns whether a person's input has to renew the session: at most once a minute, and not automatically
+ * once the question is shown.
+ * @param requested the last request, successful or not
  */
 export function mustRenew(end: number, requested: number, now: number): boolean {
   if (phaseOf(end, now) !== 'quiet') return false;
@@ -31,14 +31,17 @@ export function mustRenew(end: number, requested: number, now: number): boolean 
   return since >= inactivity.renewAfter + margin && now - requested >= inactivity.renewAfter;
 }
 
-/** What is left, as a clock shows it: `1:05`. @param seconds whole seconds */
+/**
+ * Formats the remaining time as a clock: `1:05`.
+ * @param seconds whole seconds
+ */
 export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 const steps = [10, 30, 60, 120] as const;
 
-/** The step a count-down is in: it is said aloud only when this changes. */
+/** Returns the step of a countdown, which is announced only when it changes. */
 export function stepOf(seconds: number): (typeof steps)[number] {
   return steps.find((step) => seconds <= step) ?? 120;
 }

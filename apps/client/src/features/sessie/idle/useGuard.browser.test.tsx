@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A document in which one goes on to pages of another frame, which watches anew. */
+/** A document that navigates to another frame, which mounts the watch again. */
 function Frames() {
   const [frame, setFrame] = useState(0);
   return (
@@ -21,7 +21,7 @@ function Frames() {
   );
 }
 
-it('knows in a document that is old until when the session lives, in the next frame as well', async () => {
+it('keeps the known end of the session for the next frame of an old document', async () => {
   const begun = performance.timeOrigin - 20 * 60_000;
   vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(begun);
   const asked = vi
@@ -38,7 +38,7 @@ it('knows in a document that is old until when the session lives, in the next fr
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('asks whose session it is by now where a page stays though its own was found gone', async () => {
+it('asks whose session it is when a page stays although its own session is gone', async () => {
   const asked = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ stilMs: 600_000 }));

@@ -35,7 +35,7 @@ function createMeans(tabs: BroadcastChannel): Resources {
   };
 }
 
-// A tab of the version before says a bare number.
+// A tab of the previous release sends a bare number.
 function isSessieEnd(data: unknown): data is SessieEnd {
   return isObject(data) && 'at' in data && 'isLast' in data;
 }
@@ -60,7 +60,7 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
   );
   const timer = setInterval(tick, 1000);
   void guard.start();
-  // A page that stays for what was typed does not stay for another person (ADR 0095).
+  // A page that stays for its input does not stay for another person (ADR 0095).
   const stopWatching = watchSessieGone(() => void guard.start());
   return () => {
     gone.abort();
@@ -70,16 +70,16 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
   };
 }
 
-/** Until when the session was known to live as the guard before ended, as between two frames of the document. */
+/** The last known end of the session, kept between two frames of the document. */
 let knownEnd: SessieEnd | undefined;
 
-/** Watches over the session of this document as long as it stands; what to show, and staying. */
+/** Watches over the session of this document while mounted; returns the state to show, and `stay`. */
 export function useGuard(): IdleView & { readonly stay: () => void } {
   const [image, setImage] = useState(quiet);
   const guard = useRef<IdleGuard>(undefined);
   const { personMark = '' } = useAppEnvironment();
   useEffect(() => {
-    // What another person's tab tells is of another session (ADR 0095).
+    // A tab of another person is about another session (ADR 0095).
     const tabs = new BroadcastChannel(`mijn-sessie ${personMark}`);
     const fresh = new IdleGuard(createMeans(tabs), performance.timeOrigin, setImage);
     guard.current = fresh;
