@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node22',
         minify: false,
-        // One file: whoever imports it under another address never gets a second React.
+        // A single file, so that an import under another address never gets a second React.
         rolldownOptions: { output: { codeSplitting: false } },
       }
     : {

@@ -63,7 +63,7 @@ export function passOnRegularly(
     busy = undefined;
   }
 
-  // One round at a time; messages that arrive during it are handled in another.
+  // Rounds do not overlap; messages that arrive during it are handled in another.
   const wake = () => {
     onceMore = true;
     busy ??= rounds();

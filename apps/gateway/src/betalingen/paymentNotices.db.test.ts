@@ -172,7 +172,7 @@ describe('a crashed gateway', () => {
     fault(503, first);
     await report('id=tr_wacht', form, first);
     await expect.poll(() => forwarded(first).length).toBeGreaterThan(0);
-    // As after kill -9 during a delivery: locked, and never released.
+    // Locked and never released, as after kill -9 during a delivery.
     await first.sql(
       "INSERT INTO gateway.payment_notice (id, next_attempt) VALUES ('tr_bezig', now() + interval '0.5 seconds')",
     );

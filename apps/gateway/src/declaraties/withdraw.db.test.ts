@@ -32,7 +32,7 @@ describe('withdrawing a claim', () => {
   });
 
   it.each(['', '.', '..', 'x'.repeat(500)])(
-    'of %j is answered as for one that does not exist',
+    'is answered as for one that does not exist: %j',
     async (n) => {
       expect((await withdraw(n)).json()).toMatchObject({
         errors: [{ extensions: { status: 404 } }],

@@ -153,7 +153,7 @@ describe('the specification of a final settlement', () => {
     ]);
   });
 
-  it('of somebody else does not exist', async () => {
+  it('does not exist for somebody else', async () => {
     testSetup.provider.answer(
       '/factuurdetails/eindAfrekening/:kenmerk/specificatie/:relatienummer',
       (reply) => reply.code(404).send({ status: 404 }),
@@ -202,7 +202,7 @@ describe('payment requests', () => {
     expect(requested()).toEqual(['/betaalverzoeken/5000056789012345']);
   });
 
-  it('of somebody else do not exist', async () => {
+  it('do not exist for somebody else', async () => {
     testSetup.provider.answer('/betaalverzoeken/:kenmerk', (reply) =>
       reply.code(404).send({ status: 404 }),
     );

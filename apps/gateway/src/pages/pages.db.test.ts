@@ -46,7 +46,7 @@ describe('a page', () => {
   });
 
   it.each(['/niets', '/overzicht/iets', '/declaraties/a/b', '/webhook'])(
-    'that does not exist is a 404 page: %s',
+    'is a 404 page when it does not exist: %s',
     async (address) => {
       const response = await testSetup.browser().request(address);
 
@@ -187,7 +187,7 @@ describe('the build’s files', () => {
     '/iets.png',
     '/server/entry-server.js',
     '/assets/%2e%2e/%2e%2e/package.json',
-  ])('that do not exist are not pages: %s', async (address) => {
+  ])('are no pages when they do not exist: %s', async (address) => {
     const response = await testSetup.browser().request(address);
 
     expect([response.status, response.text]).toEqual([404, '{"status":404}']);

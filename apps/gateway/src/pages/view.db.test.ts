@@ -28,7 +28,7 @@ describe('a page', () => {
     expect('retry-after' in response.headers).toBe(expected === 503);
   });
 
-  it('that cannot be rendered says so, without the cause', async () => {
+  it('says so when it cannot be rendered, without the cause', async () => {
     const response = await testSetup
       .browser()
       .request('/500', { headers: { 'accept-language': 'en' } });

@@ -136,7 +136,7 @@ describe('several forms of one page', () => {
     expect(asked()).toBe(5);
   });
 
-  it('of different documents are different, even if filled in the same', async () => {
+  it('are different for different documents, even if filled in the same', async () => {
     const answers = [(await bills())[0], (await bills())[0]].map((bill) =>
       post(browser, '/overzicht', bill),
     );

@@ -73,7 +73,7 @@ describe('the insurer’s response', () => {
     expect(await ask('listDeclaraties', {}, asking)).toEqual({ refused, redenen: [] });
   });
 
-  it('of another shape throws, naming the place but not the value', async () => {
+  it('throws on another shape, naming the place but not the value', async () => {
     const { ask } = insurer(200, { ...list, totaal: 'hidden' });
     const error = await ask('listDeclaraties', {}, asking).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
@@ -84,7 +84,7 @@ describe('the insurer’s response', () => {
     expect(JSON.stringify(error)).not.toContain('hidden');
   });
 
-  it('of invalid JSON throws', async () => {
+  it('throws on invalid JSON', async () => {
     await expect(insurer(200, '<p>Oeps').ask('listDeclaraties', {}, asking)).rejects.toMatchObject({
       soort: 'syntax',
     });

@@ -54,7 +54,7 @@ export function createBrowser(address: string) {
     const sentHeaders = Object.fromEntries(
       Object.entries(all).filter((pair) => pair[1] !== undefined),
     );
-    // As in the address bar: a leading double slash is a path.
+    // A leading double slash is a path, as in the address bar.
     const url = new URL(path.startsWith('/') ? address + path : path, address);
     const response = await request(url, {
       method,

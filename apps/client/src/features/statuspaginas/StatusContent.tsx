@@ -52,7 +52,7 @@ export function StatusContent({ status }: { readonly status: number }) {
       status === 503 && maintenanceUrl !== undefined ? watchMaintenance(maintenanceUrl) : undefined,
     [status, maintenanceUrl],
   );
-  // As for a missing chunk of this build (`platform/oldBuild.ts`): the document is reloaded once, under the
+  // Handled like a missing chunk of this build (`platform/oldBuild.ts`): the document is reloaded once, under the
   // address of the requested screen.
   useEffect(() => {
     if (renews) dispatchEvent(new Event('vite:preloadError', { cancelable: true }));

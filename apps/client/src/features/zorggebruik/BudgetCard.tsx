@@ -109,7 +109,7 @@ interface BudgetCardProps {
   readonly today: string;
 }
 
-/** One budget: the rest first, the use per person, its parts, its end, and the last update. */
+/** A budget: the rest first, the use per person, its parts, its end, and the last update. */
 export function BudgetCard({ budget, name, people, today }: BudgetCardProps) {
   const { language } = useAppEnvironment();
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;

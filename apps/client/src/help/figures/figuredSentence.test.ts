@@ -30,7 +30,7 @@ const plain: Readonly<Record<string, string>> = {
 const figured = (code: string, omschrijving: string) =>
   figuredSentence({ code, omschrijving, facts, plain: plain[code] ?? '' });
 
-// As our insurer writes them (apps/provider/src/assess/line/meldingen.ts).
+// Copies of our insurer's words (apps/provider/src/assess/line/meldingen.ts).
 const inDutch: readonly (readonly [code: string, dutch: string, english: string])[] = [
   [
     'eigenRisico',

@@ -80,7 +80,7 @@ function Choices({ heard }: { readonly heard: Heard }) {
   );
 }
 
-/** A part that React can take over only when something has come. */
+/** A part that React can hydrate only once the promise has resolved. */
 function Late({
   come,
   heard,
@@ -98,7 +98,7 @@ function typeAtOnce(): void {
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('what was typed is React’s, each told once', async () => {
+it('hands typed text to React, each field once', async () => {
   const { heard, hydrate, said } = draw((hear) => <Texts heard={hear} />);
   await userEvent.fill(field('text'), 'typed');
   await userEvent.fill(field('filled'), '');
@@ -116,12 +116,12 @@ it('what was typed is React’s, each told once', async () => {
     ['month', '12'],
   ]);
   await expect.element(field('text')).toHaveValue('typed');
-  // And from then on as ever.
+  // React receives input itself from here on.
   await userEvent.fill(field('year'), '2026');
   await expect.poll(said).toBe('typed||two\nlines|3|12|2026');
 });
 
-it('what was chosen is React’s, each told once, of radio buttons the last', async () => {
+it('hands choices to React, each once, and the last of radio buttons', async () => {
   const { heard, hydrate, said } = draw((hear) => <Choices heard={hear} />);
   await userEvent.click(field('one'));
   await userEvent.click(field('three'));
@@ -140,7 +140,7 @@ it('what was chosen is React’s, each told once, of radio buttons the last', as
   ]);
 });
 
-it('what nobody touched, and what was put back, is not told', async () => {
+it('does not report untouched and restored fields', async () => {
   const { heard, hydrate, said } = draw((hear) => (
     <>
       <Choices heard={hear} />
@@ -157,7 +157,7 @@ it('what nobody touched, and what was put back, is not told', async () => {
   expect(said()).toBe('|false|true||');
 });
 
-it('what is typed after the first commit, in a part that comes later, is React’s', async () => {
+it('hands over text that is typed after the first commit, in a part that comes later', async () => {
   const come = Promise.withResolvers<void>();
   const { heard, hydrate, said } = draw((hear, isServer) => (
     <StrictMode>
@@ -179,13 +179,13 @@ it('what is typed after the first commit, in a part that comes later, is React�
   ]);
 });
 
-it('what is typed between the sign and the part it stands in is React’s', async () => {
+it('hands over text that is typed between the signal and the hydration of its part', async () => {
   const { heard, hydrate, said } = draw((hear) => (
     <Suspense>
       <Texts heard={hear} />
     </Suspense>
   ));
-  // In the same task as the sign: the part is drawn and not yet taken over.
+  // In the same task as the signal: the part is rendered and not yet hydrated.
   addEventListener('usable', typeAtOnce, { once: true });
   hydrate();
   await expect.poll(said).toBe('at the last moment|of the server||||');

@@ -17,13 +17,13 @@ afterEach(() => document.body.replaceChildren());
 
 interface Control {
   readonly Shown: ComponentType<{ readonly heard: Heard }>;
-  /** What somebody does with it before React has come. */
+  /** Uses the control before React hydrates. */
   readonly use: () => Promise<void>;
-  /** What the app knows of it in the end. */
+  /** The state of the app in the end. */
   readonly known: string;
 }
 
-/** A line of text of one kind. */
+/** Returns a control of one kind of text input. */
 function line(more: Partial<ComponentProps<typeof TextInput>>, typed: string): Control {
   function Shown({ heard }: { readonly heard: Heard }) {
     const held = useHeld('line', '', heard);
@@ -72,7 +72,7 @@ function Care({ heard }: { readonly heard: Heard }) {
 
 const labels = { day: 'day', month: 'month', year: 'year' };
 
-// Its three fields make one value: each is told with what the others were told.
+// Its three fields make one value, so each event has to include the other fields.
 function Day() {
   const [day, setDay] = useState('');
   return (
@@ -164,7 +164,7 @@ const controls: Readonly<Record<ControlKind, Control>> = {
 };
 
 it.each(controlKinds)(
-  'what was done with a control (%s) before React came is taken over',
+  'takes over the use of a control (%s) from before hydration',
   async (kind) => {
     const { Shown, use, known } = controls[kind];
     const { hydrate, said } = draw((heard) => <Shown heard={heard} />);
@@ -176,7 +176,7 @@ it.each(controlKinds)(
   },
 );
 
-it('what was opened before React came stays open, and what is in it works', async () => {
+it('keeps a disclosure open that was opened before hydration, and its content works', async () => {
   const { hydrate, said } = draw(() => <More />);
   await controls.details.use();
   hydrate();

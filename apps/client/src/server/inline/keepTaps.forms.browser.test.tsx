@@ -5,7 +5,7 @@ import { draw, field, type Heard, useHeld } from './keepTaps.testing.tsx';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A form with an address of its own, which React answers once it has it: at the form, or at a button of it. */
+/** A form with an address of its own that React handles after hydration: at the form, or at a button. */
 function Posted({ heard }: { readonly heard: Heard }) {
   const text = useHeld('text', '', () => undefined);
   const isTaken = !useHydrating();
@@ -30,7 +30,7 @@ it.each([
   ['send', 'submit'],
   ['pay', 'click'],
 ])(
-  'a form that React has waits until it was told what was typed, and was posted before (%s)',
+  'delays a form that React handles until its input is handed over, and posts it before that (%s)',
   async (name, way) => {
     const { heard, hydrate, said } = draw((hear) => <Posted heard={hear} />);
     const posted: unknown[] = [];

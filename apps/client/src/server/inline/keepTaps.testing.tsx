@@ -5,11 +5,11 @@ import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
 
-/** What a form of React heard, in order. */
+/** Records the changes that a React form receives, in order. */
 export type Heard = (field: string, value: string | boolean) => void;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A field of React that holds what is typed in it, and tells it. */
+/** A controlled React field that records its changes. */
 export function useHeld(name: string, first: string, heard: Heard) {
   const [value, set] = useState(first);
   const onChange = ({ target }: ChangeEvent<Field>) => {
@@ -25,7 +25,7 @@ function Usable({ from }: { readonly from: Promise<void> }) {
   return null;
 }
 
-/** A page as the server draws it, with its first script; `hydrate` has React take it over. */
+/** Renders a page as the server does, with its first script; `hydrate` hydrates it. */
 export function draw(content: (heard: Heard, isServer: boolean) => ReactNode) {
   const heard: [field: string, value: string | boolean][] = [];
   const listen: Heard = (field, value) => void heard.push([field, value]);
@@ -45,5 +45,5 @@ export function draw(content: (heard: Heard, isServer: boolean) => ReactNode) {
   return { heard, hydrate, said: () => place.querySelector('output')?.textContent };
 }
 
-/** The field of this name. */
+/** Returns the field with this name. */
 export const field = (name: string) => page.getByLabelText(name, { exact: true });

@@ -1,6 +1,6 @@
 type Filled = Map<EventTarget | null, string | boolean>;
 
-/** Hears what is typed and chosen before React has come. Written into the page as it stands. */
+/** Records input from before React hydrates. Inlined into the page. */
 export function hearFields(): Filled {
   const filled: Filled = new Map();
   const carets = new Map<EventTarget, number | null>();
@@ -12,13 +12,14 @@ export function hearFields(): Filled {
     if (!(target instanceof HTMLInputElement)) return;
     carets.set(target, target.selectionStart);
     const { type, name, checked, value } = target;
-    // Of radio buttons the last one counts.
+    // Only the last of radio buttons counts.
     for (const other of type === 'radio' ? filled.keys() : []) {
       if (other instanceof HTMLInputElement && other.name === name) filled.delete(other);
     }
     filled.set(target, type === 'checkbox' || type === 'radio' ? checked : value);
   };
-  // React sets a text back to the server's as it takes it over: what is typed next would be heard without the rest.
+  // React resets a text to the server's during hydration, and the next input would be recorded without the
+  // rest.
   const putBack = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const text = filled.get(target);
@@ -36,27 +37,26 @@ export function hearFields(): Filled {
 }
 
 /**
- * Tells React what was typed and chosen before it came. Written into the page as it stands: it may use
- * nothing from outside.
- * @param filled what was heard of: React may have written over it meanwhile
+ * Hands input from before hydration to React. Inlined into the page, so it may use nothing from outside.
+ * @param filled recorded input, which React may have overwritten meanwhile
  */
 export function tellReact(filled: Filled): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     const send = (kind: string) => field.dispatchEvent(new Event(kind, { bubbles: true }));
     const { type, files, checked, value } = field;
     const isBox = type === 'checkbox' || type === 'radio';
-    // Of no meaning by itself: it makes React take over what came after the rest, as it does at a tap.
+    // A meaningless event that makes React hydrate the remaining parts, as a tap does.
     send('touchcancel');
     const now = filled.get(field) ?? (isBox ? checked : value);
-    // React tells only of what differs from what it wrote last: its own setter is told of that on another element,
-    // as what is written to the field itself ends a selection, a word half composed, and what can be undone.
+    // React reports only changes against its last value: its own setter is called on another element,
+    // because setting the field itself ends a selection, a composition, and the undo history.
     const change = (key: 'value' | 'checked', before: string | boolean, kind: string) => {
       if (field[key] !== now) Reflect.set(field, key, now);
       Reflect.getOwnPropertyDescriptor(field, key)?.set?.call(field.cloneNode(), before);
       send(kind);
     };
     if (field instanceof HTMLSelectElement) {
-      // Where none is chosen by the document, the browser chooses the first.
+      // Without a selected option the browser selects the first.
       const byDocument = [...field.options].findIndex((one) => one.defaultSelected);
       const isOther = field.selectedIndex !== Math.max(0, byDocument);
       if (isOther || filled.has(field)) change('value', value, 'change');
@@ -70,11 +70,10 @@ export function tellReact(filled: Filled): void {
 }
 
 /**
- * Runs in the page before anything else of ours, until React has taken it over (ADR 0033): keeps taps
- * on what only script can do (`data-replay`) and lets them happen then. Written into the page as it
- * stands: it may use nothing from outside.
- * @param takeOver runs first, so that a tap finds what was typed
- * @param filled what `hearFields` heard
+ * First script of a page, until React has hydrated it (ADR 0033): keeps taps on controls that need script
+ * (`data-replay`) and replays them then. Inlined into the page, so it may use nothing from outside.
+ * @param takeOver runs first, so that a tap finds the input
+ * @param filled input recorded by `hearFields`
  */
 export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
   const kept = new Set<HTMLElement>();
@@ -84,7 +83,7 @@ export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
   function keep(event: Event, element: Element | null): void {
     if (usable || !(element instanceof HTMLElement)) return;
     event.preventDefault();
-    // React, half way, would answer the same tap.
+    // React, partly hydrated, would handle the same tap.
     event.stopPropagation();
     element.setAttribute('aria-busy', 'true');
     kept.add(element);
@@ -97,8 +96,8 @@ export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
     }
   }
 
-  // A form with an address of its own is posted as long as React has not come; then it waits too, as React would
-  // send what it held before it was told what was typed.
+  // A form with an address of its own is posted before hydration; during it the form waits too, because
+  // React would send the values of before the hand-over.
   const waits = (element: Element) => hasCome || element.matches('[data-replay]');
 
   addEventListener(
@@ -117,7 +116,7 @@ export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
     true,
   );
   addEventListener('hydrated', () => (hasCome = true), { once: true });
-  // In a timeout: inside React's own commit it does not hear of it.
+  // In a timeout, because React ignores events during its own commit.
   const begin = () => {
     usable = true;
     takeOver(filled);

@@ -26,7 +26,7 @@ it.each([
   ['line', 'said|'],
   ['empty', 'of the server|said'],
 ])(
-  'who types in the middle of a field (%s) goes on there once React has come',
+  'keeps the selection of a person who types in the middle of a field (%s)',
   async (name, known) => {
     const { hydrate, said } = draw((heard) => <Texts heard={heard} />);
     await userEvent.fill(field(name), 'said');
@@ -48,11 +48,11 @@ function Remark({ heard }: { readonly heard: Heard }) {
   );
 }
 
-// React sets a text of several lines back to what the server wrote of it while it takes the page over.
+// React resets a text of several lines to the server's value during hydration.
 it.each([
   ['at its end', 19, 'of the server, morexy'],
   ['in its middle', 2, 'ofxy the server, more'],
-])('who types on %s before React is told loses no word', async (_where, at, known) => {
+])('loses no word that is typed %s before the hand-over', async (_where, at, known) => {
   const { hydrate, said } = draw((heard) => <Remark heard={heard} />);
   await userEvent.fill(field('remark'), 'of the server, more');
   typed('remark').setSelectionRange(at, at);

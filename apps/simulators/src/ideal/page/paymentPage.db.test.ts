@@ -107,7 +107,7 @@ describe('a button', () => {
     expect(await betaling.status()).toBe('paid');
   });
 
-  it('that is not on the page changes nothing', async () => {
+  it('changes nothing when it is not on the page', async () => {
     const betaling = await create();
 
     expect((await betaling.post({ outcome: 'constructor' })).status).toBe(400);

@@ -165,7 +165,7 @@ describe('a claim that is not judged yet', () => {
     expect((await page(received)).words).not.toContain('Declaratie intrekken');
   });
 
-  it('of a care provider is worded like the person’s own', async () => {
+  it('is worded like the person’s own when a care provider submitted it', async () => {
     const { headings, words } = await page({ ...underWay, soortIndiener: 'Zorgverlener' });
     expect(headings).toContain('Wij beoordelen je declaratie.');
     expect(words).toContain('ingediend door je zorgverlener');

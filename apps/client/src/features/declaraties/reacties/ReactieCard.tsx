@@ -59,7 +59,7 @@ function ReactieAnswer({ reactie }: { readonly reactie: Reactie }) {
   );
 }
 
-/** One question: text, subject, state, and the insurer's answer. */
+/** A question: text, subject, state, and the insurer's answer. */
 export function ReactieCard(props: { readonly reactie: Reactie; readonly about: string }) {
   const { reactie, about } = props;
   const { language } = useAppEnvironment();

@@ -50,7 +50,7 @@ export type Sentence =
       readonly again: Cents;
       readonly day: string;
     }
-  | { /** What waits for an account. */ readonly kind: 'waits'; readonly bedrag: Cents }
+  | { /** Money that waits for an account. */ readonly kind: 'waits'; readonly bedrag: Cents }
   | { readonly kind: 'follows' | 'notYet' | 'schuldregeling'; readonly bedrag: Cents }
   | {
       readonly kind: 'termijnen';

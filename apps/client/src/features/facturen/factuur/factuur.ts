@@ -13,7 +13,7 @@ export type RisicoVerzekerde = FactuurOf<'RisicoFactuur'>['verzekerden'][number]
 /** A line of an own-risk invoice. */
 export type RisicoLine = RisicoVerzekerde['regels'][number];
 
-// One month, or the first and the last of several, in the notation of the list.
+// Returns a month, or the first and the last of several, in the notation of the list.
 function monthsOf(
   lines: readonly { readonly periode: { readonly datumIngang: string } }[],
 ): string | null {

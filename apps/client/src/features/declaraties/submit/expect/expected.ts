@@ -30,7 +30,7 @@ export function toCalculated(
   declarant: string,
 ): CalculatedLine {
   const { bedragGedeclareerd, bedragUitgekeerd, stappen } = bedragen;
-  // As for a judged line: the deduction without the amount in instalments.
+  // The deduction without the amount in instalments, as for a judged line.
   const takenOff = stappen.find(({ stap }) => stap === 'eigenRisico')?.bedrag ?? 0;
   return {
     behandelDatum,

@@ -27,7 +27,7 @@ const atFile = ({ key, file }: ChosenFile, words: typeof m.fileRejected): ErrorI
   text: words({ name: file.name }),
 });
 
-// One error per wrong file, with a link to its actions, else one for all.
+// Returns an error per wrong file, with a link to its actions, else one for all.
 function fileErrors(files: readonly ChosenFile[]): readonly ErrorItem[] {
   const verdict = notaVerdict(files);
   if (verdict === 'objection') {

@@ -44,7 +44,7 @@ describe('the files of a posted claim', () => {
     expect(other.files[0]?.state).toMatchObject({ confirmed: false });
   });
 
-  it('of another bill wait, also at later posts', () => {
+  it('wait when they belong to another bill, also at later posts', () => {
     const b = [plainForm.kept, writeKept({ id: 'b', name: 'b.jpg', meldingen: [] })] as const;
     const both = [kept, b, [plainForm.keptId, 'a'], [plainForm.keptId, 'b']] as const;
     const chosen = read([...both, [plainForm.nota, '0 b']], []);

@@ -9,7 +9,7 @@ import { parseJson } from '@mijn/domain/parseJson';
 import { plainForm } from './plainForm.ts';
 import { shortName } from './shortName.ts';
 
-/** One of several bills, or "all are one", as the page offers it. */
+/** A choice that the page offers: a bill out of several, or "all are one". */
 export interface NotaChoice {
   readonly value: string;
   readonly label: string;

@@ -204,7 +204,7 @@ describe('the lines of a bill with several', () => {
     expect(wrong()).toEqual([expect.stringMatching(/^De naam van de zorgverlener is te lang/)]);
   });
 
-  it('of a draft can be mended too when bills cannot be read now', async () => {
+  it('can be mended in a draft too when bills cannot be read now', async () => {
     open({ claim: withLines({ bedrag: '' }), reads: false });
     await expect.element(page.getByText('Regel 2')).toBeVisible();
     await onward.click();
