@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
-import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { Provider } from 'oidc-provider/lib/provider.js';
+import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
+import { Provider } from './oidcProvider.ts';
 import { createPolicy } from './policy.ts';
 import type { DigidClient, DigidConfig, LoginPerson } from './config.ts';
 import { acrs } from './levels.ts';
@@ -103,7 +103,7 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
  * The OpenID Connect issuer: authorization code with PKCE (S256), ID tokens signed with ES256
  * holding `sub`, `acr` and (scope `bsn`) `bsn`, codes that live 60 s and work once.
  */
-export async function createBroker(config: DigidConfig): Promise<Provider> {
+export async function createBroker(config: DigidConfig): Promise<OidcProvider> {
   const keys = await createKeys(config.key);
   const provider = new Provider(config.issuer, createConfiguration(config, keys));
   registerFaults(provider, keys);

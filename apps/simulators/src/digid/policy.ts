@@ -1,20 +1,20 @@
-import type { interactionPolicy } from 'oidc-provider';
-import { InvalidRequest } from 'oidc-provider/lib/helpers/errors.js';
-import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.js';
+import { errors, interactionPolicy } from './oidcProvider.ts';
+
+const { base, Check } = interactionPolicy;
 
 /**
  * When the broker shows its page: at every login, whatever `prompt` says (`prompt=none` is
  * refused with `login_required`). It does not ask for consent, as DigiD does not. A request
  * without `state` or `nonce` is refused: a relying party that forgets them should find out here.
  */
-export function createPolicy(): interactionPolicy.DefaultPolicy {
+export function createPolicy(): ReturnType<typeof base> {
   const policy = base();
   policy.remove('consent');
   const login = policy.get('login');
   login?.checks.add(
     new Check('state_and_nonce', 'state and nonce are required', ({ oidc }) => {
       if (oidc.params?.['state'] && oidc.params['nonce']) return Check.NO_NEED_TO_PROMPT;
-      throw new InvalidRequest('state and nonce are required');
+      throw new errors.InvalidRequest('state and nonce are required');
     }),
   );
   login?.checks.add(

@@ -1,11 +1,7 @@
 import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
-import {
-  InvalidRequest,
-  OIDCProviderError,
-  SessionNotFound,
-} from 'oidc-provider/lib/helpers/errors.js';
+import type { Provider } from 'oidc-provider';
+import { errors } from '../oidcProvider.ts';
 import { serveFiles } from '../../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
 import { pageHeaders } from '../../page/headers.ts';
@@ -24,7 +20,7 @@ const languageOf = (request: FastifyRequest) =>
 /** The login that this browser has under way at this address; SessionNotFound otherwise. */
 async function findLogin(provider: Provider, request: LoginRequest, reply: FastifyReply) {
   const login = await provider.interactionDetails(request.raw, reply.raw);
-  if (login.uid !== request.params.uid) throw new SessionNotFound('another login');
+  if (login.uid !== request.params.uid) throw new errors.SessionNotFound('another login');
   return login;
 }
 
@@ -59,7 +55,7 @@ function processChoice(provider: Provider, config: DigidConfig) {
   return async (request: LoginRequest, reply: FastifyReply) => {
     const login = await findLogin(provider, request, reply);
     const choice = parseChoice(parseForm(request.body), config.personas);
-    if (choice === undefined) throw new InvalidRequest('unknown persona or fault');
+    if (choice === undefined) throw new errors.InvalidRequest('unknown persona or fault');
     const outcome = outcomeOf(choice, config.issuer, login.params['acr_values']);
     if (outcome === undefined) return showLoginPage(config, login, choice.fault, request, reply);
     const onward = await provider.interactionResult(request.raw, reply.raw, outcome, {
@@ -71,7 +67,7 @@ function processChoice(provider: Provider, config: DigidConfig) {
 
 /** Answers the page for a login that cannot go on; unexpected errors name no details. */
 function showError(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  const expected = error instanceof OIDCProviderError;
+  const expected = error instanceof errors.OIDCProviderError;
   if (!expected) request.log.error({ kind: error.name }, 'the DigiD simulator stumbled');
   const problem = expected ? `${error.error}: ${error.error_description ?? ''}` : 'server_error';
   return reply
