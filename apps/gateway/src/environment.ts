@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { digidLevels } from '@mijn/contract/caller';
 import { signingKey } from '@mijn/contract/callerKey';
 import { filledVariables } from '@mijn/domain/filledVariables';
 import { startRefusal } from '@mijn/domain/startRefusal';
@@ -27,10 +26,10 @@ import {
 } from './internal/internalEnvironment.ts';
 import { isInvented, readLinksFile } from './linksFile.ts';
 import { nativeAppOf, nativeShape, wrongOrigins } from './native/nativeEnvironment.ts';
+import { digidOf, digidShape, wrongDigid } from './sessie/digidEnvironment.ts';
 import { httpConnection } from './provider/connection.ts';
 
 const databaseShape = z.url({ protocol: /^postgres(ql)?$/ });
-const level = z.coerce.number().pipe(z.literal(digidLevels));
 
 /** The variables that the gateway reads, with their shapes. */
 export const shape = z.object({
@@ -47,10 +46,7 @@ export const shape = z.object({
   GATEWAY_DATABASE_URL: databaseShape.optional(),
   /** The other generation during a rotation of its password. */
   GATEWAY_DATABASE_URL_PREVIOUS: databaseShape.optional(),
-  DIGID_ISSUER: webAddress,
-  DIGID_CLIENT_ID: z.string().min(1),
-  DIGID_CLIENT_SECRET: z.string().min(1),
-  DIGID_MINIMUM_LEVEL: level.default(25),
+  ...digidShape,
   PROVIDER_URL: webAddress,
   CALLER_KEY: signingKey,
   /** Base64 of 32 bytes. */
@@ -169,12 +165,7 @@ function configOf(values: Values, databaseUrl: string) {
   return {
     databaseUrl: previous ? ([databaseUrl, previous] as const) : databaseUrl,
     brands: brandAddresses(values),
-    digid: {
-      issuer: values.DIGID_ISSUER,
-      clientId: values.DIGID_CLIENT_ID,
-      clientSecret: values.DIGID_CLIENT_SECRET,
-      minimumLevel: values.DIGID_MINIMUM_LEVEL,
-    },
+    digid: digidOf(values),
     provider: httpConnection(values.PROVIDER_URL),
     callerKey: values.CALLER_KEY,
     bsnKey: values.BSN_KEY,
@@ -207,6 +198,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...readableOnTheWay(values),
     ...sharedPlaces(values),
     ...wrongOrigins(values),
+    ...wrongDigid(values),
     ...wrongInternal(values, isProduction),
   ];
   if (unsafe.length > 0) throw refusal(unsafe);

@@ -7,6 +7,7 @@ import type { JWK } from 'jose';
 import type { Limits } from './http/limits.ts';
 import type { Timeouts } from './http/timeouts.ts';
 import type { ProviderConnection } from './provider/connection.ts';
+import type { DigidWords } from './sessie/digid.ts';
 import type { OidcClient } from './sessie/oidcLogin.ts';
 
 /** A brand with its public address, without a trailing slash. */
@@ -19,6 +20,8 @@ export interface BrandAddress {
 export interface DigidConfig extends OidcClient {
   /** Lowest accepted level: 10, 20, 25 or 30. */
   readonly minimumLevel: number;
+  /** Scope, claims and `acr` values; by default those of our simulator. */
+  readonly words?: DigidWords;
 }
 
 /** Identifies a brand's native app to phones. */

@@ -4,8 +4,6 @@ import type { IDToken } from 'openid-client';
 import type { DigidConfig } from '../gatewayConfig.ts';
 import { createOidcLogin, LoginError, type OidcLogin } from './oidcLogin.ts';
 
-const acrPrefix = 'urn:mijn:digid:niveau:';
-
 /** A person who returned from DigiD, with the level. */
 export interface DigidPerson {
   readonly bsn: string;
@@ -15,14 +13,44 @@ export interface DigidPerson {
 /** The relying party of the DigiD broker (docs/decisions.md §3). */
 export type Digid = OidcLogin<DigidPerson>;
 
-function parsePerson(claims: IDToken | undefined, minimum: number): DigidPerson {
-  const written = claims?.['bsn'];
-  const acr = claims?.['acr'];
-  const bsn = typeof written === 'string' ? parseBsn(written) : undefined;
-  const niveau = digidLevels.find((known) => acr === acrPrefix + String(known)) ?? 0;
+/** The scope, claims and `acr` values of a broker. */
+export interface DigidWords {
+  readonly scope: string;
+  readonly bsnClaim: string;
+  readonly levelClaim: string;
+  /** By the broker's value for it, as in `acr`. */
+  readonly levels: ReadonlyMap<string, number>;
+}
+
+/** The words of a broker that none is configured for, and of our simulator. */
+export const defaultDigidWords: DigidWords = {
+  scope: 'openid bsn',
+  bsnClaim: 'bsn',
+  levelClaim: 'acr',
+  levels: new Map(digidLevels.map((level) => [`urn:mijn:digid:niveau:${level}`, level])),
+};
+
+/** A sector code stands before the number where a broker passes DigiD's own name id on. */
+const sectorCode = /^s0{8}:/i;
+
+function parsePerson(
+  claims: IDToken | undefined,
+  { bsnClaim, levelClaim, levels }: DigidWords,
+  minimum: number,
+): DigidPerson {
+  const [written, acr] = [claims?.[bsnClaim], claims?.[levelClaim]];
+  const bsn = typeof written === 'string' ? parseBsn(written.replace(sectorCode, '')) : undefined;
+  const niveau = (typeof acr === 'string' && levels.get(acr)) || 0;
   if (bsn === undefined) throw new LoginError('anders', 'no valid BSN');
   if (niveau < minimum) throw new LoginError('niveau', 'level too low');
   return { bsn, niveau };
+}
+
+/** The lowest values that are high enough. */
+function acrValues({ levels }: DigidWords, minimum: number): string {
+  const enough = [...levels].filter(([, level]) => level >= minimum);
+  const lowest = Math.min(...enough.map(([, level]) => level));
+  return enough.flatMap(([acr, level]) => (level === lowest ? [acr] : [])).join(' ');
 }
 
 /**
@@ -35,9 +63,10 @@ export function createDigid(
   fetch: typeof globalThis.fetch,
   patienceMs: number,
 ): Digid {
+  const { minimumLevel, words = defaultDigidWords } = config;
   return createOidcLogin(config, fetch, patienceMs, {
-    scope: 'openid bsn',
-    parameters: { acr_values: `${acrPrefix}${config.minimumLevel}` },
-    parsePerson: (claims) => parsePerson(claims, config.minimumLevel),
+    scope: words.scope,
+    parameters: { acr_values: acrValues(words, minimumLevel) },
+    parsePerson: (claims) => parsePerson(claims, words, minimumLevel),
   });
 }

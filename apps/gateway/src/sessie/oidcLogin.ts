@@ -1,4 +1,5 @@
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
+import { importJWK, type JWK } from 'jose';
 import * as oidc from 'openid-client';
 
 const refresh = 60 * 60_000;
@@ -29,7 +30,10 @@ export interface StartedLogin {
 export interface OidcClient {
   readonly issuer: string;
   readonly clientId: string;
-  readonly clientSecret: string;
+  /** Proves the client by a secret, sent as the issuer accepts it. */
+  readonly clientSecret?: string;
+  /** Proves the client by `private_key_jwt` (ES256) instead, and signs the request where the issuer accepts that. */
+  readonly clientKey?: JWK;
 }
 
 /** Parameters of a login, and the parser of its claims. */
@@ -88,8 +92,48 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
+async function privateKeyOf({ clientKey }: OidcClient): Promise<oidc.PrivateKey | undefined> {
+  const key = clientKey && (await importJWK(clientKey, 'ES256'));
+  if (!(key instanceof CryptoKey)) return undefined;
+  return { key, ...(clientKey?.kid !== undefined && { kid: clientKey.kid }) };
+}
+
+/** Sends a secret in the body, or as Basic authentication to an issuer that accepts only that. */
+function authenticateBy(secret: string | undefined): oidc.ClientAuth {
+  const [post, basic] = [oidc.ClientSecretPost(secret), oidc.ClientSecretBasic(secret)];
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_post'];
+    const method = methods.includes('client_secret_post') ? post : basic;
+    return method(server, ...request);
+  };
+}
+
+/**
+ * Returns the issuer's address of a login. The request is signed (JAR) with the client's key and pushed (PAR) where the
+ * issuer offers it, so that the browser carries neither.
+ */
+async function addressOf(
+  broker: oidc.Configuration,
+  parameters: Readonly<Record<string, string>>,
+  key: oidc.PrivateKey | undefined,
+): Promise<URL> {
+  const server = broker.serverMetadata();
+  const signed =
+    key && server.request_parameter_supported
+      ? (await oidc.buildAuthorizationUrlWithJAR(broker, { ...parameters }, key)).searchParams
+      : new URLSearchParams(parameters);
+  return server.pushed_authorization_request_endpoint === undefined
+    ? oidc.buildAuthorizationUrl(broker, signed)
+    : oidc.buildAuthorizationUrlWithPAR(broker, signed);
+}
+
 /** Discovers the broker's endpoints on first use, and again after an hour or a failure. */
-function createDiscovery(config: OidcClient, fetch: typeof globalThis.fetch, patienceMs: number) {
+function createDiscovery(
+  config: OidcClient,
+  authentication: Promise<oidc.ClientAuth>,
+  fetch: typeof globalThis.fetch,
+  patienceMs: number,
+) {
   const issuer = new URL(config.issuer);
   const overHttp = issuer.protocol === 'http:';
   if (!isPrivateOnTheWay(issuer)) {
@@ -98,15 +142,20 @@ function createDiscovery(config: OidcClient, fetch: typeof globalThis.fetch, pat
   let known: { config: Promise<oidc.Configuration>; until: number } | undefined;
   return async (): Promise<oidc.Configuration> => {
     if (known !== undefined && known.until > Date.now()) return known.config;
-    const asking = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
-      [oidc.customFetch]: (address, { body, signal, ...options }) =>
-        fetch(address, { ...options, body: body ?? null, signal: signal ?? null }),
-      // In seconds: no request outlives its caller.
-      timeout: Math.ceil(patienceMs / 1000),
-      // Without this check the signature is not verified, because the token came over the broker's own
-      // connection.
-      execute: [oidc.enableNonRepudiationChecks, ...(overHttp ? [oidc.allowInsecureRequests] : [])],
-    });
+    const asking = authentication.then((proof) =>
+      oidc.discovery(issuer, config.clientId, undefined, proof, {
+        [oidc.customFetch]: (address, { body, signal, ...options }) =>
+          fetch(address, { ...options, body: body ?? null, signal: signal ?? null }),
+        // In seconds: no request outlives its caller.
+        timeout: Math.ceil(patienceMs / 1000),
+        // Without this check the signature is not verified, because the token came over the broker's own
+        // connection.
+        execute: [
+          oidc.enableNonRepudiationChecks,
+          ...(overHttp ? [oidc.allowInsecureRequests] : []),
+        ],
+      }),
+    );
     const attempt = inTime(asking, patienceMs);
     known = { config: attempt, until: Date.now() + refresh };
     try {
@@ -129,15 +178,18 @@ export function createOidcLogin<Person>(
   patienceMs: number,
   { scope, parameters, parsePerson }: OidcWish<Person>,
 ): OidcLogin<Person> {
-  const discover = createDiscovery(client, fetch, patienceMs);
+  const key = privateKeyOf(client);
+  const authentication = key.then((found) =>
+    found ? oidc.PrivateKeyJwt(found) : authenticateBy(client.clientSecret),
+  );
+  // Both are awaited with the first login.
+  authentication.catch(() => undefined);
+  const discover = createDiscovery(client, authentication, fetch, patienceMs);
   return {
     async start(redirectUri) {
-      const broker = await discover().catch((failure: unknown) => {
-        throw failure instanceof LoginError ? failure : toLoginError(failure);
-      });
       const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
       const verifier = oidc.randomPKCECodeVerifier();
-      const url = oidc.buildAuthorizationUrl(broker, {
+      const wanted = {
         redirect_uri: redirectUri,
         scope,
         ...parameters,
@@ -146,8 +198,15 @@ export function createOidcLogin<Person>(
         state,
         nonce,
         prompt: 'login',
-      });
-      return { state, nonce, verifier, url };
+      };
+      try {
+        const asking = Promise.all([discover(), key]).then(([broker, found]) =>
+          addressOf(broker, wanted, found),
+        );
+        return { state, nonce, verifier, url: await inTime(asking, patienceMs) };
+      } catch (failure) {
+        throw failure instanceof LoginError ? failure : toLoginError(failure);
+      }
     },
     async complete(response, { state, nonce, verifier }) {
       try {

@@ -1,0 +1,173 @@
+import { listen } from '@mijn/dev-env/listen';
+import { exportJWK, generateKeyPair } from 'jose';
+import { OAuth2Server } from 'oauth2-mock-server';
+import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { DigidConfig } from '../gatewayConfig.ts';
+import { createDigid } from './digid.ts';
+
+// Brokers that are not ours: each speaks OpenID Connect in words of its own.
+const redirect = 'http://localhost:3000/digid';
+const words = {
+  scope: 'openid profile',
+  bsnClaim: 'urn:nl-eid:bsn',
+  levelClaim: 'loa',
+  levels: new Map([
+    ['urn:oasis:names:tc:SAML:2.0:ac:classes:MobileTwoFactorContract', 20],
+    ['urn:oasis:names:tc:SAML:2.0:ac:classes:Smartcard', 25],
+    ['urn:oasis:names:tc:SAML:2.0:ac:classes:SmartcardPKI', 30],
+  ]),
+};
+
+/** Follows the redirects of a browser until they lead back. */
+async function visit(address: URL): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let at = address;
+  while (!at.href.startsWith(redirect)) {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const { headers, status } = await fetch(at, { redirect: 'manual', headers: { cookie } });
+    for (const line of headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+      cookies.set(name, value);
+    }
+    const next = headers.get('location');
+    if (next === null) throw new Error(`${status} at ${at.pathname}`);
+    at = new URL(next, at);
+  }
+  return at;
+}
+
+describe('a broker with claims of its own (oauth2-mock-server)', () => {
+  const server = new OAuth2Server();
+  let config: DigidConfig;
+  beforeAll(async () => {
+    await server.issuer.keys.generate('RS256');
+    await server.start(0, 'localhost');
+    const issuer = server.issuer.url ?? '';
+    config = { issuer, clientId: 'mijn', clientSecret: 'secret', minimumLevel: 25, words };
+  });
+  afterAll(() => server.stop());
+
+  async function logIn(claims: object) {
+    const digid = createDigid(config, fetch, 5_000);
+    const login = await digid.start(redirect);
+    // Access token and ID token are both signed.
+    server.service.removeAllListeners('beforeTokenSigning');
+    server.service.on('beforeTokenSigning', ({ payload }: { payload: object }) =>
+      Object.assign(payload, claims),
+    );
+    const { headers } = await fetch(login.url, { redirect: 'manual' });
+    const person = digid.complete(new URL(headers.get('location') ?? ''), login);
+    return { url: login.url, person };
+  }
+
+  it('is asked by its own scope and levels, and understood by its own claims', async () => {
+    const loa = 'urn:oasis:names:tc:SAML:2.0:ac:classes:Smartcard';
+    const { url, person } = await logIn({ 'urn:nl-eid:bsn': 's00000000:999990019', loa });
+    expect(await person).toEqual({ bsn: '999990019', niveau: 25 });
+    expect(url.searchParams.get('scope')).toBe('openid profile');
+    expect(url.searchParams.get('acr_values')).toBe(loa);
+  });
+
+  it.each([
+    ['a level below the minimum', [...words.levels.keys()][0], '999990019', 'niveau'],
+    ['a level that is not configured', 'urn:mijn:digid:niveau:30', '999990019', 'niveau'],
+    ['no BSN', 'urn:oasis:names:tc:SAML:2.0:ac:classes:Smartcard', '123456789', 'anders'],
+  ])('is refused with %s', async (_what, loa, bsn, reason) => {
+    const { person } = await logIn({ 'urn:nl-eid:bsn': bsn, loa });
+    await expect(person).rejects.toMatchObject({ reason });
+  });
+});
+
+describe('a broker that wants a key, and pushed and signed requests (oidc-provider)', () => {
+  let server: Server;
+  let config: DigidConfig;
+  const requests: string[] = [];
+  const [smartcard = ''] = [...words.levels.keys()].slice(1);
+  beforeAll(async () => {
+    // Its warning about a Node without an LTS name says nothing about us.
+    const quiet = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { Provider } = await import('oidc-provider');
+    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const clientKey = { ...(await exportJWK(privateKey)), kid: 'one' };
+    server = createServer();
+    const issuer = `http://127.0.0.1:${await listen(server)}`;
+    const jwk = {
+      ...(await exportJWK(publicKey)),
+      kty: 'EC',
+      kid: 'one',
+      alg: 'ES256',
+      use: 'sig',
+    };
+    const settings: Configuration = {
+      acrValues: [smartcard],
+      claims: { openid: ['sub'], profile: ['urn:nl-eid:bsn', 'loa'] },
+      clientAuthMethods: ['private_key_jwt'],
+      clients: [
+        {
+          client_id: 'mijn',
+          redirect_uris: [redirect],
+          token_endpoint_auth_method: 'private_key_jwt',
+          token_endpoint_auth_signing_alg: 'ES256',
+          request_object_signing_alg: 'ES256',
+          require_pushed_authorization_requests: true,
+          require_signed_request_object: true,
+          jwks: { keys: [jwk] },
+        },
+      ],
+      conformIdTokenClaims: false,
+      features: {
+        devInteractions: { enabled: false },
+        requestObjects: { enabled: true },
+        pushedAuthorizationRequests: { enabled: true },
+      },
+      ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+      findAccount: (_context, sub) => ({
+        accountId: sub,
+        claims: () => ({ sub, 'urn:nl-eid:bsn': '999990019', loa: smartcard }),
+      }),
+      interactions: { url: (_context, { uid }) => `/login/${uid}` },
+      loadExistingGrant: async ({ oidc }) => {
+        if (!oidc.account || !oidc.client) return undefined;
+        const { accountId } = oidc.account;
+        const grant = new oidc.provider.Grant({ accountId, clientId: oidc.client.clientId });
+        grant.addOIDCScope('openid profile');
+        await grant.save();
+        return grant;
+      },
+      scopes: ['openid', 'profile'],
+    };
+    const broker: OidcProvider = new Provider(issuer, settings);
+    quiet.mockRestore();
+    const answer = broker.callback();
+    server.on('request', (request, response) => {
+      requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+      if (!request.url?.startsWith('/login/')) return void answer(request, response);
+      // Somebody who logs in at once.
+      const result = { login: { accountId: 'somebody' } };
+      return void broker.interactionFinished(request, response, result);
+    });
+    config = { issuer, clientId: 'mijn', clientKey, minimumLevel: 25, words };
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('gets the request by its own connection, signed, and the code with a signed assertion', async () => {
+    const digid = createDigid(config, fetch, 5_000);
+    const login = await digid.start(redirect);
+    expect([...login.url.searchParams.keys()].toSorted()).toEqual(['client_id', 'request_uri']);
+    expect(requests).toContain('POST /request');
+    const back = await visit(login.url);
+    expect(await digid.complete(back, login)).toEqual({ bsn: '999990019', niveau: 25 });
+  });
+
+  it('refuses a client with another key', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const clientKey = { ...(await exportJWK(privateKey)), kid: 'one' };
+    const digid = createDigid({ ...config, clientKey }, fetch, 5_000);
+    await expect(digid.start(redirect)).rejects.toMatchObject({ reason: 'anders' });
+  });
+});

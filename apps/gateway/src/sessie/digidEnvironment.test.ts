@@ -1,0 +1,52 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { digidOf, digidShape, wrongDigid } from './digidEnvironment.ts';
+
+const shape = z.object(digidShape);
+const least = {
+  DIGID_ISSUER: 'https://broker.example',
+  DIGID_CLIENT_ID: 'mijn',
+  DIGID_CLIENT_SECRET: 'secret',
+};
+const parse = (more: object) => shape.parse({ ...least, ...more });
+
+describe('the settings of a broker', () => {
+  it('are those of our own words where none are given', () => {
+    const { words, minimumLevel, clientSecret } = digidOf(parse({}));
+    expect([minimumLevel, clientSecret]).toEqual([25, 'secret']);
+    expect(words).toMatchObject({ scope: 'openid bsn', bsnClaim: 'bsn', levelClaim: 'acr' });
+    expect(words?.levels.get('urn:mijn:digid:niveau:30')).toBe(30);
+  });
+
+  it('map the broker’s values to levels', () => {
+    const { words } = digidOf(parse({ DIGID_LEVELS: 'urn:a:Smartcard=25, urn:a:x=y=30' }));
+    expect([...(words?.levels ?? [])]).toEqual([
+      ['urn:a:Smartcard', 25],
+      ['urn:a:x=y', 30],
+    ]);
+  });
+
+  it.each(['urn:a', 'urn:a=26', '=25', ''])('refuse levels like %j', (DIGID_LEVELS) => {
+    expect(shape.safeParse({ ...least, DIGID_LEVELS }).success).toBe(false);
+  });
+
+  it('need a secret or a key, and not both', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const DIGID_CLIENT_KEY = JSON.stringify(await exportJWK(privateKey));
+    const both = ['DIGID_CLIENT_SECRET', 'DIGID_CLIENT_KEY'];
+    expect(wrongDigid(parse({}))).toEqual([]);
+    expect(wrongDigid(parse({ DIGID_CLIENT_KEY }))).toEqual(both);
+    expect(wrongDigid(parse({ DIGID_CLIENT_SECRET: undefined }))).toEqual(both);
+    const byKey = parse({ DIGID_CLIENT_KEY, DIGID_CLIENT_SECRET: undefined });
+    expect(wrongDigid(byKey)).toEqual([]);
+    expect(digidOf(byKey)).toMatchObject({ clientKey: { kty: 'EC' } });
+  });
+
+  it('name a minimum that no level of the broker reaches', () => {
+    expect(wrongDigid(parse({ DIGID_LEVELS: 'low=10' }))).toEqual([
+      'DIGID_LEVELS',
+      'DIGID_MINIMUM_LEVEL',
+    ]);
+  });
+});
