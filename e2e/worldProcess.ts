@@ -5,7 +5,6 @@ import {
   type WorldAddresses,
 } from '@mijn/dev-env/journeys/worldProcess';
 
-/** A world in another process. */
 export type WorldProcess = {
   addresses: WorldAddresses;
   /** Its folder; `onderhoud.json` in it switches maintenance. */

@@ -42,7 +42,6 @@ import {
 } from './simulators/simulators.ts';
 import type { WorldAddresses } from './journeys/worldProcess.ts';
 
-/** The running parts in this process. */
 export type World = Omit<WorldAddresses, 'jobsUrl'> & {
   /** The insurer's jobs, for tests to run directly. */
   jobs: JobControl;
@@ -156,7 +155,6 @@ async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provi
   return provider;
 }
 
-/** Reports slow work. */
 async function tellIfSlow(
   line: string,
   work: Promise<void>,

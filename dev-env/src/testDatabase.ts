@@ -3,10 +3,8 @@ import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import type { Logins } from '@mijn/provider/db/roles';
 import { databaseAt, runStatement } from './postgres/databases.ts';
 
-/** Environment variable with the test run's server. */
 export const testServerVariable = 'MIJN_TEST_DATABASE_URL';
 
-/** Environment variable with the test run's name. */
 export const testRunVariable = 'MIJN_TEST_RUN';
 
 /** Returns the insurer's logins for a test. Roles are global to the server, so all tests share them. */
@@ -32,9 +30,7 @@ export function loginVariables({ url, passwords }: Logins): Record<string, strin
 }
 
 export type TestDatabase = {
-  /** Address with the superuser's login. */
   url: string;
-  /** The insurer's logins. */
   logins: Logins;
   /** Drops it, cutting remaining connections after some seconds. */
   drop: () => Promise<void>;
@@ -66,7 +62,6 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   };
 }
 
-/** Prefix of this run's templates. */
 function templatePrefix(): string {
   return `mijn_template_${process.env[testRunVariable] ?? process.ppid}_`;
 }

@@ -7,7 +7,6 @@ import type { Line } from './line.ts';
 interface Who {
   readonly screen: EngineScreen;
   readonly line: Line;
-  /** Origin of the app, without a path. */
   readonly address: string;
   readonly persona: string;
   readonly betaalkenmerk: string;

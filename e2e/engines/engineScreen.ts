@@ -19,16 +19,13 @@ export interface EngineScreen {
   click(target: Target): Promise<void>;
   /** Replaces the value of the field with this name. */
   type(field: string, text: string): Promise<void>;
-  /** Waits for a target. */
   see(target: Target): Promise<void>;
-  /** Returns whether a target is visible now. */
   shows(target: Target): Promise<boolean>;
   /**
    * Evaluates an expression in the page, and awaits a promise.
    * @returns plain data
    */
   run(expression: string): Promise<unknown>;
-  /** Runs a script in the page. */
   load(program: string): Promise<void>;
   /** Resizes the window, in CSS pixels, to the engine's minimum at least. */
   resize(width: number, height: number): Promise<void>;
@@ -37,7 +34,6 @@ export interface EngineScreen {
 /** How long opening an address waits: for the whole document, or for its beginning. */
 export type Loading = 'whole' | 'begun';
 
-/** A running engine. */
 export interface RunningEngine {
   /** Opens a screen with its own cookies. */
   newScreen(): Promise<EngineScreen>;

@@ -9,7 +9,6 @@ import { openLine } from './line.ts';
 import { playwrightScreen } from './playwrightScreen.ts';
 import { startWebkit } from './webkit.ts';
 
-/** An engine installed on this machine. */
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
   /**

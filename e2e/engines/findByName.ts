@@ -25,7 +25,6 @@ export function findByName({ selector, name, starts }: Sought): Element | undefi
 /** A target in the form that the page searches for. */
 export type Sought = Omit<Target, 'role'> & { readonly selector: string };
 
-/** Converts a target for the page. */
 export const soughtFor = ({ role, ...words }: Target): Sought => ({
   ...words,
   selector: selectors[role],

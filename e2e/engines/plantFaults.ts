@@ -55,7 +55,6 @@ function plantAll(): void {
 /** Plants a fault of every kind for `layoutFaults`; an expression for the page. */
 export const plantFaults: string = inPage(plantAll, [putOver, createPart, plantBar]);
 
-/** Patterns of the planted faults. */
 export const plantedFaults: readonly RegExp[] = [
   /^\d+ px wider than the screen$/,
   /gone at the left" stands \d+ px out at the left/,

@@ -11,7 +11,6 @@ function offerToInstall(): void {
   dispatchEvent(event);
 }
 
-/** Dispatches a change of the network state. */
 function sayNetwork(isThere: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isThere });
   dispatchEvent(new Event(isThere ? 'online' : 'offline'));

@@ -6,7 +6,6 @@ export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 // Longer than any wait for a page and shorter than a journey, so that the error names the command.
 const longestAnswerMs = 60_000;
 
-/** A command without a response in time. */
 export class NotAnsweredError extends Error {
   override name = 'NotAnsweredError';
 }

@@ -52,7 +52,6 @@ function opener(session: Session, execute: Execute): EngineScreen['open'] {
   };
 }
 
-/** Finds elements, at once or by waiting. */
 interface Finder {
   /** Returns the element if it is there now; undefined between documents. */
   readonly lookUp: (target: Target) => Promise<object | undefined>;

@@ -61,7 +61,6 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Changes the view of an open page. */
 async function turn(page: Page, { width, colorScheme }: View): Promise<void> {
   const session = await sessionOf(page);
   await page.setViewportSize({ width, height });

@@ -6,7 +6,6 @@ import { expect, test } from '../support/trip.ts';
 
 const contact = `${pages.mijnGegevens.path}?wijzig=contact`;
 
-/** Requests another e-mail address. */
 async function ask(page: Page, address: string): Promise<void> {
   await page.goto(contact);
   await page.getByLabel('E-mailadres').fill(address);
@@ -14,7 +13,6 @@ async function ask(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Bewaard. Een nieuw e-mailadres geldt')).toBeVisible();
 }
 
-/** Waits for a number of mails to an address; the newest first. */
 async function mailsTo(mail: Page, address: string, count: number) {
   // The exact address, because another may end alike.
   const cards = mail.getByRole('article').filter({ has: mail.getByText(address, { exact: true }) });
@@ -25,7 +23,6 @@ async function mailsTo(mail: Page, address: string, count: number) {
   return cards;
 }
 
-/** Returns the link in the newest mail to an address. */
 async function linkTo(mail: Page, address: string, count = 1): Promise<string> {
   const text = await (await mailsTo(mail, address, count)).first().innerText();
   return /http\S+code=[\w-]{43}/.exec(text)?.[0] ?? '';

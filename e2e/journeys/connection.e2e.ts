@@ -13,7 +13,6 @@ test.use({ persona: 'Fatima El Amrani', viewport: { width: 390, height: 844 } })
 
 const submit = `**${callPaths.submit}`;
 
-/** Records the idempotency keys of submissions. */
 function trackSubmissions(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +22,6 @@ function trackSubmissions(page: Page): string[] {
   return keys;
 }
 
-/** Presses the button to try again. */
 async function retry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
 }

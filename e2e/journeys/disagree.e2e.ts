@@ -10,7 +10,6 @@ import { isForEveryone } from '../support/accessibility.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
-/** Sends in a bill and opens its page. */
 async function justSubmitted(page: Page, notas: Notas) {
   const hand = mouse(page);
   const submit = await upToSending(page, notas, { ...nota(notas), forWhom: 'Sanne' });

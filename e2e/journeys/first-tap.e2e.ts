@@ -14,7 +14,6 @@ import { untilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
-/** Opens a page without waiting for its scripts. */
 async function openEarly(page: Page, path: string) {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });

@@ -11,7 +11,6 @@ import { isCoreOnly } from '../worldProcess.ts';
 // Large text; the browser's default is 16 px.
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
-/** Sets the text size of a page in pixels. */
 async function setLetters(page: Page, pixels: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;

@@ -16,7 +16,6 @@ async function seeFirstRun({ heading, page }: NativeApp): Promise<void> {
   await page.getByRole('button', { name: 'Ik ga akkoord met deze voorwaarden' }).click();
 }
 
-/** Returns the session cookies. */
 async function sessions({ context }: NativeApp) {
   const cookies = await context.cookies(addressOf('ZZ'));
   return cookies.filter(({ name }) => name.startsWith('mijn'));

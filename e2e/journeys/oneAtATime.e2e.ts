@@ -34,7 +34,6 @@ async function expectOnly(page: Page, ...expected: Asking[]): Promise<void> {
   }
 }
 
-/** Dispatches Chromium's offer to install. */
 async function offerToInstall(page: Page): Promise<void> {
   await untilUsable(page);
   await page.evaluate(() => {

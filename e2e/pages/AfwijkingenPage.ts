@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { timeAddress } from '../support/addresses.ts';
 
-/** The list of deviating payments for staff. */
 export class AfwijkingenPage {
   readonly page: Page;
   readonly header: Locator;

@@ -1,7 +1,6 @@
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
-/** The page of one claim. */
 export class DeclaratiePage {
   readonly page: Page;
   readonly content: Locator;
@@ -19,17 +18,14 @@ export class DeclaratiePage {
     await this.page.goto(pathOfDeclaratie(number));
   }
 
-  /** Returns a step of the progress, by name. */
   step(name: 'Ingediend' | 'In behandeling' | 'Afgehandeld'): Locator {
     return this.verloop.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Returns the summary heading. */
   answer(text: string | RegExp): Locator {
     return this.content.getByRole('heading', { level: 2, name: text });
   }
 
-  /** Returns a step of the staircase, by name. */
   tread(name: string): Locator {
     return this.staircase
       .getByRole('row')

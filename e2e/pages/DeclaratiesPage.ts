@@ -14,7 +14,6 @@ export class DeclaratiesPage {
     await this.page.goto(pages.declaraties.path);
   }
 
-  /** Opens the filters, and returns the search field. */
   async openSearch(): Promise<Locator> {
     await this.content.locator('summary').filter({ hasText: 'Zoeken en filteren' }).click();
     return this.content.getByRole('searchbox');

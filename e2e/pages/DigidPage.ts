@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page of the DigiD simulator. */
 export class DigidPage {
   readonly page: Page;
   readonly header: Locator;
@@ -10,12 +9,10 @@ export class DigidPage {
     this.header = page.getByRole('heading', { level: 1, name: 'Kies wie inlogt' });
   }
 
-  /** Logs in as a persona. */
   async choose(name: string): Promise<void> {
     await this.page.getByRole('button', { name: name, exact: true }).click();
   }
 
-  /** Chooses a fault for this login, by key. */
   async chooseFault(key: string): Promise<void> {
     await this.page.getByText('Storingen nabootsen').click();
     await this.page.locator(`input[name="fault"][value="${key}"]`).check();

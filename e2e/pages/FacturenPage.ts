@@ -18,7 +18,6 @@ export class FacturenPage {
     });
   }
 
-  /** Returns the listed invoices with a status. */
   withStatus(status: string): Locator {
     return this.content.getByRole('row').filter({ hasText: status });
   }

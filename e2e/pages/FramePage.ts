@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The frame of every page after login. */
 export class FramePage {
   readonly page: Page;
   readonly navigation: Locator;

@@ -9,7 +9,6 @@ export class OpenFilePage {
     this.page = page;
   }
 
-  /** Logs in a member of staff. */
   async logIn(member: string): Promise<void> {
     await this.page.goto(internalAddress());
     await this.page.getByRole('button', { name: member }).click();

@@ -16,13 +16,11 @@ export class OverzichtPage {
     await this.page.goto(pages.overzicht.path);
   }
 
-  /** Returns the greeting of a person. */
   greeting(roepnaam: string): Locator {
     const name = new RegExp(`^Goede(morgen|middag|navond|nacht), ${roepnaam}\\.$`);
     return this.content.getByRole('heading', { level: 1, name: name });
   }
 
-  /** Returns the link to a claim, in any card. */
   declaratie(number: string): Locator {
     return this.content.locator(`a[href="/declaraties/${number}"]`);
   }

@@ -40,7 +40,6 @@ export class SubmitPage {
     await this.page.goto(pages.declaratieIndienen.path);
   }
 
-  /** Waits for the step with this question. */
   async isAt(question: string): Promise<void> {
     await expect(this.content.getByRole('heading', { name: question })).toBeVisible();
   }
@@ -59,12 +58,10 @@ export class SubmitPage {
     await this.hand.choose(this.content.getByRole('radio', { name: forWhom }));
   }
 
-  /** The file input with the label "Kies een bestand". */
   get picker(): Locator {
     return this.content.getByLabel('Kies een bestand');
   }
 
-  /** Returns the row of a file. */
   bestand(name: string): Locator {
     return this.content.getByRole('listitem').filter({ hasText: name });
   }
@@ -112,7 +109,6 @@ export class SubmitPage {
     if (!isCoreOnly) await this.declaratieNumber();
   }
 
-  /** Returns the number on the confirmation. */
   async declaratieNumber(): Promise<string> {
     await expect(this.done).toBeVisible();
     const text = await this.content

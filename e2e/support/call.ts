@@ -7,12 +7,10 @@ import { addressOf } from './addresses.ts';
 /** Headers that only our own pages can send. */
 export const ownHeaders = { [ownHeader.name]: ownHeader.value };
 
-/** Query of the session's person. */
 const whoAmI = { query: '{ relatie { roepnaam } }' };
 
 interface Call {
   readonly address?: string;
-  /** Query and variables. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 }

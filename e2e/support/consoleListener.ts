@@ -28,7 +28,6 @@ export class ConsoleListener {
     for (const status of statuses) this.#statuses.add(status);
   }
 
-  /** Expects a lost connection. */
   expectNetworkError(): void {
     this.#network = true;
   }
@@ -40,7 +39,6 @@ export class ConsoleListener {
     this.#heard = about;
   }
 
-  /** Returns unexpected messages. */
   unexpected(): readonly string[] {
     return this.#heard;
   }

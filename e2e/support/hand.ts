@@ -3,7 +3,6 @@ import type { FileEntry } from './notas.ts';
 
 /** Input by mouse or keyboard only. */
 export interface Hand {
-  /** Follows a link or presses a button. */
   press(what: Locator): Promise<void>;
   /** Types into a field, instead of what stands there. */
   fill(field: Locator, text: string): Promise<void>;

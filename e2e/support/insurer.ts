@@ -10,10 +10,8 @@ async function run(job: string, key: string): Promise<void> {
     throw new Error(`${job} of ${key}: ${response.status} ${await response.text()}`);
 }
 
-/** Starts processing a claim. */
 export const takeUp = (nummer: string): Promise<void> => run('takeUp', nummer);
 
-/** Judges a claim in process. */
 export const assess = (nummer: string): Promise<void> => run('assess', nummer);
 
 /** Starts processing a claim, and judges it. */

@@ -2,7 +2,6 @@ import { pages } from '@mijn/domain/paths';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 
-/** Cookies and storage of a logged-in person. */
 export type LoggedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Logs a persona in at a brand's address, in a temporary browser context. */

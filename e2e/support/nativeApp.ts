@@ -8,7 +8,6 @@ import { DigidPage } from '../pages/DigidPage.ts';
 import { addressOf } from './addresses.ts';
 import { test } from './trip.ts';
 
-/** Origin of the app's documents on Android. */
 export const nativeOrigin = 'https://localhost';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,7 +42,6 @@ async function serve(route: Route, folder: string): Promise<void> {
   await route.fulfill({ body: readFileSync(file), contentType });
 }
 
-/** A call from the app to its wrapper. */
 interface NativeCall {
   readonly plugin: string;
   readonly method: string;
@@ -87,7 +85,6 @@ export class NativeApp {
     this.folder = folder;
   }
 
-  /** Starts the app on a fresh phone. */
   static async start(browser: Browser): Promise<NativeApp> {
     const folder = writeFiles(addressOf('ZZ'));
     const fresh = { storageState: { cookies: [], origins: [] }, locale: 'nl-NL' };

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 
-/** A file for a file input. */
 export interface FileEntry {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A bill as photo and document. */
 export interface Notas {
   readonly photo: FileEntry;
   readonly pdf: FileEntry;

@@ -13,7 +13,6 @@ import { type Hand, mouse } from './hand.ts';
 
 /** A payment request for this journey only. */
 export interface ToPay extends TestBetaalverzoek {
-  /** The formatted amount: `€ 154,20`. */
   readonly bedrag: string;
 }
 
@@ -24,7 +23,6 @@ export async function addBetaalverzoek(name: string): Promise<ToPay> {
   return { ...betaalverzoek, bedrag: amountInWords(cents) };
 }
 
-/** The bank's controller. */
 export const bank = () => testBank(idealAddress());
 
 /** Returns the bank's only payment of a payment request; fails if there are several. */

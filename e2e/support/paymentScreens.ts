@@ -54,7 +54,6 @@ function betaling(name: string, button: string, heading: string): ReachedScreen 
   });
 }
 
-/** Every screen about bills and payments. */
 export const paymentScreens: readonly ReachedScreen[] = [
   fixed('facturen', '/facturen', { ZZ: 'Sanne de Vries', AZVZ: 'Piet Visser' }),
   fixed('facturen-paid', '/facturen', { ZZ: 'Fatima El Amrani' }),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { Differences } from './differences.ts';
 import { amountsIn, daysIn, lastDayIn, readScreen } from './readScreen.ts';
 
-/** Reads a screen from HTML. */
 function read(html: string, status = 200) {
   const response = { ok: () => status < 400, status: () => status, text: async () => html };
   return readScreen({ get: () => Promise.resolve(response) }, '/facturen');

@@ -8,7 +8,6 @@ export interface ScreenWords {
   readonly cards: readonly Part[];
 }
 
-/** A part of a screen, with its links. */
 export interface Part {
   readonly words: string;
   readonly paths: readonly string[];

@@ -4,21 +4,16 @@ import type { Target } from '../engines/engineScreen.ts';
 import { locate } from '../engines/playwrightScreen.ts';
 import { untilUsable } from './usable.ts';
 
-/** Input for showing a screen. */
 export interface Environment {
   readonly page: Page;
-  /** The brand's address. */
   readonly address: string;
 }
 
-/** A logged-in context for requests. */
 export interface Asker {
   readonly context: BrowserContext;
-  /** The brand's address. */
   readonly address: string;
 }
 
-/** A screen of the app, and how to reach it. */
 export interface Screen {
   readonly name: string;
   /** A persona for each brand that has one. */
@@ -30,7 +25,6 @@ export interface Screen {
   readonly show: (environment: Environment) => Promise<void>;
 }
 
-/** A tap on the way to a screen. */
 export interface Tap extends Target {
   /** Optional: tapped only where visible, depending on the width. */
   readonly whereInSight?: boolean;
@@ -42,7 +36,6 @@ export interface Way {
   readonly path: string | ((asker: Asker) => Promise<string>);
   /** The page that it redirects to, below the brand's address. */
   readonly leadsTo?: string;
-  /** Taps, in order. */
   readonly taps?: readonly Tap[];
   /** The final content, if a heading is not specific enough. */
   readonly sees?: Target;
@@ -53,7 +46,6 @@ export interface ReachedScreen extends Screen {
   readonly way: Way;
 }
 
-/** Returns the path at which a way starts. */
 export const pathOf = async ({ path }: Way, asker: Asker): Promise<string> =>
   typeof path === 'string' ? path : path(asker);
 

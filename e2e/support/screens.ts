@@ -18,7 +18,6 @@ function declaratie(
   });
 }
 
-/** Screens without login. */
 export const outside: readonly ReachedScreen[] = [
   fixed('login', '/inloggen', {}),
   fixed('login-expired', '/inloggen?unauthorized=true&terug=declaraties', {}),

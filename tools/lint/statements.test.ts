@@ -10,7 +10,6 @@ function statementsIn(text: string): [name: string, sql: string][] {
   return [...text.matchAll(form)].map(([, name = '', sql = '']) => [name, sql]);
 }
 
-/** Returns names with more than one statement. */
 function sharedNames(texts: readonly string[]): string[] {
   const byName = Map.groupBy(texts.flatMap(statementsIn), ([name]) => name);
   return [...byName]

@@ -1,4 +1,3 @@
-/** An entry of a lock file. */
 export type LockEntry = {
   version?: string;
   optional?: boolean;

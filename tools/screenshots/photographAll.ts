@@ -15,7 +15,6 @@ export interface Assignment {
   readonly browsers: { readonly touch: Browser; readonly mouse: Browser };
   readonly addresses: WorldAddresses;
   readonly folder: string;
-  /** The views of each screen. */
   readonly views: readonly View[];
   /** Parts of screen names; all screens if empty. */
   readonly wanted: readonly string[];
@@ -24,7 +23,6 @@ export interface Assignment {
 /** A screen in one view; saves a picture for each callback. */
 interface Sitting {
   readonly view: View;
-  /** The logged-in persona. */
   readonly persona: string | undefined;
   readonly name: string;
   readonly pose: (page: Page, picture: (name: string) => Promise<void>) => Promise<void>;

@@ -20,7 +20,6 @@ export function failureLines(results: readonly Result[]): string[] {
   return failures.length > 0 ? ['\nFailed:\n', failures.join('\n\n')] : [];
 }
 
-/** Formats a failed test: its title, and the beginning of its message. */
 function failure(title: string, message: string): string {
   const lines = stripVTControlCharacters(message).split('\n').slice(0, 12);
   return [title, ...lines.map((line) => `    ${line.slice(0, 300)}`)].join('\n');

@@ -43,7 +43,6 @@ import { cleanUpRegularly } from './sessie/cleanUp.ts';
 import { registerSessie } from './sessie/sessie.routes.ts';
 import { createSessies } from './sessie/sessies.ts';
 
-/** A gateway that is ready to listen. */
 export interface Gateway {
   readonly app: FastifyInstance;
   readonly internal: FastifyInstance | undefined;

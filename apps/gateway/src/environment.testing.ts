@@ -1,7 +1,6 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { shape } from './environment.ts';
 
-/** Every variable that the gateway reads. */
 export const environmentNames: readonly string[] = Object.keys(shape.shape);
 
 /** Returns a complete production environment with changes. */

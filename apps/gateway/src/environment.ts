@@ -51,7 +51,6 @@ export const shape = z.object({
   CALLER_KEY: signingKey,
   /** Base64 of 32 bytes. */
   BSN_KEY: z.base64().length(44),
-  /** The previous key during a rotation. */
   BSN_KEY_PREVIOUS: z.base64().length(44).optional(),
   CLIENT_FOLDER: z.string().refine((folder) => existsSync(folder)),
   MAINTENANCE_URL: pathOrAddress.optional(),
@@ -128,7 +127,6 @@ function readableOnTheWay({ NODE_ENV, PROVIDER_URL, DIGID_ISSUER }: Values): str
   );
 }
 
-/** Returns the names of variables with the same value. */
 function saidTwice(values: Readonly<Record<string, string | number | undefined>>): string[] {
   const named = Object.entries(values).filter(([, value]) => value !== undefined);
   const same = Map.groupBy(named, ([, value]) => value);

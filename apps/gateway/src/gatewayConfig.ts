@@ -24,7 +24,6 @@ export interface DigidConfig extends OidcClient {
   readonly words?: DigidWords;
 }
 
-/** Identifies a brand's native app to phones. */
 export interface BrandApp {
   readonly android?: { readonly packageName: string; readonly fingerprints: readonly string[] };
   /** Team and bundle, `TEAM.bundle`. */
@@ -77,7 +76,6 @@ export interface GatewayConfig {
   readonly maintenance?: string;
   /** File with `{ "inOnderhoud": boolean }`, read on every request. */
   readonly maintenanceFile?: string;
-  /** Records response times and warnings. */
   readonly metrics?: Pick<Metrics, 'observe' | 'warn'>;
   /** The native apps, which may open our https links on a phone (docs/decisions.md §3). */
   readonly nativeApp?: NativeApp;
@@ -99,6 +97,5 @@ export interface GatewayConfig {
   readonly now?: () => Date;
   readonly limits?: Partial<Limits>;
   readonly timeouts?: Partial<Timeouts>;
-  /** Trusted proxies (Fastify's option). */
   readonly trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
 }

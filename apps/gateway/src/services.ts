@@ -11,7 +11,6 @@ import type { Digid } from './sessie/digid.ts';
 import type { Logins } from './sessie/logins.ts';
 import type { Sessies } from './sessie/sessies.ts';
 
-/** Services shared by the routes. */
 export interface Services {
   readonly config: GatewayConfig;
   readonly hosts: BrandHosts;
@@ -25,6 +24,5 @@ export interface Services {
   readonly createToken: TokenMaker;
   readonly limits: Limits;
   readonly timeouts: Timeouts;
-  /** The clock of sessions. */
   readonly now: () => Date;
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A generated file with its expected content. */
 export interface GeneratedFile {
   readonly file: URL;
   readonly text: string;

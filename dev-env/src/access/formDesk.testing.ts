@@ -19,7 +19,6 @@ export async function readSeal(browser: Browser, path = '/uitloggen'): Promise<S
   return { formToken: part('formToken'), formKey: part('formKey'), state: part('state') };
 }
 
-/** A form to post. */
 export interface Filled {
   readonly name: string;
   readonly row: FormRow;

@@ -7,7 +7,6 @@ export type Ids = Readonly<Record<string, string>>;
 export interface FormRow {
   /** The ids that it refers to by field; none if it is only about the person themselves. */
   readonly names: Readonly<Record<string, keyof Possessions>>;
-  /** The address that it is posted to. */
   readonly path: (ids: Ids) => string;
   readonly fields: (ids: Ids) => Readonly<Record<string, string>>;
   /** The query of the page to read first, for the state that the change is based on. */

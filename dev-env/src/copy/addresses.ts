@@ -1,6 +1,5 @@
 import { brandCodes, brands, type Brand } from '@mijn/domain/brands';
 
-/** A brand's public address. */
 export type BrandAddress = { merk: Brand; url: string };
 
 /**

@@ -1,7 +1,6 @@
 import { open, rename } from 'node:fs/promises';
 import { noteOf } from '@mijn/metrics/stdoutLines';
 
-/** A file opened for appending. */
 export interface OpenFile {
   /** Size in bytes when it was opened. */
   readonly size: number;
@@ -18,7 +17,6 @@ export interface RotatingOptions {
   readonly open?: (file: string) => Promise<OpenFile>;
 }
 
-/** Maximum number of buffered characters. */
 const maxWaiting = 4_000_000;
 
 /**

@@ -1,9 +1,7 @@
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
-/** A payment request for one journey only. */
 export type TestBetaalverzoek = {
   betaalkenmerk: string;
-  /** Kenmerk of its only invoice. */
   factuur: string;
 };
 

@@ -5,7 +5,6 @@ export type NewMember = {
   readonly bsn: string;
   readonly roepnaam: string;
   readonly achternaam: string;
-  /** Last day of the pass, in days from today. */
   readonly passEndsIn: number;
 };
 

@@ -10,13 +10,9 @@ export type WorldAddresses = {
   digidUrl: string;
   idealUrl: string;
   timeUrl: string;
-  /** Address of the received mail. */
   mailUrl: string;
-  /** Address of the staff's listener. */
   internalUrl: string;
-  /** Address with the database owner's login. */
   databaseUrl: string;
-  /** The insurer's logins at the database. */
   logins: Logins;
   /** Endpoint that runs jobs at once. */
   jobsUrl: string;

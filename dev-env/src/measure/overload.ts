@@ -81,7 +81,6 @@ function listAt(value: unknown, ...names: readonly string[]): readonly unknown[]
   return Array.isArray(found) ? found : undefined;
 }
 
-/** Returns the operation with which the built client reads bills. */
 async function readingOperation(): Promise<string> {
   const ledger = path.join(builtClient, 'client', '.vite', 'operations.json');
   const releases: unknown = JSON.parse(await readFile(ledger, 'utf8'));

@@ -30,7 +30,6 @@ export type CourseRule = (
   days: { readonly before: string; readonly after: string },
 ) => Iterable<Found>;
 
-/** Rules by name. */
 export type Rules<Rule> = Readonly<Record<string, Rule>>;
 
 /** Yields a contradiction if two single values differ; amounts in cents. */

@@ -85,13 +85,10 @@ export interface FilteredCount {
 
 /** All responses to one persona on one day, as received: euros, days as `yyyy-mm-dd`. */
 export interface ViewerAnswers {
-  /** Login key. */
   readonly who: string;
   readonly relatie: Relatie;
-  /** Insurance and passes of everybody in view. */
   readonly verzekeringen: readonly Verzekering[];
   readonly zorgpassen: readonly Zorgpas[];
-  /** Changes and accesses. */
   readonly wijzigingen: readonly Wijziging[];
   readonly inzagen: readonly Inzage[];
   readonly berichten: readonly Bericht[];
@@ -111,7 +108,6 @@ export interface ViewerAnswers {
   readonly facturen: readonly FactuurInList[];
   readonly factuurDetails: readonly FactuurAnswer[];
   readonly specifications: readonly SpecificatieAnswer[];
-  /** The list of open payment requests. */
   readonly betaalverzoeken: readonly Betaalverzoek[];
   /** Each payment request that an invoice names, by itself. */
   readonly betaalverzoekDetails: readonly Betaalverzoek[];
@@ -121,7 +117,6 @@ export interface ViewerAnswers {
   readonly tegoeden: readonly Tegoed[];
   /** The person's policies with premium arrears. */
   readonly premieachterstanden: readonly Premieachterstand[];
-  /** Payments on their way to the person. */
   readonly onderweg: readonly Onderweg[];
 }
 

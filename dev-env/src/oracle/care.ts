@@ -4,7 +4,6 @@ import { cents, sum } from './agreement.ts';
 import { linesNow } from './corrections.ts';
 import type { EigenRisicoAnswer, SpecificatieAnswer, ViewerAnswers } from './answers.ts';
 
-/** A line of a claim with its year. */
 export interface CareLine {
   readonly declaratie: DeclaratieDetail;
   readonly line: DeclaratieLine;

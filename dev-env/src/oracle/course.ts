@@ -14,7 +14,6 @@ const declaratiesGoForward: CourseRule = function* (before, after) {
   }
 };
 
-/** A settled claim does not change. */
 const handledDeclaratiesStay: CourseRule = function* (before, after) {
   const later = new Map(
     after.declaratieDetails.map((declaratie) => [declaratie.nummer, declaratie]),

@@ -47,7 +47,6 @@ const announcedDebitLiesAhead: ViewerRule = function* ({ facturen }, today) {
   }
 };
 
-/** An announced direct debit is on a bank day. */
 const announcedDebitIsOnBankDay: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, datumAutomatischeIncasso: debit } of facturen) {
     if (debit === null) continue;
@@ -66,14 +65,12 @@ const reminderFollowsDueDay: ViewerRule = function* ({ betaalverzoeken }, today)
   }
 };
 
-/** A person's age agrees with the birth date. */
 const ageFitsBirthday: ViewerRule = function* ({ relatie }, today) {
   const { leeftijd, geboorteDatum } = relatie;
   const age = Temporal.PlainDate.from(geboorteDatum).until(today, { largestUnit: 'years' }).years;
   yield* agree('age', { leeftijd }, { [`born ${geboorteDatum}, today ${today}`]: age });
 };
 
-/** The insurer's `vandaag` is its own day. */
 const todayIsTheInsurersDay: ViewerRule = function* ({ relatie }, today) {
   yield* agree('today', { vandaag: relatie.vandaag }, { today });
 };

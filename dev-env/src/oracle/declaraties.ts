@@ -24,7 +24,6 @@ const sharedFields = [
   'uitbetaaldOp',
 ] as const;
 
-/** The list and the page of a claim agree. */
 const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDetails }) {
   yield* agree('claims', { listed: declaraties.length }, { asked: declaratieDetails.length });
   const details = new Map(declaratieDetails.map((detail) => [detail.nummer, detail]));

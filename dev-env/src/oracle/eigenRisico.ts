@@ -48,7 +48,6 @@ const usedAndRemainingAddUp: ViewerRule = function* (viewer) {
   }
 };
 
-/** Used own risk is the sum of the lines, from persons' and providers' bills. */
 const usedIsSumOfLines: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const lines = total(person.care.map(usedBy));
@@ -100,7 +99,6 @@ const ownRiskBeginsAfter18: DayRule = function* (answers) {
   }
 };
 
-/** Care before that day has no own risk. */
 const careBefore18BearsNone: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const first = firstAdultDay(person.geboorteDatum);

@@ -3,7 +3,6 @@ import { agree, cents, type Found, type Rules, sum, type ViewerRule } from './ag
 import type { FactuurDetail } from './answers.ts';
 import { linesNow } from './corrections.ts';
 
-/** The list and the page of an invoice agree. */
 const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }) {
   const details = new Map(factuurDetails.map(({ kenmerk, detail }) => [kenmerk, detail]));
   for (const row of facturen) {

@@ -5,7 +5,6 @@ export interface Known {
   readonly rule: string;
   /** Any persona if absent. */
   readonly who?: string;
-  /** Prefix of the subject. */
   readonly about?: string;
 }
 

@@ -49,7 +49,6 @@ const care = [
 export interface Life {
   /** Sends `count` claims for care in the weeks before a day. */
   readonly sendIn: (day: Temporal.PlainDate, count: number) => Promise<void>;
-  /** Registers a persona's account. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
   /** Registers the end of a persona's policy on a day (`yyyy-mm-dd`). */
   readonly leave: (roepnaam: string, until: string) => Promise<void>;

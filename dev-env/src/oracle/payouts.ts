@@ -54,7 +54,6 @@ const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** A payout is not before the settlement. */
 const payoutFollowsHandling: ViewerRule = function* ({ declaratieDetails }) {
   for (const declaratie of declaratieDetails) {
     const handled = handledOn(declaratie);

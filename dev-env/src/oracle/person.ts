@@ -55,7 +55,6 @@ const voluntaryIsOwnRisk: ViewerRule = function* ({ verzekeringen, eigenRisico }
 
 const plainFields = ['roepnaam', 'email', 'telefoonNummer'] as const;
 
-/** The last change of a field is its value. */
 const lastChangeHolds: ViewerRule = function* ({ relatie, wijzigingen }) {
   for (const field of plainFields) {
     const last = wijzigingen.find(({ veld }) => veld === field);

@@ -45,7 +45,6 @@ const dayRules: Rules<DayRule> = {
   ...eigenRisicoBetweenViewers,
 };
 
-/** The names of all rules. */
 export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules].flatMap((rules) =>
   Object.keys(rules),
 );
@@ -53,7 +52,6 @@ export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules]
 /** The names of the rules that compare two days. */
 export const courseRuleNames: readonly string[] = Object.keys(courseRules);
 
-/** Returns every contradiction within a day. */
 function contradictionsOn(answers: DayAnswers): Contradiction[] {
   const { day, viewers } = answers;
   const ofViewers = viewers.flatMap((viewer) =>
@@ -67,7 +65,6 @@ function contradictionsOn(answers: DayAnswers): Contradiction[] {
   return [...ofViewers, ...ofDay];
 }
 
-/** Returns every contradiction between two days. */
 function contradictionsBetween(before: DayAnswers, after: DayAnswers): Contradiction[] {
   const days = { before: before.day, after: after.day };
   return after.viewers.flatMap((viewer) => {

@@ -33,7 +33,6 @@ const specificationAddsUp: ViewerRule = function* ({ specifications }) {
   }
 };
 
-/** A specification agrees with its settlement invoice. */
 const specificationAgreesWithInvoice: ViewerRule = function* ({ specifications, factuurDetails }) {
   for (const { kenmerk, relatienummer, specificatie } of specifications) {
     const detail = factuurDetails.find((one) => one.kenmerk === kenmerk)?.detail;

@@ -9,7 +9,6 @@ interface Expected {
   /** Possible titles of its payment request; undefined for no request. */
   readonly titles?: readonly (string | undefined)[];
   readonly inRegeling?: true;
-  /** Whether a direct debit is planned. */
   readonly incasso?: boolean;
   readonly kind?: FactuurInList['soortFactuur'];
 }
@@ -73,7 +72,6 @@ const statusFits: ViewerRule = function* ({ facturen }) {
   }
 };
 
-/** The day in a status is the day of the direct debit. */
 const dayInStatusAgrees: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, status, datumAutomatischeIncasso } of facturen) {
     const day = parseFactuurStatus(status)?.dag;

@@ -57,7 +57,6 @@ const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
   }
 };
 
-/** The same nota, of the same care and amount, is paid once. */
 const sameNotaIsPaidOnce: ViewerRule = function* ({ declaratieDetails }) {
   const paid = new Map<string, string>();
   for (const { nummer, relatienummer, regels } of declaratieDetails) {

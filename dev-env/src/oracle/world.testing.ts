@@ -23,11 +23,9 @@ export interface OracleWorld {
    * jobs run.
    */
   readonly live: (answers: DayAnswers, days: number, perStep: number) => Promise<void>;
-  /** Registers a persona's account, by first name. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
   /** Registers the end of a persona's policy on a day (`yyyy-mm-dd`), by first name. */
   readonly leave: (roepnaam: string, until: string) => Promise<void>;
-  /** Names of the calls made so far. */
   readonly askedCalls: ReadonlySet<string>;
   readonly stop: () => Promise<void>;
 }

@@ -4,7 +4,6 @@ import type { ViewerAnswers, ZorggebruikAnswer } from './answers.ts';
 import { stepAmount, yearOf } from './care.ts';
 import { linesNow } from './corrections.ts';
 
-/** The person and year of a budget. */
 type Whose = Pick<ZorggebruikAnswer, 'relatienummer' | 'jaar'>;
 
 interface Named {

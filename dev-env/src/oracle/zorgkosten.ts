@@ -24,7 +24,6 @@ const careCostsAddUp: ViewerRule = function* (viewer) {
   }
 };
 
-/** A person's own risk in a year equals that of the care costs. */
 const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
   for (const { relatienummer, naam, year, eigenRisico } of personYears(viewer)) {
     const lines = viewer.zorgkosten
@@ -70,7 +69,6 @@ const careCostsAreComplete: ViewerRule = function* (viewer) {
   yield* agree('care costs without a claim', { unknown }, { none: [] });
 };
 
-/** The steps of a care cost line add up to its reimbursement. */
 const careCostStepsAddUp: ViewerRule = function* (viewer) {
   const byName = new Map(linesOf(viewer).map((line) => [nameOf(line), line]));
   for (const regel of viewer.zorgkostenRegels) {
@@ -93,7 +91,6 @@ const careCostStepsAddUp: ViewerRule = function* (viewer) {
   }
 };
 
-/** Invoices named by a care cost line are the viewer's. */
 const careCostsNameInvoices: ViewerRule = function* (viewer) {
   const known = new Set(viewer.facturen.map(({ kenmerk }) => kenmerk));
   for (const { declaratieNummer, factuurkenmerken } of viewer.zorgkostenRegels) {

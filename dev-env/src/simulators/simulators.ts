@@ -19,10 +19,8 @@ import { staff } from '@mijn/testdata/staff';
 import { jobsBetween } from './jobsBetween.ts';
 import type { WorldParts } from '../start/worldParts.ts';
 
-/** The gateway's client id at the DigiD simulator. */
 export const digidClientId = 'mijn';
 
-/** The gateway's client id at the staff login. */
 export const staffClientId = 'mijn-intern';
 
 /** Starts the DigiD broker, with the gateway's addresses for every brand. */

@@ -4,7 +4,6 @@ type Opened = { name: string; close: () => Promise<void> };
 export class Closing {
   readonly #opened: Opened[] = [];
 
-  /** Registers how to close a resource. */
   add(name: string, close: () => Promise<void>): void {
     this.#opened.push({ name, close });
   }

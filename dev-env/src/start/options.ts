@@ -9,9 +9,7 @@ import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import { readS3, readScanner } from './files.ts';
 import { StartError } from './startError.ts';
 
-/** Options of a world. */
 export type WorldOptions = {
-  /** Port of the public address. */
   port: number;
   /** Ports of the simulators; by default `port` plus `portOffsets`. */
   simulatorPorts?: Readonly<Record<Simulator, number>>;

@@ -15,7 +15,6 @@ export type WorldParts = {
   simulators: Readonly<Record<Simulator, { port: number; url: string }>>;
   internal: { port: number; brands: BrandAddress[] };
   databaseUrl: string;
-  /** The insurer's logins at the database. */
   logins: Logins;
   /** The bank for the insurer's direct debits: Tom's account is empty. */
   debitBank: SimulatedBank;

@@ -17,7 +17,6 @@ export type AppProcess = {
   said: () => string;
   /** Resolves to its first line with an address; rejects if it ends before that. */
   ready: () => Promise<string>;
-  /** Resolves to its exit code. */
   ended: () => Promise<number | null>;
 };
 

@@ -24,7 +24,6 @@ export function cleanUpApps(): void {
 /** The folder of this test (`VAR_DIR`). */
 export const varDir = (): string => folder.dir;
 
-/** The data folder of this test's embedded PostgreSQL. */
 export const dataFolder = (): string => path.join(folder.dir, 'postgres', 'data');
 
 /** Runs `npm start`'s program in the folder of this test. */

@@ -25,11 +25,9 @@ export const fetchAnywhere: typeof fetch = createLocalhostFetch();
 /** An app in its own process, with only its environment. */
 export interface Copy {
   readonly port: number;
-  /** Port of its metrics. */
   readonly metricsPort: number;
   /** Stops it with a signal; resolves to its exit code and signal. */
   stop(): Promise<unknown[]>;
-  /** Kills it. */
   kill(): Promise<unknown[]>;
 }
 
@@ -42,9 +40,7 @@ export interface Apart {
    * its own port.
    */
   startGateway(providerPort: number, port?: number, more?: Record<string, string>): Promise<Copy>;
-  /** The public address. */
   readonly url: string;
-  /** Address with the owner's login. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }

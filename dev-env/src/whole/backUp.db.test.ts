@@ -39,7 +39,6 @@ const shieldsQuery = `
   SELECT 'policy', concat(schemaname, '.', tablename, '.', policyname), concat(roles, cmd, qual, with_check)
   FROM pg_policies ORDER BY 1, 2`;
 
-/** Returns the content of a server's database by table, and its isolation. */
 async function contentOf({ url }: SystemServer): Promise<object> {
   const database = databaseAt(url, name);
   const tables = await ask<{ name: string }>(database, tablesQuery);

@@ -73,7 +73,6 @@ export function parseFilledIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name))];
 }
 
-/** A site of a Caddyfile, with its upstreams. */
 export interface Site {
   readonly hosts: readonly string[];
   /** Its port: 443 if its address has none. */

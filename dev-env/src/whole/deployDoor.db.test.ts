@@ -18,7 +18,6 @@ const sites = parseSites(caddyfile);
 const service = (name: string) => services.find((one) => one.name === name);
 const apps = ['gateway', 'provider'].flatMap((app) => [`${app}-1`, `${app}-2`]);
 
-/** Reads a number from a file. */
 const number = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
 const seconds = (text: unknown) => Number(/^(\d+)s$/.exec(String(text))?.[1]);
 

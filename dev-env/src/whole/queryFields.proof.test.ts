@@ -29,7 +29,6 @@ const controls = Array.from({ length: 33 }, (_, code) => (code === 32 ? 127 : co
   .filter((code) => isFull || [0, 1, 10, 27, 127].includes(code))
   .map((code) => `a%${code.toString(16).padStart(2, '0')}b`);
 
-/** Query values, percent-encoded. */
 const values = [
   controls,
   ['', '%20', 'x', 'x'.repeat(1_000), 'x'.repeat(8_000), 'x'.repeat(100_000)],
@@ -42,7 +41,6 @@ const values = [
 
 const apps = fileURLToPath(new URL('../../../apps/', import.meta.url));
 
-/** Returns the names of all query fields that client or gateway read. */
 function fieldNames(): string[] {
   const files = globSync('{client,gateway}/src/**/*.{ts,tsx}', { cwd: apps }).filter(
     (file) => !/\.(test|testing)\./.test(file),
@@ -84,13 +82,11 @@ afterAll(async () => {
   await insurer.stop();
 });
 
-/** Returns the address of a page with the value as its parts. */
 function addressWith(pattern: string, value: string): string[] {
   const isOne = pattern.includes(':') && value !== '' && !value.includes('/');
   return isOne ? [pattern.replaceAll(/:\w+/g, value)] : [];
 }
 
-/** Returns the addresses of a page to try with a value. */
 function addressesOf(pattern: string, value: string): string[] {
   const path = pathOf(pattern);
   const alone = fields.map((field) => `${path}?${field}=${value}`);

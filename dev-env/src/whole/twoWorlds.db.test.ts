@@ -117,7 +117,6 @@ async function expectSame(who: string): Promise<void> {
   expect(two).toEqual(one);
 }
 
-/** The world with the changed data. */
 const other = (): TestProvider => worlds[1];
 
 describe('the care of a child from 12 who has not consented, for her mother', () => {

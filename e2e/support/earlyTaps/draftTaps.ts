@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { at, type EarlyTap, patience } from './earlyTap.ts';
 import { untilUsable } from '../usable.ts';
 
-/** A persona with a draft of two lines. */
 const draft = { persona: 'Emma Meijer', begins: 'concept', extension: true } as const;
 const details = at(`${pages.declaratieIndienen.path}?stap=gegevens`);
 const button = (page: Page, name: string) =>

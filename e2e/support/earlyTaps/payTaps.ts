@@ -8,7 +8,6 @@ import { type EarlyTap, patience } from './earlyTap.ts';
 const noor = 'Noor Smit';
 const henk = 'Henk de Boer';
 
-/** Returns the path of a new payment request. */
 async function betaalverzoekOf(name: string): Promise<string> {
   const { betaalkenmerk } = await addBetaalverzoek(name);
   return `/facturen/betaalverzoek/${betaalkenmerk}`;

@@ -10,7 +10,6 @@ const wordsIn = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-// Returns buttons that need script.
 function buttonsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/(<button\b[^>]*>)(.*?)<\/button>/gs),
@@ -21,7 +20,6 @@ function buttonsIn(html: string): string[] {
   ).flat();
 }
 
-// Returns forms that post without script.
 function formsIn(html: string): string[] {
   return Array.from(
     html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs),

@@ -35,7 +35,6 @@ export interface BrandLinks {
   readonly help: {
     readonly phone: string;
     readonly hours: Readonly<Record<Language, string>>;
-    /** The postal address, on one line. */
     readonly address: string;
     /** The emergency line for care abroad, day and night. Not every brand has one. */
     readonly alarm?: { readonly phone: string } | undefined;

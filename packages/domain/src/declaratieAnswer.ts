@@ -31,7 +31,6 @@ export type DeclaratieAnswer =
       readonly iban: string | undefined;
       /** Payment waits because no account is known. */
       readonly waits: boolean;
-      /** Whether the day of payment has come. */
       readonly betaald: boolean;
     }
   | { readonly kind: 'nothing'; readonly reason: NothingReason }

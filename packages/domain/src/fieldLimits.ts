@@ -44,5 +44,4 @@ export const fieldLimits = {
   draftWord: 40,
 } as const;
 
-/** The calendar years that can be requested. */
 export const yearLimits = { minimum: 2000, maximum: 2100 } as const;

@@ -5,7 +5,6 @@ export const imageDevices = {
   mobile: { width: 600, height: 315 },
 } as const;
 
-/** Pixel densities. */
 export const imageResolutions = [1, 2, 3] as const;
 
 export const imageFormats = ['webp', 'jpg'] as const;

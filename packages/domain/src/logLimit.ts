@@ -1,4 +1,3 @@
-/** Returns whether a line may be logged now. */
 export type LogLimit = () => boolean;
 
 /** Options of a log limit: at most `most` lines in each window. */

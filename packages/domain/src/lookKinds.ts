@@ -60,7 +60,6 @@ const lookKinds = {
   getBetaling: 'invoices',
 } as const satisfies Readonly<Record<string, LookKind>>;
 
-/** An operation in the log of access. */
 export type LookOperation = keyof typeof lookKinds;
 
 /** Returns the subject of an operation; `details` for an unknown one. */

@@ -1,4 +1,3 @@
-/** Findings about a file of a claim. */
 export type FindingCode =
   | 'virus'
   | 'leeg'
@@ -18,7 +17,6 @@ export type FindingCode =
   | 'bijlageVerwijderd'
   | 'andereSoort';
 
-/** Problems with one field of a claim. */
 export type FieldCode =
   | 'required'
   | 'unknown'

@@ -29,7 +29,6 @@ export interface PaidToZorgverlener {
   readonly inTermijnen: Cents;
 }
 
-/** A line of a bill from a care provider. */
 interface PaidLine extends StaircaseLine {
   readonly eigenRisicoInTermijnen?: Cents | null;
   /** Used by corrections to refer to the line; an insurer with only the core has none. */

@@ -42,7 +42,6 @@ export const firstRunForms = { introduction: 'introduction', terms: 'terms' } as
 /** The query field with the step of the first run. */
 export const stepField = 'stap';
 
-/** The step that asks to accept the terms. */
 export const termsStep = 'voorwaarden';
 
 /** The query field that names the form whose choice was saved. */

@@ -18,7 +18,6 @@ export function isSentByError(search: URLSearchParams): boolean {
   return search.has(loginFields.unauthorized) || search.has(loginFields.reason);
 }
 
-/** The person and the year that a screen shows. */
 export const careFields = { person: 'persoon', year: 'jaar' } as const;
 
 /** Filters of a list, the number of rows shown, and the page. */

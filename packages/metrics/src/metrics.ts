@@ -51,7 +51,6 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The server of the metrics, separate from the public one. */
 export interface MetricsServer {
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { writeSync } from 'node:fs';
 
-/** A destination for log lines. */
 export interface Lines {
   readonly write: (line: string) => void;
 }

@@ -12,9 +12,7 @@ export interface Patience {
 export const patienceOf = {
   /** The gateway's sessions, which every response needs. */
   session: { connectMs: 3_000, statementMs: 5_000 },
-  /** A call to the insurer. */
   call: { connectMs: 3_000, statementMs: 8_000 },
-  /** A background job. */
   job: { connectMs: 5_000, statementMs: 15_000 },
   /** The insurer's daily jobs; a statement may cover every policyholder. */
   day: { connectMs: 5_000, statementMs: 300_000 },

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { UnusableDatabaseError } from './unusableDatabase.ts';
 
-/** A schema with its migrations. */
 export interface Migrations {
   /** The schema's name, a constant: it is not escaped in SQL. */
   readonly schema: string;

@@ -27,7 +27,6 @@ export interface PersonaTakenBack {
   readonly on: string;
 }
 
-/** The personas' history up to today. */
 export interface PersonaHistory {
   readonly from: string;
   readonly until: string;

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 const sheets = globSync('{apps/client,packages/ui}/src/**/*.css', { cwd: root });
 
-/** Returns the CSS outside the blocks for devices that can hover. */
 function outsideHover(css: string): string {
   const begin = css.indexOf('@media (hover: hover)');
   if (begin === -1) return css;

@@ -16,7 +16,6 @@ export interface Posted {
   readonly files: readonly PostedFile[];
   /** Idempotency key, for calls that take one. */
   readonly key: string;
-  /** The path parameters of the page. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly environment: LoaderEnvironment;
   /** Sends a mutation, as `sendOperation` does. */
@@ -28,7 +27,6 @@ export interface Posted {
 
 /** The state that the page shows for a posted form that is not done yet; plain values. */
 export interface PostOutcome {
-  /** The name of the form. */
   readonly form: string;
   /** The typed values, to show again, with those that the action filled in. */
   readonly values: Readonly<Record<string, string>>;
@@ -91,10 +89,8 @@ function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'>
   return { values: Object.fromEntries(fields), lists };
 }
 
-/** A page's action for its forms. */
 export interface PageAction {
   (args: ActionFunctionArgs): Promise<unknown>;
-  /** The names of the forms. */
   readonly forms: readonly string[];
 }
 

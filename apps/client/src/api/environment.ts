@@ -74,7 +74,6 @@ export function environmentIn(context: Readonly<RouterContextProvider>): LoaderE
   return context.get(environmentContext);
 }
 
-/** React context with the environment of the document. */
 export const EnvironmentContext = createReactContext<Environment | undefined>(undefined);
 
 /**

@@ -26,7 +26,6 @@ export function postedForm(fields: Readonly<Record<string, string>>): PostedForm
   return { fields: new URLSearchParams(fields), key: 'key', mark: 'mark' };
 }
 
-/** Returns the URL for an address of the app. */
 export const urlOf = (address: string): URL => new URL(`http://app.invalid${address}`);
 
 /** Returns the arguments of a loader or action for an address. */

@@ -10,7 +10,6 @@ import { AppRouter } from './AppRouter.tsx';
 import { createMemoryRouter } from './memoryRouter.testing.tsx';
 
 interface OnPage extends Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
-  /** The loader data of the page. */
   readonly data: unknown;
   /** Defaults to `/`. */
   readonly address?: string;

@@ -28,7 +28,6 @@ type Work = ReturnType<typeof heldChange>['work'];
 
 interface ProbeProps extends NonNullable<Parameters<typeof useMutation>[1]> {
   readonly work: Work;
-  /** Receives the results. */
   readonly hear?: (told: SendResult<string> | undefined) => void;
 }
 

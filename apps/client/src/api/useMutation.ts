@@ -7,7 +7,6 @@ import { isOutdated, type SendProblem, type SendResult } from './sendOperation.t
 /** The phase of a mutation: not sent, under way, done, or the reason that it failed. */
 export type MutationPhase = 'idle' | 'busy' | 'succeeded' | SendProblem;
 
-/** A mutation that a component can send. */
 export interface Mutation<Input extends readonly unknown[], Value> {
   readonly phase: MutationPhase;
   /**
@@ -15,7 +14,6 @@ export interface Mutation<Input extends readonly unknown[], Value> {
    * when the person has left the page before the answer. Never rejects.
    */
   readonly send: (...input: Input) => Promise<SendResult<Value> | undefined>;
-  /** Returns to `idle`. */
   readonly reset: () => void;
 }
 

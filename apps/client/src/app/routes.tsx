@@ -176,7 +176,6 @@ const everywhere: RouteObject[] = [
   },
 ];
 
-/** The route table of server and browser. */
 export const routes: RouteObject[] = [
   {
     id: 'root',

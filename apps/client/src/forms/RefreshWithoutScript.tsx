@@ -1,6 +1,5 @@
 interface RefreshWithoutScriptProps {
   readonly seconds: number;
-  /** The address to load. */
   readonly to: string;
 }
 

@@ -2,7 +2,6 @@ import type { ErrorItem } from '@mijn/ui/ErrorSummary';
 import type { FieldName, ErrorsByField, FormEvent, FormState } from './formState.ts';
 import { checkFields, errorOf, type Rules } from './rules.ts';
 
-/** Names of the fields that hold text. */
 export type TextName<V> = {
   [N in FieldName<V>]: V[N] extends string ? N : never;
 }[FieldName<V>];
@@ -31,7 +30,6 @@ export interface BoundFields<V> {
   readonly fillIn: <N extends FieldName<V>>(name: N, value: V[N] & (string | boolean)) => void;
   readonly leave: (name: FieldName<V>) => void;
   readonly error: (name: FieldName<V>) => string | undefined;
-  /** Errors on this screen, for the error summary. */
   readonly errors: readonly ErrorItem[];
   /** Changes with every check, so that the summary takes the focus again. */
   readonly checks: number;

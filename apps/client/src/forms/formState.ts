@@ -1,7 +1,6 @@
 /** The name of a field, also on the wire: a form can be posted as it stands. */
 export type FieldName<V> = keyof V & string;
 
-/** Error messages by field. */
 export type ErrorsByField<V> = Partial<Record<FieldName<V>, string | undefined>>;
 
 /** The state of a form. It changes in `nextFormState` only (ADR 0007). */
@@ -17,7 +16,6 @@ export interface FormState<V> {
   readonly checks: number;
 }
 
-/** An event of a form. */
 export type FormEvent<V> =
   | { readonly kind: 'filledIn'; readonly name: FieldName<V>; readonly value: string | boolean }
   | {

@@ -4,9 +4,7 @@ import { bindFields, type BoundFields } from './bindFields.ts';
 import { type FieldName, type FormState, initialFormState, nextFormState } from './formState.ts';
 import type { Rules } from './rules.ts';
 
-/** A form that consists of text fields only. */
 export interface FieldsForm<V, C> {
-  /** The initial values. */
   readonly empty: V;
   readonly rules: Rules<V, C>;
   /** The fields on the screen, in their order. */

@@ -8,7 +8,6 @@ import { useAppEnvironment } from '../api/environment.ts';
  */
 export function MaskedIban(props: {
   readonly iban: string;
-  /** Returns the sentence around the number. */
   readonly sentence?: ((values: { readonly iban: string }) => string) | undefined;
 }) {
   const { language } = useAppEnvironment();

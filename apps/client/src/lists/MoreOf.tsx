@@ -4,12 +4,9 @@ import { useAppEnvironment } from '../api/environment.ts';
 import { ShowMore } from './ShowMore.tsx';
 
 interface MoreOfProps {
-  /** Number of rows shown of the table above, and their total. */
   readonly shown: number;
   readonly totaal: number;
-  /** Returns that in words. */
   readonly summary: (values: { shown: string; totaal: string }) => string;
-  /** Number of rows in the address, and the address for another number. */
   readonly show: number;
   readonly addressOf: (show: number) => string;
 }

@@ -5,12 +5,10 @@ import * as words from '../generated/texts/shared.js';
 import { useFirstNewRow } from './useFirstNewRow.ts';
 
 interface ShowMoreProps {
-  /** Number of rows shown of the table above, and their total. */
   readonly shown: number;
   readonly totaal: number;
   /** Summary in words, which stays when all are shown, so that it is announced. */
   readonly summary: string;
-  /** The address with more rows. */
   readonly to: string;
 }
 

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 const focusable = 'a[href],button';
 
-// Returns the last row above the control.
 function lastRowAbove(control: Element): HTMLTableRowElement | undefined {
   const rows = [...document.querySelectorAll('tr')];
   return rows.findLast(

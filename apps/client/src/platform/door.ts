@@ -7,7 +7,6 @@ interface Door {
   readonly headers: Readonly<Record<string, string>>;
   /** `include` when the calls go to another origin. */
   readonly credentials: 'same-origin' | 'include';
-  /** Called when a call was refused. */
   readonly onRefused?: () => void;
   /** Opens an address outside the app, when leaving the document would end it. */
   readonly leaveTo?: (address: string) => void;

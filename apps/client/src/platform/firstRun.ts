@@ -1,6 +1,4 @@
-/** The rules of the first run. */
 export interface FirstRun {
-  /** Addresses of the introduction and of the terms. */
   readonly introduction: string;
   readonly terms: string;
   /** Names of the cookies that record by the value `false` that each was seen (§9). */

@@ -4,7 +4,6 @@ import { hasTyped } from './hasTyped.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Inserts fields as the server renders them. */
 function write(html: string): void {
   document.body.innerHTML = html;
 }

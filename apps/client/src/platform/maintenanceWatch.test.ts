@@ -25,7 +25,6 @@ const never: typeof globalThis.fetch = (_address, options) =>
     options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
   });
 
-/** Stubs the answers of the maintenance document, one per request. */
 function stubDocument(...answers: (typeof globalThis.fetch)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(never);
   for (const answer of answers) fetch.mockImplementationOnce(answer);

@@ -1,7 +1,6 @@
 /** The bridge of Capacitor that the native app gives to its documents, as far as we use it. */
 export interface Wrapper {
   isNativePlatform?(): boolean;
-  /** Calls a method of a plugin. */
   nativePromise?(plugin: string, method: string, options: object): Promise<unknown>;
   addListener?(plugin: string, event: string, hear: (data: unknown) => void): unknown;
 }
@@ -16,6 +15,5 @@ export function isNativeWrapped(surroundings: Wrapped = globalThis): boolean {
 }
 
 declare global {
-  /** The bridge of the native app, if any. */
   var Capacitor: Wrapper | undefined;
 }

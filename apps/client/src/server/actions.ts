@@ -37,7 +37,6 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
 
 const byId = new Map<string | undefined, PageAction>(Object.entries(actions));
 
-/** The names of the forms of each page. */
 export const formsPerPage: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(actions).map(([page, { forms }]) => [page, forms]),
 );

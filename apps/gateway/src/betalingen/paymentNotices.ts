@@ -16,7 +16,6 @@ const retentionDays = 3;
 export interface OpenPaymentNotice {
   readonly id: string;
   readonly times: string;
-  /** Number of failed attempts. */
   readonly attempts: number;
 }
 

@@ -27,7 +27,6 @@ const documents: readonly Call[] = [
 
 /** Access to downloads: their base path, guards and caller. */
 export interface FileDoor {
-  /** Path prefix. */
   readonly base: string;
   readonly onRequest: (request: FastifyRequest) => Promise<void>;
   readonly preParsing: (request: FastifyRequest) => Promise<void>;

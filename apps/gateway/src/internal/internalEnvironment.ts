@@ -10,7 +10,6 @@ export const internalShape = {
   INTERNAL_ANKERZEE_URL: originShape.optional(),
   INTERNAL_PORT: portShape.optional(),
   INTERNAL_HOST: z.string().default('127.0.0.1'),
-  /** Issuer of the staff's login. */
   INTERNAL_ISSUER: webAddress.optional(),
   INTERNAL_CLIENT_ID: z.string().optional(),
   INTERNAL_CLIENT_SECRET: z.string().optional(),

@@ -3,7 +3,6 @@ import type { Services } from '../services.ts';
 import type { OidcLogin } from '../sessie/oidcLogin.ts';
 import type { StaffSessies } from './staffSessies.ts';
 
-/** A member of staff, as named by the staff's login. */
 export interface StaffMember {
   readonly actor: string;
 }

@@ -1,12 +1,10 @@
 import type { Statement } from '../db/database.ts';
 
-/** Starts a staff session. */
 export const addStaffSessie: Statement = {
   name: 'addStaffSessie',
   text: `INSERT INTO gateway.staff_sessie (id_hash, actor, last_input, ends) VALUES ($1, $2, $3, $4)`,
 };
 
-/** Finds a live session by id. */
 export const findStaffSessie: Statement = {
   name: 'findStaffSessie',
   text: `
@@ -14,7 +12,6 @@ export const findStaffSessie: Statement = {
     WHERE id_hash = $1 AND last_input > $2 AND ends > $3`,
 };
 
-/** Restarts the idle time of a session. */
 export const updateStaffLastInput: Statement = {
   name: 'updateStaffLastInput',
   text: `UPDATE gateway.staff_sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
@@ -25,7 +22,6 @@ export const removeStaffSessie: Statement = {
   text: `DELETE FROM gateway.staff_sessie WHERE id_hash = $1`,
 };
 
-/** Deletes expired sessions. */
 export const removeExpiredStaffSessies: Statement = {
   name: 'removeExpiredStaffSessies',
   text: `DELETE FROM gateway.staff_sessie WHERE last_input <= $1 OR ends <= $2`,

@@ -28,7 +28,6 @@ export interface PersonFile {
   readonly opened: Date;
 }
 
-/** Identifies a file by person and level. */
 export interface FileKey {
   readonly bsn: string;
   readonly niveau: number;
@@ -38,9 +37,7 @@ export interface FileKey {
 export interface StaffSessies {
   /** Starts a session, and returns its id for the cookie. */
   start(actor: string): Promise<string>;
-  /** Finds a live session by its cookie's id. */
   find(id: string): Promise<StaffSessie | undefined>;
-  /** Restarts the idle time. */
   renew(sessie: StaffSessie): Promise<Date>;
   stop(id: string): Promise<void>;
   /** Counts an opening: returns the total of this hour, and the start of the next. */
@@ -49,7 +46,6 @@ export interface StaffSessies {
   openFile(sessie: StaffSessie, key: FileKey, reden: string): Promise<void>;
   /** Returns the file that this member of staff opened, at that level. */
   findFile(sessie: StaffSessie, key: FileKey): Promise<PersonFile | undefined>;
-  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 
@@ -61,7 +57,6 @@ interface StaffRow {
 
 const hourMs = 3_600_000;
 
-/** Dependencies of the staff sessions. */
 export interface StaffResources {
   readonly db: Database;
   readonly vault: BsnVault;

@@ -28,7 +28,6 @@ export interface Handovers {
   add(handover: Handover & { readonly challenge: string; readonly merk: Brand }): Promise<string>;
   /** Takes a login, once, even if the verifier is wrong; undefined if it is not the app's. */
   take(code: string, verifier: string, brand: Brand): Promise<Handover | undefined>;
-  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 
@@ -50,7 +49,6 @@ function isBehind(verifier: string, challenge: string): boolean {
   return one !== undefined && other?.length === one.length && timingSafeEqual(one, other);
 }
 
-/** Dependencies of the hand-overs. */
 interface Resources {
   readonly db: Database;
   readonly vault: BsnVault;

@@ -9,7 +9,6 @@ export const [origin, ios] = ['https://localhost', 'capacitor://localhost'];
 export const sanne = '999990081';
 const query = JSON.stringify({ query: '{ relatie { opgemaakteNaam } }' });
 
-/** Returns a verifier or a code. */
 export const secret = (): string => randomBytes(32).toString('base64url');
 
 type Headers = Record<string, string | undefined>;
@@ -39,11 +38,9 @@ export function call(
   });
 }
 
-/** Sends a GET as the app's document does. */
 export const get = (app: Browser, path: string, headers?: Headers): Promise<BrowserResponse> =>
   call(app, path, { method: 'GET', headers });
 
-/** Queries the relation as the app does. */
 export const ask = (app: Browser, headers?: Headers): Promise<BrowserResponse> =>
   call(app, '/graphql', { body: query, headers });
 
@@ -70,7 +67,6 @@ export async function logInOutside(
   return new URL(answer.location, testSetup.addresses.ZZ);
 }
 
-/** Returns the one-time code in a returned link. */
 export const codeIn = (link: URL): string => link.searchParams.get('overdracht') ?? '';
 
 export const exchange = (

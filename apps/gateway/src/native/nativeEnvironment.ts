@@ -14,7 +14,6 @@ export const nativeShape = {
   ANKERZEE_ANDROID_PACKAGE: z.string().optional(),
   ANKERZEE_ANDROID_FINGERPRINTS: z.string().optional(),
   ANKERZEE_APPLE_APP_IDS: z.string().optional(),
-  /** Origins of the native apps' documents. */
   NATIVE_ORIGINS: z.string().optional(),
 };
 

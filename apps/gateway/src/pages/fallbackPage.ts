@@ -8,7 +8,6 @@ import type { UsedQuota } from '../http/errors.ts';
 import { fallbackTexts, type FallbackText } from './fallbackTexts.ts';
 import { sendStandalone, type StandalonePage } from './standalonePage.ts';
 
-/** Context of a fallback page. */
 export interface FallbackAbout {
   readonly language: Language;
   readonly merk: Brand;
@@ -20,7 +19,6 @@ export interface FallbackAbout {
   readonly isPosted?: boolean;
   /** A claim was posted. */
   readonly isDeclaratie?: boolean;
-  /** The exhausted quota, if that is the cause. */
   readonly quota?: UsedQuota | undefined;
 }
 

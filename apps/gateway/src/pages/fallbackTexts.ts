@@ -1,6 +1,5 @@
 import type { Language } from '@mijn/domain/language';
 
-/** Title and explanation of a fallback page. */
 export interface FallbackText {
   readonly title: string;
   readonly explanation: string;

@@ -19,7 +19,6 @@ import { queryOf } from './queryOf.ts';
 import { findPage } from './findPage.ts';
 import { notLoggedIn, type View } from './view.ts';
 
-/** Dependencies of page rendering. */
 export interface Resources {
   readonly services: Services;
   readonly view: View;

@@ -21,7 +21,6 @@ type ScreenStatus = NonNullable<RenderRequest['status']>;
 const screenStatuses = [401, 403, 404, 500, 503] as const satisfies ScreenStatus[];
 const retrySeconds = 30;
 
-/** A page's render request, beyond the HTTP request. */
 export type PageRequest = Pick<
   RenderRequest,
   | 'loggedIn'
@@ -36,7 +35,6 @@ export type PageRequest = Pick<
   | 'confirmEmail'
 >;
 
-/** Renders pages with the client's server entry. */
 export interface View {
   /** Renders the requested page in the request's language and brand. */
   create(request: FastifyRequest, pageQuery: PageRequest): Promise<RenderResponse>;
@@ -74,7 +72,6 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
   return reply.redirect(response.to, response.status);
 }
 
-/** Returns the context of a fallback page. */
 function aboutOf(request: FastifyRequest, { links }: Services['config']): FallbackAbout {
   const { merk } = request.brandHost;
   return {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenedForm } from './seal.ts';
 
-/** A posted form with its address and files. */
 export interface FilledIn extends OpenedForm {
   /** Path of the page, without the query: the form's handler depends on it. */
   readonly path: string;

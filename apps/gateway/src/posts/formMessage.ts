@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** A multipart form for the insurer. */
 interface FormMessage {
   readonly headers: { readonly 'content-type': string; readonly 'content-length': string };
   readonly body: Readable;
@@ -15,7 +14,6 @@ const escaped = (name: string): string => name.replace(/[\n\r"]/g, (one) => esca
 
 const withLineEnds = (text: string): string => text.replace(lineEnds, '\r\n');
 
-/** Returns the head and the value of a part. */
 function partOf(name: string, value: string | File): readonly [head: string, value: Blob] {
   const field = `Content-Disposition: form-data; name="${escaped(withLineEnds(name))}"`;
   if (typeof value === 'string') return [`${field}\r\n\r\n`, new Blob([withLineEnds(value)])];

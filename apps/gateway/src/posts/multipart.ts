@@ -10,7 +10,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** A received form with files. */
 export interface ReceivedForm {
   readonly fields: URLSearchParams;
   readonly files: readonly PostedFile[];
@@ -18,7 +17,6 @@ export interface ReceivedForm {
   readonly digests: readonly string[];
 }
 
-/** Handles the parts of a form with files. */
 export interface Receiver {
   /** Checks the fields before the first file; throws if they are invalid. */
   readonly check: (fields: URLSearchParams) => void;
@@ -89,7 +87,6 @@ async function read({ file, filename, mimetype }: MultipartFile, keeps: boolean)
   return { name, content, bytes, digest: hash.digest('hex') };
 }
 
-/** Remaining capacity for files of a form. */
 class Room {
   #files: number = fileRules.maximumCount;
   #bytes: number = fileRules.maximumBytesTogether;

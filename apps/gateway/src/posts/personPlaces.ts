@@ -6,7 +6,6 @@ const placesPerPerson = 2;
 /** In total: each holds 10 MB, and with an insurer of the core only up to 40 MB. */
 const placesTogether = 12;
 
-/** Retry-After in seconds. */
 const retrySeconds = 60;
 
 /**

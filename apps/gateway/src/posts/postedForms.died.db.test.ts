@@ -28,7 +28,6 @@ async function died() {
   return { post, first, end };
 }
 
-/** Returns a database in which a number of updates fail. */
 function failing(times: number): Database {
   let left = times;
   return {

@@ -23,7 +23,6 @@ export const removePostedForm: Statement = {
   text: `DELETE FROM gateway.posted_form WHERE key_hash = $1 AND created = $2`,
 };
 
-/** Finds a form's redirect and start. */
 export const findPostedForm: Statement = {
   name: 'findPostedForm',
   text: `SELECT onward, created FROM gateway.posted_form WHERE key_hash = $1`,
@@ -34,7 +33,6 @@ export const removeExpiredPostedForms: Statement = {
   text: `DELETE FROM gateway.posted_form WHERE created <= $1`,
 };
 
-/** Finds a form's flash. */
 export const findCarriedByPostedForm: Statement = {
   name: 'findCarriedByPostedForm',
   text: `SELECT carries FROM gateway.posted_form WHERE key_hash = $1`,

@@ -9,7 +9,6 @@ import { type FormWork, createPostedForms, type Post } from './postedForms.ts';
 
 const begin = '2026-11-21T09:00:00Z';
 
-/** Returns a session. */
 export const sessie = (word: string): Sessie => ({
   idHash: Buffer.from(word),
   bsn: '999990081',
@@ -29,7 +28,6 @@ export function newPost(word = 'sanne'): Post {
   return { sessie: sessie(word), mark: `mark-${marks}`, longest: 15_000 };
 }
 
-/** Returns a redirect. */
 export const onward = (to: string, carries?: string): RenderResponse => ({
   kind: 'redirect',
   status: 303,
@@ -37,7 +35,6 @@ export const onward = (to: string, carries?: string): RenderResponse => ({
   ...(carries !== undefined && { carries }),
 });
 
-/** A form that ended in a page. */
 export const page: RenderResponse = { kind: 'page', status: 422, html: '<p>mend it' };
 
 /** Returns work that ends on demand. */

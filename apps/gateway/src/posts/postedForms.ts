@@ -28,7 +28,6 @@ export interface Post {
 
 export type FormWork = () => Promise<RenderResponse>;
 
-/** Posted forms in the gateway's database. */
 export interface PostedForms {
   /**
    * Carries out a form once: a repetition during or after it gets the same redirect. A form that ended in a
@@ -38,7 +37,6 @@ export interface PostedForms {
   once(post: Post, work: FormWork, whenUnknown: FormWork): Promise<RenderResponse>;
   /** Returns the flash that a form of this session left for its page. */
   findCarried(sessie: Sessie, mark: string): Promise<string | undefined>;
-  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 

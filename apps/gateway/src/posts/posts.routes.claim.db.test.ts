@@ -162,7 +162,6 @@ describe('a claim posted with its files', () => {
 
 describe('a claim posted again', () => {
   const submitPath = '/declaraties/indienen';
-  /** Returns the idempotency keys of sent claims. */
   const keysSent = () =>
     testSetup.provider.seen
       .filter(({ path: one }) => one.endsWith(submitPath))

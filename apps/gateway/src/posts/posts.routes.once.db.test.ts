@@ -9,7 +9,6 @@ beforeEach(() => testSetup.provider.recover());
 
 const asked = () => testSetup.provider.seen.length;
 
-/** Returns all forms of one document. */
 async function documentOf() {
   const seal = await sealOf(browser);
   testSetup.provider.recover();
@@ -20,7 +19,6 @@ async function documentOf() {
   });
 }
 
-/** Returns the forms of two bills on one page. */
 async function bills() {
   const form = await documentOf();
   return [form('pay', { kenmerk: '1' }), form('pay', { kenmerk: '2' })] as const;

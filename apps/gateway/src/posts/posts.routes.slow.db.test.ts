@@ -90,7 +90,6 @@ describe('slow concurrent claims of a person', () => {
     expect(third.text).toContain(` href="${path}">${link}</a>`);
     expect(testSetup.provider.seen.filter(isClaim)).toHaveLength(2);
 
-    // Both continue normally.
     const answers = begun.map((socket) => once(socket, 'data'));
     for (const socket of begun) socket.write(end);
     for (const [answer] of await Promise.all(answers)) expect(String(answer)).toContain(' 422 ');

@@ -51,7 +51,6 @@ const formType = 'application/x-www-form-urlencoded';
 const takesFiles = (request: FastifyRequest): boolean =>
   request.isMultipart() && findPage(pathOf(request.url)) === 'declaratieIndienen';
 
-/** Dependencies of form handling. */
 interface PostResources extends Resources {
   readonly places: PersonPlaces;
   /** The gateway's own token, to confirm an e-mail address. */
@@ -127,7 +126,6 @@ async function readPosted(
   return { ...opened, mark: formMark({ ...opened, path, digests }), files };
 }
 
-/** Returns the session of a post. */
 async function sessieOf(request: FastifyRequest, reply: FastifyReply, services: Services) {
   const sessie = await readSessie(request, services).catch((error: unknown) => {
     // Signing out here removes the cookie, even if the database is away.
@@ -142,7 +140,6 @@ async function sessieOf(request: FastifyRequest, reply: FastifyReply, services: 
   return isTheirs ? undefined : sessie;
 }
 
-/** Lets the client handle the form. */
 async function letClientAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

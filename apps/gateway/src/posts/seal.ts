@@ -11,7 +11,6 @@ const keyShape = /^[\da-f-]{36}$/;
 export interface OpenedForm {
   /** Typed text, normalised (`toPlainText`), and the page's own fields; without the seal's. */
   readonly fields: URLSearchParams;
-  /** The document's key. */
   readonly key: string;
   /** From an earlier session of the same person: must not be carried out. */
   readonly isEarlier?: true;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ask, askKnown, type Asker } from './ask.ts';
 import { ProviderError } from './providerError.ts';
 
-/** Returns an asker for an insurer with this response; `asked` records calls. */
 function askerOf(answer: () => Promise<CallOutcome<never>>, signal?: AbortSignal) {
   const asked: unknown[] = [];
   const asker: Asker = {

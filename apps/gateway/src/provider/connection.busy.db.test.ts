@@ -48,7 +48,6 @@ function startUpload(connection: ProviderConnection) {
   return readAll(response);
 }
 
-/** Reads a whole response; suppresses unhandled rejections. */
 function readAll(response: Promise<StreamResponse>): Promise<string> {
   const whole = response.then(({ body }) => text(body));
   whole.catch(() => undefined);

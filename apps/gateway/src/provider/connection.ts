@@ -6,7 +6,6 @@ import { Pool } from 'undici';
 import { createHttpAsk } from './httpAsk.ts';
 import { createLane, type LaneSize } from './lane.ts';
 
-/** A request with a streamed body or response. */
 export interface StreamRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the provider's base, with query: `/declaraties?limit=20`. */
@@ -27,9 +26,7 @@ export type SendStream = (request: StreamRequest) => Promise<StreamResponse>;
 
 /** The connection to the provider: over HTTP or in-process. */
 export interface ProviderConnection {
-  /** Calls with data as body and response. */
   readonly ask: AnswerCall;
-  /** Streams forms with files, and downloads. */
   readonly stream: SendStream;
 }
 

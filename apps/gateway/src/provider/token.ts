@@ -1,7 +1,6 @@
 import { callerToken } from '@mijn/contract/caller';
 import { importJWK, SignJWT, type JWK } from 'jose';
 
-/** The person that a token is for. */
 export interface Caller {
   /** Identifies the session; if absent, the token is for a single call and not cached. */
   readonly sessionKey?: string;
@@ -11,7 +10,6 @@ export interface Caller {
   readonly staff?: { readonly actor: string; readonly reden: string };
 }
 
-/** Returns a token that proves the caller to the provider. */
 export type TokenMaker = (caller: Caller) => Promise<string>;
 
 /** Minimum remaining lifetime for reuse, in seconds. */

@@ -10,7 +10,6 @@ import type { RelatieType } from './relatie.schema.ts';
 type Changed = Extract<CallResult<'updateRelatie'>, { readonly validation: unknown }>;
 type Validation = Changed['validation'];
 
-/** The result of a change: validation or a conflict, and the current relation. */
 interface RelatieOutcome extends Validation {
   readonly conflict: boolean;
   readonly relatie: ParsedRelatie;

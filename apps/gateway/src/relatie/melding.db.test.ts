@@ -12,7 +12,6 @@ beforeEach(async () => {
   browser = await loggedIn(testSetup);
 });
 
-/** Turns on these indicators at the insurer. */
 function turnOn(...names: readonly string[]): void {
   const indicatoren = Object.fromEntries(
     indicatorNames.map((name) => [name, names.includes(name)]),

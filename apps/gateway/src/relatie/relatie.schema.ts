@@ -128,7 +128,6 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
   }));
 }
 
-/** An insured person of a year. */
 type VerzekerdeOfYear = VerzekerdenPerYear['verzekerden'][number] & { readonly jaar: number };
 
 function createVerzekerden(builder: Builder) {

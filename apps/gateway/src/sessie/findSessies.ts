@@ -14,7 +14,6 @@ interface SessieRow {
   readonly native: boolean;
 }
 
-/** Dependencies of the sessions. */
 export interface SessieResources {
   readonly db: Database;
   readonly vault: BsnVault;
@@ -49,10 +48,8 @@ export function createFinder(
   };
 }
 
-/** A live session from any place. */
 type FoundSessie = Omit<Sessie, 'merk'> & { readonly merk: string; readonly isNative: boolean };
 
-/** Sessions that are looked up together. */
 interface Round {
   readonly hashes: Map<string, Buffer>;
   readonly found: Promise<ReadonlyMap<string, FoundSessie>>;

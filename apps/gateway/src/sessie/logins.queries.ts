@@ -1,6 +1,5 @@
 import type { Statement } from '../db/database.ts';
 
-/** Stores a pending login. */
 export const addLogin: Statement = {
   name: 'addLogin',
   text: `

@@ -7,7 +7,6 @@ import { addLogin, takeLogin, removeExpiredLogins } from './logins.queries.ts';
 /** Maximum time at DigiD, in milliseconds. */
 export const loginDuration = 10 * 60_000;
 
-/** A pending login. */
 export interface PendingLogin {
   /** The secret in the browser's short-lived cookie. */
   readonly browser: string;
@@ -34,7 +33,6 @@ export interface Logins {
   save(login: PendingLogin): Promise<void>;
   /** Takes the login of this browser with this state, once. */
   take(browser: string, state: string, brand: Brand): Promise<ReturnedLogin | undefined>;
-  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 

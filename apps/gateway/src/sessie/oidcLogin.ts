@@ -26,7 +26,6 @@ export interface StartedLogin {
   readonly url: URL;
 }
 
-/** Our client at an issuer. */
 export interface OidcClient {
   readonly issuer: string;
   readonly clientId: string;

@@ -1,7 +1,6 @@
 import type { Database, Statement } from '../db/database.ts';
 import { sessieDuration } from './sessie.ts';
 
-/** The relevant part of a live session. */
 interface Living {
   readonly idHash: Buffer;
   readonly lastInput: Date;

@@ -18,7 +18,6 @@ export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Encrypts and decrypts a session's BSN. */
 export interface BsnVault {
   encrypt(bsn: string, idHash: Buffer): Buffer;
   /** Undefined if the key is unknown, the session is another, or the text was changed. */

@@ -10,7 +10,6 @@ export const sessieDuration = {
   renewAfter: minute,
 } as const;
 
-/** A live session. */
 export interface Sessie {
   readonly idHash: Buffer;
   readonly bsn: string;
@@ -31,13 +30,10 @@ export interface SessiePlace {
   readonly isNative: boolean;
 }
 
-/** A person who has logged in, and where. */
 export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau'> & SessiePlace;
 
-/** A session in the person's own list. */
 export interface OwnSessie extends Device {
   readonly since: Date;
   readonly lastInput: Date;
-  /** The current one. */
   readonly isThis: boolean;
 }

@@ -1,6 +1,5 @@
 import type { Statement } from '../db/database.ts';
 
-/** Finds live sessions by id. */
 export const findSessies: Statement = {
   name: 'findSessies',
   text: `
@@ -48,7 +47,6 @@ export const removeSessie: Statement = {
   text: `DELETE FROM gateway.sessie WHERE id_hash = $1`,
 };
 
-/** Deletes expired sessions. */
 export const removeExpiredSessies: Statement = {
   name: 'removeExpiredSessies',
   text: `DELETE FROM gateway.sessie WHERE last_input <= $1 OR ends <= $2`,

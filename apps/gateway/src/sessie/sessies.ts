@@ -37,7 +37,6 @@ export interface Sessies {
   listOwn(sessie: Sessie): Promise<OwnSessie[]>;
   /** Ends all sessions of the person, this one too. */
   stopOwn(sessie: Sessie): Promise<void>;
-  /** Deletes expired rows. */
   cleanUp(): Promise<void>;
 }
 

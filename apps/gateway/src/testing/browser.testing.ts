@@ -1,6 +1,5 @@
 import { Agent, request } from 'undici';
 
-/** A test request; `headers` replace those of a browser. */
 export interface TestRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   readonly headers?: Record<string, string | undefined>;
@@ -11,7 +10,6 @@ export interface TestRequest {
     : never;
 }
 
-/** A response, read completely. */
 export interface BrowserResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
@@ -32,7 +30,6 @@ function list(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : [value].flat();
 }
 
-/** Applies `Set-Cookie` lines to a cookie jar. */
 function keepCookies(jar: Map<string, string>, lines: readonly string[]): void {
   for (const line of lines) {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
@@ -81,7 +78,6 @@ export function createBrowser(address: string) {
     address,
     cookies: jar,
     request: send,
-    /** Sends a call as our own page does. */
     call: (path: string, { headers, ...rest }: TestRequest = {}) =>
       send(path, { method: 'POST', ...rest, headers: { ...own, ...headers } }),
     graphql: (

@@ -4,7 +4,6 @@ import { type Browser, createBrowser } from './browser.testing.ts';
 import { startStubDigid } from './stubDigid.testing.ts';
 import { startTestGateway } from './testSetup.testing.ts';
 
-/** The reason of staff access in these tests. */
 export const reden = 'Vraag aan de telefoon';
 
 /** Starts a gateway with the staff's listener, and an issuer for staff. */
@@ -58,7 +57,6 @@ export const open = (browser: Browser, content: object) =>
 /** Returns the headers that name a file (§6). */
 export const keys = (bsn: string, niveau = 25) => ({ bsn, zekerheidsniveau: String(niveau) });
 
-/** Runs an operation at the staff's listener. */
 export const ask = (
   browser: Browser,
   headers: Record<string, string>,

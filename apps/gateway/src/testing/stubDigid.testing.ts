@@ -8,7 +8,6 @@ export interface DigidResponse {
   readonly niveau?: number;
   /** Overrides claims of the ID token. */
   readonly claims?: JWTPayload;
-  /** Signs with an unpublished key. */
   readonly forgedKey?: boolean;
   readonly outOfOrder?: boolean;
 }
@@ -91,19 +90,16 @@ class StubDigid {
     return this.config;
   }
 
-  /** Sets whether the broker is out of order. */
   setGone(value: boolean): void {
     this.#gone = value;
   }
 
-  /** Returns the address back after a login. */
   respondTo(authorization: URL, response: DigidResponse = {}): URL {
     const code = randomUUID();
     this.#codes.set(code, { response, request: authorization.searchParams });
     return this.#back(authorization, { code });
   }
 
-  /** Returns the address back after a refusal. */
   refusalTo(authorization: URL, error: string): URL {
     return this.#back(authorization, { error });
   }

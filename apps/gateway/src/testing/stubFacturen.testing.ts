@@ -98,7 +98,6 @@ export const facturen = [
   },
 ];
 
-/** A final settlement for an insured person. */
 export const specificatie = {
   jaarRegeling: 2025,
   naamVerzekerde: 'Daan de Vries',
@@ -116,7 +115,6 @@ export const specificatie = {
   },
 };
 
-/** A payment request without extensions. */
 export const betaalverzoek = {
   titel: 'Herinnering',
   datum: '2026-11-01',
@@ -141,5 +139,4 @@ export const betaling: Betaling = {
   bijgewerktOp: '2026-11-21T12:00:00Z',
 };
 
-/** The stub's payment page. */
 export const bankAddress = 'http://ideal.localhost:3003/betalen/tr_1';

@@ -14,7 +14,6 @@ const fileAddresses = [
   'declaraties/gelezen/:id/bladzijden/:nr',
 ];
 
-/** A call that the provider received. */
 export interface SeenCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -23,7 +22,6 @@ export interface SeenCall {
   content?: unknown;
 }
 
-/** A response that replaces the default. */
 export type OtherResponse = (reply: FastifyReply, bsn: string) => unknown;
 
 const uploads = ['/declaraties/indienen', '/declaraties/valideren/bestand'];

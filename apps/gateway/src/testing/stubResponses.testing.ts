@@ -23,7 +23,6 @@ const eigenRisico = {
   totaalResterend: 464.65,
 };
 
-/** Returns a relation in contract shape. */
 export const relatieOf = (bsn: string) => ({
   achternaam: 'Vries',
   roepnaam: 'Sanne',

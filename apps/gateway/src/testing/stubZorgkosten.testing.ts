@@ -12,7 +12,6 @@ export const zorgkostenLine = {
   bedragVergoed: 82.5,
 };
 
-/** Details of the line, with extensions. */
 export const zorgkostenRegel = {
   declaratieNummer: 'D2026-1',
   declaratieVolgnummer: 1,
@@ -38,10 +37,8 @@ export const zorgkostenRegel = {
   magReageren: true,
 };
 
-/** The response with the details. */
 export const behindLine = { status: 200, regel: zorgkostenRegel };
 
-/** The cost of planned care. */
 export const vooraf = {
   dag: '2026-11-21',
   jaar: 2026,
@@ -53,7 +50,6 @@ export const vooraf = {
   onderweg: 2,
 };
 
-/** A forecast of own risk. */
 export const verwachting = {
   jaar: 2026,
   totaal: 485,
@@ -83,7 +79,6 @@ const amounts = {
   ],
 };
 
-/** The expected payout for a line of € 110. */
 export const verwachteVergoeding = {
   totaal: amounts,
   regels: [

@@ -21,7 +21,6 @@ async function createKeys() {
   };
 }
 
-/** Creates a logger that records its lines. */
 function createLog() {
   const regels: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void regels.push(line) });
@@ -70,9 +69,7 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
     addresses,
     log: regels,
     databaseUrl: database.url,
-    /** Queries the database as its owner. */
     sql: async (text: string) => (await pool.query<Record<string, unknown>>(text)).rows,
-    /** Moves the clock of sessions. */
     shift: (minutes: number) => {
       shifted += minutes * 60_000;
     },

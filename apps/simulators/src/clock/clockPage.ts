@@ -15,7 +15,6 @@ import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type JumpRefusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
 
-/** A move of the day. */
 export interface DayMove {
   readonly from: string;
   readonly until: string;
@@ -29,7 +28,6 @@ export interface ClockPage {
   /** Latest first. */
   readonly move: readonly DayMove[];
   readonly refusal: JumpRefusal | undefined;
-  /** Availability of the other pages. */
   readonly lists: Readonly<
     Record<'afwijkingen' | 'bank' | 'mails' | 'zorgverlenerBills' | 'exampleBills', boolean>
   >;

@@ -39,7 +39,6 @@ export interface ReturnedPayment {
   readonly datum: Temporal.PlainDate;
 }
 
-/** Lists and decides deviating payments. */
 export interface AfwijkingenDesk {
   readonly list: () => Promise<readonly Afwijking[]>;
   readonly returned: () => Promise<readonly ReturnedPayment[]>;
@@ -60,7 +59,6 @@ export interface GivenUpMail {
   readonly givenUpAt: Temporal.Instant;
 }
 
-/** Lists undeliverable mails. */
 export interface MailsDesk {
   readonly list: () => Promise<readonly GivenUpMail[]>;
 }
@@ -77,7 +75,6 @@ export interface ZorgverlenerBill {
   readonly taken: boolean;
 }
 
-/** Lists and withdraws care providers' bills. */
 export interface ZorgverlenerBillsDesk {
   readonly list: () => Promise<readonly ZorgverlenerBill[]>;
   readonly takeBack: (
@@ -117,7 +114,6 @@ export interface BankDesk {
 
 /** Configuration of the Tijd page. Days are `yyyy-mm-dd`. */
 export interface TimeConfig {
-  /** The insurer's day. */
   readonly readDay: () => Promise<string>;
   /** Moves the insurer's day forward by whole days, and returns the results. */
   readonly moveDay: (days: number) => Promise<readonly FinishedJob[]>;

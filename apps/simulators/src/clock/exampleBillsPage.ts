@@ -8,7 +8,6 @@ import { pageFrame } from '../page/pageFrame.ts';
 import { type ExampleBill, exampleBills, type ExampleBillsDesk } from './exampleBills.ts';
 import { exampleTexts } from './exampleTexts.ts';
 
-/** Path of the example bills. */
 export const exampleBillsPath = '/voorbeeldnotas';
 
 /** Patients: the personas, and a child without a login. */

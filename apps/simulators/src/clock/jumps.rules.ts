@@ -1,7 +1,6 @@
 /** Maximum jump in days: two years. */
 export const farthestJump = 731;
 
-/** The jumps with a button, by name. */
 export const jumps = {
   day: (day: Temporal.PlainDate) => day.add({ days: 1 }),
   week: (day: Temporal.PlainDate) => day.add({ weeks: 1 }),
@@ -19,7 +18,6 @@ export function isJump(word: unknown): word is Jump {
   return typeof word === 'string' && Object.hasOwn(jumps, word);
 }
 
-/** The reason why a jump is refused. */
 export type JumpRefusal = 'noJump' | 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyMoved';
 
 /** A submitted form: the displayed day and the target. */
@@ -28,7 +26,6 @@ export interface Question {
   readonly from: string | null;
   /** The name of a jump, or `date`. */
   readonly to: string | null;
-  /** The chosen day, if `to` is `date`. */
   readonly date: string | null;
 }
 

@@ -8,7 +8,6 @@ import { pageFrame } from '../page/pageFrame.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
 import type { MailsDesk, GivenUpMail } from './config.ts';
 
-/** Path of the list of undeliverable mails. */
 export const mailsPath = '/mails';
 
 const nl = {

@@ -10,7 +10,6 @@ export interface StatusChange {
   readonly at: string;
 }
 
-/** A webhook call. */
 export interface Notice {
   readonly at: string;
   /** The id in the call; a forged one differs from the payment's. */
@@ -27,7 +26,6 @@ export interface Refund {
   readonly at: string;
 }
 
-/** A request for a payment. */
 export interface SubmitRequest {
   readonly cents: Cents;
   readonly description: string;

@@ -3,10 +3,8 @@ import { type Betaling, isBetaling, type Status } from './betaling.ts';
 import type { Setting } from './faultList.ts';
 import type { Outcome } from './outcomes.rules.ts';
 
-/** A payment in the control API. */
 export interface BetalingState extends Betaling {
   readonly status: Status;
-  /** The address of the bank's page. */
   readonly paymentPage: string;
 }
 

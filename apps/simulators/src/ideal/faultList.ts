@@ -1,6 +1,5 @@
 import { ownDuration, faults, type Fault, type FaultGroup, type FaultOf } from './faults.ts';
 
-/** A fault to apply. */
 export interface Setting {
   readonly what: Fault;
   /** Limits it to payments identified by this word (`keywords`); all if absent. */
@@ -11,7 +10,6 @@ export interface Setting {
   readonly ms?: number | undefined;
 }
 
-/** A fault that applies now. */
 export interface ActiveFault<G extends FaultGroup> {
   readonly what: FaultOf<G>;
   readonly ms: number;
@@ -22,7 +20,6 @@ export interface FaultList {
   set(setting: Setting): void;
   /** Removes faults for `forPayment` (undefined: for all payments), of one group or every. */
   clear(forPayment: string | undefined, group?: FaultGroup): void;
-  /** Removes every fault. */
   clearAll(): void;
   list(): readonly Setting[];
   /** Returns the fault set for exactly `forPayment`, without using it up. */

@@ -43,7 +43,6 @@ export type FaultOf<G extends FaultGroup> = {
   [S in Fault]: (typeof faults)[S]['group'] extends G ? S : never;
 }[Fault];
 
-/** The groups, in order of display. */
 export const faultGroups: readonly FaultGroup[] = ['notice', 'retrieval', 'service'];
 
 /** Type guard for the key of a fault. */

@@ -9,7 +9,6 @@ export interface IdealConfig {
   readonly payees?: Readonly<Record<string, string>> | undefined;
   /** Folder for payments, to survive a restart; in memory only if absent. */
   readonly storageFolder?: string | undefined;
-  /** Clock, for tests. */
   readonly now?: (() => Date) | undefined;
   readonly log: FastifyBaseLogger;
 }

@@ -32,7 +32,6 @@ function reject(reply: FastifyReply, { field, detail }: Rejection): FastifyReply
 const unknown = (reply: FastifyReply, kind: string) =>
   refuse(reply, 404, `No ${kind} exists with this token.`);
 
-/** Refuses calls without the key. */
 function startGuard(app: FastifyInstance, key: string): void {
   const expected = hash(`Bearer ${key}`);
   app.addHook('onRequest', async (request, reply) => {

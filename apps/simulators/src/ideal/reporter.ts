@@ -5,7 +5,6 @@ import { post } from './post.ts';
 import type { FaultOf } from './faults.ts';
 import type { FaultList } from './faultList.ts';
 
-/** Dependencies of the webhook sender. */
 export interface ReporterOptions {
   readonly faults: FaultList;
   /** Receives every call with the HTTP status of its response. */
@@ -21,7 +20,6 @@ export interface Reporter {
   report(betaling: Betaling): void;
   /** Calls the payment's webhook with any id; returns the status, null without a response. */
   send(betaling: Betaling, id: string): Promise<number | null>;
-  /** Stops all reports. */
   close(): void;
 }
 

@@ -10,7 +10,6 @@ import type { FaultOf } from './faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Cuts the response off halfway. */
     halfResponse?: boolean;
   }
 }

@@ -18,9 +18,7 @@ export interface Shop {
   readonly control: Controller;
   /** Ids received by webhook, oldest first. */
   readonly reported: readonly string[];
-  /** Sets the webhook's response. */
   respondWith(status: number): void;
-  /** Address of the webhook. */
   readonly webhook: string;
   close(): Promise<void>;
 }

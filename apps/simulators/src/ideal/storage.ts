@@ -6,7 +6,6 @@ export interface SimulatorStorage {
   /** Stores a payment under its id, on disk before it returns. */
   save(betaling: Betaling): void;
   find(id: string): Betaling | undefined;
-  /** Returns the payment created with this Idempotency-Key. */
   findByKey(key: string): Betaling | undefined;
   /** Returns all payments, newest first. */
   list(): readonly Betaling[];

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Path of the pages' style sheet. */
 export const stylePath = '/style.css';
 
-/** Path of their icon. */
 export const iconPath = '/icon.svg';
 
 const frame = new URL('frame.css', import.meta.url);

@@ -2,7 +2,6 @@ import type { Language } from '@mijn/domain/language';
 import { html, type Html } from './html.ts';
 import { iconPath, stylePath } from './files.ts';
 
-/** The frame of a page. */
 export interface PageFrame {
   readonly language: Language;
   /** The simulator's name, in its header and before the page's title. */

@@ -28,7 +28,6 @@ interface AlertProps {
   readonly heading?: boolean | undefined;
   /** A full-width band of minimal height, without icon and corners. */
   readonly band?: boolean | undefined;
-  /** A button or link for the next step. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -5,7 +5,6 @@ import { classNames } from '../classNames.ts';
 import s from './CopyButton.module.css';
 
 interface CopyButtonProps {
-  /** The text to copy. */
   readonly value: string;
   readonly texts: {
     /** Label: "Kopieer". */

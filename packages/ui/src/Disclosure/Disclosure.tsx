@@ -6,7 +6,6 @@ import s from './Disclosure.module.css';
 
 interface DisclosureProps {
   readonly title: ReactNode;
-  /** Initially open. */
   readonly open?: boolean;
   readonly children: ReactNode;
 }

@@ -6,7 +6,6 @@ export interface Fact {
   readonly key: string;
   readonly term: ReactNode;
   readonly value: ReactNode;
-  /** A link or button to change it. */
   readonly action?: ReactNode;
 }
 

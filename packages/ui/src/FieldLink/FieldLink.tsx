@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface FieldLinkProps {
-  /** The id of the control. */
   readonly fieldId: string;
   readonly children: ReactNode;
 }

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './FileItem.module.css';
 
-/** The state of a file's upload. */
 export type FileItemState = 'sending' | 'received' | 'warning' | 'rejected';
 
 interface Action {

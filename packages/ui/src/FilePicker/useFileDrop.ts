@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface FileDrop {
-  /** Ref of the drop area. */
   readonly box: RefObject<HTMLFieldSetElement | null>;
-  /** Files are being dragged over the area. */
   readonly draggedOver: boolean;
 }
 

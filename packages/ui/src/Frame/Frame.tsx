@@ -22,9 +22,7 @@ interface FrameProps {
    */
   readonly items: readonly FrameItem[];
   readonly person: PersonDetails;
-  /** The form for signing out. */
   readonly signOut: ReactNode;
-  /** The language switch. */
   readonly language?: ReactNode;
   readonly texts: {
     readonly toContent: string;

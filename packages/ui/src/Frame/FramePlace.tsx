@@ -59,7 +59,6 @@ export const FramePlace = memo(function FramePlace(place: FramePlaceProps) {
 
 interface MorePlaceProps extends CountProps {
   readonly text: string;
-  /** Id of the popover menu. */
   readonly menuId: string;
 }
 

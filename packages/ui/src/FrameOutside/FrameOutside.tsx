@@ -7,7 +7,6 @@ import s from './FrameOutside.module.css';
 interface FrameOutsideProps {
   readonly brand: 'ZZ' | 'AZVZ';
   readonly brandName: string;
-  /** The language switch. */
   readonly language?: ReactNode;
   /** A picture that fills one side of a wide screen, or a band on a phone: `IllustrationCalm`. */
   readonly image?: ReactNode;

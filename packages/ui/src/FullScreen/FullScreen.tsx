@@ -8,7 +8,6 @@ import s from './FullScreen.module.css';
 interface FullScreenProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Label of the close button. */
   readonly closeText: string;
   /** Called on close, by the button or Escape. */
   readonly onClose: () => void;

@@ -84,7 +84,6 @@ export function Meter({ header, parts }: MeterProps) {
 }
 
 interface MeterLineProps {
-  /** The person or subject. */
   readonly label: ReactNode;
   /** Used and total amount as text, with the same information as the bar. */
   readonly value: ReactNode;

@@ -11,9 +11,7 @@ interface PageProps {
   readonly subtitle?: ReactNode;
   /** A small line above the title, such as today's date. */
   readonly eyebrow?: ReactNode;
-  /** The page's main action, beside its title. */
   readonly action?: ReactNode;
-  /** The link back to the list. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** The sidebar on a wide screen, under the content on a phone. */
   readonly aside?: ReactNode;

@@ -20,7 +20,6 @@ interface PassProps {
   readonly kind: ReactNode;
   /** The holder, or the title of the back. */
   readonly name: ReactNode;
-  /** The issuer, at the end of the header. */
   readonly issuer: ReactNode;
   readonly facts: readonly PassFact[];
   /** Why the card is no longer valid. */

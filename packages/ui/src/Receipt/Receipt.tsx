@@ -9,7 +9,6 @@ import s from './Receipt.module.css';
 export interface ReceiptLine {
   readonly key: string;
   readonly label: ReactNode;
-  /** A small note under the label. */
   readonly note?: ReactNode;
   readonly cents: number;
 }

@@ -31,7 +31,6 @@ export interface RowName {
   readonly href: string;
   /** Read aloud after the title where it tells the row from others with the same title. */
   readonly distinction?: string | undefined;
-  /** A short note under the row. */
   readonly note?: string | undefined;
 }
 
@@ -45,7 +44,6 @@ export interface RowGroup<R> {
 interface RowTableProps<R> {
   /** Accessible name of the table. */
   readonly caption: string;
-  /** Header of the name column. */
   readonly header: string;
   readonly name: (row: R) => RowName;
   /** Two to four columns. */

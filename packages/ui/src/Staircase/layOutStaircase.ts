@@ -11,7 +11,6 @@ export interface Tread {
   readonly label: string;
   /** Integer cents, 0 or more. */
   readonly cents: number;
-  /** An explanation under the label. */
   readonly explanation?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { classNames } from '../classNames.ts';
 import { tableRoles as roles } from '../tableRoles.ts';
 import s from './Table.module.css';
 
-/** A column: its header and its cell. */
 export interface Column<R> {
   readonly key: string;
   readonly header: string;

@@ -5,7 +5,6 @@ import s from './TextInput.module.css';
 interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'enterKeyHint'> {
   /** The action of the enter key on a phone's keyboard. */
   readonly enterKeyHint: NonNullable<ComponentPropsWithRef<'input'>['enterKeyHint']>;
-  /** The expected width of the answer. */
   readonly inputWidth?: 'short' | 'medium' | 'full' | undefined;
   /** A symbol before the input, such as €. */
   readonly prefix?: ReactNode;

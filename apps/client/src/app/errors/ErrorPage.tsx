@@ -27,7 +27,6 @@ function Disconnected() {
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.data === noConnection) return <Disconnected />;
-  // An unforeseen error is a 500.
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <>

@@ -31,7 +31,6 @@ function Screen() {
 it('shows maintenance in place until the same page is visited again', async () => {
   const answer = { inOnderhoud: true };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  // Records a redirect to /503 a moment ago.
   expect(mayRedirect('/503', Date.now())).toBe(true);
   mount(
     <EnvironmentContext

@@ -8,7 +8,6 @@ import { Screen } from './Screen.tsx';
 // Delay that leaves the connection to the page before code is loaded that may never be needed.
 const idleMs = 10_000;
 
-/** Watches over the session. */
 const SilenceQuestion = later(
   async () => (await import('../../features/sessie/idle/SilenceQuestion.tsx')).SilenceQuestion,
   idleMs,

@@ -24,7 +24,6 @@ import * as internalWords from '../../generated/texts/internal.js';
 import { type FileProblem, openFile, signOutStaff } from './fileCalls.ts';
 import { writeFileKeys } from './fileKeys.ts';
 
-/** The form to open a file. */
 interface FileForm {
   readonly bsn: string;
   readonly zekerheidsniveau: string;

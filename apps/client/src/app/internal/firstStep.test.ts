@@ -4,7 +4,6 @@ import { firstStep } from './firstStep.ts';
 
 const keys = { bsn: '999990081', zekerheidsniveau: '25' };
 
-/** A session storage with this content. */
 const tab = (content: Readonly<Record<string, string>> = {}) => ({
   getItem: (name: string) => content[name] ?? null,
 });

@@ -2,7 +2,6 @@ import { cookieNames } from '@mijn/domain/constants';
 import { pages } from '@mijn/domain/paths';
 import { watchFileLinks } from '../links/fileLinks.ts';
 
-/** Document event for a refused action. */
 export const refusedEvent = 'mijn-refused';
 
 /** The reason of a refusal: changes are up to the person, or a file did not load. */

@@ -21,7 +21,6 @@ import { InternalBar } from './InternalBar.tsx';
 import { OpenFilePage } from './OpenFilePage.tsx';
 import { tellRefused, watchOwnWays } from './ownWays.ts';
 
-/** The root and environment to render with. */
 interface Drawing {
   readonly root: Root;
   readonly environment: Environment;

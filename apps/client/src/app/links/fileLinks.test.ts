@@ -4,7 +4,6 @@ import { type FileProblem, watchFileLinks } from './fileLinks.ts';
 
 vi.mock('../../platform/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
-/** The clicked link. */
 class Link {
   readonly origin = 'https://mijn.test';
   readonly pathname = '/api/v1/bestanden/1';

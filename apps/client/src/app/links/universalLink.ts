@@ -1,6 +1,5 @@
 import { pageOf } from '../../api/returnPath.ts';
 
-/** The relevant attributes of a clicked link. */
 export interface ClickedAnchor {
   readonly href: string;
   readonly target: string;

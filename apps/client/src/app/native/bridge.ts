@@ -1,6 +1,5 @@
 import { isObject } from '@mijn/domain/isObject';
 
-/** The Capacitor plugins that we use. */
 type Plugin = 'App' | 'Browser' | 'Filesystem' | 'Share';
 
 /** Calls a plugin. Rejects when it fails or the person declines. */

@@ -13,7 +13,6 @@ import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { forgetFiles } from './files.ts';
 import type { GoTo } from './links.ts';
 
-/** Ways to another page. */
 interface Ways {
   readonly goTo: GoTo;
   /** In a fresh document. */

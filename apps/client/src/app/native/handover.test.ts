@@ -32,7 +32,6 @@ async function begin(search = 'terug=facturen'): Promise<URL> {
 }
 
 const comeBack = (query: string) => completeLogin(new URLSearchParams(query));
-/** Returns the body sent to the gateway. */
 const sent = (): Promise<unknown> => new Response(network.mock.calls[0]?.[1]?.body).json();
 
 const failed = '/inloggen-mislukt?reden=anders';

@@ -26,7 +26,6 @@ function leaves({ destination, downloadRequest }: NavigateEvent): boolean {
 
 const stay = () => tell({ document: false });
 
-/** The part of a router that shows whether it navigates. */
 interface NavigatingRouter {
   readonly state: { readonly navigation: { readonly state: string } };
   subscribe(listener: () => void): unknown;

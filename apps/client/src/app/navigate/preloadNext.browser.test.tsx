@@ -11,7 +11,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens a page with links, and a router for it. */
 function open(links: readonly string[]) {
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';

@@ -32,7 +32,6 @@ async function preload(routes: RouteObject[]): Promise<void> {
   }
 }
 
-/** The part of a router that shows its page. */
 interface PageRouter {
   readonly state: { readonly location: object };
   subscribe(listener: () => void): unknown;

@@ -6,7 +6,6 @@ import s from './Prompt.module.css';
 interface PromptProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The offered action, if any. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Label of the button that dismisses it. */
   readonly later: string;

@@ -20,7 +20,6 @@ afterEach(() => {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** Stubs the insurer with one answer for everything. */
 function insurer(answer: () => Promise<Response>): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 }

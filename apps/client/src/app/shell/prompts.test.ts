@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAside, nextPrompt, type PromptName, putAside } from './prompts.ts';
 
-/** Returns the prompt that is shown out of these. */
 const shownOf = (names: readonly PromptName[], isBusy: boolean) =>
   nextPrompt((name) => names.includes(name), isBusy);
 const day = 24 * 60 * 60_000;

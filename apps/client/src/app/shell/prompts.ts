@@ -1,7 +1,6 @@
 /** The notices of the app above a page, the most urgent first; one is shown at a time. */
 export const promptNames = ['outdated', 'quota', 'maintenance', 'update', 'install'] as const;
 
-/** Name of a prompt. */
 export type PromptName = (typeof promptNames)[number];
 
 /**

@@ -31,7 +31,6 @@ async function open(): Promise<void> {
   await said('bij');
 }
 
-/** Waits until earlier messages are rendered. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 const tell = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }));

@@ -14,7 +14,6 @@ interface FailedProps {
   readonly after: AfterFailure;
   /** The due date, in the words of the payment request; undefined when unknown. */
   readonly when: string | undefined;
-  /** Button to try again, and its outcome. */
   readonly retry: ReactNode;
   readonly outcome?: ReactNode;
 }

@@ -20,7 +20,6 @@ export function kenmerkenOf({ betaalkenmerk, delen }: Betaling): readonly string
   return delen.length === 0 ? [betaalkenmerk] : delen.map((part) => part.betaalkenmerk);
 }
 
-/** The pages of a payment. */
 export type BetalingPage = Extract<PageName, `betaling${string}`>;
 
 const pageFor: Readonly<Record<Betaling['status'], BetalingPage>> = {

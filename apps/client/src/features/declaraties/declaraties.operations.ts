@@ -22,7 +22,6 @@ export const declaratieListOperation = operation(
   [declaratieRow],
 );
 
-/** Loads one claim in full. */
 export const declaratieOperation = operation(`query Declaratie($nummer: String!) {
   declaratie(nummer: $nummer) {
     nummer datum status nieuw declarant geboorteDatum indiener soortIndiener bedrag omschrijving zorgSoorten afgeschermd

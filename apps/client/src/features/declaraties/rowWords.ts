@@ -55,7 +55,6 @@ export interface RowAmount {
   readonly amount: number | string;
   /** The payee, once there is one. */
   readonly to?: 'person' | 'zorgverlener';
-  /** Shown under the row. */
   readonly note?: string;
   /** The reason in a few words when it is zero. */
   readonly because?: string | undefined;

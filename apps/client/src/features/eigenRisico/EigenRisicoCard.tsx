@@ -68,7 +68,6 @@ interface TitledProps {
   readonly jaar: number;
   /** Title with the person, when that is not clear from the screen. */
   readonly title?: string;
-  /** Shown at the end of the heading. */
   readonly action?: ReactNode;
 }
 
@@ -78,9 +77,7 @@ const titleOf = ({ jaar, title }: TitledProps): string => title ?? m.title({ yea
 export function EigenRisicoCard(
   props: TitledProps & {
     readonly eigenRisico: EigenRisico;
-    /** Words for a past year. */
     readonly words?: EigenRisicoWords | undefined;
-    /** Further content, below the meter. */
     readonly children?: ReactNode;
   },
 ) {
@@ -106,7 +103,6 @@ export function EigenRisicoCard(
 /** Replaces the meter when the own risk could not be loaded. */
 export function EigenRisicoFailed(
   props: TitledProps & {
-    /** Button to try again. */
     readonly retry: ReactNode;
   },
 ) {

@@ -1,7 +1,6 @@
 import type { ResultOf } from 'gql.tada';
 import { fragment } from '../../api/operation.ts';
 
-/** The fields of an invoice row. */
 export const factuurRow = fragment(`fragment FactuurRow on FactuurInLijst {
   soortFactuur datum periode status bedrag kenmerk kenmerkBetaalverzoek datumAutomatischeIncasso openBedrag
 }`);

@@ -9,7 +9,6 @@ import type { FactuurInRow } from './facturen.fragments.ts';
 /** Groups of the invoice list: something is still to happen, done, or in an arrangement. */
 export const factuurGroups = ['open', 'betaald', 'regeling'] as const;
 
-/** A group of the invoice list. */
 export type FactuurGroup = (typeof factuurGroups)[number];
 
 /** The meaning of a status for the screen, without words. */

@@ -8,7 +8,6 @@ import * as m from '../../generated/texts/statuspaginas.js';
 /** Action of the button of a status page: a retry, or another page. */
 export type StatusAction = 'retry' | 'redirectToLogin' | 'toOverzicht' | 'back';
 
-/** The words of a status page. */
 export interface StatusText {
   readonly header: () => string;
   readonly text: () => string;

@@ -101,7 +101,6 @@ function Parts({ budget, name }: { readonly budget: Zorggebruik; readonly name: 
 
 interface BudgetCardProps {
   readonly budget: Zorggebruik;
-  /** First name of the owner of the budget. */
   readonly name: string;
   /** Everybody on the screen, to tell people of the same name apart. */
   readonly people: readonly NamedPerson[];

@@ -45,7 +45,6 @@ function FirstLine(props: About) {
   );
 }
 
-// The text to announce.
 function Said(props: About) {
   const { language } = useAppEnvironment();
   const next = nextOf(props.budgets);

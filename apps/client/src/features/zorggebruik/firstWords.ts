@@ -2,7 +2,6 @@ import { capital } from '@mijn/domain/capital';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 
-/** The subject of the first line. */
 export interface About {
   readonly budgets: readonly Zorggebruik[];
   readonly name: string;

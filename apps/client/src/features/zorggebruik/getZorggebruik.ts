@@ -7,7 +7,6 @@ import { zorggebruikOperation } from './zorggebruik.operations.ts';
 /** A budget with its use; cents, or treatments with `volumeEenheid` Aantal. */
 export type Zorggebruik = NonNullable<ResultOf<typeof zorggebruikOperation>['zorggebruik']>[number];
 
-/** A part of such a budget. */
 export type Subverstrekking = Zorggebruik['subverstrekkingen'][number];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

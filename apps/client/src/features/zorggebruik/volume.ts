@@ -3,7 +3,6 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking } from './getZorggebruik.ts';
 
-/** The unit of a budget. */
 type Counted = Pick<Subverstrekking, 'volumeEenheid'>;
 
 /** Formats a part of a budget: "3 behandelingen", "€ 45,00"; `volume` is a count, or cents. */

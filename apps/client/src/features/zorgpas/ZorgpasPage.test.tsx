@@ -16,7 +16,6 @@ const screen = (zorgpassen: readonly Zorgpas[], query = '') =>
 const read = (zorgpassen: readonly Zorgpas[], query?: string, language?: Language) =>
   words(screen(zorgpassen, query), language);
 
-/** Returns the address of the link with this name. */
 function wayOf(name: string, zorgpassen: readonly Zorgpas[], query?: string): string | undefined {
   const links = show(screen(zorgpassen, query)).matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g);
   const [, href] = [...links].find(([, , content = '']) => content.includes(name)) ?? [];
@@ -114,7 +113,6 @@ it('explains a missing pass, without desk and card', () => {
   expect(text).not.toMatch(/balie|Achterkant|buitenland/);
 });
 
-/** Returns the page of a person without a pass, with this relation. */
 async function readWithoutPass(relatie: object | null): Promise<string> {
   const loaded = await loadPage(loader, { data: { zorgpassen: [], relatie } });
   return wordsIn(show(<Component />, 'nl', loaded));

@@ -1,9 +1,7 @@
 /** The form to ask for a BSN before and without script, and the names in its outcome. */
 export const bsnForm = {
   name: 'bsn',
-  /** The person. */
   relatienummer: 'relatienummer',
-  /** The button to hide it. */
   hide: 'hide',
   /** Name of the BSN among the values of the outcome. */
   answer: 'bsn',

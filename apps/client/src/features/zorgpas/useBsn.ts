@@ -12,7 +12,6 @@ export type BsnPhase =
   | { readonly kind: 'hidden' | 'busy' | 'failed' }
   | { readonly kind: 'shown'; readonly bsn: string };
 
-/** The BSN of one pass, on request. */
 export interface Bsn {
   readonly relatienummer: string;
   readonly phase: BsnPhase;
@@ -22,7 +21,6 @@ export interface Bsn {
 
 const hidden: BsnPhase = { kind: 'hidden' };
 
-// The outcome of a post before script.
 function usePostedPhase(relatienummer: string): BsnPhase {
   const posted = usePostOutcome(bsnForm.name);
   if (posted?.values[bsnForm.relatienummer] !== relatienummer) return hidden;

@@ -9,7 +9,6 @@ export const zorgpassenOperation = operation(`query Zorgpassen {
   relatie { merk verzekerd }
 }`);
 
-/** Loads the BSN on one pass. */
 export const bsnOperation = operation(`query ZorgpasBsn($relatienummer: String!) {
   zorgpassen(relatienummer: $relatienummer) { bsn }
 }`);

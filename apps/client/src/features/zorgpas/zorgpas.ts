@@ -26,7 +26,6 @@ export function dayOnCard(day: string, separator = '-'): string {
   return day.split('-').toReversed().join(separator);
 }
 
-/** The word of the back side in the address. */
 export const backSide = 'achter';
 
 /** Returns the pass and side of the address; by default the first and its front. */

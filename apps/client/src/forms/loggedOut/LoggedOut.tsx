@@ -5,7 +5,6 @@ import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 import { LogInAgain } from './LogInAgain.tsx';
 
 interface LoggedOutProps {
-  /** The phase of the form's own mutation. */
   readonly phase: string;
   /** The form holds unsent input, for which the page stays. */
   readonly filledIn: boolean;

@@ -8,7 +8,6 @@ import { type CareChoice, yearsOfCare } from './careChoice.ts';
 import { firstNameAmong, type NamedPerson } from './personNames.ts';
 import { SpokenChoice } from './SpokenChoice.tsx';
 
-/** A person whose care can be chosen. */
 export interface Chosen extends NamedPerson {
   /** The first day of their insurance, `yyyy-mm-dd`; null when unknown. */
   readonly verzekerdSinds: string | null;

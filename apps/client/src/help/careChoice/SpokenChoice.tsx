@@ -2,7 +2,6 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type ReactNode, useState } from 'react';
 
 interface SpokenChoiceProps {
-  /** Key of the choice. */
   readonly choice: string;
   /** The first words of the screen about it. */
   readonly children: ReactNode;

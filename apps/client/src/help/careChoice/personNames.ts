@@ -2,7 +2,6 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { firstName } from './firstName.ts';
 
-/** An insured person of a policy. */
 export interface NamedPerson {
   readonly relatienummer: string;
   readonly opgemaakteNaam: string;

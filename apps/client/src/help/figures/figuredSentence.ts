@@ -6,7 +6,6 @@ import { type EnglishFigures, englishFigures } from '@mijn/domain/englishFigures
 interface Told extends EnglishFigures {
   readonly isVoluntary: boolean;
   readonly facts: MeldingFacts;
-  /** The sentence without figures. */
   readonly plain: string;
 }
 

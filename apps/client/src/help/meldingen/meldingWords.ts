@@ -42,10 +42,8 @@ export interface MeldingFacts {
   readonly termijn: string;
 }
 
-/** A remark that is worded in English. */
 export interface EnglishRemark {
   readonly code: string;
-  /** In the insurer's Dutch. */
   readonly omschrijving: string;
   readonly facts: MeldingFacts;
   /** The sentence without the insurer's own figures. */
@@ -79,7 +77,6 @@ function factsOf(line: RemarkedLine, language: Language): MeldingFacts {
   };
 }
 
-/** Sentences by the insurer's code. */
 const sentences: ReadonlyMap<string, (facts: MeldingFacts) => string> = new Map<
   string,
   (facts: MeldingFacts) => string

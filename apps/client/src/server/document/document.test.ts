@@ -21,7 +21,6 @@ const parts: DocumentParts = {
   details: {},
 };
 
-/** Returns head and body of a document. */
 function halves(more: Partial<DocumentParts> = {}): readonly [head: string, body: string] {
   const [head = '', body = ''] = writeDocument({ ...parts, ...more }).split('<body>');
   return [head, body];

@@ -9,7 +9,6 @@ import { islandId, writeIsland } from '../../platform/island.ts';
 
 /** Addresses of the files of the build that one page needs. */
 export interface PageFiles {
-  /** Entry script. */
   readonly script: string;
   readonly preloads: readonly string[];
   /** Style sheets, those of imports first. */
@@ -17,7 +16,6 @@ export interface PageFiles {
   readonly font: string | undefined;
 }
 
-/** The content of a document. */
 export interface DocumentParts {
   readonly language: Language;
   readonly merk: Brand;

@@ -5,7 +5,6 @@ import type { PageFiles } from './document.ts';
 export interface ManifestPart {
   readonly file: string;
   readonly imports?: readonly string[];
-  /** Modules that it imports dynamically. */
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
@@ -42,7 +41,6 @@ export interface Style {
 /** The browser's build, as the server uses it. */
 export interface Build {
   readonly manifest: Manifest;
-  /** The style sheets by their addresses. */
   readonly styles: ReadonlyMap<string, Style>;
 }
 

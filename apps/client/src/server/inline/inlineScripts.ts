@@ -74,10 +74,8 @@ export const cookieBannerScript = toScript(
   `(${bare(cookieBanner.toString())})("${cookieBannerId}")`,
 );
 
-/** Among the first scripts of a page. */
 export const keepInstallScript = inlineScript(keepInstall);
 
-/** For the offline page: its button, and the automatic return. */
 export const offlineScript = toScript(
   `(${bare(offlinePage.toString())})` +
     `("${pages.offline.path}","${pages.overzicht.path}","${serviceWorkerPath}")`,

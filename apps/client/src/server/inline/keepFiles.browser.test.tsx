@@ -20,7 +20,6 @@ function Bills({ onTaken }: { readonly onTaken: () => void }) {
   );
 }
 
-/** A bill to drop or paste. */
 function bill(name = 'bill.pdf'): DataTransfer {
   const transfer = new DataTransfer();
   transfer.items.add(new File(['a bill'], name, { type: 'application/pdf' }));

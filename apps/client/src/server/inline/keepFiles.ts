@@ -17,7 +17,6 @@ export function keepFiles(): void {
     const place = isPasted ? document : target instanceof Element && target.closest('fieldset');
     const input = place && place.querySelector<HTMLInputElement>('[type=file][multiple]');
     if (!input || data.files.length === 0) return;
-    // Appended to earlier files.
     const all = new DataTransfer();
     for (const file of [...(input.files ?? []), ...data.files]) all.items.add(file);
     input.files = all.files;

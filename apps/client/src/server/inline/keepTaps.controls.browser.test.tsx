@@ -19,11 +19,9 @@ interface Control {
   readonly Shown: ComponentType<{ readonly heard: Heard }>;
   /** Uses the control before React hydrates. */
   readonly use: () => Promise<void>;
-  /** The state of the app in the end. */
   readonly known: string;
 }
 
-/** Returns a control of one kind of text input. */
 function line(more: Partial<ComponentProps<typeof TextInput>>, typed: string): Control {
   function Shown({ heard }: { readonly heard: Heard }) {
     const held = useHeld('line', '', heard);

@@ -45,5 +45,4 @@ export function draw(content: (heard: Heard, isServer: boolean) => ReactNode) {
   return { heard, hydrate, said: () => place.querySelector('output')?.textContent };
 }
 
-/** Returns the field with this name. */
 export const field = (name: string) => page.getByLabelText(name, { exact: true });

@@ -50,7 +50,6 @@ function partsOf(written: string) {
   return { html, plain, steps: content.replace(plain, '') };
 }
 
-/** Renders the page with a draft. */
 async function draw(
   draft: object | null,
   {

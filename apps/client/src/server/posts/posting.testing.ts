@@ -1,12 +1,10 @@
 import { render, request, type Wish } from '../render/render.testing.ts';
 
-/** The hidden fields of a document's forms. */
 export const seal = { token: 'token-of-sanne', key: 'key-of-document' };
 
 /** Distinguishes this form with its input from the document's others. */
 export const mark = 'mark-of-form';
 
-/** Posts a form without JavaScript, as Sanne. */
 export const post = (url: string, fields: Readonly<Record<string, string>>, more: Wish = {}) =>
   render(
     request({
@@ -57,5 +55,4 @@ export function insurer(status?: number) {
   return { sent, graphql };
 }
 
-/** The address of that claim. */
 export const address = '/declaraties/D2026-1';

@@ -83,7 +83,6 @@ const sections: readonly (readonly [string, Readonly<Record<string, string>>, ob
   ['toestemming', { toestemmingDetailsZorgkosten: 'ja' }, { toestemmingDetailsZorgkosten: true }],
 ];
 
-/** Returns the value or choice in a field. */
 function filledIn(html: string, name: string): string | undefined {
   const inputs = [...html.matchAll(/<input[^>]*>/g)]
     .map(([input]) => input)

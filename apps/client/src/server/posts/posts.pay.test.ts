@@ -10,7 +10,6 @@ const kenmerk = '5000056789012345';
 function payee(redirect: string, status?: number) {
   const sent: unknown[] = [];
   let betaling: { readonly status: string } | null = null;
-  /** Sets the status of the started payment. */
   const turn = (into: string) => void (betaling = { status: into });
   const betaalverzoek = { ...asked, facturen: [] };
   const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {

@@ -11,7 +11,6 @@ const build: Build = {
 /** The client's renderer over the smallest build. */
 export const render = createRender(build);
 
-/** Sanne's relation, as the frame loads it. */
 export const relatie = {
   opgemaakteNaam: 'S. de Vries',
   roepnaam: 'Sanne',
@@ -19,7 +18,6 @@ export const relatie = {
   merk: 'ZZ',
   leeftijd: 41,
 };
-/** The insurer's answer to everything. */
 export const answered = { relatie, declaraties: { totaal: 0, declaraties: [] }, eigenRisico: null };
 const succeeded: GraphqlResponse = { data: answered };
 
@@ -29,7 +27,6 @@ export function error(status: number, kind?: string): GraphqlResponse {
   return { data: { relatie: null }, errors: [{ message: 'x', path: ['relatie'], extensions }] };
 }
 
-/** The differences from the usual request. */
 export type Wish = Partial<RenderRequest> & { readonly response?: GraphqlResponse };
 
 /** A request for a page, by Sanne by default. */
@@ -78,5 +75,4 @@ export function statusPageOf({ html }: { readonly html: string }): unknown {
   return told.path === undefined ? undefined : told;
 }
 
-/** Renders a page. */
 export const show = async (wish?: Wish) => page(await render(request(wish)));

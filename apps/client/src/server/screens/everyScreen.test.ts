@@ -52,7 +52,6 @@ async function draw(url: string, wish: Wish): Promise<string> {
 
 const payments = ['open', 'inBehandeling', 'mislukt'].map((status) => ({ status }));
 
-/** Variants of the insurer's answers. */
 const tales: readonly Told[] = [{}, { concept: null }, { factuur: 'PremieFactuur' }, ...payments];
 
 /** Renders all variants of a page, by the insurer's answers and with each of its queries failing. */

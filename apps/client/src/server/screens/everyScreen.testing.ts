@@ -105,13 +105,10 @@ export function insurerOfAll(told: Told = {}): RenderRequest['graphql'] {
   };
 }
 
-/** The queries of the schema. */
 export const questions: readonly string[] = Object.keys(schema.getQueryType()?.getFields() ?? {});
 
-/** The mutations of the schema. */
 export const changes: readonly string[] = Object.keys(schema.getMutationType()?.getFields() ?? {});
 
-/** Every page, by its name, with an address. */
 export const everyPage: readonly (readonly [string, string])[] = Object.entries(pages)
   .filter(([name]) => name !== 'digid')
   .map(([name, { path }]) => [name, path.replaceAll(/:\w+/g, '1001')]);

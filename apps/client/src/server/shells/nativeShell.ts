@@ -9,7 +9,6 @@ import { writeDocument } from '../document/document.ts';
 import { type Build, type Manifest, pageFiles } from '../document/files.ts';
 import { withLanguage } from '../render/languagePerRequest.ts';
 
-/** Name of the document's first script. */
 const startFile = 'start.js';
 
 /**

@@ -13,9 +13,7 @@ export interface PaymentPage {
   readonly language: Language;
   readonly betaling: Betaling;
   readonly payee: string;
-  /** Returns the fault chosen for this payment in a group. */
   readonly faultOf: (group: FaultGroup) => Fault | undefined;
-  /** The latest request is no longer possible. */
   readonly noLongerPossible: boolean;
 }
 

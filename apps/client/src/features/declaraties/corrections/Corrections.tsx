@@ -33,7 +33,6 @@ const parts = [
   ['vergoedBedrag', m.reimbursed],
 ] as const;
 
-// An increase has a plus sign.
 function change(cents: number, language: Language): string {
   return `${cents > 0 ? '+\u00A0' : ''}${formatAmount(cents, language)}`;
 }

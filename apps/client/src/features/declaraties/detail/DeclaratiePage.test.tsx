@@ -100,7 +100,6 @@ describe('a judged claim', () => {
   });
 });
 
-/** Returns the text of the calculation, step by step. */
 async function steps(otherwise: Partial<DeclaratieDetail>, viewer?: Partial<Viewer>) {
   const { html } = await page(otherwise, viewer);
   const [table = ''] = /<table.*?<\/table>/s.exec(html) ?? [];

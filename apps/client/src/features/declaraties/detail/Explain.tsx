@@ -20,7 +20,6 @@ const names: Readonly<Record<string, () => string>> = {
 
 const ends = new Set(['gedeclareerd', 'uitgekeerd']);
 
-/** A line whose steps are explained in words. */
 export type ExplainedLine = Pick<
   DeclaratieLine,
   | 'behandelDatum'

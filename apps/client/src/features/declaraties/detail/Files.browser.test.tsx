@@ -10,7 +10,6 @@ const names = [
   `${'x'.repeat(90)}.jpg`,
 ];
 
-/** Returns the link at a point on the screen. */
 const linkAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a');
 
 it.each(names)(

@@ -6,7 +6,6 @@ import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
 import { StatusChange } from './StatusChange.tsx';
 
-/** A claim whose state advances at a button. */
 function Declaratie({
   course,
 }: {

@@ -1,7 +1,6 @@
 import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { dayInNetherlands } from '@mijn/domain/datum';
 
-/** A state in the course of a claim. */
 export interface CourseStep {
   readonly status: DeclaratieStatus;
   readonly state: 'done' | 'now' | 'later';

@@ -1,6 +1,5 @@
 import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
 
-/** A settled claim without lines. */
 export const declaratie: DeclaratieDetail = {
   nummer: 'D2026-1',
   datum: '2026-11-09',

@@ -4,5 +4,4 @@ import type { declaratieOperation } from '../declaraties.operations.ts';
 /** A claim as its page shows it; amounts in integer cents. */
 export type DeclaratieDetail = NonNullable<ResultOf<typeof declaratieOperation>['declaratie']>;
 
-/** A line of a claim. */
 export type DeclaratieLine = DeclaratieDetail['regels'][number];

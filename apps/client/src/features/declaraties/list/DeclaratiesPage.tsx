@@ -24,7 +24,6 @@ import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 
-/** Loads the claims for the address. */
 export const loader = createLoader(getDeclaratieList);
 
 function Declaraties(data: ListData) {

@@ -15,7 +15,6 @@ const bar = (filters: Partial<Filters> = {}) =>
     />,
   );
 
-/** Returns the status chips: text, and tag. */
 const chips = (html: string) => {
   const [list = ''] = /<nav aria-label="Status".*?<\/nav>/s.exec(html) ?? [];
   return Array.from(

@@ -60,7 +60,6 @@ function waitingLine(waiting: Cents, language: Language): Line {
   return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
 }
 
-// Claims that were not loaded are unknown.
 function restOf({ underWay }: Counts, { rows, totaal }: FirstLineProps): Line {
   const also = words.nothingToDo();
   const n = rows.length;

@@ -11,7 +11,6 @@ import { type Filters, isFiltered, parseFilters, rangeOf } from './filters.ts';
 import { searchForm } from './searchForm.ts';
 import { recall } from './searchMemory.ts';
 
-/** The data of the claim list. */
 export interface ListData {
   readonly filters: Filters;
   readonly declaraties: readonly DeclaratieInRow[];

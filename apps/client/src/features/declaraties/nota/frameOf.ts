@@ -1,6 +1,5 @@
 import type { Place } from './nota.ts';
 
-/** A part of an image, in its pixels. */
 export interface FrameInPicture {
   readonly x: number;
   readonly y: number;

@@ -9,7 +9,6 @@ export type ReadLine = ReadNota['regels'][number];
 
 type ReadText = NonNullable<ReadNota['notaNummer']>;
 
-/** A value that the insurer read from a bill. */
 export type ReadValue<T> = Omit<ReadText, 'waarde'> & { readonly waarde: T };
 
 /** The place of a value on a page of a file: fractions of the upright page; pages from 1. */
@@ -17,7 +16,6 @@ export type Place = NonNullable<ReadText['plaats']>;
 
 /** The reading of a field: to be checked while the value is unchanged and uncertain. */
 export interface Mark {
-  /** The value that was filled in. */
   readonly value: string | boolean;
   /** Whether it needs no check, or no further one. */
   readonly sure: boolean;

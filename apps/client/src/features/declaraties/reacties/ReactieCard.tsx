@@ -8,7 +8,6 @@ import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import s from './Reactie.module.css';
 
-/** A question, with its state and answer. */
 export type Reactie = NonNullable<DeclaratieDetail['reacties']>[number];
 
 type Status = Reactie['status'];

@@ -1,9 +1,7 @@
 /** The form to ask a question about a claim; a post without a text only opens it. */
 export const questionForm = {
   name: 'question',
-  /** Id of the form. */
   id: 'vraag',
-  /** Id of the confirmation. */
   sentId: 'vraag-verstuurd',
   /** Name of the carried value that confirms it. */
   sent: 'asked',

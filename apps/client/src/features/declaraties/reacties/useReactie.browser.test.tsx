@@ -12,7 +12,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Stubs the insurer with one answer; `asked` records the questions. */
 function insurer(answer: object) {
   const asked: unknown[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {

@@ -6,7 +6,6 @@ import { NotaStep } from './steps/NotaStep.tsx';
 import { Stack } from '@mijn/ui/Stack';
 
 interface SubmitFormProps extends Omit<StepProps, 'onward'> {
-  /** Whether the insurer reads bills. */
   readonly reads: boolean;
 }
 

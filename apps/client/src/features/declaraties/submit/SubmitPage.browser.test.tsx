@@ -22,7 +22,6 @@ const alone: PageData = {
 };
 const draft = exampleConcept({ declarant: '1001' });
 
-/** Provides the page with this loader data. */
 function Loaded({ data, children }: { readonly data: PageData; readonly children: ReactNode }) {
   const shown = use(UNSAFE_DataRouterDataContext);
   if (!shown) return children;

@@ -33,7 +33,6 @@ function namesOf(
 interface FamilyMetersProps {
   /** The family without the viewer, whose own meter is above. */
   readonly people: readonly FamilyMember[];
-  /** Returns the address of a person's care. */
   readonly addressOf: (relatienummer: string) => string;
 }
 

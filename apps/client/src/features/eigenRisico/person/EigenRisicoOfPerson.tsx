@@ -60,7 +60,6 @@ interface EigenRisicoOfPersonProps extends Whose {
   readonly inCosts: number;
   /** Whether the own risk of that year is not settled. */
   readonly isUnknown: boolean;
-  /** Shown at the end of the heading. */
   readonly action?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import type { EigenRisico, EigenRisicoAmounts } from '../eigenRisico.fragments.t
 import type { EigenRisicoWords } from '../EigenRisicoCard.tsx';
 import { wholeOf } from '../familyMember.ts';
 
-/** The person and year of own risk. */
 export interface Whose {
   readonly jaar: number;
   /** Undefined for the viewer. */

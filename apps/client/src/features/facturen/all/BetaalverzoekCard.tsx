@@ -46,7 +46,6 @@ function Title({ betaalverzoek }: { readonly betaalverzoek: BetaalverzoekInList 
 }
 
 interface WayToProps extends Pick<BetaalverzoekCardProps, 'betaalverzoek'> {
-  /** Whether it is the only action of the card. */
   readonly main: boolean;
 }
 

@@ -11,7 +11,6 @@ import {
 export interface Filters {
   /** Undefined for all. */
   readonly group: FactuurGroup | undefined;
-  /** Number of rows. */
   readonly show: number;
 }
 

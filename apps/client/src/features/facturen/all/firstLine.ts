@@ -131,7 +131,6 @@ function sentenceOf(
   return { kind, bedrag, ...firstOf(facturen.map((one) => parseStatus(one).dag ?? '')) };
 }
 
-// The start of the oldest payment review.
 const firstSince = (atBank: readonly AskedBetaalverzoek[]): string | undefined =>
   atBank.flatMap(({ betaling }) => betaling?.sinds ?? []).toSorted()[0];
 
@@ -164,7 +163,6 @@ const order = [
   'schuldregeling',
 ] as const satisfies readonly CollectedKind[];
 
-/** The input of the first line. */
 export interface Told {
   readonly betaalverzoeken: readonly AskedBetaalverzoek[];
   readonly facturen: readonly OpenFactuur[];

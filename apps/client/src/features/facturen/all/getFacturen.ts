@@ -25,7 +25,6 @@ export async function getFacturen({ request }: LoaderRequest) {
     coInsured:
       relatie?.verzekerd !== false &&
       reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer')),
-    /** The reasons that capabilities are off. */
     reasons,
   };
 }

@@ -13,7 +13,6 @@ export type RegelingBetaalverzoek = Pick<
 /** An option to pay in instalments. */
 export type RegelingChoice = RegelingBetaalverzoek['regelingKeuzes'][number];
 
-/** The form to ask for an arrangement, and its field. */
 export const askRegelingFields = { form: 'regeling', choice: 'choice' } as const;
 
 /** Returns the form value of an option: the number of months, and the instalment that was shown. */

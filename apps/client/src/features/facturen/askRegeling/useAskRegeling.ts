@@ -14,7 +14,6 @@ import {
   type RegelingChoice,
 } from './regelingChoice.ts';
 
-/** The values of the form: the chosen option. */
 export interface RegelingValues {
   readonly choice: string;
 }
@@ -29,7 +28,6 @@ const form = {
   names: [askRegelingFields.choice],
 } as const;
 
-/** The state of asking for an arrangement. */
 export interface AskingRegeling {
   readonly fields: BoundFields<RegelingValues>;
   readonly phase: MutationPhase;

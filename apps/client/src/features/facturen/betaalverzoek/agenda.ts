@@ -8,9 +8,7 @@ export interface Herinnering {
   readonly dag: string;
   readonly title: string;
   readonly text: string;
-  /** Address of the page. */
   readonly address: string;
-  /** The product that created it. */
   readonly product: string;
   /** Time of creation, RFC 3339. */
   readonly now: string;

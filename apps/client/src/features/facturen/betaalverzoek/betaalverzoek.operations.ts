@@ -1,7 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 import { betaalverzoekCore } from '../facturen.fragments.ts';
 
-/** Loads one payment request in full. */
 export const betaalverzoekOperation = operation(
   `query Betaalverzoek($kenmerk: String!) {
   betaalverzoek(kenmerk: $kenmerk) {

@@ -24,7 +24,6 @@ function parts({ boekingen }: Credit): { readonly paidOut: number; readonly verr
   return { paidOut: went('uitbetaling'), verrekening: went('verrekening') };
 }
 
-/** Whether it is a credit, and done. */
 function isDone(factuur: Credit): boolean {
   const { code } = parseStatus(factuur);
   return factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'verrekening');

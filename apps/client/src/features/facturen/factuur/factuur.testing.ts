@@ -30,7 +30,6 @@ export function boeking(
   return { soort: kind, datum: date, bedrag, ...nothing, betaalwijze: null, ...otherwise };
 }
 
-/** A paid premium invoice. */
 export const premie: FactuurOf<'PremieFactuur'> = {
   ...core,
   soort: 'PremieFactuur',
@@ -41,7 +40,6 @@ export const premie: FactuurOf<'PremieFactuur'> = {
   ],
 };
 
-/** The payment request of an invoice. */
 export const betaalverzoek = {
   kenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
@@ -53,7 +51,6 @@ export const betaalverzoek = {
   betaling: null,
 };
 
-/** A line of an own-risk invoice. */
 export const line: RisicoLine = {
   datum: '2026-01-09',
   omschrijving: 'Polikliniek',

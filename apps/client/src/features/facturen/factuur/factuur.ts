@@ -4,13 +4,10 @@ import type { factuurOperation } from './factuur.operations.ts';
 /** An invoice as its page shows it (§3); amounts in integer cents, dates `yyyy-mm-dd`. */
 export type Factuur = NonNullable<ResultOf<typeof factuurOperation>['factuur']>;
 
-/** An invoice of one kind. */
 export type FactuurOf<T extends Factuur['soort']> = Extract<Factuur, { soort: T }>;
 
-/** An insured person on an own-risk invoice. */
 export type RisicoVerzekerde = FactuurOf<'RisicoFactuur'>['verzekerden'][number];
 
-/** A line of an own-risk invoice. */
 export type RisicoLine = RisicoVerzekerde['regels'][number];
 
 // Returns a month, or the first and the last of several, in the notation of the list.

@@ -16,7 +16,6 @@ const totals = (factuur: Factuur) =>
 
 const day = '2026-12-09';
 
-/** Renders the notes under the sums. */
 const notes = (factuur: Factuur) => (
   <>
     {receiptTotals(factuur, 'nl').map(({ key, note }) => (

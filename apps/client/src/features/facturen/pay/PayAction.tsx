@@ -29,7 +29,6 @@ interface PayButtonProps {
   readonly bedrag?: string;
   /** Replaces the label when there is more than one way. */
   readonly label?: string;
-  /** Whether it is the main action of the page. */
   readonly main?: boolean | undefined;
   /** Whether it stands in a form of its own already. */
   readonly inForm?: boolean;

@@ -18,7 +18,6 @@ export interface Bank {
   readonly kenmerken: readonly string[];
 }
 
-/** The name that the page reads it by. */
 export const bankName = 'bank';
 
 function isBank(value: unknown): value is Bank {

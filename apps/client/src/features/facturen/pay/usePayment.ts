@@ -11,7 +11,6 @@ import { payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
 
-/** The state and action of a payment. */
 export interface PayAction {
   /** The 16 digits of each payment request. */
   readonly kenmerken: readonly string[];

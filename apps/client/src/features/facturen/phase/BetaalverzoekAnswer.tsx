@@ -23,7 +23,6 @@ export interface ShownBetaalverzoek extends AskedBetaalverzoek {
 interface BetaalverzoekAnswerProps {
   readonly betaalverzoek: ShownBetaalverzoek;
   readonly today: string;
-  /** Additions of the page. */
   readonly children?: ReactNode;
 }
 

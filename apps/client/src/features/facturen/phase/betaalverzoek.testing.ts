@@ -1,6 +1,5 @@
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
-/** A reminder for one invoice. */
 export const betaalverzoek: Betaalverzoek = {
   titel: 'Herinnering',
   datum: '2026-11-01',

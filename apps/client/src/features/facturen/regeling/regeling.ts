@@ -3,7 +3,6 @@ import type { Factuur } from '../factuur/factuur.ts';
 /** A running arrangement (§4) of an invoice or payment request, with its terms; integer cents. */
 export type RegelingInDetail = NonNullable<Factuur['regeling']>;
 
-/** A running arrangement in a list. */
 export type Regeling = Omit<RegelingInDetail, 'verloop'>;
 
 /** An invoice in a list, with its arrangement. */

@@ -43,7 +43,6 @@ export interface IdleView {
   readonly failed: boolean;
 }
 
-/** No question. */
 export const quiet: IdleView = { rest: undefined, isLast: false, failed: false };
 
 function toEnd({ ms, isLast }: Left, now: number): SessieEnd {
@@ -79,7 +78,6 @@ export class IdleGuard {
     if (typeof rest === 'object') this.#set(toEnd(rest, now));
   }
 
-  /** Reports input of the person. */
   async input(): Promise<void> {
     const now = this.#m.now();
     if (!mustRenew(this.end.at, this.#requested, now) || !this.#m.mayRenew()) return;

@@ -5,7 +5,6 @@ import { type MutationPhase, useMutation } from '../../../../api/useMutation.ts'
 import { withdrawOperation } from '../../declaraties.operations.ts';
 import { toWithdrawn } from '../../withdrawn.ts';
 
-/** The state and action of a withdrawal. */
 export interface Withdrawal {
   readonly phase: MutationPhase;
   /** Whether it is under way or done, so that the claim must not be loaded any more. */

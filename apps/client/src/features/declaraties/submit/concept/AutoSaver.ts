@@ -4,7 +4,6 @@ import { type Concept, type ConceptContent, toConcept, fromConcept } from './con
 /** Phase of saving a draft; `off` when this insurer stores none. */
 export type SavePhase = 'idle' | 'busy' | 'saved' | 'failed' | 'off';
 
-/** The state of saving a draft. */
 export interface SaveMessage {
   readonly phase: SavePhase;
   /** The version of another tab or device; null when it was submitted or discarded there. */
@@ -56,7 +55,6 @@ export class AutoSaver {
     this.#message = { phase: 'idle', elsewhere: undefined, saved: begin && textOfConcept(begin) };
   }
 
-  /** The message at the start. */
   get message(): SaveMessage {
     return this.#message;
   }

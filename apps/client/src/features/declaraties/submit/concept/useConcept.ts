@@ -7,7 +7,6 @@ import type { ClaimEvent } from '../state/claimState.ts';
 import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';
 import { type Concept, isEmpty, toConcept } from './concept.ts';
 
-/** The draft of a claim, and its actions. */
 export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
   /** Whether no file is on its way; refused ones do not count. */
   readonly allReceived: boolean;

@@ -26,7 +26,6 @@ export interface ClaimValues {
   readonly opmerking: string;
 }
 
-/** The context of the rules. */
 export interface RuleContext {
   /** `yyyy-mm-dd` */
   readonly today: string;
@@ -50,7 +49,6 @@ export function fieldsOfDetails(several: boolean): readonly FieldName<ClaimValue
   return several ? detailFields.slice(2) : detailFields;
 }
 
-/** The empty form. */
 export const emptyValues: ClaimValues = {
   declarant: '',
   zorgsoort: '',
@@ -62,7 +60,6 @@ export const emptyValues: ClaimValues = {
   opmerking: '',
 };
 
-/** A problem with a field. */
 export type Problem =
   | AmountProblem
   | 'missing'

@@ -6,7 +6,6 @@ import { useToday } from '../../../../api/today.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';
 
-/** File types offered by a file input. */
 export const accept =
   '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
 

@@ -13,7 +13,6 @@ import { usePhotoPreview } from '../photo/usePhotoPreview.ts';
 
 interface FileEntryProps {
   readonly one: ChosenFile;
-  /** Component for photos, once it is loaded. */
   readonly Preview?: typeof PhotoPreview | undefined;
   readonly report: Dispatch<ClaimEvent>;
 }

@@ -6,7 +6,6 @@ import { type ChosenFile, type LocalObjection, openWarnings } from './files.ts';
 import { type Message, messageText } from '../send/messageText.ts';
 import { fileErrorText } from '../send/sendTexts.ts';
 
-/** The state of a file in words. */
 interface FileWords {
   readonly phase: 'sending' | 'received' | 'warning' | 'rejected';
   readonly phaseText: string;

@@ -12,14 +12,12 @@ export type LocalObjection =
   | 'duplicate'
   | 'gone';
 
-/** The state of a file. */
 export type FileState =
   | { readonly kind: 'sending'; /** 0 to 1 */ readonly progress: number }
   | {
       readonly kind: 'received';
       readonly bestandId: string | undefined;
       readonly meldingen: readonly Melding[];
-      /** Whether the person confirmed the warnings. */
       readonly confirmed: boolean;
     }
   | { readonly kind: 'rejected'; readonly meldingen: readonly Melding[] }
@@ -29,7 +27,6 @@ export type FileState =
 /** The properties of a file that are shown. A file of a draft has no others. */
 export type FileDetails = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>;
 
-/** A file that a person chose for a claim. */
 export interface ChosenFile {
   /** Key in the list; never leaves the device. */
   readonly key: string;

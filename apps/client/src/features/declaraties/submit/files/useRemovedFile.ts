@@ -5,7 +5,6 @@ import type { ClaimEvent } from '../state/claimState.ts';
 import { type ChosenFile, fileFieldId } from './files.ts';
 import { pickerId } from './notaErrors.ts';
 
-/** The announcement of a removed file, and the reporter of file events. */
 export interface RemovedFile {
   /** Empty before the first removal. */
   readonly removed: string;

@@ -2,7 +2,6 @@ import { sharing } from '@mijn/domain/paths';
 import { useEffect, useState } from 'react';
 import { readShared, removeShared } from '../../../../worker/sharedFiles.ts';
 
-/** The files that were shared with the app. */
 interface SharedFiles {
   /** Kept on the device until there is an answer. */
   readonly files: readonly File[];

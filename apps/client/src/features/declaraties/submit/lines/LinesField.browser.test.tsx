@@ -26,7 +26,6 @@ interface CaseProps {
   readonly language: Language;
 }
 
-/** The lines, and a button that checks them. */
 function Form({ from, language }: CaseProps) {
   const [claim, report] = useReducer(nextState, from);
   const context = { today: '2026-11-21', language };

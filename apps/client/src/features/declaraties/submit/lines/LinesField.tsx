@@ -141,7 +141,6 @@ interface AddLineProps extends Omit<LineChanges, 'remove'> {
   readonly first: boolean;
 }
 
-/** Button to add a line. */
 function AddLine({ add, removed, first }: AddLineProps) {
   return (
     <div>

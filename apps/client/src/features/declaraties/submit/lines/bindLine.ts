@@ -11,7 +11,6 @@ import {
   type LineValues,
 } from './lines.ts';
 
-/** A line, bound to its form. */
 export interface BoundLine {
   readonly line: ClaimLine;
   readonly fields: BoundFields<LineValues>;

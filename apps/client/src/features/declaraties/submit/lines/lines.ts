@@ -36,7 +36,6 @@ export function ownFields({ form }: ClaimLine): Omit<LineValues, 'omschrijving'>
   return { behandelDatum, zorgsoort, bedrag };
 }
 
-/** An empty line. */
 export const emptyLine: LineValues = {
   behandelDatum: '',
   zorgsoort: '',

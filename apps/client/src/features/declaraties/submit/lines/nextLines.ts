@@ -3,7 +3,6 @@ import { looked } from '../../nota/nota.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import { type ClaimLine, createLine, emptyLine, type LineValues, ownFields } from './lines.ts';
 
-/** An event of the lines. */
 export type LineEvent =
   | { readonly kind: 'lineAdded'; readonly keys: readonly [string, string] }
   | { readonly kind: 'lineRemoved'; readonly key: string }

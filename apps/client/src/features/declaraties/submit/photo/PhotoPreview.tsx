@@ -84,7 +84,6 @@ function Again({ name, onFile }: AgainProps) {
 }
 
 interface PhotoPreviewProps {
-  /** Key of the chosen file. */
   readonly fileKey: string;
   readonly file: File;
   readonly report: Dispatch<ClaimEvent>;

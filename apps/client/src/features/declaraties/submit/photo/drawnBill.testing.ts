@@ -1,4 +1,3 @@
-/** The conditions of a photo of a bill. */
 interface Shot {
   /** Blur in pixels of a photo 1200 wide. */
   readonly blur?: number;

@@ -19,7 +19,6 @@ interface Circumstances {
   readonly reads?: boolean;
   readonly draft?: Concept;
   readonly who?: readonly (typeof people)[number][];
-  /** The outcome of a post of the form. */
   readonly posted?: Partial<PostOutcome>;
   readonly language?: Language;
 }

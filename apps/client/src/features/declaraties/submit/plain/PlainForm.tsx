@@ -78,7 +78,6 @@ function Details({ fields, lines, errors }: DetailsProps) {
 
 interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
   readonly reads: boolean;
-  /** The draft to start from. */
   readonly draft: Concept | undefined;
 }
 

@@ -19,11 +19,8 @@ import { nameOfTick, plainForm } from './plainForm.ts';
 import { type KeptFile, tickOf, warningsAt, writeKept } from './postedFiles.ts';
 import { countNotas, type NotaChoice } from './severalPosted.ts';
 
-/** The part of the form about its files. */
 export interface NotaProps {
-  /** Whether the insurer reads the bill. */
   readonly reads: boolean;
-  /** Errors by field. */
   readonly errors: Readonly<Record<string, ReactNode>>;
   /** Files of an earlier post, which need not be chosen again. */
   readonly kept: readonly KeptFile[];

@@ -22,7 +22,6 @@ type ReadOutcome =
   | { readonly kind: 'several'; readonly choices: readonly NotaChoice[] }
   /** The reading took too long, and is not repeated. */
   | { readonly kind: 'late' }
-  /** With the values read. */
   | { readonly kind: 'filledIn'; readonly claim: PostedClaim; readonly andereMunt: boolean };
 
 // Typed or corrected values stay, also in lines.

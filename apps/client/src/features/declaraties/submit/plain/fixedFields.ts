@@ -6,7 +6,6 @@ import { prefixOfLine } from './postedLines.ts';
 
 const nothing = () => undefined;
 
-/** Error messages by field, as nodes. */
 export type ErrorNodes = Readonly<Record<string, ReactNode>>;
 
 /** Returns the names with this prefix, in their order. */

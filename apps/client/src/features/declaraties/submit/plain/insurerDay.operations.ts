@@ -1,4 +1,3 @@
 import { operation } from '../../../../api/operation.ts';
 
-/** Loads the insurer's day, an extension. */
 export const insurerDayOperation = operation(`query InsurerDay { relatie { vandaag } }`);

@@ -28,7 +28,6 @@ describe('two bills in one file', () => {
     readNota({ naamZorgverlener: certain('Praktijk Linde'), totaal: certain(2000) }),
   ];
 
-  /** Submits the first; returns the answer. */
   async function sendFirst() {
     const asked = await postClaim({}, { notas: inOne });
     const [nota = ''] = choicesIn(asked.answer);

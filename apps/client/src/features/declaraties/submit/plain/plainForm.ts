@@ -47,7 +47,6 @@ export const plainLists = {
   said: 'said',
 } as const;
 
-/** The form to discard the draft. */
 export const discardForm = 'discard';
 
 /** Error messages by field; `form` for those without one. */

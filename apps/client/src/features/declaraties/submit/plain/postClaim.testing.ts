@@ -7,7 +7,6 @@ import type { ReadNota } from '../../nota/nota.ts';
 import { plainForm } from './plainForm.ts';
 import { sendPosted } from './sendPosted.ts';
 
-/** Key of the document of these tests. */
 export const documentKey = '11111111-1111-4111-8111-111111111111';
 
 /** Returns an answer of the insurer to something sent. */
@@ -17,7 +16,6 @@ export const answerOf = (body: unknown, status = 200): UploadAnswer => ({
   waitSeconds: undefined,
 });
 
-/** Returns a message of the insurer. */
 export const melding = (
   code: string,
   level: 'error' | 'info' | 'warn' = 'error',
@@ -38,7 +36,6 @@ export const fileOf = (
   answer: answerOf({ filename: `${id}.pdf`, messages, bestandId: id }),
 });
 
-/** The typed fields of a claim. */
 export const typed = {
   declarant: '1001',
   zorgsoort: 'Huisarts',
@@ -59,7 +56,6 @@ interface Circumstances {
   /** The insurer's answers to the claims; the last one repeats. */
   readonly answers?: readonly UploadAnswer[];
   readonly language?: Language;
-  /** The insurer's day. */
   readonly vandaag?: string;
 }
 

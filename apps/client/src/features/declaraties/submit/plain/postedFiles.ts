@@ -13,7 +13,6 @@ export interface KeptFile {
   /** Id at the insurer; one with only the core stores none. */
   readonly id: string | undefined;
   readonly name: string;
-  /** The insurer's messages about it. */
   readonly meldingen: readonly Melding[];
 }
 
@@ -76,7 +75,6 @@ function keptBefore(kept: KeptFile, at: number, ticks: readonly string[]): Chose
 
 const idOf = ({ state }: ChosenFile) => (state.kind === 'received' ? state.bestandId : undefined);
 
-/** The files of a posted claim. */
 export interface PostedFiles {
   /** Those that go along: stored and ticked ones, and those of this post. */
   readonly files: readonly ChosenFile[];

@@ -12,7 +12,6 @@ import {
 import { plainForm, type PlainErrors } from './plainForm.ts';
 import { postedDay, readDay } from './postedDay.ts';
 
-/** Prefix of the fields of lines. */
 export const prefixOfLine = 'line-';
 
 /** Returns the name of a field of a line, by index. */
@@ -65,7 +64,6 @@ export function errorsInLines(lines: readonly ErrorsByField<LineValues>[]): Plai
   return Object.fromEntries(all);
 }
 
-/** A posted claim. */
 export interface PostedClaim {
   readonly values: ClaimValues;
   readonly lines: readonly ClaimLine[];

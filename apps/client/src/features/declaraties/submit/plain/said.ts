@@ -4,13 +4,11 @@ import { parseJson } from '@mijn/domain/parseJson';
 
 /** An error message, with its language when it is not the reader's. */
 export interface Said {
-  /** The field of the message. */
   readonly name: string;
   readonly text: string;
   readonly lang?: 'nl' | undefined;
 }
 
-/** Serialises a message for the page. */
 export const writeSaid = (said: Said): string => JSON.stringify(said);
 
 /** Parses the messages of a page. */
@@ -25,7 +23,6 @@ export function parseSaid(texts: readonly string[]): readonly Said[] {
 /** Serialises a message of the insurer for the form. */
 export const writeMelding = (melding: Melding): string => JSON.stringify(melding);
 
-/** Parses the insurer's messages of a form. */
 export const readMeldingen = (texts: readonly string[]): readonly Melding[] =>
   parseMeldingen(texts.map(parseJson));
 

@@ -50,7 +50,6 @@ function errorsOf({ values, lines }: PostedClaim, context: RuleContext): PlainEr
   };
 }
 
-/** Returns the page again, with errors. */
 function withErrors(shown: Shown, errors: PlainErrors, said: readonly Said[]): Shown {
   return {
     ...shown,
@@ -68,7 +67,6 @@ interface ReadyClaim extends PostedFiles {
   readonly otherNotas: PostedLeft;
   readonly claim: PostedClaim;
   readonly context: RuleContext;
-  /** The page, if it has to be shown again. */
   readonly shown: Shown;
 }
 

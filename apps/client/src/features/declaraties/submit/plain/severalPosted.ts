@@ -92,7 +92,6 @@ export function notaOf(
   return chosen.ids === undefined ? asOneNota(notas) : (notas[chosen.at] ?? notas[0]);
 }
 
-/** Serialises a choice for the page. */
 export const writeChoice = (choice: NotaChoice): string => JSON.stringify(choice);
 
 /** Parses the choices of a page. */

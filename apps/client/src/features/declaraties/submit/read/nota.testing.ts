@@ -1,6 +1,5 @@
 import type { Place, ReadLine, ReadNota, ReadValue } from '../../nota/nota.ts';
 
-/** A place on the first page of a file. */
 export const place: Place = {
   bestandId: 'b1',
   bladzijde: 1,

@@ -30,7 +30,6 @@ const says = (...meldingen: readonly Partial<Melding>[]): Sending => ({
 });
 
 interface CaseProps {
-  /** The states after each submission. */
   readonly course: readonly Sending[];
   readonly checkboxForgotten?: boolean;
   readonly links?: readonly ObjectionLink[];

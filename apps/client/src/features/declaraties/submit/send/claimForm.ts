@@ -14,7 +14,6 @@ function addFile(form: FormData, { file, state }: ChosenFile, again: boolean): v
   else if (isHere) form.append('bestanden', file, file.name);
 }
 
-// The warnings of files that the person confirmed.
 function confirmedCodes({ state }: ChosenFile): readonly string[] {
   if (state.kind !== 'received' || !state.confirmed) return [];
   return state.meldingen.filter(({ level }) => level === 'warn').map(({ code }) => code);
@@ -44,7 +43,6 @@ export function toSubmittedLines(
   }));
 }
 
-/** The part of a claim that is sent. */
 export interface ClaimInForm {
   readonly form: { readonly values: ClaimValues };
   readonly lines: readonly Pick<ClaimLine, 'form'>[];

@@ -5,7 +5,6 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import type { Melding } from './meldingen.ts';
 
-// Translations of the insurer's codes.
 const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
   virus: stepsWords.messageVirus,
   leeg: stepsWords.messageEmpty,

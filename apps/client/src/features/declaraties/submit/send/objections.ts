@@ -26,7 +26,6 @@ function isCode(code: string): code is FieldCode {
   return Object.hasOwn(problemByCode, code);
 }
 
-/** The insurer's objections to a claim, by place. */
 export interface Objections {
   /** Errors at the claim’s own fields, in our words. */
   readonly fields: ErrorsByField<ClaimValues>;
@@ -37,11 +36,9 @@ export interface Objections {
     readonly name: string | undefined;
     readonly meldingen: readonly Melding[];
   }[];
-  /** Messages without a place. */
   readonly rest: readonly Melding[];
 }
 
-/** An objection of the insurer, with a link to mend it. */
 export interface ObjectionLink {
   readonly text: string;
   /** The language of the text when it is not the reader’s. */

@@ -16,12 +16,10 @@ export type SendError =
   | 'expired'
   | 'broken';
 
-/** The raw answer to an upload. */
 export type UploadAnswer =
   | { readonly kind: 'noConnection' }
   | {
       readonly kind: 'response';
-      /** HTTP status. */
       readonly status: number;
       /** Parsed JSON; undefined when it was none. */
       readonly body: unknown;
@@ -38,7 +36,6 @@ export interface Failed {
   readonly quota?: QuotaName | undefined;
 }
 
-/** The verdict on one file. */
 export type FileOutcome =
   | Failed
   | { readonly kind: 'rejected'; readonly meldingen: readonly Melding[] }
@@ -48,7 +45,6 @@ export type FileOutcome =
       readonly bestandId: string | undefined;
     };
 
-/** The verdict on a claim. */
 export type SubmitOutcome =
   | Failed
   | {

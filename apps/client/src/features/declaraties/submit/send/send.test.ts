@@ -3,7 +3,6 @@ import { send } from './send.ts';
 
 type Ending = 'load' | 'error' | 'never';
 
-// The part of XMLHttpRequest that we use.
 class FakeRequest extends EventTarget {
   static ending: Ending = 'load';
   static status = 200;

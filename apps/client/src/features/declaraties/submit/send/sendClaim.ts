@@ -6,7 +6,6 @@ import { type ClaimInForm, createClaimForm } from './claimForm.ts';
 import { isFileGone, submitOutcome, type SubmitOutcome } from './outcome.ts';
 import { send } from './send.ts';
 
-/** An attempt to submit a claim. */
 export interface ClaimAttempt {
   readonly claim: ClaimInForm;
   /** Codes of the warnings that the person confirmed. */

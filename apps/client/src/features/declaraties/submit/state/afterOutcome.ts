@@ -5,7 +5,6 @@ import { type Objections, toObjections } from '../send/objections.ts';
 import { isFileGone, type SubmitOutcome } from '../send/outcome.ts';
 import type { ClaimState } from './claim.ts';
 
-/** The outcome of a submission. */
 export interface OutcomeEvent {
   readonly kind: 'outcome';
   readonly outcome: SubmitOutcome;

@@ -10,7 +10,6 @@ import { withoutSent } from './leftNotas.ts';
 
 type Read = Extract<ReadEvent, { kind: 'read' }>;
 
-/** An event of the reading of a claim’s bill. */
 export type ReadEvent =
   | { readonly kind: 'reading'; readonly files: string }
   | {
@@ -19,7 +18,6 @@ export type ReadEvent =
       readonly notas: readonly ReadNota[] | NotRead;
       readonly language: Language;
     }
-  /** The person wants to read the bill again. */
   | { readonly kind: 'readAgain' }
   /** The bill of this claim, out of several; undefined when they are one. */
   | { readonly kind: 'notaChosen'; readonly at: number | undefined; readonly language: Language }

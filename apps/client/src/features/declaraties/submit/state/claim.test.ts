@@ -14,7 +14,6 @@ import {
 
 const unsure = { value: '41,25', sure: false, filledIn: true, place: undefined };
 
-/** Returns the claim with a line of this amount. */
 const withLine = (claim: ClaimState, bedrag: string): ClaimState => ({
   ...claim,
   lines: [

@@ -1,33 +1,27 @@
 import { type ClaimState, initialState } from './claim.ts';
 import { type ClaimEvent, nextState } from './claimState.ts';
 
-/** The rule context of the tests. */
 export const context = { today: '2026-11-21', language: 'nl' } as const;
 
-/** Returns the claim of a single person after these events. */
 export const after = (...events: readonly ClaimEvent[]): ClaimState =>
   events.reduce(nextState, initialState('1001'));
 
-/** A bill was chosen. */
 export const chosen = {
   kind: 'filesPicked',
   files: [{ key: 'a', file: new File(['%PDF-'], 'nota.pdf', { type: 'application/pdf' }) }],
 } as const satisfies ClaimEvent;
 
-/** The insurer received it. */
 export const received = {
   kind: 'fileState',
   key: 'a',
   state: { kind: 'received', bestandId: 'b1', meldingen: [], confirmed: false },
 } as const satisfies ClaimEvent;
 
-/** A field was filled in. */
 export const fill = (
   name: 'bedrag' | 'naamZorgverlener' | 'behandelDatum' | 'zorgsoort',
   value: string,
 ): ClaimEvent => ({ kind: 'form', event: { kind: 'filledIn', name, value } });
 
-/** The claim was sent. */
 export const sent = { kind: 'sent', key: 's1', confirmed: [] } as const satisfies ClaimEvent;
 
 /** The connection was lost before an answer. */
@@ -37,7 +31,6 @@ export const gone: ClaimEvent = {
   outcome: { kind: 'failed', error: 'noConnection', waitSeconds: undefined },
 };
 
-/** A claim with person, files and values. */
 export const filledIn = after(
   chosen,
   received,

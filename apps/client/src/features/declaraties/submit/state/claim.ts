@@ -38,7 +38,6 @@ export interface ClaimState {
   /** Bills that were submitted before from a file that has others. */
   readonly sentBefore: readonly ReadNota[];
   readonly reading: Reading;
-  /** The readings, by field. */
   readonly marks: Marks;
   /** Codes of the warnings about the claim that the person confirmed. */
   readonly confirmed: readonly string[];

@@ -15,7 +15,6 @@ interface PickedFile {
   readonly file: File;
 }
 
-/** An event of the claim. */
 export type ClaimEvent =
   | { readonly kind: 'form'; readonly event: FormEvent<ClaimValues> }
   | { readonly kind: 'filesPicked'; readonly files: readonly PickedFile[] }

@@ -4,7 +4,6 @@ import type { ClaimState } from './claim.ts';
 
 /** A bill in the files of a claim for another bill. */
 export interface LeftNota {
-  /** Its label among the others. */
   readonly label: string;
   readonly bestandIds: readonly string[];
 }

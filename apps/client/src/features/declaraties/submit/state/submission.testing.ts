@@ -18,7 +18,6 @@ const keptNowhere: Submission['autoSave'] = {
   discard: () => Promise.resolve(true),
 };
 
-/** People to claim for. */
 export const people = [
   { relatienummer: '1001', opgemaakteNaam: 'Sanne de Vries', geboorteDatum: '1985-03-02' },
   { relatienummer: '1002', opgemaakteNaam: 'Lotte de Vries', geboorteDatum: '2018-01-01' },

@@ -13,7 +13,6 @@ import { type ClaimEvent, nextState } from './claimState.ts';
 export interface Submission {
   readonly claim: ClaimState;
   readonly report: Dispatch<ClaimEvent>;
-  /** Binds the fields of a step. */
   readonly bind: (names: readonly FieldName<ClaimValues>[]) => BoundFields<ClaimValues>;
   readonly context: RuleContext;
   /** Submits the claim, with the codes of the warnings that the person confirmed. */
@@ -21,7 +20,6 @@ export interface Submission {
   readonly autoSave: AutoSave;
   /** Last save of the draft that this claim continues, RFC 3339; undefined once the person was told. */
   readonly resumedFrom: string | undefined;
-  /** Records that the person was told. */
   readonly markTold: () => void;
 }
 

@@ -5,7 +5,6 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import type { Mark } from '../../nota/nota.ts';
 
-/** The form of a claim or line. */
 interface DayForm {
   readonly values: { readonly behandelDatum: string };
   readonly fillIn: (name: 'behandelDatum', day: string) => void;

@@ -15,10 +15,8 @@ import type { ClaimValues } from '../fields/fields.ts';
 import { CareSelect } from './CareSelect.tsx';
 import { DayField } from './DayField.tsx';
 
-/** The fields of a claim, bound to their form. */
 export interface FieldsProps {
   readonly fields: BoundFields<ClaimValues>;
-  /** The readings of the bill. */
   readonly marks?: Marks | undefined;
 }
 
@@ -76,7 +74,6 @@ export function HowMuch({ fields, marks }: FieldsProps) {
 }
 
 interface WhoGaveItProps extends FieldsProps {
-  /** Earlier care providers of this person. */
   readonly earlier?: readonly string[] | undefined;
   readonly onFocus?: (() => void) | undefined;
 }

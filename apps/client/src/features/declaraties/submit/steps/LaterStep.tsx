@@ -6,7 +6,6 @@ import type { SubmitStep } from './step.ts';
 import type { StepProps } from './StepFrame.tsx';
 import { WhoStep } from './WhoStep.tsx';
 
-/** The step to show, and the props of all steps. */
 interface LaterStepProps extends StepProps {
   readonly step: Exclude<SubmitStep, 'nota'>;
 }

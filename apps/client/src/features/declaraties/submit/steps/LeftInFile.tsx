@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 
 interface LeftInFileProps {
-  /** The labels of the bills. */
   readonly labels: readonly string[];
   /** Whether the file has to be added again for them. */
   readonly again: boolean;
-  /** Button to start a claim for them. */
   readonly action: ReactNode;
 }
 

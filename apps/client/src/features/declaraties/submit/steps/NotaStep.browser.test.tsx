@@ -17,7 +17,6 @@ import { stepsOf } from './step.ts';
 
 interface ScreenProps {
   readonly start?: ClaimState;
-  /** Event that the button "Later" reports. */
   readonly event?: ClaimEvent;
   readonly more?: Partial<Submission>;
 }

@@ -16,7 +16,6 @@ import type { Submission } from '../state/useSubmission.ts';
 import s from './StepFrame.module.css';
 import { addressOfStep, type SubmitStep, previousStep } from './step.ts';
 
-/** A person to claim for. */
 export interface Person {
   readonly relatienummer: string;
   readonly opgemaakteNaam: string;
@@ -29,7 +28,6 @@ export interface StepProps {
   readonly people: readonly Person[];
   /** The only person to claim for; undefined when there is a choice. */
   readonly only: string | undefined;
-  /** The steps, in order. */
   readonly steps: readonly SubmitStep[];
   /** Masked account; null when unknown. */
   readonly iban: string | null;
@@ -41,9 +39,7 @@ export interface StepProps {
 
 interface StepFrameProps extends Pick<StepProps, 'submission' | 'only' | 'steps'> {
   readonly step: SubmitStep;
-  /** The question of this step. */
   readonly title: string;
-  /** The error summary, above everything. */
   readonly errors?: ReactNode;
   readonly button?: string;
   readonly busy?: boolean;

@@ -4,7 +4,6 @@ import { SharedFiles } from '../files/SharedFiles.tsx';
 import { useReading } from '../read/useReading.ts';
 
 interface UnderwayProps extends Pick<Submission, 'claim' | 'report' | 'context'> {
-  /** Whether the insurer reads bills. */
   readonly reads: boolean;
 }
 

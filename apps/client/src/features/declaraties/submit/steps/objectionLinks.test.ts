@@ -30,7 +30,6 @@ interface Circumstances {
   readonly files?: readonly { readonly name: string; readonly meldingen: readonly Melding[] }[];
 }
 
-/** Returns the text and address of each link. */
 function links({ reads = true, only, meldingen = all, files = [] }: Circumstances) {
   const objections = toObjections({ kind: 'meldingen', meldingen, files }, lines.length, context);
   const steps = stepsOf({ alone: only !== undefined, reads });

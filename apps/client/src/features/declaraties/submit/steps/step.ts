@@ -10,10 +10,8 @@ const words = {
 /** A step of submitting a claim (docs/decisions.md §5); `done` is the confirmation. */
 export type SubmitStep = keyof typeof words;
 
-/** The steps of submitting a claim, in order. */
 const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
 
-/** Conditions of the steps. */
 interface StepChoice {
   /** Whether there is only one person to claim for, who is not asked for. */
   readonly alone: boolean;

@@ -11,7 +11,6 @@ import type { ClaimLine } from '../lines/lines.ts';
 import type { SubmitStep } from './step.ts';
 import type { ClaimState } from '../state/claim.ts';
 
-/** A value, and the step to change it on. */
 export interface FilledIn {
   readonly key: string;
   readonly term: string;

@@ -28,7 +28,6 @@ function useFocusOnNewStep(step: SubmitStep): void {
 }
 
 interface StepOptions {
-  /** The steps, in order. */
   readonly steps: readonly SubmitStep[];
   /** Whether it continues a draft, and opens at its last step, unless the address names one. */
   readonly resumes: boolean;
