@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidation } from './useRevalidation.ts';
 import { isStopped } from './graphql.ts';
 
-/** Pauses between two revalidations, in milliseconds; the last one repeats. */
+/** Pauses before the next revalidation, in milliseconds; the last one repeats. */
 const pauses = [2000, 3000, 5000, 8000, 13_000, 21_000, 30_000] as const;
 
 /** Returns the pause before revalidation number `times` (0 is the first), in milliseconds. */

@@ -15,7 +15,7 @@ export function parseKeys(env: NodeJS.ProcessEnv): { databaseUrl: string; vault:
   return { databaseUrl, vault: createBsnVault(key, previous) };
 }
 
-/** Numbers of re-encrypted and undecryptable sessions. */
+/** Numbers of sessions that were re-encrypted, and that cannot be decrypted. */
 export interface Rewritten {
   readonly rewritten: number;
   readonly ended: number;
@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * Re-encrypts every session's BSN with the vault's current key, with copies running; deletes undecryptable
- * sessions.
+ * Re-encrypts every session's BSN with the vault's current key, with copies running; deletes those that
+ * cannot be decrypted.
  */
 export async function rewriteSessies(client: pg.ClientBase, vault: BsnVault): Promise<Rewritten> {
   const { rows } = await client.query<Row>({ ...listSessies });

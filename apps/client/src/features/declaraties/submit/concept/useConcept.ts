@@ -41,8 +41,8 @@ export function useConcept(
   const content = toConcept({ values, lines }, files);
   const text = textOfContent(content);
   const submitted = sending.kind === 'submitted';
-  // A claim that was sent without a verdict may be stored, and a draft saved now would return as
-  // unsubmitted. A changed claim is another claim.
+  // A claim that was sent without a verdict may be stored, and a draft saved now would return as one
+  // that was not submitted. A changed claim is another claim.
   const isSent = sending.kind === 'busy' || sending.kind === 'failed';
   const isOpen = !submitted && !isSent;
   useEffect(() => {

@@ -65,7 +65,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
     if (sending.kind !== 'failed') again.current = false;
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
-    // A draft that arrives after its claim would return as unsubmitted.
+    // A draft that arrives after its claim would return as one that was not submitted.
     await autoSave.pause();
     const sent = await sendClaim({
       claim,
