@@ -17,7 +17,6 @@ afterEach(() => {
   folder.remove();
 });
 
-/** Creates a program on the path and returns its file name. */
 function install(name: string): string {
   const program = path.join(folder.dir, name);
   writeFileSync(program, '', { mode: 0o700 });

@@ -33,7 +33,6 @@ async function seededDatabase() {
   return database;
 }
 
-/** Returns every port of a world, from its first. */
 const portsFrom = (port: number) =>
   [0, ...Object.values(portOffsets)].map((offset) => port + offset);
 
@@ -43,7 +42,6 @@ const count = (databaseUrl: string, query: string) =>
     return rowCount;
   });
 
-/** Asserts that a world's ports, database and data are free. */
 async function isGone(port: number, databaseUrl: string): Promise<void> {
   const others = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;

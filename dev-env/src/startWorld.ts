@@ -86,7 +86,6 @@ export async function startWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-/** Reserves the data and the ports before anything is built on them. */
 async function prepare(options: WorldOptions, closing: Closing): Promise<WorldParts> {
   const { log, close } = openLog(options.varDir, options.logLevel ?? 'info');
   closing.add('log', close);

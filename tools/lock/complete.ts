@@ -12,7 +12,6 @@ export type LockEntry = {
   link?: boolean;
 };
 
-/** The part of package-lock.json that this code reads. */
 export type Lock = { packages: Record<string, LockEntry> };
 
 /** Words in the names of platform packages, and npm's names for them. */

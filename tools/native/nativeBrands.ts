@@ -4,7 +4,6 @@ import { type Brand, brands } from '@mijn/domain/brands';
 export interface NativeBrand {
   /** Android's application id and Apple's bundle id, permanent for the app. */
   readonly appId: string;
-  /** Label under the icon. */
   readonly name: string;
   /** Host name of the gateway: its verified links open in the app. */
   readonly host: string;

@@ -31,7 +31,6 @@ function image(kind: string, file: string): string {
   return `<img class="${kind}" src="data:image/png;base64,${data}">`;
 }
 
-/** Takes a screenshot of pictures combined in HTML. */
 async function saveCollage(
   browser: Browser,
   file: string,

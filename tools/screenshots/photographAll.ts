@@ -9,7 +9,6 @@ import { cookieNames } from '@mijn/domain/constants';
 import type { Browser, Page } from '@playwright/test';
 import { deviceOf, fileName, isTouch, type View } from './views.ts';
 
-/** The browser to photograph with, and the folder for the pictures. */
 export interface Assignment {
   /** Separate browsers for touch and mouse, because Chromium does not distinguish pointers by page. */
   readonly browsers: { readonly touch: Browser; readonly mouse: Browser };

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The counts of a step, and a summary of each failure. */
 export interface Result {
   readonly passed: number;
   readonly failed: number;

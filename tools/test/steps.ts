@@ -93,7 +93,6 @@ function failedOnce(failure: string): Result {
   return { passed: 0, failed: 1, failures: [failure] };
 }
 
-/** A test run in the pinned Chromium with a JSON report. */
 function testRun(
   name: string,
   read: (report: string, root: string) => Result,

@@ -31,7 +31,6 @@ import { httpConnection } from './provider/connection.ts';
 
 const databaseShape = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** The variables that the gateway reads, with their shapes. */
 export const shape = z.object({
   NODE_ENV: z.string().optional(),
   PORT: portShape.default(3000),
@@ -69,7 +68,6 @@ export const shape = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** Settings for starting the gateway by itself. */
 export interface Environment {
   readonly port: number;
   readonly host: string;

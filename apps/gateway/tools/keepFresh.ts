@@ -6,7 +6,6 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** A summary line, and whether the files are up to date. */
 interface Freshness {
   readonly outcome: string;
   readonly isFresh: boolean;

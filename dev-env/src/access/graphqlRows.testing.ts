@@ -1,6 +1,5 @@
 import type { Possessions } from '@mijn/provider/access/possessions.testing';
 
-/** A query of one field of the GraphQL schema. */
 export type GraphqlRow = {
   readonly document: string;
   /** The ids that it refers to; none if it is only about the person themselves. */

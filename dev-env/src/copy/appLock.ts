@@ -11,7 +11,6 @@ const patienceMs = 3_000;
 /** PostgreSQL may be down for a while, which releases the lock. */
 const retakeWithinMs = 24 * 60 * 60 * 1000;
 
-/** A lock that is held until it is released or the process ends. */
 export type AppLock = { release: () => Promise<void> };
 
 /**

@@ -17,9 +17,7 @@ export type Keys = {
   seal: string;
   /** Passwords of the insurer's three database roles. */
   databasePasswords: { owner: string; app: string; jobs: string };
-  /** Client secret of the gateway at the DigiD simulator. */
   digidClientSecret: string;
-  /** Client secret of the gateway at the simulated staff login. */
   staffClientSecret: string;
   /** Key of the payment provider's API, for insurer and iDEAL simulator. */
   idealApiKey: string;

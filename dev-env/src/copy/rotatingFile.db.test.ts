@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** A disk that is full until it is given space. */
 function fullDisk() {
   const disk = { isFull: true, text: '' };
   const open = async (): Promise<OpenFile> => ({

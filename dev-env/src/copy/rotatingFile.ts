@@ -8,7 +8,6 @@ export interface OpenFile {
   readonly close: () => Promise<void>;
 }
 
-/** Limits, and how to open a file (replaceable by tests). */
 export interface RotatingOptions {
   /** Size in bytes at which a file is rotated. */
   readonly maxBytes: number;

@@ -18,7 +18,6 @@ export type WorldAddresses = {
   jobsUrl: string;
 };
 
-/** A child process of ours, with its first message. */
 export interface ProgramProcess<T> {
   readonly told: T;
   readonly pid: number;

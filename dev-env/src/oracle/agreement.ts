@@ -3,14 +3,12 @@ import type { DayAnswers, ViewerAnswers } from './answers.ts';
 
 export type Said = Readonly<Record<string, unknown>>;
 
-/** Two contradicting responses and their subject. */
 export interface Found {
   readonly about: string;
   readonly one: Said;
   readonly other: Said;
 }
 
-/** A contradiction with its rule, persona and day. */
 export interface Contradiction extends Found {
   readonly rule: string;
   readonly who: string;

@@ -39,7 +39,6 @@ export interface FactuurAnswer {
   readonly detail: FactuurDetail;
 }
 
-/** The specification of a settlement for one insured person, with the ids of the request. */
 export interface SpecificatieAnswer {
   readonly kenmerk: string;
   readonly relatienummer: string;
@@ -76,7 +75,6 @@ export interface ZorggebruikAnswer {
 
 export type VerzekerdenAnswer = VerzekerdenResponse['verzekerdenPerJaartal'];
 
-/** The total of a filter, and the claims that it lists. */
 export interface FilteredCount {
   readonly filter: string;
   readonly totaal: number | undefined;
@@ -115,7 +113,6 @@ export interface ViewerAnswers {
   readonly betaling: Betaling | null;
   /** Credits that wait for an account. */
   readonly tegoeden: readonly Tegoed[];
-  /** The person's policies with premium arrears. */
   readonly premieachterstanden: readonly Premieachterstand[];
   readonly onderweg: readonly Onderweg[];
 }

@@ -202,7 +202,6 @@ async function askPerson(
   return { relatie, verzekeringen, zorgpassen, wijzigingen, inzagen, voorbeelden, berichten };
 }
 
-/** Returns every year that a response is about, and the current one. */
 function yearsOf(
   day: string,
   { declaratieDetails, facturen }: Pick<ViewerAnswers, 'declaratieDetails' | 'facturen'>,

@@ -12,7 +12,6 @@ export interface CareLine {
   readonly isCorrection: boolean;
 }
 
-/** A person's care in a year, with every charge of own risk for it. */
 export interface PersonYear {
   readonly relatienummer: string;
   readonly naam: string;

@@ -1,6 +1,5 @@
 import type { Contradiction } from './agreement.ts';
 
-/** A known contradiction that is still to be fixed. */
 export interface Known {
   readonly rule: string;
   /** Any persona if absent. */
@@ -32,7 +31,6 @@ export function compareWithKnown(found: readonly Contradiction[]): {
   };
 }
 
-/** Formats the first contradiction of a rule and a persona, with their number. */
 function inWords(list: readonly Contradiction[]): string[] {
   const [first] = list;
   if (!first) return [];

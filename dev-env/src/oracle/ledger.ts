@@ -28,7 +28,6 @@ interface Side {
   readonly datum: string;
 }
 
-/** Returns every set-off on an invoice, a claim or a payment request. */
 function sidesOf({ factuurDetails, declaratieDetails }: ViewerAnswers): Side[] {
   const invoices = factuurDetails.flatMap(({ kenmerk, detail }) =>
     (detail.boekingen ?? [])

@@ -129,7 +129,6 @@ async function sendOne(
   if (random.chance(0.15)) await send(insurer, as, fields);
 }
 
-/** Sends a claim, and again with every warning confirmed. */
 async function send(
   insurer: TestProvider,
   as: string,

@@ -10,7 +10,6 @@ import {
 } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 
-/** Returns names and birth dates by number, from the insured persons of each year. */
 function known(viewer: ViewerAnswers): Map<string, readonly [string, string]> {
   return new Map(
     viewer.verzekerden.flatMap(({ verzekerden }) =>

@@ -71,7 +71,6 @@ const looksAreTold: ViewerRule = function* ({ inzagen }) {
   }
 };
 
-/** Returns the fields of a claim in the verzekeringsnemer's list. */
 function seenBy({ declaraties }: ViewerAnswers, nummer: string) {
   const declaratie = declaraties.find((one) => one.nummer === nummer);
   return (

@@ -49,7 +49,6 @@ export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules]
   Object.keys(rules),
 );
 
-/** The names of the rules that compare two days. */
 export const courseRuleNames: readonly string[] = Object.keys(courseRules);
 
 function contradictionsOn(answers: DayAnswers): Contradiction[] {

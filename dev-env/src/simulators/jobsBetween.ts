@@ -1,10 +1,8 @@
 import type { DayJob } from '@mijn/provider/facturen/jobs/agenda';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
-/** A job's description and the number of its results. */
 export type JobCount = { what: { nl: string; en: string }; aantal: number };
 
-/** The unit that each of the insurer's jobs counts. */
 const words: Readonly<Record<DayJob, JobCount['what']>> = {
   eigenRisico: { nl: 'Eigen risico teruggegeven', en: 'Own risk given back' },
   achterstanden: { nl: 'Premieachterstanden bijgewerkt', en: 'Arrears of premium updated' },

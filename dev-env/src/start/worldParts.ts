@@ -6,7 +6,6 @@ import type { Closing } from './closing.ts';
 import type { Keys } from '../copy/keys.ts';
 import type { WorldOptions } from './options.ts';
 
-/** Shared state of the world's parts during the start. */
 export type WorldParts = {
   options: WorldOptions;
   keys: Keys;

@@ -5,7 +5,6 @@ import { freePort } from '../postgres/freePort.ts';
 /** The state of a network: working; silently dropping; cutting all connections, also new ones; or slow. */
 export type Way = 'open' | 'silent' | 'cut' | 'slow';
 
-/** A proxy with which a test simulates network faults. */
 export interface FaultyProxy {
   /** The server's address through the proxy. */
   readonly url: string;
@@ -73,7 +72,6 @@ export async function startFaultyProxy(url: string): Promise<FaultyProxy> {
   };
 }
 
-/** Forwards data according to the current state. */
 function pass(from: Socket, to: Socket, way: () => Way): void {
   from.on('data', (bytes) => {
     if (way() === 'silent') return;

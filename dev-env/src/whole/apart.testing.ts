@@ -33,7 +33,6 @@ export interface Copy {
 
 /** Gateways and providers in their own processes on one database, as in production. */
 export interface Apart {
-  /** Starts another provider, with additional environment variables. */
   startProvider(more?: Record<string, string>): Promise<Copy>;
   /**
    * Starts another gateway for `providerPort`, with additional environment variables; behind a proxy it has

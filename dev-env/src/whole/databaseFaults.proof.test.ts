@@ -60,7 +60,6 @@ async function timed<T>(answer: Promise<T>): Promise<T & { ms: number }> {
   return { ...(await answer), ms: performance.now() - begun };
 }
 
-/** Makes every kind of request during a fault. */
 function meetAll(one: Browser, other: Browser, third: Browser) {
   return Promise.all([
     timed(one.request('/overzicht')),

@@ -22,7 +22,6 @@ writeFileSync(links, JSON.stringify(inventedLinks).replaceAll(/\.example\b/g, '.
 
 const services = parseServices(read('deploy/compose.yaml'));
 
-/** Values that operators fill in, by variable. */
 const filledIn: Record<string, Record<string, string>> = {
   gateway: {
     CALLER_KEY: JSON.stringify(keys.caller),

@@ -53,7 +53,6 @@ const composition = z.object({
   networks: z.record(z.string(), network).optional(),
 });
 
-/** A service of a compose file, with its networks by name. */
 export type Service = z.infer<typeof service> & { readonly name: string };
 
 const readComposition = (text: string) => composition.parse(parse(text, { merge: true }));

@@ -21,7 +21,6 @@ const apps = ['gateway', 'provider'].flatMap((app) => [`${app}-1`, `${app}-2`]);
 const number = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
 const seconds = (text: unknown) => Number(/^(\d+)s$/.exec(String(text))?.[1]);
 
-/** Returns the services that share a network with this one. */
 function neighbours(name: string): string[] {
   const own = Object.keys(service(name)?.networks ?? {});
   const near = services.filter(({ networks: of = {} }) => own.some((one) => one in of));

@@ -104,7 +104,6 @@ async function startPaying(
   return [...addresses][0] ?? '';
 }
 
-/** Plants random faults for a payment request; each one ends after some attempts. */
 async function breakThings(forPayment: string, chance: RandomSource): Promise<void> {
   const [first, ...rest] = faultsOf('service');
   const [notice, ...notices] = faultsOf('notice');

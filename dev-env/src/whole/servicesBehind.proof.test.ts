@@ -17,7 +17,6 @@ import { type FaultyProxy, startFaultyProxy, type Way } from '../test/faultyProx
 // The insurer's external services behind a faulty network (docs/quality.md, faults behind are survived).
 const longestMs = 15_000;
 
-/** Awaits a response, and asserts that it comes in time. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await answer;

@@ -53,7 +53,6 @@ async function drawInOrder(insurer: TestProvider): Promise<void> {
     LANGUAGE sql RETURN lpad(nextval('insurer.draw_in_order')::text, how_many, '0')`);
 }
 
-/** Withdraws a care provider's bill of a child whose care is hidden from her mother. */
 async function takeBackHidden({ logins }: TestProvider): Promise<void> {
   const noon = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
   const desk = createZorgverlenerBillsDesk(logins, () => noon);
@@ -86,7 +85,6 @@ async function changeAmounts(insurer: TestProvider, whose: string): Promise<void
     WHERE nummer IN (SELECT nummer FROM insurer.declaratie WHERE ${whose})`);
 }
 
-/** Returns all responses of an insurer to a persona. */
 async function everythingOf(insurer: TestProvider, who: string): Promise<string[]> {
   const answers: string[] = [];
   const answer: AnswerCall = async (name, ...rest) => {

@@ -27,7 +27,6 @@ export type WebsitePage = (typeof websitePages)[number];
 
 export type LegacyPage = (typeof legacyPages)[number];
 
-/** A brand's help desk and all its links outside this app. */
 export interface BrandLinks {
   readonly website: Readonly<Record<WebsitePage, string>>;
   readonly legacy: Readonly<Record<LegacyPage, string>>;

@@ -18,7 +18,6 @@ export function cookieDomain(hostname: string): string | undefined {
   return top.length === 2 && sharedLabels.test(second) ? undefined : `${second}.${top}`;
 }
 
-/** Attributes of a cookie that the product writes. */
 export interface CookieFlags {
   readonly path: '/';
   readonly sameSite: 'lax';

@@ -50,7 +50,6 @@ export interface AnswerSource {
     readonly actief: boolean;
     readonly redenen: readonly string[];
   }[];
-  /** Amounts set off against invoices. */
   readonly verrekeningen: readonly { readonly bedrag: Cents }[];
   readonly uitkeerInformatie: {
     readonly datum: string;

@@ -1,4 +1,3 @@
-/** The subject of an access to personal data, as shown in the person's log. */
 export type LookKind =
   | 'pass'
   | 'invoices'

@@ -26,7 +26,6 @@ export type FieldCode =
   | 'teOud'
   | 'bedragNul';
 
-/** Problems with a claim or with its files together. */
 export type ClaimCode =
   | 'dubbeleNota'
   | 'nietVerzekerd'

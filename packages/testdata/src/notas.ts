@@ -2,7 +2,6 @@ import { muchCare, physioOfJan } from './notasOfJan.ts';
 import type { Nota } from './toDeclaratie.ts';
 import { dayEmmaTurned18, type VerzekerdePersona } from './relaties.ts';
 
-/** Bills of one person, and who sends them in (by default that person). */
 export interface NotasOf {
   readonly verzekerde: VerzekerdePersona;
   readonly indiener?: VerzekerdePersona;

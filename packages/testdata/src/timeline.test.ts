@@ -3,7 +3,6 @@ import { addDays } from '@mijn/domain/datum';
 import { expect, it } from 'vitest';
 import { timeline } from './timeline.ts';
 
-/** Returns the premium debits of the months up to a day, each with its second attempt. */
 function debitsBefore(today: Temporal.PlainDate, incassoDay: number) {
   return Array.from({ length: 5 }, (_, months) => {
     const month = today.with({ day: 1 }).subtract({ months });
@@ -13,7 +12,6 @@ function debitsBefore(today: Temporal.PlainDate, incassoDay: number) {
   });
 }
 
-/** Returns the stages of Tom's debits that are missing on a day. */
 function missingOn(today: Temporal.PlainDate): string[] {
   const { incassoDayOfTom, stornoOfTom, tomEmptyPeriods } = timeline(today);
   const debits = debitsBefore(today, incassoDayOfTom);

@@ -8,7 +8,6 @@ import { careOfYearBefore, timeline } from './timeline.ts';
  */
 export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
   const { settledYear } = timeline(today);
-  /** Returns care of a day, claimed some days ago. */
   const onDay = (
     careDay: Temporal.PlainDate,
     daysAgo: number,

@@ -27,7 +27,6 @@ export function createMemoryRouter(
   return router;
 }
 
-/** The path and id of a route that matches every address. */
 export const anywhere = '*';
 
 /** Returns a route that shows this content, at every address or at one. */

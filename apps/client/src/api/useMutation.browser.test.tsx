@@ -116,7 +116,6 @@ it('fails and reports an unforeseen error, and can be sent again', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-/** Opens a page with a mutation and a link to another page, and records the results. */
 function openWithWay(leaves: boolean) {
   const change = heldChange();
   const told: (SendResult<string> | undefined)[] = [];

@@ -6,7 +6,6 @@ import { type Location, useBlocker } from 'react-router';
 import { holdUnsent } from '../api/sessieGone.ts';
 
 interface LeaveGuardProps {
-  /** The form has input that leaving would lose. */
   readonly dirty: boolean;
   /**
    * Saves the input before the page is left; resolves to false when that failed, and then the person is

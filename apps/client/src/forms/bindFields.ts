@@ -42,7 +42,6 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-/** The error message of a field, and the id of its control. */
 export interface FieldError extends ErrorItem {
   readonly text: string;
 }

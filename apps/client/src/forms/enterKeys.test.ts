@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Returns the opening tags of an element in a source, each in full. */
 function tagsOf(source: string, names: string): string[] {
   return [...source.matchAll(new RegExp(`<(?:${names})\\b(?:=>|[^>])*>`, 'g'))].map(([tag]) => tag);
 }

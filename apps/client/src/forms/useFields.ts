@@ -7,7 +7,6 @@ import type { Rules } from './rules.ts';
 export interface FieldsForm<V, C> {
   readonly empty: V;
   readonly rules: Rules<V, C>;
-  /** The fields on the screen, in their order. */
   readonly names: readonly FieldName<V>[];
   readonly context: C;
 }

@@ -1,4 +1,3 @@
-/** The id of the element with the document's data. */
 export const islandId = 'mijn-data';
 
 const dangerous: Readonly<Record<string, string>> = {

@@ -15,7 +15,6 @@ export type BetalingStatusEnum = ReturnType<typeof createBetalingStatus>;
 
 type BetalingDeel = NonNullable<Betaling['delen']>[number];
 
-/** Returns the open requests of a payment for several; null for a single one, or if unknown. */
 async function listOpen({ call, orNull }: GraphqlContext, delen: readonly BetalingDeel[]) {
   if (delen.length < 2) return null;
   const kenmerken = new Set(delen.map(({ betaalkenmerk }) => betaalkenmerk));

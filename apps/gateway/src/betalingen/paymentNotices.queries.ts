@@ -1,6 +1,5 @@
 import type { Statement } from '../db/database.ts';
 
-/** Stores a message; a repeated id updates it. */
 export const savePaymentNotice: Statement = {
   name: 'savePaymentNotice',
   text: `
@@ -34,7 +33,6 @@ export const updatePaymentNotice: Statement = {
     WHERE id = $1 AND times = $2`,
 };
 
-/** Deletes messages older than a number of days. */
 export const removeOldPaymentNotices: Statement = {
   name: 'removeOldPaymentNotices',
   text: `DELETE FROM gateway.payment_notice WHERE received < now() - $1 * interval '1 day'`,

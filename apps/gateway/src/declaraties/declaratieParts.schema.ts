@@ -126,7 +126,6 @@ export function createPayoutInformation(builder: Builder) {
     });
 }
 
-/** Types shared by claims and care cost lines. */
 export interface LineParts {
   readonly melding: MeldingRef;
   readonly step: CalculationStepRef;

@@ -11,7 +11,6 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-/** Returns a body of a number of bytes, generated while it is sent. */
 function stream(bytes: number): Readable {
   const chunk = Buffer.alloc(64 * 1024, 'a');
   let about = bytes;

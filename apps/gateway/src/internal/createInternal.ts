@@ -29,7 +29,6 @@ import { registerStaffLogin } from './staffLogin.routes.ts';
 import { createStaffSessies } from './staffSessies.ts';
 import { checkOpenFile } from './staffOnly.ts';
 
-/** Parts of the public gateway that the staff's listener uses. */
 export interface Lent {
   readonly services: Services;
   readonly entry: ServerEntry;

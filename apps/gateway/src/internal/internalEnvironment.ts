@@ -19,7 +19,6 @@ export const internalShape = {
 
 type Values = z.infer<z.ZodObject<typeof internalShape>>;
 
-/** The staff's listener according to the environment. */
 export interface InternalEnvironment {
   readonly config: InternalConfig;
   readonly port: number;

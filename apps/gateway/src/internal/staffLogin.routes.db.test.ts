@@ -9,7 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => staff.stop());
 
-/** Extracts the visible part of an error page. */
 const shown = ({ status, headers, text }: BrowserResponse) => ({
   status,
   isPage: String(headers['content-type']).startsWith('text/html'),

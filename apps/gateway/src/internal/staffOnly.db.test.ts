@@ -74,7 +74,6 @@ it('reports its own end if that comes before the idle time’s', async () => {
   expect(await minutesLeft()).toBeCloseTo(10, 0);
 });
 
-/** Returns the reasons sent to the insurer, by token. */
 async function reasonsOf(browser: Browser): Promise<Map<string, unknown>> {
   testSetup.provider.recover();
   await ask(browser, keys(sanne));

@@ -41,7 +41,6 @@ export const removePassedStaffOpenings: Statement = {
   text: `DELETE FROM gateway.staff_opening WHERE hour < $1`,
 };
 
-/** Opens a person's file with a reason, which replaces an earlier one. */
 export const savePersonFile: Statement = {
   name: 'savePersonFile',
   text: `
@@ -51,7 +50,6 @@ export const savePersonFile: Statement = {
     SET niveau = excluded.niveau, reden = excluded.reden, opened = excluded.opened`,
 };
 
-/** Finds a person's file that this member of staff opened at this level. */
 export const findPersonFile: Statement = {
   name: 'findPersonFile',
   text: `

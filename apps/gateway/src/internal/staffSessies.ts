@@ -16,7 +16,6 @@ import {
 
 export interface StaffSessie {
   readonly idHash: Buffer;
-  /** The member of staff, as named by the staff's login. */
   readonly actor: string;
   readonly lastInput: Date;
   /** Absolute expiry. */

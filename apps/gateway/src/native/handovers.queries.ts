@@ -1,6 +1,5 @@
 import type { Statement } from '../db/database.ts';
 
-/** Stores a login for the app with its verifier. */
 export const addNativeHandover: Statement = {
   name: 'addNativeHandover',
   text: `

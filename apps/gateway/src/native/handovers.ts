@@ -12,7 +12,6 @@ import {
 /** Lifetime of a one-time code, in milliseconds. */
 const codeDuration = 60_000;
 
-/** A login for the native app, and the page to continue at. */
 export interface Handover {
   readonly person: DigidPerson;
   readonly back: string | null;

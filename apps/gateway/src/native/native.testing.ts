@@ -4,7 +4,6 @@ import type { BrowserResponse, Browser } from '../testing/browser.testing.ts';
 import type { TestSetup } from '../testing/testSetup.testing.ts';
 import { challengeOf } from './handovers.ts';
 
-/** Origins of the app's documents on Android and iOS, and the default person. */
 export const [origin, ios] = ['https://localhost', 'capacitor://localhost'];
 export const sanne = '999990081';
 const query = JSON.stringify({ query: '{ relatie { opgemaakteNaam } }' });
@@ -44,7 +43,6 @@ export const get = (app: Browser, path: string, headers?: Headers): Promise<Brow
 export const ask = (app: Browser, headers?: Headers): Promise<BrowserResponse> =>
   call(app, '/graphql', { body: query, headers });
 
-/** Names of the session cookies of the browser and the app. */
 export const cookiesOf = ({ port }: TestSetup) => ({
   own: `mijn-${port}`,
   app: `mijn-app-${port}`,

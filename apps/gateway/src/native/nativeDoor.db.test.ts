@@ -7,7 +7,6 @@ const appOrigin = 'https://localhost';
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** Sends a request to a gateway with these origins. */
 async function ask(
   method: 'GET' | 'POST' | 'OPTIONS',
   url: string,

@@ -25,7 +25,6 @@ const allowedHeaders = [
   nativeOriginHeader,
 ].join(', ');
 
-/** Lifetime of a preflight response, in seconds. */
 const preflightSeconds = 600;
 
 /** Calls of the native app: never a page, which belongs to the browser's session. */

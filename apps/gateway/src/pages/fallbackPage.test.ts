@@ -9,7 +9,6 @@ const sanne = { language: 'nl', merk: 'ZZ', help } as const;
 const pageOf = (...about: Parameters<typeof fallbackPage>) =>
   standalonePage(fallbackPage(...about));
 
-/** Returns the links of a page, the main one first. */
 const waysOf = (html: string) =>
   [...html.matchAll(/<a class="way[^"]*" href="([^"]*)">([^<]*)</g)].map(([, to, text]) => [
     to,

@@ -14,7 +14,6 @@ const now = new Date('2026-11-21T12:00:00Z');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-maintenance-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a maintenance document with this plan. */
 function planned(begin: string, end: string): string {
   const file = path.join(folder, `${Date.parse(begin)}.json`);
   writeFileSync(file, JSON.stringify({ inOnderhoud: false, gepland: { van: begin, tot: end } }));

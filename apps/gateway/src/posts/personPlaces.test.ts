@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { TooBusyRefusal } from '../http/refusal.ts';
 import { PersonPlaces } from './personPlaces.ts';
 
-/** Returns work that continues until told to end. */
 function slowWork() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { work: () => promise, end: resolve, fail: reject };

@@ -16,7 +16,6 @@ const asked = () => testSetup.provider.seen.map(({ path: one }) => one);
 
 type Part = readonly [name: string, value: string, filename?: string];
 
-/** Serialises a form as a browser does, with parts in order. */
 function multipart(parts: readonly Part[]) {
   const boundary = `----${randomUUID()}`;
   const body = parts

@@ -19,14 +19,12 @@ beforeEach(() => testSetup.provider.recover());
 const asked = () => testSetup.provider.seen.length;
 const livesOn = async (who: Browser) => (await who.graphql('{ __typename }')).status === 200;
 
-/** Returns a form of the overview, with its hidden fields. */
 async function filledIn(form = 'pay', more: Readonly<Record<string, string>> = {}) {
   const seal = await sealOf(browser);
   testSetup.provider.recover();
   return { ...seal, form, ...more };
 }
 
-/** Posts a form that is shown again; returns its status and the number of calls. */
 async function shownAgain(fields: Readonly<Record<string, string>>) {
   const response = await post(browser, '/overzicht', fields);
   expect(response.text).toContain('earlier form=pay');

@@ -23,7 +23,6 @@ function part(name: string, value: string, filename?: string): string {
   return `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}`;
 }
 
-/** Returns a claim with two files, except for its end. */
 async function claimOf(browser: Browser): Promise<string> {
   const fields = Object.entries({ ...(await sealOf(browser)), form: 'claim' });
   const files = ['nota.pdf', 'nota 2.pdf'].map((name) => part('bestanden', `%PDF ${name}`, name));
@@ -52,7 +51,6 @@ async function startClaim(browser: Browser, body: string) {
 
 const isClaim = ({ path: asked }: { path: string }) => asked.endsWith('/valideren/bestand');
 
-/** Starts two claims of a person; the insurer has the first file of each. */
 async function twoUnderWay(browsers: readonly [Browser, Browser]): Promise<Socket[]> {
   const bodies = await Promise.all(browsers.map(claimOf));
   testSetup.provider.recover();

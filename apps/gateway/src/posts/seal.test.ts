@@ -7,7 +7,6 @@ const [sanne, daan] = ['mark-of-sanne', 'mark-of-daan'];
 const session: Sealer = { sessieId: word(), marks: [sanne] };
 const { sessieId } = session;
 
-/** Returns the posted fields of a session's document. */
 function posted(id: string | undefined, mark: string) {
   const { key, token = '' } = createSeal(id, mark);
   return new URLSearchParams({ formKey: key, formToken: token, tekst: 'Klopt dit?' });

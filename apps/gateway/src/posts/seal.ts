@@ -18,7 +18,6 @@ export interface OpenedForm {
 
 /** The person and session whose forms are accepted. */
 export type Sealer = Pick<Sessie, 'marks'> & {
-  /** The secret in the session's cookie. */
   readonly sessieId: string;
 };
 

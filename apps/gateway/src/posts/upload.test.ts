@@ -30,7 +30,6 @@ function insurer(status: number, content: unknown, headers: Readonly<Record<stri
 const bill = new File(['a bill'], 'nota.pdf', { type: 'application/pdf' });
 const kept = { status: 200, body: { bestandId: 'b1', meldingen: [] } };
 
-/** Returns a file's response from an insurer that stores none, with a message of this level. */
 const withLevel = (level: string) => ({
   status: 200,
   body: { filename: 'nota.pdf', messages: [{ code: 'x', level, message: 'y' }] },

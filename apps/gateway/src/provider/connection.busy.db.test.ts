@@ -35,7 +35,6 @@ const few = { connections: 2, waiting: 1 };
 const fewOfEach = { calls: few, uploads: few, reads: few };
 const inTime = () => AbortSignal.timeout(5_000);
 
-/** Starts an upload that stalls after one byte. */
 function startUpload(connection: ProviderConnection) {
   const body = new Readable({ read: () => undefined });
   body.push('x');

@@ -6,7 +6,6 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-/** Returns the purposes that the insurer got for each claim. */
 const purposes = () =>
   testSetup.provider.seen
     .filter(({ path }) => path.endsWith('/declaraties/D1'))

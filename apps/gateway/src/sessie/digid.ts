@@ -4,7 +4,6 @@ import type { IDToken } from 'openid-client';
 import type { DigidConfig } from '../gatewayConfig.ts';
 import { createOidcLogin, LoginError, type OidcLogin } from './oidcLogin.ts';
 
-/** A person who returned from DigiD, with the level. */
 export interface DigidPerson {
   readonly bsn: string;
   readonly niveau: number;

@@ -13,7 +13,6 @@ import { startTestGateway, type TestSetup } from '../testing/testSetup.testing.t
 const longestMs = 15_000;
 const failed = '/inloggen-mislukt?reden=anders';
 
-/** Awaits a response, and asserts that it comes in time. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const begun = performance.now();
   const result = await answer;
@@ -40,7 +39,6 @@ describe('the DigiD broker', () => {
   });
   afterEach(() => network.set('open'));
 
-  /** Logs in at DigiD; returns the address back. */
   async function atDigid(browser: Browser): Promise<URL> {
     const { location } = await browser.request('/digid');
     return digid.respondTo(new URL(location));

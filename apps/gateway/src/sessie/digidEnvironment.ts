@@ -23,7 +23,6 @@ const levelsShape = z.string().transform((text, context) => {
 
 const level = z.coerce.number().pipe(z.literal(digidLevels));
 
-/** The variables of the DigiD broker. */
 export const digidShape = {
   DIGID_ISSUER: webAddress,
   DIGID_CLIENT_ID: z.string().min(1),

@@ -19,7 +19,6 @@ export interface PendingLogin {
   readonly challenge?: string | undefined;
 }
 
-/** A returning login, with the values to check the response with. */
 export interface ReturnedLogin {
   readonly nonce: string;
   readonly verifier: string;

@@ -16,7 +16,6 @@ const wish: OidcWish<unknown> = {
   parsePerson: (claims) => claims?.['bsn'],
 };
 
-/** Creates a relying party that counts its requests. */
 function relyingParty(patienceMs = 5_000, including: Partial<typeof wish> = {}) {
   const asked: unknown[] = [];
   const counted: typeof fetch = (address, options) => {

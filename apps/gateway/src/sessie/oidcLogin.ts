@@ -18,7 +18,6 @@ export class LoginError extends Error {
   }
 }
 
-/** The secrets of a login, and the issuer's address for the browser. */
 export interface StartedLogin {
   readonly state: string;
   readonly nonce: string;

@@ -44,7 +44,6 @@ const [sanne, daan] = ['999990019', '999990032'];
 
 const hexOf = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('hex') : value);
 
-/** Returns the person's mark in a browser's documents. */
 async function markOf(browser: Browser): Promise<string> {
   const { text } = await browser.request('/overzicht?mark=1');
   return /<u>(.*)<\/u>/.exec(text)?.[1] ?? '';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseWayBack, pathOfWayBack } from './returnPath.ts';
 
-/** Returns the address after a login with this query. */
 function endOf(words: string): string {
   const asked = new URLSearchParams(words);
   return pathOfWayBack(parseWayBack(asked.get('terug'), (name) => asked.get(name)));

@@ -10,7 +10,6 @@ const command = fileURLToPath(new URL('../rotateKey.ts', import.meta.url));
 const createKey = () => randomBytes(32).toString('base64');
 const operation = '{ relatie { roepnaam } }';
 
-/** Sends the browser's cookie to another copy of the gateway. */
 async function statusAt(copy: TestSetup, { cookies }: Browser): Promise<number> {
   const browser = copy.browser();
   for (const value of cookies.values()) browser.cookies.set(`mijn-${copy.port}`, value);

@@ -18,7 +18,6 @@ export const addSessie: Statement = {
     VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)`,
 };
 
-/** Ends a person's oldest live sessions beyond a number. */
 export const removeOldestSessies: Statement = {
   name: 'removeOldestSessies',
   text: `
@@ -34,7 +33,6 @@ export const updateLastInput: Statement = {
   text: `UPDATE gateway.sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
 };
 
-/** Dismisses a notice for a session, idempotently. */
 export const addDismissed: Statement = {
   name: 'addDismissed',
   text: `
@@ -52,7 +50,6 @@ export const removeExpiredSessies: Statement = {
   text: `DELETE FROM gateway.sessie WHERE last_input <= $1 OR ends <= $2`,
 };
 
-/** Lists a person's live sessions, most recently used first. */
 export const selectOwnSessies: Statement = {
   name: 'listOwnSessies',
   text: `

@@ -25,7 +25,6 @@ const core = {
 const verzekerde = { naamVerzekerde: 'Daan de Vries', geboorteDatum: '1985-02-01' };
 const periode = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
 
-/** An invoice of every kind in detail, by path. */
 export const factuurDetails = {
   premie: {
     ...core,

@@ -5,7 +5,6 @@ import { ask } from '../provider/ask.ts';
 
 const inUnit = 'cents, or with volumeEenheid Aantal how many; null: hidden';
 
-/** A person's usage, with the unit of its budget. */
 type Usage = Zorggebruik['verzekerdeGebruiken'][number] & Pick<Zorggebruik, 'volumeEenheid'>;
 
 function toInt(unit: string, volume: number | null): number | null {

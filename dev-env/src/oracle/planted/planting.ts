@@ -31,7 +31,6 @@ export function first<T>(list: readonly T[], isSo: (item: T) => boolean = () => 
   return found;
 }
 
-/** Returns the own risk of a year in which some was used. */
 export const ownRisk = ({
   eigenRisico,
 }: Viewer): NonNullable<Viewer['eigenRisico'][number]['eigenRisico']> =>

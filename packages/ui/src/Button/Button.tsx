@@ -20,7 +20,6 @@ export function buttonClass({ variant = 'primary', wide, small }: ButtonAppearan
   return classNames(s, 'button', variant, wide && 'wide', small && 'small');
 }
 
-/** A button’s HTML attributes and its appearance. */
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
   readonly icon?: IconDrawing | undefined;
   /** The action is running: keeps the focus and ignores clicks. */

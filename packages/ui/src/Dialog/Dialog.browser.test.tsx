@@ -21,7 +21,6 @@ afterEach(() => {
 const close = vi.fn<() => void>();
 const again = vi.fn<() => void>();
 
-/** Renders a page with a dialog, visible or not, and a button beside it. */
 function show(hidden: boolean, open = true): void {
   const buttons = <button type="button">Ja</button>;
   const content = (

@@ -18,7 +18,6 @@ import s from './FileItem.module.css';
 export type FileItemState = 'sending' | 'received' | 'warning' | 'rejected';
 
 interface Action {
-  /** The visible label. */
   readonly label: string;
   /** The accessible name, with the file's name. */
   readonly description: string;

@@ -10,7 +10,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Renders a picker, and returns the names of the chosen files by choice. */
 function pick(): string[][] {
   const chosen: string[][] = [];
   const box = document.body.appendChild(document.createElement('div'));

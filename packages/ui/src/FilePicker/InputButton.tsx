@@ -3,7 +3,6 @@ import { classNames } from '../classNames.ts';
 import s from './InputButton.module.css';
 
 interface InputButtonProps extends ComponentProps<'input'> {
-  /** Classes of the visible button. */
   readonly className: string;
   readonly onFiles: (files: File[]) => void;
   readonly children: ReactNode;

@@ -8,7 +8,6 @@ interface AreaProps {
   readonly onFiles: (files: File[]) => void;
 }
 
-/** An area that shows whether files are dragged over it. */
 function Area({ onFiles }: AreaProps) {
   const { box, draggedOver } = useFileDrop(onFiles);
   return (
@@ -25,7 +24,6 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Renders the area, and returns the names of the dropped files by drop. */
 function show(): string[][] {
   const taken: string[][] = [];
   box = document.body.appendChild(document.createElement('div'));
@@ -42,7 +40,6 @@ function data(...files: File[]): DataTransfer {
   return transfer;
 }
 
-/** A dragged text, such as a link of the page. */
 function words(): DataTransfer {
   const transfer = new DataTransfer();
   transfer.setData('text/plain', 'nota.pdf');

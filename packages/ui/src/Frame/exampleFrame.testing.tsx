@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { Frame } from './Frame.tsx';
 
 interface ExampleFrame {
-  /** Labels of items with their counts. */
   readonly places: readonly { readonly label: string; readonly count?: number }[];
-  /** Label of the current item. */
   readonly active?: string;
   readonly letterhead?: string;
   readonly signOut?: ReactNode;

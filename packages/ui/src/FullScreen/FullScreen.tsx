@@ -9,7 +9,6 @@ interface FullScreenProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly closeText: string;
-  /** Called on close, by the button or Escape. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

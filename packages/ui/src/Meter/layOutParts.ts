@@ -5,7 +5,6 @@ export interface MeterShare {
   readonly size: number;
 }
 
-/** Position of a part, in percent of the width. */
 export interface MeterSurface extends MeterShare {
   readonly x: number;
   readonly width: number;

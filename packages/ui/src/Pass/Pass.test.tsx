@@ -40,7 +40,6 @@ test('shows on the card that it has expired', () => {
   expect(html).toContain('Verlopen');
 });
 
-/** Blends a colour with white. */
 function lightened(hex: string, veil: number): string {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const mixed = parts.map((part) => Math.round(part + (255 - part) * veil));

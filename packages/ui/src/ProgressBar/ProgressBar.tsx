@@ -3,7 +3,6 @@ import { classNames } from '../classNames.ts';
 import s from './ProgressBar.module.css';
 
 interface ProgressBarProps {
-  /** A navigation is in progress. */
   readonly active: boolean;
   /** Initial width and step (fractions of the width), and the duration of a step (§9). */
   readonly minimum: number;

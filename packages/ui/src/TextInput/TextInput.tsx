@@ -3,7 +3,6 @@ import { classNames } from '../classNames.ts';
 import s from './TextInput.module.css';
 
 interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'enterKeyHint'> {
-  /** The action of the enter key on a phone's keyboard. */
   readonly enterKeyHint: NonNullable<ComponentPropsWithRef<'input'>['enterKeyHint']>;
   readonly inputWidth?: 'short' | 'medium' | 'full' | undefined;
   /** A symbol before the input, such as €. */

@@ -23,7 +23,6 @@ async function shown(element: ReactNode, text = label): Promise<HTMLElement> {
   return place;
 }
 
-/** Returns the number of lines that a part of an element's text takes. */
 function linesOf(element: HTMLElement, part: string): number {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -16,7 +16,6 @@ function News({ text, isWanted }: { readonly text: string; readonly isWanted?: b
   );
 }
 
-/** A long page with a field, and messages that appear on request. */
 function Page() {
   const [count, setCount] = useState(0);
   return (
@@ -34,7 +33,6 @@ const first = page.getByText('first');
 const field = page.getByRole('textbox', { name: 'field' });
 const isTaken = () => expect.poll(() => taken).toEqual(['page']);
 
-/** Renders the page as the server does, with the focus set before hydration. */
 async function drawn(place?: string) {
   const root = takeOver(<Page />);
   if (place) root.querySelector<HTMLElement>(place)?.focus();

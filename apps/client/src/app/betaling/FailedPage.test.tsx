@@ -27,7 +27,6 @@ const part = (betaalkenmerk: string) => ({
 });
 const several = { betaalverzoek: null, delen: [part(one), part(two)] };
 
-/** Returns the payment requests that a retry would pay. */
 const paidAgain = (html: string) =>
   Array.from(html.matchAll(/type="hidden" name="kenmerk" value="(\d+)"/g), ([, value]) => value);
 const otherwise = (html: string) =>

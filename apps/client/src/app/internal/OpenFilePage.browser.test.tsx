@@ -22,7 +22,6 @@ function heldListener() {
   return { asked, answer };
 }
 
-/** Submits the form several times before anything can be rendered in between. */
 function submit(times: number): void {
   const form = document.querySelector('form');
   for (let time = 0; time < times; time += 1) form?.requestSubmit();

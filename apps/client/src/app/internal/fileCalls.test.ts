@@ -5,7 +5,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keys = { bsn: '999990019', zekerheidsniveau: '25' };
 
-/** Stubs the staff's listener with this answer; returns the spy. */
 function listener(answer: () => Response) {
   const asked = vi.fn<typeof fetch>(async () => answer());
   vi.stubGlobal('fetch', asked);

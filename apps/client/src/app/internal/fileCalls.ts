@@ -3,7 +3,6 @@ import { internalPaths } from '@mijn/domain/internalPaths';
 import { isObject } from '@mijn/domain/isObject';
 import type { FileKeys } from './fileKeys.ts';
 
-/** The member of staff who has a person's file open, and the reason. */
 export interface OpenedFile {
   readonly actor: string;
   readonly reden: string;

@@ -16,7 +16,6 @@ import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
 import { PostForm } from '../../forms/PostForm.tsx';
 export * as onlyLooking from './onlyLooking.css';
 
-/** Returns the texts of the visible elements that match. */
 function inSight(kinds: string): string[] {
   const all = [...document.querySelectorAll<HTMLElement>(kinds)];
   return all.filter((one) => one.checkVisibility()).map((one) => one.textContent.trim());

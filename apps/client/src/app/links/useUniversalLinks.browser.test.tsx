@@ -4,7 +4,6 @@ import { mount } from '../../api/mount.testing.tsx';
 import { useLocation } from 'react-router';
 import { useUniversalLinks } from './useUniversalLinks.ts';
 
-/** Shows a link written by hand, and the current address. */
 function Screen({
   href,
   answered = false,

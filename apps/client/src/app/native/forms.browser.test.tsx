@@ -5,7 +5,6 @@ import { Component as SignOutPage } from '../../features/sessie/SignOutPage.tsx'
 import { watchForms } from './forms.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
-/** Records the forms that would have left the document. */
 const posted = vi.fn<(event: Event) => void>();
 
 const goTo = vi.fn<(path: string) => void>();

@@ -25,7 +25,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keptVerifier = () => [...kept.values()][0] ?? '';
 
-/** Starts a login; returns the address opened in the system's browser. */
 async function begin(search = 'terug=facturen'): Promise<URL> {
   await startLogin(gateway, new URLSearchParams(search));
   return new URL(nativePromise.mock.calls.at(-1)?.[2].url ?? '');

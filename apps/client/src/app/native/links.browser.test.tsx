@@ -67,7 +67,6 @@ test('opens the login in the system’s browser', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-/** Simulates a link that the phone opens in the app. */
 function open(data: unknown): void {
   watchOpenedLinks(gateway, goTo);
   heard.get('appUrlOpen')?.(data);

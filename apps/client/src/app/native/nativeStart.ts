@@ -3,7 +3,6 @@ import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { callPaths } from '@mijn/domain/paths';
 import { fetchThroughDoor } from '../../platform/door.ts';
 
-/** The gateway's answer to a document of the native app at its start. */
 export interface NativeStart {
   readonly config: RuntimeConfig;
   readonly loggedIn: boolean;

@@ -10,7 +10,6 @@ const quietMs = 1500;
 
 const isOwn = ({ origin }: HTMLAnchorElement) => origin === location.origin;
 
-/** Returns the paths of the app's own screens that the page links to. */
 function linkedPaths(): ReadonlySet<string> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')].filter(isOwn);
   return new Set(links.map(({ pathname }) => pathname));

@@ -10,7 +10,6 @@ const failed = (status: number): GraphqlResponse => ({
   errors: [{ message: 'x', path: ['relatie'], extensions: { status } }],
 });
 
-/** Returns the data of the frame at an address, and its number of calls. */
 async function frameAt(
   address: string,
   answer: GraphqlResponse = { data: { relatie } },

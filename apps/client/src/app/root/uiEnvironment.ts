@@ -12,7 +12,6 @@ function create(language: Language): UiProviderValue {
   };
 }
 
-/** The settings that ui needs from the app, per language. */
 export const uiEnvironment: Readonly<Record<Language, UiProviderValue>> = {
   nl: create('nl'),
   en: create('en'),

@@ -5,7 +5,6 @@ import { Prompt } from './Prompt.tsx';
 
 const count = 40;
 
-/** Returns whether an element is hidden under the prompt. */
 function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);

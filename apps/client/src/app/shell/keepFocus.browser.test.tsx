@@ -24,7 +24,6 @@ function insurer(answer: () => Promise<Response>): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 }
 
-/** Waits for the text of a live region during an action, and for the focus. */
 async function saidWhile(deed: () => Promise<void>, words: string): Promise<void> {
   await deed();
   const regions = '[aria-live], output, [role=alert], [role=status]';

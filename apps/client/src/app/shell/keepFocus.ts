@@ -1,6 +1,5 @@
 import { lastFocus } from '../../platform/lastFocus.ts';
 
-/** Selector of enabled elements that can take the focus. */
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,[tabindex="0"]';
 

@@ -23,7 +23,6 @@ function Shown() {
 }
 const said = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
 
-/** Mounts the hook, and waits until it listens. */
 async function open(): Promise<void> {
   const listens = vi.spyOn(serviceWorker, 'addEventListener');
   mount(<Shown />);

@@ -3,7 +3,6 @@ import type { Location } from 'react-router';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 
 interface UnsentGuardProps {
-  /** The page has input that leaving would lose. */
   readonly dirty: boolean;
   /** The question; by default whether to leave without sending. */
   readonly title?: string;

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 
 interface SpokenChoiceProps {
   readonly choice: string;
-  /** The first words of the screen about it. */
   readonly children: ReactNode;
 }
 

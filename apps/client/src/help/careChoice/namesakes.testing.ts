@@ -1,6 +1,5 @@
 import type { NamedPerson } from './personNames.ts';
 
-/** Two invented people of the same name on one policy. */
 export const namesakes = [
   { relatienummer: '1', opgemaakteNaam: 'Jan Bakker', geboorteDatum: '1978-05-03' },
   { relatienummer: '2', opgemaakteNaam: 'Jan Bakker', geboorteDatum: '2010-10-21' },

@@ -50,7 +50,6 @@ export interface EnglishRemark {
   readonly plain: string;
 }
 
-/** A sentence of the insurer, and its language. */
 export interface Said {
   readonly text: string;
   /** `nl` when it is the insurer's own text. */
