@@ -12,8 +12,6 @@ const weights = {
   aboveCare: 5,
   /** "…behandeling op", "…visit on" in a sentence before it. */
   careBefore: 3,
-  /** Title and day of the care in one line: "Eigen bijdrage kraamzorg 22 januari t/m 29 januari". */
-  careInRow: 2,
   begins: 1.5,
   ends: -3,
   besideBill: -1.5,

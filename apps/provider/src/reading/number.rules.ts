@@ -1,31 +1,26 @@
 import type { Label } from './labelWords.ts';
-import { announcementOf, captionOf, type LabelledRow, startsCell } from './labels.rules.ts';
+import {
+  announcementOf,
+  captionOf,
+  type LabelledRow,
+  startsCell,
+  type Where,
+} from './labels.rules.ts';
 import { certaintyOf, wordsIn } from './rows.rules.ts';
 import { type Candidate, type Choice, choose, type ReadValue, weigh } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
 /** What speaks for and against a number as that of the bill. */
 const weights = {
-  besideNumber: 7,
-  nearNumber: 4,
-  aboveNumber: 6,
-  besideTitle: 5,
-  nearTitle: 1.5,
-  aboveTitle: 4,
-  besidePlain: 4,
-  nearPlain: 1.5,
-  abovePlain: 3,
-  besideReference: 3.5,
-  nearReference: 1,
-  aboveReference: 3.5,
+  /** By what announces it, times where that stands. */
+  number: 7,
+  title: 5,
+  plainNumber: 4,
+  reference: 3.5,
   /** Another label announces it: of a customer, a policy, a day, a company. */
   otherLabel: -7,
   /** The label of something that has no number: "Betreft:". */
   weakLabel: -1.5,
-  belowNumber: 4,
-  belowTitle: 2,
-  belowReference: 2,
-  belowPlain: 2,
   /** A bill's day stands behind it, or the title or the day of the bill below it. */
   beforeDay: 2.5,
   titleInRow: 1,
@@ -34,7 +29,6 @@ const weights = {
   year: 0.7,
   hash: 1.5,
   short: -2.5,
-  bare: 0,
   long: -1.5,
   high: 0.5,
   low: -0.5,
@@ -125,30 +119,13 @@ function isIn(pattern: RegExp, text: string, start: number, end: number): boolea
 
 const weak: ReadonlySet<Label> = new Set<Label>(['name', 'textHead', 'provider', 'addressee']);
 
-const labelled = {
-  number: {
-    beside: 'besideNumber',
-    near: 'nearNumber',
-    above: 'aboveNumber',
-    below: 'belowNumber',
-  },
-  title: { beside: 'besideTitle', near: 'nearTitle', above: 'aboveTitle', below: 'belowTitle' },
-  plainNumber: {
-    beside: 'besidePlain',
-    near: 'nearPlain',
-    above: 'abovePlain',
-    below: 'belowPlain',
-  },
-  reference: {
-    beside: 'besideReference',
-    near: 'nearReference',
-    above: 'aboveReference',
-    below: 'belowReference',
-  },
-} as const;
+const nearness: Readonly<Record<Where, number>> = { beside: 1, above: 0.85, near: 0.4, below: 0.5 };
 
-function isKnown(label: string): label is keyof typeof labelled {
-  return Object.hasOwn(labelled, label);
+const announcing = ['number', 'title', 'plainNumber', 'reference'] as const;
+type Announcing = (typeof announcing)[number];
+
+function isKnown(label: Label): label is Announcing {
+  return announcing.some((one) => one === label);
 }
 
 /** Every number on these pages that may be the bill's, with its score. */
@@ -166,13 +143,14 @@ function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
         found.some((one) => one.start < end && one.end > start);
       const announcement = announcementOf(rows, at, from);
       const { label, where } = announcement ?? captionOf(rows, at, from) ?? {};
-      const name = label && where && isKnown(label) ? labelled[label][where] : undefined;
+      const name = label && isKnown(label) ? label : undefined;
+      const isBeside = name !== undefined && where === 'beside';
       const isOther =
         label !== undefined && name === undefined && where !== 'near' && where !== 'below';
       const isWeak = label !== undefined && weak.has(label);
       const others = texts.filter((text, i) => i !== at && text.includes(value)).length;
       const score = weigh(weights, {
-        ...(name && { [name]: true }),
+        ...(name && where && { [name]: nearness[where] }),
         otherLabel: isOther && !isWeak,
         weakLabel: isOther && isWeak,
         beforeDay: name === undefined && isBeforeDay(rows, at, to),
@@ -189,7 +167,7 @@ function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
         besideAmount: amounts.length > 0 && !labels.some((one) => isKnown(one.label)),
         postcode: isIn(postcode, row.text, start, end) && where !== 'beside',
         account: isIn(account, row.text, start, end),
-        phone: isIn(phone, row.text, start, end) && !name?.startsWith('beside'),
+        phone: isIn(phone, row.text, start, end) && !isBeside,
         day: covers(days),
         amount: covers(amounts) && (label !== 'number' || where === 'near'),
         unit: isIn(unit, row.text, start, end) && label === undefined,
@@ -198,7 +176,6 @@ function numberCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
       // Of two readings of the same words the longer one, where a label announces it.
       const isPrefixed = /^\p{Lu}+[-/]? /u.test(value);
       const more = to - from - 1;
-      const isBeside = name?.startsWith('beside') === true;
       const longer = more === 0 ? 0 : isBeside || isPrefixed ? 0.4 * more : -1.5;
       return { value, row, words, score: score + longer };
     });

@@ -22,7 +22,6 @@ const totalWeights = {
   only: 1.2,
   /** "Bedrag: € 34,12". */
   besideAmount: 2,
-  otherRole: -5,
   repeated: 0.6,
   /** A QR code asks for it. */
   code: 5,
