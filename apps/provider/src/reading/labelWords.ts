@@ -30,7 +30,7 @@ export type Label =
   | 'codeHead'
   | 'pay';
 
-type Language = 'nl' | 'de' | 'en' | 'fr' | 'es';
+type Language = 'nl' | 'de' | 'en' | 'fr' | 'es' | 'it' | 'sv';
 
 const bills = {
   nl: 'factuur|faktuur|nota|declaratie|ereloonnota|honorariumnota|zorgnota|zorgfactuur|verzamelnota|verzamelfactuur|tandartsnota|zorgdeclaratie|kassabon|bon|kwitantie|fact|factuur nota|ereloonstaat|honorariumstaat|honorariumfactuur|verblijfsfactuur|ziekenhuisfactuur|verstrekkingsnota|kostennota|zorgrekening|tandartsrekening|aankoopbewijs|ticket',
@@ -38,6 +38,8 @@ const bills = {
   en: 'invoice|bill|receipt|statement|fee note|tax invoice|inv|sales invoice|patient invoice|medical invoice|document',
   fr: 'facture|note|note dhonoraires|recu|quittance|attestation|facture acquittee|ticket|note de frais|piece|facture patient|releve dhonoraires|quittance dhonoraires|fact',
   es: 'factura|recibo|minuta|factura simplificada|fra|nota de honorarios|ticket|documento|factura recibo|fact|justificante|minuta de honorarios',
+  it: 'fattura|ricevuta|parcella|ricevuta fiscale|fattura sanitaria',
+  sv: 'faktura|kvitto|rakning',
 } as const;
 
 const numbers = {
@@ -46,6 +48,8 @@ const numbers = {
   en: 'number|no|nr|num|id|ref|reference|n',
   fr: 'numero|no|n|num|nr',
   es: 'numero|no|n|num|nr',
+  it: 'numero|n|nr|num',
+  sv: 'nummer|nr',
 } as const;
 
 /** Every bill word with every word for a number, in both orders. */
@@ -75,6 +79,8 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: bills.en,
     fr: bills.fr,
     es: bills.es,
+    it: bills.it,
+    sv: bills.sv,
   },
   number: {
     nl: `${billNumbers('nl')}|rekeningnr nota|nummer rekening|documentnummer|document nr|bonnr`,
@@ -82,6 +88,8 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: `${billNumbers('en')}|document number|document no`,
     fr: billNumbers('fr'),
     es: billNumbers('es'),
+    it: billNumbers('it'),
+    sv: billNumbers('sv'),
   },
   plainNumber: {
     nl: 'nummer|nr|volgnummer',
@@ -120,6 +128,8 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: 'invoice date|bill date|date of issue|issue date|issued|issued on|date of invoice|invoice dated|date issued|statement date|billing date',
     fr: 'date de facture|date de la facture|date facture|date de facturation|facture du|date demission|fait le|emise le|etabli le|date demission de la facture|emis le|emise le',
     es: 'fecha de factura|fecha factura|fecha de emision|fecha emision|emitida el|expedida el|fecha de la factura|fecha de expedicion|fecha expedicion',
+    it: 'data fattura|data di emissione|data documento',
+    sv: 'fakturadatum',
   },
   plainDay: {
     nl: 'datum|dd|te dato',
@@ -155,6 +165,8 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: 'date of birth|dob|birth date|born|birthdate|born on|d o b',
     fr: 'date de naissance|ne le|nee le|naissance|ne(e) le|nee|ddn',
     es: 'fecha de nacimiento|fecha nacimiento|nacido el|nacida el|f nacimiento|f nac|nacimiento|fnac',
+    it: 'data di nascita|nato il|nata il',
+    sv: 'fodelsedatum',
   },
   name: {
     nl: 'patient|patiente|naam patient|patientnaam|naam|client|naam client|verzekerde|naam verzekerde|betreft|betreft patient|klantnaam|reiziger|passagier|betreffende|clientnaam|naam klant|cursist|deelnemer|voor patient',
@@ -169,6 +181,7 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: '^to|bill to|billed to|invoice to|^mr|^mrs|^ms|^miss|^dear|^attn|sold to|for:|payer|invoice for',
     fr: '^madame|^monsieur|^mme|^mlle|a lattention de|destinataire|facture a|adresse a|^m et mme|^chere|^cher|pour:|client:',
     es: '^sr|^sra|^don|^dona|^senor|^senora|^d|^dna|a la atencion de|cliente|facturar a|^estimado|^estimada|datos del cliente|titular|destinatario|facturado a',
+    it: 'spett le|spettabile|gentile|intestatario',
   },
   provider: {
     nl: 'zorgverlener|behandelaar|zorgaanbieder|naam zorgverlener|praktijk:|behandelend arts|behandelend specialist|uitvoerder|van:|afzender|geleverd door|behandeld door|namens|uw zorgverlener|uw behandelaar|behandelend tandarts|behandelend zorgverlener|behandelende praktijk|instelling:|ten name van|tnv|op naam van|in opdracht van|zorginstelling|verstrekker|zorgverstrekker|apotheek:|tandarts:|uitgevoerd door|verleend door|voor rekening van|vordering van|in naam van|behandeling door|behandelingen bij|behandeling bij|consult bij|bezoek aan|wegens zorg door|leverancier|praktijknaam|naam praktijk',
@@ -183,6 +196,8 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: 'total|total amount|grand total|invoice total|total eur|overall total|total charge|total charges|total fee|total fees|sum total|total cost|total including vat|total incl vat|invoice amount|total inc vat|total price|altogether|total euro|total invoice',
     fr: 'total ttc|montant total|total general|montant ttc|total eur|total facture|montant de la facture|total des honoraires|total honoraires|somme|total euros|net ttc|somme totale|total des soins|montant facture|montant total ttc|montant net|total de la facture',
     es: 'total factura|importe total|total eur|suma total|total general|total importe|total iva incluido|total con iva|importe total factura|suma|total euros|total servicios|importe factura|total documento',
+    it: 'totale|totale fattura|importo totale|totale generale|totale euro',
+    sv: 'summa|totalt',
   },
   toPay: {
     nl: 'te betalen|totaal te betalen|te voldoen|door u te betalen|door u te voldoen|totaal te voldoen|te betalen bedrag|nog te betalen|nog te voldoen|openstaand bedrag|door uzelf te betalen|openstaand|u betaalt|bedrag te betalen|bedrag te voldoen|te betalen door u|te betalen eur|te betalen door patient|door patient te betalen|totaal door u te betalen|saldo te betalen|te betalen totaal|te betalen nota|af te rekenen|resteert|restant|restbedrag|resterend|nog openstaand|te betalen saldo|saldo te betalen door de patient|te betalen door de patient|verschuldigd bedrag|verschuldigd|aan ons te betalen|te innen',
@@ -190,6 +205,8 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: 'total due|amount due|balance due|total payable|amount payable|to pay|please pay|total to pay|amount to pay|balance|payable|due now|outstanding|amount outstanding|balance outstanding|balance payable|you pay|total amount due|total now due|sum due|patient to pay|still due|due from patient',
     fr: 'a payer|net a payer|total a payer|montant a payer|reste a payer|solde|solde du|montant du|somme due|a regler|total a regler|montant a regler|reste a charge|reste a regler|total du|a votre charge|solde a payer|total net a payer|part patient a payer|a charge du patient',
     es: 'a pagar|total a pagar|importe a pagar|pendiente|pendiente de pago|saldo|a abonar|total a abonar|importe pendiente|resto a pagar|total pendiente|liquido a pagar|queda por pagar',
+    it: 'totale da pagare|da pagare|netto a pagare|importo da pagare|totale dovuto',
+    sv: 'att betala|summa att betala|belopp att betala',
   },
   subtotal: {
     nl: 'subtotaal|sub totaal|tussentotaal|transport|totaal excl btw|totaal exclusief btw|overbrengen|transporteren|totaal excl|netto|exclusief btw|excl btw|bedrag excl btw',
@@ -218,6 +235,8 @@ export const labelWords: Readonly<Record<Label, Readonly<Partial<Record<Language
     en: 'paid|already paid|deposit|amount paid|payment received|payments received|paid to date|less paid|less deposit|prepaid|cash|card|paid by card|deposit paid|payments|visa|change|payment|previously paid|paid on account|received',
     fr: 'deja paye|paye|acompte|regle|acompte verse|deja regle|paye par carte|montant paye|montant regle|verse|avance|paiement recu|carte bancaire|especes|paiement|montant verse|deja verse|provision|provisions',
     es: 'pagado|anticipo|ya pagado|a cuenta|entregado|entrega a cuenta|pagado con tarjeta|importe pagado|abonado|tarjeta|efectivo|deposito|senal|cobrado|entrega|ya abonado|pago',
+    it: 'pagato|acconto|totale pagato',
+    sv: 'betalt',
   },
   covered: {
     nl: 'vergoed|vergoeding|vergoed door verzekeraar|vergoeding verzekeraar|deel verzekeraar|verzekeraar|zorgverzekeraar|vergoeding zorgverzekeraar|door verzekeraar|betaald door verzekeraar|vergoed door zorgverzekeraar|vergoeding zorgverzekering|aandeel verzekeraar|aandeel zorgverzekeraar|ziekenfonds|aandeel ziekenfonds|tegemoetkoming|terugbetaling|verzekering|vergoed bedrag|derdebetaler|ten laste van ziekenfonds|riziv tarief|ten laste ziekenfonds|uitkering|maximum vergoeding|door de verzekeraar vergoed|rechtstreeks bij verzekeraar|ten laste van verplichte verzekering|verzekeringstegemoetkoming|mutualiteit|vergoeding basisverzekering|basisverzekering|aanvullende verzekering|deel zorgverzekeraar|bijdrage verzekeraar|bijdrage zorgverzekeraar|tussenkomst|ziv|tussenkomst ziekenfonds|zvw|vv',

@@ -76,7 +76,7 @@ function headings(
     rows.flatMap(({ row, labels }, at) => {
       const above = announcementOf(rows, at, 0);
       const isOther =
-        labels.some(({ label }) => label !== 'careDay') ||
+        labels.some(({ label }) => label !== 'careDay' && label !== 'unitHead') ||
         (above !== undefined && above.label !== 'careDay' && !above.isHead);
       const rest = restOf(row);
       const most = row.page.seen ? 0 : 3;

@@ -1,6 +1,12 @@
 import { careSigns } from './care.rules.ts';
 import type { Label } from './labelWords.ts';
-import { announcementOf, type LabelledRow, letters, startsCell } from './labels.rules.ts';
+import {
+  announcementOf,
+  type FoundLabel,
+  type LabelledRow,
+  letters,
+  startsCell,
+} from './labels.rules.ts';
 import { certaintyOf, type Row, type RowWord } from './rows.rules.ts';
 import { type Candidate, choose, type ReadValue, weigh } from './scoring.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
@@ -155,6 +161,12 @@ interface Piece {
 
 const endsPiece = /[,;:]$|^\($/;
 
+/** Whether a number or a colon stands behind a label, or it begins or ends its cell. */
+function isFollowed({ row, to, startsCell: starts, endsCell }: FoundLabel): boolean {
+  const isColon = row.words[to - 1]?.text.endsWith(':') === true;
+  return starts || endsCell || isColon || /\d/.test(row.words[to]?.text ?? '');
+}
+
 /** The cells of a row, and the parts of each between commas, dashes and brackets. */
 function piecesOf({ row, labels }: LabelledRow): Piece[] {
   const { words } = row;
@@ -176,10 +188,12 @@ function piecesOf({ row, labels }: LabelledRow): Piece[] {
         (i > begin && /^(?:drs|dr|dra|prof|mr|ir)\.$/iu.test(next?.text ?? '')) ||
         endsPiece.test(word?.text ?? '') ||
         next?.text.startsWith('(') === true ||
+        // "Ergotherapie Samen Verder te Weert": a label announces something, and a place is not of the name.
+        next?.text === 'te' ||
         labels.some(
           (one) =>
-            one.from === i + 1 ||
-            (one.to === i + 1 && one.label !== 'title' && one.label !== 'name'),
+            (one.from === i + 1 && isFollowed(one)) ||
+            (one.to === i + 1 && one.label !== 'title' && one.label !== 'name' && isFollowed(one)),
         );
       if (!cut) continue;
       if (i + 1 > from && (from !== begin || i + 1 !== to))

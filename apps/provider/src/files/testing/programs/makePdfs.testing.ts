@@ -236,23 +236,23 @@ const programs: readonly Program[] = [
     name: 'dompdf',
     debian: ['/usr/share/php/dompdf/autoload.php', 'php-dompdf'],
     interpreter: ['/usr/bin/php', 'php-cli'],
-    ...scripted('php', 'bills.php'),
+    ...scripted('/usr/bin/php', 'bills.php'),
   },
   {
     name: 'reportlab',
     debian: ['/usr/lib/python3/dist-packages/reportlab/__init__.py', 'python3-reportlab'],
-    ...scripted('python3', 'bills.py', 'reportlab'),
+    ...scripted('/usr/bin/python3', 'bills.py', 'reportlab'),
   },
   {
     name: 'cairo',
     debian: ['/usr/lib/python3/dist-packages/cairo/__init__.py', 'python3-cairo'],
-    ...scripted('python3', 'bills.py', 'cairo'),
+    ...scripted('/usr/bin/python3', 'bills.py', 'cairo'),
   },
   {
     name: 'prawn',
     debian: ['/usr/share/doc/ruby-prawn', 'ruby-prawn'],
     interpreter: ['/usr/bin/ruby', 'ruby'],
-    ...scripted('ruby', 'bills.rb'),
+    ...scripted('/usr/bin/ruby', 'bills.rb'),
   },
   {
     name: 'img2pdf',
