@@ -13,8 +13,9 @@ import { photograph } from './photograph.testing.ts';
 import type { FieldScore } from './score.testing.ts';
 
 /*
- * Bills drawn by somebody who did not know the reader: 20 kinds of care from six countries. Each is a page of HTML
- * with its truth, and the words that were read of it as PDF and as photo, so that the rules are tested at once.
+ * Bills that the reader had not seen: drawn by somebody who did not know it (`o`, `s`), or before it was changed for
+ * them (`n`). Each is a page of HTML with its truth, and the words that were read of it as PDF and as photo, so that
+ * the rules are tested at once.
  */
 const folder = path.join(import.meta.dirname, 'layouts');
 
