@@ -3,6 +3,7 @@ import { brands as brandFacts } from '@mijn/domain/brands';
 import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
 import { createBankDesk } from '@mijn/provider/bank';
 import { createMailsDesk } from '@mijn/provider/mails';
+import { createArrearsDesk } from '@mijn/provider/premieachterstanden';
 import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
 import { readDay, moveDay } from '@mijn/provider/time';
 import { createDigidSimulator } from '@mijn/simulators/digid';
@@ -112,6 +113,7 @@ export async function startTime({
     bank: createBankDesk(logins),
     mails: createMailsDesk(logins),
     zorgverlenerBills: createZorgverlenerBillsDesk(logins),
+    arrears: createArrearsDesk(logins),
     exampleBills: createExampleBills(logins),
     log: log.child({ app: 'tijd' }),
   });

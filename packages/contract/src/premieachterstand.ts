@@ -16,6 +16,9 @@ const premieachterstand = z.object({
   sinds: day.meta({ description: 'since when it is in that stage' }),
   maanden: z.int().meta({ description: 'the months of premium that are owed now' }),
   bedrag: euros.meta({ description: 'what is open of the premium that is overdue' }),
+  betwistSinds: day.nullable().default(null).meta({
+    description: 'since when the arrears are disputed: no stage follows until that is answered',
+  }),
   volgende: z.object({ stap: stage, maanden: z.int() }).nullable().meta({
     description: 'what follows from so many months on when nothing is paid; null: nothing more',
   }),

@@ -19,6 +19,10 @@ export function addAchterstanden(builder: Builder): StageEnum {
   const achterstand = builder.objectRef<Premieachterstand>('Premieachterstand').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag', 'Integer cents; what is open of premium that is overdue.')),
+      betwistSinds: t.exposeString('betwistSinds', {
+        nullable: true,
+        description: 'yyyy-mm-dd: since when they are disputed; nothing follows meanwhile.',
+      }),
       maanden: t.exposeInt('maanden', { description: 'The months of premium that are owed.' }),
       stap: t.expose('stap', { type: stage }),
       volgende: t.expose('volgende', {

@@ -3,11 +3,13 @@ import { afwijkingenPath } from './afwijkingenPage.ts';
 import { clockPage, type ClockPage, wentWrongPage } from './clockPage.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { mailsPath } from './mailsPage.ts';
+import { arrearsPath } from './arrearsPage.ts';
 import { bankPath } from './bankPage.ts';
 import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 
 const none = {
   afwijkingen: false,
+  arrears: false,
   bank: false,
   mails: false,
   zorgverlenerBills: false,
@@ -61,6 +63,7 @@ describe('the Tijd page', () => {
 
   it.each([
     ['afwijkingen', afwijkingenPath],
+    ['arrears', arrearsPath],
     ['bank', bankPath],
     ['mails', mailsPath],
     ['zorgverlenerBills', zorgverlenerBillsPath],

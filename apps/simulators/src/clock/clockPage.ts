@@ -9,6 +9,8 @@ import { exampleTexts } from './exampleTexts.ts';
 import { mailsPath, mailTexts } from './mailsPage.ts';
 import { bankPath } from './bankPage.ts';
 import { bankTexts } from './bankTexts.ts';
+import { arrearsPath } from './arrearsPage.ts';
+import { arrearsTexts } from './arrearsTexts.ts';
 import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 import { zorgverlenerBillsTexts } from './zorgverlenerBillsTexts.ts';
 import type { FinishedJob } from './config.ts';
@@ -29,7 +31,10 @@ export interface ClockPage {
   readonly move: readonly DayMove[];
   readonly refusal: JumpRefusal | undefined;
   readonly lists: Readonly<
-    Record<'afwijkingen' | 'bank' | 'mails' | 'zorgverlenerBills' | 'exampleBills', boolean>
+    Record<
+      'afwijkingen' | 'arrears' | 'bank' | 'mails' | 'zorgverlenerBills' | 'exampleBills',
+      boolean
+    >
   >;
 }
 
@@ -98,6 +103,7 @@ export function clockPage(page: ClockPage): string {
           ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[language].link}</a></p>`
           : ''
       }
+      ${page.lists.arrears ? html`<p><a href="${arrearsPath}">${arrearsTexts[language].title}</a></p>` : ''}
       ${page.lists.bank ? html`<p><a href="${bankPath}">${bankTexts[language].title}</a></p>` : ''}
       ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[language].title}</a></p>` : ''}
       ${

@@ -48,6 +48,22 @@ export interface AfwijkingenDesk {
   ) => Promise<'done' | 'decidedBefore' | 'impossible' | 'unknown'>;
 }
 
+/** Arrears of premium; amount in hundredths. */
+export interface Arrears {
+  readonly id: string;
+  readonly naam: string;
+  readonly stap: 'aanbod' | 'waarschuwing' | 'aanmelding';
+  readonly sinds: Temporal.PlainDate;
+  readonly bedrag: number;
+  readonly disputedSince: Temporal.PlainDate | null;
+}
+
+/** Lists arrears of premium, and notes that they are disputed or that the dispute was answered. */
+export interface ArrearsDesk {
+  readonly list: () => Promise<readonly Arrears[]>;
+  readonly dispute: (id: string, isDisputed: boolean) => Promise<boolean>;
+}
+
 /** An undeliverable mail, with its recipient and subject. */
 export interface GivenUpMail {
   readonly mailId: string;
@@ -123,6 +139,8 @@ export interface TimeConfig {
   readonly bank?: BankDesk | undefined;
   /** Undeliverable mails; no such page if absent. */
   readonly mails?: MailsDesk | undefined;
+  /** Arrears of premium; no such page if absent. */
+  readonly arrears?: ArrearsDesk | undefined;
   /** Care providers' bills; no such page if absent. */
   readonly zorgverlenerBills?: ZorgverlenerBillsDesk | undefined;
   /** Example bills; no such page if absent. */

@@ -7,6 +7,7 @@ import { pageHeaders } from '../page/headers.ts';
 import type { TimeConfig } from './config.ts';
 import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
+import { registerArrears } from './arrearsPage.ts';
 import { registerBank } from './bankPage.ts';
 import { registerExampleBills } from './exampleBillsPage.ts';
 import { registerMails } from './mailsPage.ts';
@@ -26,9 +27,10 @@ function answerErrors(app: FastifyInstance): void {
 
 function registerLists(
   app: FastifyInstance,
-  { afwijkingen, bank, mails, zorgverlenerBills, exampleBills }: TimeConfig,
+  { afwijkingen, arrears, bank, mails, zorgverlenerBills, exampleBills }: TimeConfig,
 ): void {
   if (afwijkingen) registerAfwijkingen(app, afwijkingen);
+  if (arrears) registerArrears(app, arrears);
   if (bank) registerBank(app, bank);
   if (mails) registerMails(app, mails);
   if (zorgverlenerBills) registerZorgverlenerBills(app, zorgverlenerBills);
@@ -38,6 +40,7 @@ function registerLists(
 function listsOf(config: TimeConfig): ClockPage['lists'] {
   return {
     afwijkingen: config.afwijkingen !== undefined,
+    arrears: config.arrears !== undefined,
     bank: config.bank !== undefined,
     mails: config.mails !== undefined,
     zorgverlenerBills: config.zorgverlenerBills !== undefined,

@@ -27,3 +27,6 @@ export const choices = () => isEnglish() ? `What you can do: pay below what is o
 
 /** @type {() => string} */
 export const askRegeling = () => isEnglish() ? `Agree on one arrangement for everything` : `Spreek één regeling af voor alles`;
+
+/** @type {(i: { day: string | number }) => string} */
+export const disputed = (i) => isEnglish() ? `Since ${i.day} we are looking into whether these arrears are right. Until you have our answer, no further step follows.` : `Sinds ${i.day} zoeken we uit of deze achterstand klopt. Tot je antwoord hebt, volgt er geen nieuwe stap.`;

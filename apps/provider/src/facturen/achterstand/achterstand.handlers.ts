@@ -13,6 +13,7 @@ function inContract(row: AchterstandRow, today: Temporal.PlainDate): Premieachte
     sinds: row.sinds.toString(),
     maanden: monthsOwed(row.debts),
     bedrag: centsToEuros(sumOf(row.debts, ({ open }) => open)),
+    betwistSinds: row.betwist_sinds,
     volgende: next ? { stap: next.stap, maanden: next.months } : null,
   };
 }

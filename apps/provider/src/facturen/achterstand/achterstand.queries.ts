@@ -10,6 +10,8 @@ export interface AchterstandRow {
   readonly merk: Brand;
   readonly stap: AchterstandStage;
   readonly sinds: Temporal.PlainDate;
+  /** `yyyy-mm-dd`; null: nobody disputes them. */
+  readonly betwist_sinds: string | null;
   readonly debts: readonly PremieDebt[];
 }
 
@@ -21,7 +23,7 @@ const select = withAccessLog({
   order: 'sinds',
   alsoWithoutRows: true,
   text: `
-    SELECT a.debiteur AS relatienummer, p.merk, a.stap, a.sinds, d.debts
+    SELECT a.debiteur AS relatienummer, p.merk, a.stap, a.sinds, a.betwist_sinds::text AS betwist_sinds, d.debts
     FROM insurer.premieachterstand a JOIN insurer.polis p USING (polisnummer)
     JOIN ${premieDebtsSql('$2::date', 'f.debiteur = ANY ($1)')} d USING (polisnummer)
     WHERE a.debiteur = ANY ($1) AND a.beeindigd_op IS NULL`,

@@ -3,7 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { openJobsDatabase } from '../../testing/jobsDatabase.testing.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
-import { updateAchterstanden } from './achterstand.queries.ts';
+import {
+  listArrearsForStaff,
+  saveArrearsDispute,
+  updateAchterstanden,
+} from './achterstand.queries.ts';
 import { nextWorkday } from './agenda.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import { startRegeling } from './regelingen.queries.ts';
@@ -103,6 +107,21 @@ describe('a person who never pays their premium', () => {
     await perform((tx) => startRegeling(tx, all, dayOf('2027-03-20')));
     await live('2027-03-20', '2027-12-20');
     expect(await stages()).toMatchObject([{ stap: 'aanbod' }]);
+  });
+
+  it('is not registered while they dispute the arrears, and is once that was answered', async () => {
+    await live('2026-12-31', '2027-05-20');
+    const [warned] = await perform((tx) => listArrearsForStaff(tx, 10));
+    expect(warned).toMatchObject({ stap: 'waarschuwing', disputedSince: null });
+    expect(warned?.bedrag).toBeGreaterThan(0);
+    const { id = '' } = warned ?? {};
+    expect(await perform((tx) => saveArrearsDispute(tx, id, true))).toBe(true);
+    await live('2027-05-20', '2027-09-10');
+    expect((await stages()).map(({ stap }) => stap)).toEqual(['aanbod', 'waarschuwing']);
+    expect(await perform((tx) => saveArrearsDispute(tx, '0', true))).toBe(false);
+    expect(await perform((tx) => saveArrearsDispute(tx, id, false))).toBe(true);
+    await live('2027-09-10', '2027-10-10');
+    expect((await stages()).at(-1)?.stap).toBe('aanmelding');
   });
 
   it('is left alone while a question of theirs is unanswered', async () => {

@@ -1,4 +1,5 @@
-import { sumOf } from '@mijn/domain/money';
+import type { AchterstandStage } from '@mijn/contract/premieachterstand';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import { isBeingPaidSql, waitedUntilSql } from '../../facts/waitingMoney.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -30,6 +31,7 @@ const selectAchterstanden: Statement = {
           AND g.soort <> 'betaalgemak')
         OR EXISTS (SELECT FROM insurer.declaratie_reactie q WHERE q.vrager = p.verzekeringsnemer
           AND q.status <> 'beantwoord')
+        OR a.betwist_sinds IS NOT NULL
         OR EXISTS (SELECT FROM insurer.betaalverzoek v WHERE ${ofRequests} AND ${isBeingPaidSql}) AS held,
       (SELECT max(w.ended) FROM insurer.betaalverzoek v CROSS JOIN LATERAL (SELECT ${waitedUntilSql} AS ended) w
         WHERE ${ofRequests}) AS waited_until
@@ -40,6 +42,55 @@ const selectAchterstanden: Statement = {
       WHERE r.relatienummer = p.verzekeringsnemer) e
     ORDER BY polisnummer`,
 };
+
+/** Arrears of premium as staff see them. Cents. */
+export interface ArrearsForStaff {
+  readonly id: string;
+  readonly naam: string;
+  readonly stap: AchterstandStage;
+  readonly sinds: Temporal.PlainDate;
+  readonly bedrag: Cents;
+  /** Since when they are disputed; null: they are not. */
+  readonly disputedSince: Temporal.PlainDate | null;
+}
+
+const selectForStaff: Statement = {
+  name: 'selectArrearsForStaff',
+  text: `
+    SELECT a.achterstand_id::text AS id, r.opgemaakte_naam AS naam, a.stap, a.sinds,
+      a.betwist_sinds AS "disputedSince", (SELECT t.bedrag FROM insurer.premieachterstand_stap t
+        WHERE t.achterstand_id = a.achterstand_id AND t.stap = a.stap) AS bedrag
+    FROM insurer.premieachterstand a JOIN insurer.relatie r ON r.relatienummer = a.debiteur
+    WHERE a.beeindigd_op IS NULL ORDER BY a.sinds DESC, a.achterstand_id LIMIT $1`,
+};
+
+/** Lists the running arrears of premium, the latest stage first. */
+export async function listArrearsForStaff(
+  { query }: JobTransaction,
+  atMost: number,
+): Promise<readonly ArrearsForStaff[]> {
+  return query<ArrearsForStaff>(selectForStaff, [atMost]);
+}
+
+const saveDispute: Statement = {
+  name: 'saveArrearsDispute',
+  text: `
+    UPDATE insurer.premieachterstand
+    SET betwist_sinds = CASE WHEN $2 THEN coalesce(betwist_sinds, insurer.today()) END
+    WHERE achterstand_id = $1::bigint AND beeindigd_op IS NULL RETURNING achterstand_id`,
+};
+
+/**
+ * Writes down that running arrears are disputed, or that the dispute was answered: no stage follows in between.
+ * @returns whether there are such arrears
+ */
+export async function saveArrearsDispute(
+  { query }: JobTransaction,
+  id: string,
+  isDisputed: boolean,
+): Promise<boolean> {
+  return (await query(saveDispute, [id, isDisputed])).length > 0;
+}
 
 const saveSteps: Statement = {
   name: 'saveAchterstandSteps',

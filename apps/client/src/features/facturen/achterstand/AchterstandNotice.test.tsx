@@ -9,12 +9,20 @@ const shown = (otherwise: Partial<Achterstand>, kenmerk?: string) =>
         stap: 'aanbod',
         maanden: 2,
         bedrag: 30_830,
+        betwistSinds: null,
         volgende: { maanden: 4 },
         ...otherwise,
       }}
       betalingsKenmerk={kenmerk}
     />,
   );
+
+it('says since when a dispute is looked into, and that nothing follows meanwhile', () => {
+  const text = shown({ stap: 'waarschuwing', betwistSinds: '2027-05-12' });
+  expect(text).toContain('Sinds 12 mei 2027 zoeken we uit of deze achterstand klopt.');
+  expect(text).toContain('volgt er geen nieuwe stap');
+  expect(shown({})).not.toContain('zoeken we uit');
+});
 
 it('names the debt, the next step and the options, at each stage', () => {
   expect(shown({}, '5000056789012345')).toMatch(

@@ -1,3 +1,4 @@
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
@@ -13,6 +14,8 @@ export interface Achterstand {
   readonly stap: 'aanbod' | 'waarschuwing' | 'aanmelding';
   readonly maanden: number;
   readonly bedrag: number;
+  /** `yyyy-mm-dd`; null: nobody disputes them. */
+  readonly betwistSinds: string | null;
   readonly volgende: { readonly maanden: number } | null;
 }
 
@@ -37,7 +40,7 @@ interface AchterstandNoticeProps {
 /** The stage of the premium arrears, its meaning and the options. */
 export function AchterstandNotice({ achterstand, betalingsKenmerk }: AchterstandNoticeProps) {
   const { language } = useAppEnvironment();
-  const { stap, maanden, bedrag, volgende } = achterstand;
+  const { stap, maanden, bedrag, betwistSinds, volgende } = achterstand;
   const { kind, title, text } = stages[stap];
   return (
     <Alert kind={kind} title={title()} heading>
@@ -46,6 +49,11 @@ export function AchterstandNotice({ achterstand, betalingsKenmerk }: Achterstand
           {m.owed({ maanden, bedrag: formatAmount(bedrag, language) })}{' '}
           {text({ maanden: String(volgende?.maanden ?? maanden) })}
         </p>
+        {betwistSinds !== null && (
+          <p>
+            <strong>{m.disputed({ day: formatDay(betwistSinds, language) })}</strong>
+          </p>
+        )}
         <p>
           {m.choices()} <HelpDesk />
         </p>
