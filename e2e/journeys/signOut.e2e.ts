@@ -137,7 +137,7 @@ test('ends the sessions of other devices', async ({ page, browser }) => {
   const other = await browser.newContext({ baseURL: addressOf('ZZ'), locale: 'nl-NL' });
   const elsewhere = await other.newPage();
   await logIn(elsewhere, 'Tom Mulder');
-  await page.goto(pages.mijnGegevens.path);
+  await page.goto(pages.apparaten.path);
   const list = page.getByRole('region', { name: 'Waar je bent ingelogd' });
   await expect(list.getByText(/dit apparaat/)).toHaveCount(1);
   await expect(list.getByText(/^Ingelogd om /).nth(1)).toBeVisible();

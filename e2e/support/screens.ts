@@ -61,6 +61,9 @@ export const inside: readonly ReachedScreen[] = [
   fixed('zorgpas-back', '/zorgpas?kant=achter', household),
   variant(fixed('zorgpas-expired', '/zorgpas', { ZZ: 'Henk de Boer' })),
   fixed('mijn-gegevens', '/mijn-gegevens', household),
+  fixed('apparaten', '/mijn-gegevens/apparaten', household),
+  fixed('inzage', '/mijn-gegevens/inzage', household),
+  fixed('wijzigingen', '/mijn-gegevens/wijzigingen', household),
   fixed('mijn-gegevens-contact', '/mijn-gegevens?wijzig=contact', household),
   fixed('mijn-gegevens-preferences', '/mijn-gegevens?wijzig=preferences', household),
   variant(

@@ -12,6 +12,21 @@ export const pages = {
     titel: { nl: 'Mijn gegevens', en: 'My details' },
     login: true,
   },
+  apparaten: {
+    path: '/mijn-gegevens/apparaten',
+    titel: { nl: 'Apparaten', en: 'Devices' },
+    login: true,
+  },
+  inzage: {
+    path: '/mijn-gegevens/inzage',
+    titel: { nl: 'Wie keek mee', en: 'Who looked' },
+    login: true,
+  },
+  wijzigingen: {
+    path: '/mijn-gegevens/wijzigingen',
+    titel: { nl: 'Wijzigingen', en: 'Changes' },
+    login: true,
+  },
   berichten: { path: '/berichten', titel: { nl: 'Berichten', en: 'Messages' }, login: true },
   zorggebruik: {
     path: '/zorggebruik',

@@ -57,6 +57,21 @@ const inside: RouteObject[] = [
     () => import('../features/relatie/MijnGegevensPage.tsx'),
   ),
   page(
+    'apparaten',
+    'features/relatie/ownPages/ApparatenPage.tsx',
+    () => import('../features/relatie/ownPages/ApparatenPage.tsx'),
+  ),
+  page(
+    'inzage',
+    'features/relatie/ownPages/InzagePage.tsx',
+    () => import('../features/relatie/ownPages/InzagePage.tsx'),
+  ),
+  page(
+    'wijzigingen',
+    'features/relatie/ownPages/WijzigingenPage.tsx',
+    () => import('../features/relatie/ownPages/WijzigingenPage.tsx'),
+  ),
+  page(
     'berichten',
     'features/relatie/berichten/BerichtenPage.tsx',
     () => import('../features/relatie/berichten/BerichtenPage.tsx'),

@@ -52,7 +52,11 @@ const places: readonly Place[] = [
   },
   { page: 'zorggebruik', icon: Gauge },
   { page: 'berichten', icon: Bell },
-  { page: 'mijnGegevens', icon: UserRound },
+  {
+    page: 'mijnGegevens',
+    icon: UserRound,
+    also: ['apparaten', 'inzage', 'wijzigingen'],
+  },
 ];
 
 /**

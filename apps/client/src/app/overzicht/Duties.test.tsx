@@ -41,7 +41,7 @@ describe('the first block of the overview', () => {
     );
     expect(words(duties([due('2026-11-21')]))).toContain('uiterlijk 21 november');
     expect(words(duties([due('2026-11-20'), due('2026-11-21')]))).toContain(
-      '2 betaalverzoeken. De eerste betaaldatum, 20 november, is voorbij.',
+      '2 betaalverzoeken. De eerste betaaldatum 20 november is voorbij.',
     );
   });
 

@@ -17,12 +17,8 @@ const data = {
     geenRekening: false,
     melding: null,
   },
-  wijzigingen: none,
-  looks: { succeeded: true, value: { bladzijden: 1, inzagen: [] } },
-  looksPage: 1,
   verzekeringen: none,
   voorbeelden: none,
-  sessies: none,
 };
 
 const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };

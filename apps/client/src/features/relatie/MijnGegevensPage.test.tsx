@@ -24,12 +24,8 @@ const data = {
     geenRekening: false,
     melding: null as string | null,
   },
-  wijzigingen: told([]),
-  looks: told({ bladzijden: 1, inzagen: [] }),
-  looksPage: 1,
   verzekeringen: told([]),
   voorbeelden: told([]),
-  sessies: told([]),
 };
 const ofRelatie = (otherwise: Partial<typeof data.relatie>) => ({
   relatie: { ...data.relatie, ...otherwise },
@@ -56,6 +52,11 @@ describe('Mijn gegevens', () => {
 
   it('has the number to call with in the groups in which the pass has it', () => {
     expect(read()).toMatch(/Relatienummer \d{3} \d{3} \d{3} /);
+  });
+
+  it('leads to the devices, who looked, and the changes', () => {
+    expect(read()).toContain('Apparaten Wie keek mee Wijzigingen');
+    expect(show(screen())).toMatch(/mijn-gegevens\/apparaten.*\/inzage.*\/wijzigingen/);
   });
 
   it('says where the home address comes from, which nobody changes here', () => {
@@ -111,10 +112,8 @@ describe('Mijn gegevens', () => {
 });
 
 describe('a part that fails', () => {
-  const parts = ['wijzigingen', 'looks', 'verzekeringen', 'sessies'] as const;
-
-  it.each(parts)('says so in its place, and takes nothing else away: %s', (part) => {
-    const text = read({ [part]: failed(503) });
+  it('says so in its place, and takes nothing else away', () => {
+    const text = read({ verzekeringen: failed(503) });
     expect(text.match(/Dit kunnen we nu niet laten zien\. Probeer opnieuw/g)).toHaveLength(1);
     expect(text).toContain('Wijzig Contact');
   });
@@ -128,12 +127,10 @@ describe('a part that fails', () => {
   });
 
   it('is left out where the insurer does not have it', () => {
-    const core = { wijzigingen: failed(404), looks: failed(404), verzekeringen: failed(404) };
+    const core = { verzekeringen: failed(404) };
     const text = read({ ...coInsured, ...core, voorbeelden: failed(404) });
     expect(text).toContain('Wie je zorg mag zien');
-    expect(text).not.toMatch(
-      /niet laten zien|Probeer opnieuw|Wie je gegevens bekeek|Wat er is gewijzigd/,
-    );
+    expect(text).not.toMatch(/niet laten zien|Probeer opnieuw/);
   });
 });
 

@@ -16,15 +16,13 @@ import { CheckContact } from './CheckContact.tsx';
 import { ToestemmingPreview } from './ToestemmingPreview.tsx';
 import type { SectionName } from './section/fields.ts';
 import { Insurance } from './Insurance.tsx';
-import { Changes, Lookers } from './log/Log.tsx';
-import { looksPageIn } from './log/looks.ts';
 import { Notice } from './notices/Notice.tsx';
+import { OwnPageLinks } from './ownPages/OwnPage.tsx';
 import { PartFailed } from './PartFailed.tsx';
 import { PendingEmail } from './PendingEmail.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { mijnGegevensOperation } from './relatie.operations.ts';
 import { Section } from './section/Section.tsx';
-import { Sessies } from './sessies/Sessies.tsx';
 import { sectionFacts } from './section/sectionFacts.tsx';
 import { toSaved, useSavedSection } from './section/saved.ts';
 import { changeField } from './section/stateField.ts';
@@ -32,26 +30,20 @@ import { useAnchor } from './useAnchor.ts';
 import { useSaved } from './section/useSaved.ts';
 
 /** Everything of /mijn-gegevens; a part that fails says so in its place. */
-export const loader = createLoader(async ({ request, search }) => {
-  const looksPage = looksPageIn(search);
-  const response = await request(mijnGegevensOperation, { looksPage });
+export const loader = createLoader(async ({ request }) => {
+  const response = await request(mijnGegevensOperation, {});
   return {
     relatie: required(response, 'relatie'),
-    wijzigingen: part(response, 'wijzigingen'),
-    looks: part(response, 'inzagenBladzijde'),
-    looksPage,
     verzekeringen: part(response, 'verzekeringen'),
     voorbeelden: part(response, 'toestemmingVoorbeelden'),
-    sessies: part(response, 'sessies'),
   };
 });
 
-/** Opening a form, or having saved one, asks nothing by itself; another page of the looks does. */
+/** Opening a form, and saving one, loads nothing by itself. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const stays = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
-  const turns = looksPageIn(currentUrl.searchParams) !== looksPageIn(nextUrl.searchParams);
-  return turns || (!stays && defaultShouldRevalidate);
+  return !stays && defaultShouldRevalidate;
 }
 
 type MijnGegevensData = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -170,10 +162,11 @@ function Sections(props: SectionsProps) {
     ));
 }
 
+const ownPages = ['apparaten', 'inzage', 'wijzigingen'] as const;
+
 /** /mijn-gegevens: what we have of a person, and what of it they can change, each in its place. */
 export function Component() {
-  const { relatie, wijzigingen, looks, looksPage, verzekeringen, voorbeelden, sessies } =
-    useLoaderData<typeof loader>();
+  const { relatie, verzekeringen, voorbeelden } = useLoaderData<typeof loader>();
   const [shown, showNow] = useSaved(relatie);
   const navigate = useNavigate();
   const goOn = (section: SectionName, now: FullRelatie, stands: boolean) => {
@@ -188,9 +181,7 @@ export function Component() {
       aside={
         <>
           <Account relatie={relatie} />
-          <Sessies sessies={sessies} />
-          <Lookers looks={looks} page={looksPage} />
-          <Changes wijzigingen={wijzigingen} />
+          <OwnPageLinks names={ownPages} />
         </>
       }
     >

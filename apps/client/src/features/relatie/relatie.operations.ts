@@ -1,12 +1,10 @@
 import { operation } from '../../api/operation.ts';
 import { relatieInFull } from './relatie.fragments.ts';
 
-/** Everything of /mijn-gegevens in one request; `looksPage`: which page of who looked. */
+/** Everything of /mijn-gegevens in one request. */
 export const mijnGegevensOperation = operation(
-  `query MijnGegevens($looksPage: Int!) {
+  `query MijnGegevens {
   relatie { ...RelatieInFull ongelezenBerichten uitkeringIban geenRekening melding }
-  wijzigingen { tijdstip veld van naar doorMedewerker }
-  inzagenBladzijde(nummer: $looksPage) { bladzijden inzagen { dag wie reden operatie } }
   verzekeringen {
     relatienummer opgemaakteNaam roepnaam geboorteDatum pakketten vrijwilligBedrag premie basisBijCak
     veranderingen { leeftijd vanaf }
@@ -16,12 +14,26 @@ export const mijnGegevensOperation = operation(
     met { datum bedrag zorgSoorten }
     zonder { zorgSoorten }
   }
-  sessies { browser system since lastInput isThis }
 }`,
   [relatieInFull],
 );
 
-/** The relation as it is now: what a posted form changes. */
+/** The devices on which the person is logged in. */
+export const apparatenOperation = operation(
+  `query Apparaten { sessies { browser system since lastInput isThis } }`,
+);
+
+/** A page of the log of access. */
+export const inzageOperation = operation(`query Inzage($looksPage: Int!) {
+  inzagenBladzijde(nummer: $looksPage) { bladzijden inzagen { dag wie reden operatie } }
+}`);
+
+/** The changes of the person's details. */
+export const wijzigingenOperation = operation(
+  `query Wijzigingen { wijzigingen { tijdstip veld van naar doorMedewerker } }`,
+);
+
+/** The relation as it is now: the base of a posted change. */
 export const relatieOperation = operation(`query Relatie { relatie { ...RelatieInFull } }`, [
   relatieInFull,
 ]);

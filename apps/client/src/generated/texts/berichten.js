@@ -248,7 +248,7 @@ export const disagreesText = (i) => isEnglish() ? `${i.facturen}. The payment re
 export const disagreesPaid = (i) => isEnglish() ? `${i.facturen}. We transferred it on ${i.day}. The payment request tells what you still have to pay.` : `${i.facturen}. Op ${i.day} maakten we het over. Bij je betaalverzoek lees je wat je nog moet betalen.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
-export const paidBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}, on ${i.day}.` : `${i.facturen}, op ${i.day}.`;
+export const paidBetaalverzoekOn = (i) => isEnglish() ? `${i.facturen}. Paid on ${i.day}.` : `${i.facturen}. Betaald op ${i.day}.`;
 
 /** @type {(i: { facturen: string | number, day: string | number }) => string} */
 export const returnedDoneOn = (i) => isEnglish() ? `${i.facturen}. You paid this afterwards, on ${i.day}. You do not have to do anything more.` : `${i.facturen}. Je hebt dit daarna betaald, op ${i.day}. Je hoeft niets meer te doen.`;

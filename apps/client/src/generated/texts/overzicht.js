@@ -95,7 +95,7 @@ export const toPay = () => isEnglish() ? `To pay` : `Te betalen`;
 export const severalBy = (i) => isEnglish() ? `${i.n} payment requests, the first by ${i.day}` : `${i.n} betaalverzoeken, het eerste uiterlijk ${i.day}`;
 
 /** @type {(i: { n: string | number, day: string | number }) => string} */
-export const severalLate = (i) => isEnglish() ? `${i.n} payment requests. The first due date, ${i.day}, has passed.` : `${i.n} betaalverzoeken. De eerste betaaldatum, ${i.day}, is voorbij.`;
+export const severalLate = (i) => isEnglish() ? `${i.n} payment requests. The first due date ${i.day} has passed.` : `${i.n} betaalverzoeken. De eerste betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
 export const comingMoney = () => isEnglish() ? `You still get` : `Je krijgt nog`;

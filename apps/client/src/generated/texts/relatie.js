@@ -497,9 +497,6 @@ export const changesAhead = () => isEnglish() ? `What will change` : `Wat er str
 export const notKnown = () => isEnglish() ? `Not known` : `Niet bekend`;
 
 /** @type {() => string} */
-export const earlier = () => isEnglish() ? `See what came before` : `Bekijk wat daarvoor was`;
-
-/** @type {() => string} */
 export const giveAccount = () => isEnglish() ? `Give us your account` : `Geef je rekening door`;
 
 /** @type {() => string} */

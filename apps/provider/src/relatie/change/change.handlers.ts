@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { confirmEmail } from '../jobs/emailLinks.queries.ts';
 import { hasFreshLink, markContactChecked, updateRelatie } from './change.queries.ts';
-import { type ChangeVerdict, judgeChange, toWritten } from './change.rules.ts';
+import { type ChangeVerdict, hasContactChange, judgeChange, toWritten } from './change.rules.ts';
 import { getRelatie, type RelatieRow } from '../relatie.queries.ts';
 import { relatieInContract } from '../relatie.shape.ts';
 import { openState, sealState, type StateKeys } from '../state.ts';
@@ -78,6 +78,8 @@ async function change(
     return { mailDue: asked };
   }
   const saved = await updateRelatie(access, transaction, versie, written);
+  // Contact details that were just given need no check.
+  if (saved && hasContactChange(written)) await markContactChecked(access, transaction);
   const now = asTold(access, await readNow(access, transaction), stateKeys);
   return saved ? { status: 200, validation, ...now } : { status: 409, ...now };
 }

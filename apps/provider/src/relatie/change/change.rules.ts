@@ -54,6 +54,12 @@ export function toWritten(
   return { wanted, changes, asked: email || isWithdrawn ? null : undefined };
 }
 
+/** Returns whether a person gave another e-mail address or phone number: those details need no check now. */
+export function hasContactChange({ changes, asked }: Omit<WrittenChange, 'wanted'>): boolean {
+  const isAsked = typeof asked === 'string';
+  return isAsked || changes.some(({ veld }) => veld === 'telefoonNummer' || veld === 'email');
+}
+
 /** Validates a change of the current relation (docs/decisions.md §4). Unchanged values are always accepted. */
 export function judgeChange(request: RelatieChangeRequest, current: Relatie): ChangeVerdict {
   const wanted = toWanted(request, current);

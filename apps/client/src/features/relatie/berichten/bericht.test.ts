@@ -96,7 +96,7 @@ describe('a message says what, and why or by when', () => {
     ],
     [
       { soort: 'betaalverzoek', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19', bedrag: 0 },
-      'Je betaalverzoek is betaald. Zorgpremie november 2026, op 19 november.',
+      'Je betaalverzoek is betaald. Zorgpremie november 2026. Betaald op 19 november.',
     ],
     [
       { soort: 'betalingTerug', betaalverzoek, gedaan: true, gedaanOp: '2026-11-19' },

@@ -3,50 +3,22 @@ import { dayInNetherlands } from '@mijn/domain/datum';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { keepPostcodes } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
-import { Disclosure } from '@mijn/ui/Disclosure';
 import { Link } from '@mijn/ui/Link';
 import { List } from '@mijn/ui/List';
 import { Row } from '@mijn/ui/Row';
 import { Eye, PenLine, User } from 'lucide-react';
 import type { ResultOf } from 'gql.tada';
-import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/relatie.js';
 import { byDay, looksPageAddress } from './looks.ts';
 import { lookWords, viewerWords } from './lookWords.ts';
 import { PartFailed } from '../PartFailed.tsx';
-import type { mijnGegevensOperation } from '../relatie.operations.ts';
+import type { inzageOperation, wijzigingenOperation } from '../relatie.operations.ts';
 import { changedLabel, shownValue } from '../words.ts';
 
-type Answers = ResultOf<typeof mijnGegevensOperation>;
-type Wijzigingen = NonNullable<Answers['wijzigingen']>;
-type LooksPage = NonNullable<Answers['inzagenBladzijde']>;
-
-// The log itself goes back further.
-const changesShown = 10;
-
-// So many stand there at once; the others are folded away.
-const atOnce = 3;
-
-interface FoldedProps {
-  readonly rows: readonly ReactNode[];
-  /** How many stand there at once. */
-  readonly shown?: number;
-}
-
-function Folded({ rows, shown = atOnce }: FoldedProps) {
-  return (
-    <>
-      <List>{rows.slice(0, shown)}</List>
-      {rows.length > shown && (
-        <Disclosure title={m.earlier()}>
-          <List>{rows.slice(shown)}</List>
-        </Disclosure>
-      )}
-    </>
-  );
-}
+type Wijzigingen = NonNullable<ResultOf<typeof wijzigingenOperation>['wijzigingen']>;
+type LooksPage = NonNullable<ResultOf<typeof inzageOperation>['inzagenBladzijde']>;
 
 type Wijziging = Pick<Wijzigingen[number], 'veld' | 'van' | 'naar'>;
 
@@ -64,7 +36,7 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
   if (!wijzigingen.succeeded) {
     return <PartFailed title={m.changes()} status={wijzigingen.status} />;
   }
-  const rows = wijzigingen.value.slice(0, changesShown).map((wijziging) => {
+  const rows = wijzigingen.value.map((wijziging) => {
     const { tijdstip, veld, doorMedewerker } = wijziging;
     const day = formatDay(dayInNetherlands(new Date(tijdstip)), language);
     const when = doorMedewerker ? m.changedByStaff({ day }) : day;
@@ -79,7 +51,7 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
   });
   return (
     <Card title={m.changes()}>
-      {rows.length === 0 ? <p>{m.noChanges()}</p> : <Folded rows={rows} />}
+      {rows.length === 0 ? <p>{m.noChanges()}</p> : <List>{rows}</List>}
     </Card>
   );
 }
@@ -103,7 +75,7 @@ function LooksPages({ page, count }: { readonly page: number; readonly count: nu
   );
 }
 
-/** "Wie je gegevens bekeek": by day and viewer; others first, one's own looks last. Later pages are not folded. */
+/** "Wie je gegevens bekeek": by day and viewer; others first, one's own looks last. */
 export function Lookers({ looks, page }: LookersProps) {
   const { language } = useAppEnvironment();
   if (!looks.succeeded) {
@@ -114,9 +86,8 @@ export function Lookers({ looks, page }: LookersProps) {
   return (
     <Card title={m.lookers()}>
       <p>{m.lookersText()}</p>
-      <Folded
-        shown={page === 1 ? atOnce : days.length}
-        rows={days.map(({ day, who, reason, what }) => (
+      <List>
+        {days.map(({ day, who, reason, what }) => (
           <Row
             key={`${day}${who}${reason ?? ''}`}
             icon={who === 'zelf' ? User : Eye}
@@ -133,7 +104,7 @@ export function Lookers({ looks, page }: LookersProps) {
             }
           />
         ))}
-      />
+      </List>
       <LooksPages page={page} count={bladzijden} />
     </Card>
   );

@@ -1,10 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 import type { ResultOf } from 'gql.tada';
-import type { mijnGegevensOperation } from '../relatie.operations.ts';
+import type { inzageOperation } from '../relatie.operations.ts';
 
-type Inzage = NonNullable<
-  ResultOf<typeof mijnGegevensOperation>['inzagenBladzijde']
->['inzagen'][number];
+type Inzage = NonNullable<ResultOf<typeof inzageOperation>['inzagenBladzijde']>['inzagen'][number];
 
 /** What is told of one kind of look. */
 type Look = Pick<Inzage, 'dag' | 'wie' | 'reden' | 'operatie'>;
@@ -34,7 +32,7 @@ export function looksPageIn(search: URLSearchParams): number {
 
 /** The address of a page of the looks. */
 export function looksPageAddress(page: number): string {
-  const { path } = pages.mijnGegevens;
+  const { path } = pages.inzage;
   return page === 1 ? path : `${path}?${pageField}=${page}`;
 }
 

@@ -13,9 +13,9 @@ import type { Part } from '../../../api/response.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/sessies.js';
 import { PartFailed } from '../PartFailed.tsx';
-import type { mijnGegevensOperation } from '../relatie.operations.ts';
+import type { apparatenOperation } from '../relatie.operations.ts';
 
-type OwnSessie = NonNullable<ResultOf<typeof mijnGegevensOperation>['sessies']>[number];
+type OwnSessie = NonNullable<ResultOf<typeof apparatenOperation>['sessies']>[number];
 
 function deviceWords({ browser, system, isThis }: OwnSessie): string {
   const names = [browser, system].filter(Boolean);
