@@ -36,7 +36,11 @@ const pagesOf = [
 ] as const;
 
 describe.each(pagesOf)('%s', (title, { Component, loader }, field, value, words) => {
-  const page = async (data: object, errors: object[] = [], language: 'nl' | 'en' = 'nl') => {
+  const page = async (
+    data: object,
+    errors: readonly { message: string; path: string[]; extensions: { status: number } }[] = [],
+    language: 'nl' | 'en' = 'nl',
+  ) => {
     const loaded = await loadPage(loader, { data, errors }, language);
     return show(<Component />, language, loaded);
   };
