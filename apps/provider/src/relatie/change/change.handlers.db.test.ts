@@ -14,21 +14,21 @@ const postAdres = {
   adresType: 'Relatiepostadres',
 } as const;
 
-describe('the check of contact details', () => {
-  const isAsked = async () => {
-    const { relatie } = await readRelatie(provider, 'jan');
-    return relatie.indicatoren.toonMeldingControleContactgegevens;
-  };
+async function isAskedToCheck(): Promise<boolean> {
+  const { relatie } = await readRelatie(provider, 'jan');
+  return relatie.indicatoren.toonMeldingControleContactgegevens;
+}
 
+describe('the check of contact details', () => {
   it('is done by a change of them, and by no other', async () => {
-    expect(await isAsked()).toBe(true);
+    expect(await isAskedToCheck()).toBe(true);
     const { _state } = await readRelatie(provider, 'jan');
     await post(provider, '/relatie', 'jan', { roepnaam: 'Johan', _state });
-    expect(await isAsked()).toBe(true);
+    expect(await isAskedToCheck()).toBe(true);
     const { _state: next } = await readRelatie(provider, 'jan');
     const body = { telefoonNummer: '0612345679', _state: next };
     expect((await post(provider, '/relatie', 'jan', body)).http).toBe(200);
-    expect(await isAsked()).toBe(false);
+    expect(await isAskedToCheck()).toBe(false);
   });
 });
 
