@@ -47,7 +47,7 @@ export const termijn = (i) => isEnglish() ? `On ${i.day} we debit ${i.bedrag}` :
 export const termijnText = () => isEnglish() ? `Make sure there is enough in your account by then.` : `Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
-export const termijnDone = () => isEnglish() ? `This instalment is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
+export const termijnDone = () => isEnglish() ? `This instalment is over.` : `Deze termijn is voorbij.`;
 
 /** @type {() => string} */
 export const answer = () => isEnglish() ? `Your question has been answered` : `Je vraag is beantwoord`;
@@ -218,10 +218,10 @@ export const failedDebit = (i) => isEnglish() ? `The direct debit of ${i.bedrag}
 export const failedAgain = (i) => isEnglish() ? `We will try again on ${i.day}. Make sure there is enough in your account by then.` : `We proberen het opnieuw op ${i.day}. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
-export const failedPay = () => isEnglish() ? `We will not debit this again: you pay what is still open yourself. Your invoice shows how and when.` : `We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf. Bij je factuur lees je hoe en wanneer.`;
+export const failedPay = () => isEnglish() ? `We will not debit this again: you pay what is still open yourself.` : `We schrijven dit niet opnieuw af: wat nog openstaat, betaal je zelf.`;
 
 /** @type {() => string} */
-export const failedDone = () => isEnglish() ? `It has been paid since, or is part of an arrangement. There is nothing for you to do now.` : `Dit is daarna betaald, of zit nu in een regeling. Je hoeft nu niets te doen.`;
+export const failedDone = () => isEnglish() ? `It has been paid since, or is part of an arrangement.` : `Dit is daarna betaald, of zit nu in een regeling.`;
 
 /** @type {(i: { email: string | number }) => string} */
 export const mailAddress = (i) => isEnglish() ? `The email address that we have is ${i.email}.` : `Je e-mailadres bij ons is ${i.email}.`;
@@ -257,10 +257,10 @@ export const returnedDoneOn = (i) => isEnglish() ? `${i.facturen}. You paid this
 export const arrearsOverOn = (i) => isEnglish() ? `This has been over since ${i.day}. You do not have to do anything.` : `Dit is voorbij sinds ${i.day}. Je hoeft niets te doen.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const termijnDebited = (i) => isEnglish() ? `We debited this on ${i.day}. There is nothing left for you to do.` : `We schreven dit af op ${i.day}. Je hoeft niets meer te doen.`;
+export const termijnDebited = (i) => isEnglish() ? `We debited this on ${i.day}.` : `We schreven dit af op ${i.day}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const termijnLapsed = (i) => isEnglish() ? `Nothing was open any more: this instalment lapsed on ${i.day}. There is nothing left for you to do.` : `Er stond niets meer open: deze termijn is op ${i.day} vervallen. Je hoeft niets meer te doen.`;
+export const termijnLapsed = (i) => isEnglish() ? `Nothing was open any more: this instalment lapsed on ${i.day}.` : `Er stond niets meer open: deze termijn is op ${i.day} vervallen.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const aboutTermijn = (i) => isEnglish() ? `Instalment of your arrangement for ${i.facturen}` : `Termijn van je regeling voor ${i.facturen}`;
@@ -287,7 +287,7 @@ export const loweredSee = () => isEnglish() ? `See what that changes.` : `Kijk w
 export const loweredSeeFor = (i) => isEnglish() ? `See what that changes for your claim for ${i.zorgsoort}.` : `Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const failedDoneOn = (i) => isEnglish() ? `It has been paid since ${i.day}, or has been part of an arrangement since then. There is nothing for you to do now.` : `Dit is sinds ${i.day} betaald, of zit sindsdien in een regeling. Je hoeft nu niets te doen.`;
+export const failedDoneOn = (i) => isEnglish() ? `It has been paid since ${i.day}, or has been part of an arrangement since then.` : `Dit is sinds ${i.day} betaald, of zit sindsdien in een regeling.`;
 
 /** @type {(i: { bedrag: string | number, day: string | number }) => string} */
 export const restored = (i) => isEnglish() ? `Your payment of ${i.bedrag} reached us after all on ${i.day}` : `Je betaling van ${i.bedrag} is op ${i.day} toch bij ons gekomen`;
