@@ -1,3 +1,4 @@
+import { formatMonth } from '@mijn/domain/datum';
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { TimePage } from '../pages/TimePage.ts';
 import { compareBerichten, compareYearOver } from '../support/compareWords.ts';
@@ -85,6 +86,19 @@ async function compareReceived(
   differences.same(`one gets of ${path} by`, until, lastDayIn(heading, today));
 }
 
+const months = Array.from({ length: 12 }, (_, month) => formatMonth(isoMonth(month), 'nl'));
+
+function isoMonth(month: number): string {
+  return `2026-${String(month + 1).padStart(2, '0')}-01`;
+}
+
+/** Converts `2 maart 2027` to a text that sorts by day. */
+function toSortable(day: string): string {
+  const [number = '', name = '', year = ''] = day.split(' ');
+  const month = months.findIndex((one) => one.startsWith(name));
+  return `${year}-${String(month).padStart(2, '0')}-${number.padStart(2, '0')}`;
+}
+
 /** Compares a debt on overview, list and payment request: amount and last day. */
 async function compareAsked(
   read: (path: string) => Promise<ScreenWords>,
@@ -113,8 +127,10 @@ async function compareAsked(
   const figure = screens.overzicht.items.find(({ words }) => words.startsWith('Te betalen'));
   differences.same('asked on /overzicht', amountsIn(figure?.words ?? '')[0] ?? 0, total);
   if (figure) {
-    const until = [...cards.values()].map(({ words }) => lastDayIn(words, today) ?? '').toSorted();
-    differences.same('last day on /overzicht', lastDayIn(figure.words, today), until[0]);
+    const [earliest] = [...cards.values()]
+      .flatMap(({ words }) => lastDayIn(words, today) ?? [])
+      .toSorted((one, other) => toSortable(one).localeCompare(toSortable(other)));
+    differences.same('last day on /overzicht', lastDayIn(figure.words, today), earliest);
   }
   const upToDate = screens.overzicht.words.includes('Je bent helemaal bij.');
   differences.same('"Je bent helemaal bij" and something to pay', upToDate && total > 0, false);
