@@ -32,15 +32,28 @@ export function silentAfter({ statementMs }: Pick<Patience, 'statementMs'>): num
 export type Generations = readonly [string, ...string[]];
 
 function limits(patience: Patience): pg.ClientConfig {
-  const { connectMs, statementMs } = patience;
+  const { connectMs } = patience;
   return {
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
     query_timeout: silentAfter(patience),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
 }
+
+/** Settings of a session by name. Both are constants: they are not escaped in SQL. */
+type Settings = Readonly<Record<string, string | number>>;
+
+/**
+ * Applies settings to a new connection. They are not sent with the login, because a pooler (pgbouncer) refuses them
+ * there.
+ */
+async function applySettings(client: pg.ClientBase, settings: Settings): Promise<void> {
+  const statements = Object.entries(settings).map(([name, value]) => `SET ${name} = ${value}`);
+  await client.query(statements.join('; '));
+}
+
+const timeLimit = ({ statementMs }: Patience): Settings => ({ statement_timeout: statementMs });
 
 /** Returns whether the server refused the name or the password, as opposed to being unreachable. */
 export function isRefusedLogin(error: unknown): boolean {
@@ -107,12 +120,22 @@ type Tell = (
  */
 export function openPool(
   urls: string | Generations,
-  config: Omit<pg.PoolConfig, 'connectionString'>,
+  {
+    settings,
+    ...config
+  }: Omit<pg.PoolConfig, 'connectionString' | 'onConnect'> & {
+    readonly settings?: Settings;
+  },
   patience: Patience,
   reportError: (error: Error) => void,
 ): pg.Pool {
   const all = generations(urls);
-  const whole = { ...limits(patience), ...config };
+  const whole = {
+    ...limits(patience),
+    ...config,
+    onConnect: (client: pg.ClientBase) =>
+      applySettings(client, { ...timeLimit(patience), ...settings }),
+  };
   const pool =
     all.length > 1
       ? new RotatingPool(whole, all)
@@ -155,6 +178,7 @@ export async function withConnection<T>(
       if (next === undefined || !isRefusedLogin(error)) throw error;
       return await withConnection([next, ...after], patience, perform);
     }
+    await applySettings(client, timeLimit(patience));
     return await perform(client);
   } finally {
     await client.end().catch(() => undefined);

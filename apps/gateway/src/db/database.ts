@@ -31,8 +31,12 @@ export function openDatabase(urls: string | Generations, log: FastifyBaseLogger)
   const config = {
     // Each statement has one good plan for all parameters. PostgreSQL would replan the session lookup on
     // every request, because it estimates a custom plan as cheaper.
-    options:
-      '-c role=gateway_app -c search_path=gateway -c plan_cache_mode=force_generic_plan -c jit=off',
+    settings: {
+      role: 'gateway_app',
+      search_path: 'gateway',
+      plan_cache_mode: 'force_generic_plan',
+      jit: 'off',
+    },
     // Statements take less than a millisecond, so more backends than processors only slow each other down.
     max: Math.max(2, availableParallelism()),
   };
@@ -57,13 +61,12 @@ export function openDatabase(urls: string | Generations, log: FastifyBaseLogger)
 const currentRole: Statement = { name: 'currentRole', text: 'SELECT current_user AS role' };
 
 /**
- * Checks that the database responds with the restricted role: a pooler that drops the startup options would
- * silently leave the owner's role.
+ * Checks that the database responds with the restricted role.
  * @throws Refusal 503 without a response, Error for another role
  */
 export async function checkDatabase({ query }: Database): Promise<void> {
   const [row] = await query<{ role: string }>(currentRole);
   if (row?.role !== 'gateway_app') {
-    throw new Error('The gateway does not work as gateway_app: let the pooler pass "options" on.');
+    throw new Error('The gateway does not work as gateway_app.');
   }
 }

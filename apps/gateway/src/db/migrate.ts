@@ -1,4 +1,5 @@
 import { type Generations, patienceOf } from '@mijn/postgres/connections';
+import { refuseTransactionPooling } from '@mijn/postgres/pooler';
 import { withStartConnection } from '@mijn/postgres/unusableDatabase';
 import { lockMigrations, migrateSchema } from '@mijn/postgres/migrateSchema';
 
@@ -37,6 +38,7 @@ const grantRole = `
  * @throws UnusableDatabaseError or Error, see `migrateSchema`; Error if the database is unreachable
  */
 export async function migrate(urls: string | Generations): Promise<void> {
+  await refuseTransactionPooling(urls);
   await withStartConnection(urls, patienceOf.start, async (client) => {
     await lockMigrations(client, gateway.schema);
     await client.query(createRole);

@@ -17,7 +17,7 @@ export interface Statement {
 // Statements are written to have one good plan for every caller. Without this setting PostgreSQL
 // plans again on each call, because it estimates a custom plan as cheaper for short lists of
 // persons.
-const planOptions = '-c plan_cache_mode=force_generic_plan -c jit=off';
+const planSettings = { plan_cache_mode: 'force_generic_plan', jit: 'off' };
 
 /**
  * Opens a connection pool as one of the roles. Dates arrive as `Temporal.PlainDate`, instants as
@@ -33,8 +33,10 @@ export function openPool(
   const config = {
     max,
     types,
-    ...(role === 'app' && { options: planOptions }),
-    idle_in_transaction_session_timeout: 30_000,
+    settings: {
+      idle_in_transaction_session_timeout: 30_000,
+      ...(role === 'app' && planSettings),
+    },
   };
   const patience = role === 'app' ? patienceOf.call : patienceOf.job;
   return openPostgres(roleUrls(logins, role), config, patience, reportError);

@@ -1,5 +1,6 @@
 import { migrateSchema } from '@mijn/postgres/migrateSchema';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
+import { refuseTransactionPooling } from '@mijn/postgres/pooler';
 import type pg from 'pg';
 import { ensureRoles, type Logins, roles, roleUrls } from './roles.ts';
 
@@ -20,6 +21,7 @@ export type Fill = (client: pg.ClientBase) => Promise<void>;
  * @throws UnusableDatabaseError, Error: see `migrateSchema`.
  */
 export async function migrate(logins: Logins, fill: Fill): Promise<void> {
+  await refuseTransactionPooling(logins.url);
   await ensureRoles(logins);
   await withConnection(roleUrls(logins, 'owner'), patienceOf.start, async (client) => {
     await migrateSchema(client, insurer);
