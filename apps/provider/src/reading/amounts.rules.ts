@@ -30,7 +30,6 @@ function isRole(label: Label | undefined): label is Role {
 export interface Amount extends ReadValue<Cents> {
   readonly at: number;
   readonly role: Role | undefined;
-  readonly isNear: boolean;
   readonly isCalledAmount: boolean;
   /** Hardly anything else stands in its row: it may be a sum without a label. */
   readonly isBare: boolean;
@@ -99,7 +98,6 @@ export function amountsOf(rows: readonly LabelledRow[]): Amount[] {
         words,
         at,
         role: isRole(rowRole) ? rowRole : isHead || !isRole(own?.label) ? undefined : own.label,
-        isNear: own?.where === 'near',
         isCalledAmount:
           announcement?.label === 'amountHead' &&
           announcement.where === 'beside' &&

@@ -15,7 +15,6 @@ export const columnWeights = {
   rightmost: 0.5,
   lineEnds: -0.3,
   perLine: 0.9,
-  holdsTotal: 0.7,
 } as const;
 
 /** Amounts that stand under each other. */

@@ -32,8 +32,6 @@ const weights = {
   firstInCell: 0.5,
   /** Its address, AGB code or telephone number stands beside or below it. */
   address: 1,
-  /** An address on the internet is made of its letters. */
-  website: 1.5,
   repeated: 1,
   capital: 0.5,
   /** More than one word with a capital, or a word that is not of a profession. */
@@ -52,13 +50,11 @@ const weights = {
   factoring: -4,
   sentence: -3,
   heading: -5,
-  long: -1.5,
   /** None of the signs that tell of a provider. */
   unknown: -3,
   lower: -1,
   otherPage: -3,
   table: -3,
-  beforeCare: -1,
 } as const;
 
 const least = 2.2;
@@ -71,7 +67,6 @@ const knowing = [
   'company',
   'title',
   'address',
-  'website',
 ] as const;
 
 const care = Object.values(careSigns).map(({ provider }) => provider);
@@ -89,11 +84,7 @@ const address =
   /\b[1-9]\d{3} ?[A-Z]{2}\b|\b\d{4,5} \p{Lu}\p{Ll}+|\btel\b|telefoon|\bT\b \d|agb|kvk|riziv|(?:straat|weg|laan|plein|kade|dijk|singel|str\.|stra(?:ß|ss)e|street|road|rue|calle|avenue|avda|allee|platz|lane|quay)\b/iu;
 const noName =
   /\d{4}\s?[A-Z]{2}\b|\btel\b|telefoon|www\.|@|https?:|kvk|btw|iban|\bagb\b|\bbig\b|straat|\p{L}+(?:weg|laan|plein|kade|dijk|gracht|singel|pad|str\.|stra(?:ß|ss)e) \d|^post(?:bus|fach)|\bbp \d|^case postale|^apartado|\d{3}|\b(?:factuur|nota|rekening|declaratie|rechnung|invoice|facture|factura|recibo|receipt|bon|liquidation|quittung|recibo|note d['’]honoraires|attest)\b|factuur\b|pagina|page\b|seite|p[aá]gina|^(?:tel|fax|t|e|w|m)[.:]? |€|\beur\b|^(?:dhr|mevr|mw|mevrouw|herr|frau|mrs?|ms|mme|madame|monsieur|sra?|don|do[nñ]a|familie|fam)\b\.? ?|^de heer|^(?:dank|bedankt|tot ziens|met vriendelijke|hoogachtend|mit freundlichen|kind regards|gracias|merci)|^\d|^(?:belgi[eë]|nederland|deutschland|ireland|france|espa[nñ]a|spain|germany)$/iu;
-/** A shop may be called by its address on the internet. */
-const isAddress = /^\S+\.\p{Ll}{2,7}$/u;
 const houseNumber = /^[\p{L}.' -]+ \d{1,4}(?: ?[a-z])?(?:,|$)/iu;
-const domain =
-  /(?:www\.|@|https?:\/\/)([\p{L}\d-]{4,})\.|([\p{L}\d-]{5,})\.(?:nl|be|de|com|ie|es|fr|example|test)\b/giu;
 const notOfName: ReadonlySet<Label> = new Set<Label>([
   'number',
   'plainNumber',
@@ -235,7 +226,6 @@ function isListed(text: string): boolean {
 function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
   const page = rows[0]?.row.page;
   const all = rows.map(({ row }) => row.text).join('\n');
-  const domains = [...all.matchAll(domain)].map((match) => letters(match[1] ?? match[2] ?? ''));
   const wholeText = letters(all);
   const found = rows.flatMap((labelledRow, at) =>
     piecesOf(labelledRow).map((piece) => ({ labelledRow, at, piece })),
@@ -290,11 +280,6 @@ function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
       address: near.some(({ row: other }) =>
         address.test(other === row ? textAfter(row.text, words) : other.text),
       ),
-      website:
-        !isAddress.test(value) &&
-        domains.some(
-          (one) => one.length > 3 && (key.includes(one) || one.includes(key) || shares(one, key)),
-        ),
       repeated: count > 1,
       proper: properWords(value) > 1,
       generic: properWords(value) < 2 && isGeneric(value),
@@ -319,7 +304,6 @@ function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
       factoring: factoring.test(value),
       sentence: isSentence(value) || words.length > 9,
       heading: isLabel || inside.some((one) => announces.has(one.label) && one.startsCell),
-      long: value.length > 45,
       lower: /^\p{Ll}/u.test(value),
       otherPage: row.page !== page,
       table: amountsIn(row.text).length > 0,
@@ -333,14 +317,6 @@ function providerCandidates(rows: readonly LabelledRow[]): Candidate<string>[] {
 function textAfter(text: string, words: readonly RowWord[]): string {
   const last = words.at(-1);
   return last ? text.slice(last.start + last.text.length) : text;
-}
-
-/** Whether an address on the internet shares a long piece with a name. */
-function shares(one: string, key: string): boolean {
-  const size = Math.min(8, one.length);
-  for (let i = 0; i + size <= one.length; i += 1)
-    if (key.includes(one.slice(i, i + size))) return true;
-  return false;
 }
 
 const isSameName = (one: string, other: string): boolean => letters(one) === letters(other);

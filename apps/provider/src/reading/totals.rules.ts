@@ -14,7 +14,6 @@ const totalWeights = {
   /** Beside what the insurer pays, the person claims their own share. */
   ownShare: 2.5,
   subtotal: 0.5,
-  near: 1,
   /** "Een bedrag van", "over te maken". */
   sentence: 1.2,
   unlabelled: -1,
@@ -110,7 +109,7 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
   const scores = new Map<Amount, number>();
   for (const amount of amounts) {
     if (!isCandidate(amount)) continue;
-    const { value, role, isNear, around } = amount;
+    const { value, role, around } = amount;
     const repeated = amounts.filter(
       (one) => one !== amount && one.value === value && one.at !== amount.at,
     ).length;
@@ -119,7 +118,6 @@ function totalScores(amounts: readonly Amount[], code: Cents | undefined): Map<A
       toPay: role === 'toPay',
       ownShare: role === 'ownShare',
       subtotal: role === 'subtotal',
-      near: isNear && -0.5,
       sentence: role === undefined && sentence.test(around),
       unlabelled: role === undefined,
       only:
@@ -230,7 +228,6 @@ function pairsOf(
         const score =
           base +
           Math.min(4, lines.length) * columnWeights.perLine +
-          (total && column.amounts.includes(total) ? columnWeights.holdsTotal : 0) +
           weigh(pairWeights, {
             agree: agree && lines.length > 1,
             agreeOne: agree && lines.length === 1,
