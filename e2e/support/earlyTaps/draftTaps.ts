@@ -10,6 +10,8 @@ const button = (page: Page, name: string) =>
 const line = (page: Page, number: number) =>
   page.getByRole('main').getByRole('heading', { name: `Regel ${number}`, exact: true });
 
+const removesPhoto = 'Verwijder foto van de nota.jpg';
+
 export const draftTaps: readonly EarlyTap[] = [
   {
     ...draft,
@@ -59,6 +61,16 @@ export const draftTaps: readonly EarlyTap[] = [
         );
         await expect(line(page, 2)).toHaveCount(0);
       };
+    },
+  },
+  {
+    ...draft,
+    what: 'taking a file off a bill',
+    taps: `button ${removesPhoto}`,
+    path: at(`${pages.declaratieIndienen.path}?stap=nota`),
+    tap: async (page) => {
+      await button(page, removesPhoto).click();
+      return () => expect(button(page, removesPhoto)).toHaveCount(0, patience);
     },
   },
 ];
