@@ -68,6 +68,23 @@ describe('money returned at the payment provider', () => {
     ]);
   });
 
+  it('brings a new 14-day letter where the request was under an Aanmaning', async () => {
+    const { kenmerk, betaling } = await paid([5_000]);
+    await insurer.sql(`UPDATE insurer.betaalverzoek SET titel = 'Herinnering' WHERE kenmerk = '${kenmerk}';
+      UPDATE insurer.betaalverzoek SET titel = 'Aanmaning', uiterste_betaaldatum = '2026-11-01'
+      WHERE kenmerk = '${kenmerk}'`);
+    betaling.amountRefunded = euro('50.00');
+    await tell(betaling, kenmerk, 5_000);
+    const letters = await insurer.sql<{ inhoud: { betaalverzoeken: object[] } }>(
+      `SELECT inhoud FROM insurer.brief WHERE soort = 'aanmaning' AND '${kenmerk}' = ANY (onderwerpen)`,
+    );
+    const lastDay = (await betaalverzoekOf(kenmerk)).uitersteBetaalDatum;
+    expect(lastDay > '2026-11-21').toBe(true);
+    expect(letters.map(({ inhoud }) => inhoud.betaalverzoeken)).toEqual([
+      expect.arrayContaining([expect.objectContaining({ kenmerk, open: 5_000, lastDay })]),
+    ]);
+  });
+
   it('can be paid again, which is booked normally', async () => {
     const { kenmerk, betaling } = await paid([5_000]);
     betaling.amountChargedBack = euro('50.00');
