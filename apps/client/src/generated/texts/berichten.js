@@ -170,7 +170,7 @@ export const arrearsOver = () => isEnglish() ? `This is over. You do not have to
 export const letter = () => isEnglish() ? `Our letter about this` : `Onze brief hierover`;
 
 /** @type {(i: { day: string | number }) => string} */
-export const saveLetter = (i) => isEnglish() ? `Save our letter of ${i.day} as a PDF` : `Bewaar onze brief van ${i.day} als PDF`;
+export const saveLetter = (i) => isEnglish() ? `Save as PDF: our letter of ${i.day}` : `Bewaar als pdf: onze brief van ${i.day}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const betaalverzoekLate = (i) => isEnglish() ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
