@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
-const file = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js');
+const file = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 const address = '/virtual-screen-reader.js';
 
 interface VirtualScreenReader {
