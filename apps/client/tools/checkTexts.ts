@@ -1,16 +1,16 @@
 import type { Language } from '@mijn/domain/language';
 
-/** A text with `{names}` in it. One with a plural: what it says for each form of a count, under the count's name. */
+/** A text with `{names}` in it. A plural maps the name of its count to the text of each plural form. */
 export type Text = string | Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The texts of one part of the app in one language, as its JSON file holds them. */
+/** Texts of one part of the app in one language, from its JSON file. */
 export interface Source {
   readonly part: string;
   readonly language: Language;
   readonly texts: Readonly<Record<string, Text>>;
 }
 
-/** The forms of a plural: those that `Intl.PluralRules` tells apart in its language. */
+/** Whether a plural has exactly the forms that `Intl.PluralRules` has for its language. */
 function isPlural(text: Exclude<Text, string>, language: Language): boolean {
   const [forms, ...more] = Object.values(text);
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
@@ -21,7 +21,7 @@ function isPlural(text: Exclude<Text, string>, language: Language): boolean {
   );
 }
 
-// As print has it, and as most texts have it: two shapes of one sign look like a slip.
+// A straight apostrophe: texts use the typographic one, and mixing both looks like a mistake.
 const straight = /[\w}]'\w/;
 
 function checkText(key: string, text: Text, { part, language }: Source, other: Text | undefined) {
@@ -36,8 +36,8 @@ function checkText(key: string, text: Text, { part, language }: Source, other: T
 }
 
 /**
- * Checks that both languages say the same things, under names that code can call.
- * @throws Error that names the text.
+ * Checks that both languages have the same texts, under camelCase names.
+ * @throws Error that names the text
  */
 export function checkTexts(sources: readonly Source[]): void {
   for (const source of sources) {

@@ -10,13 +10,13 @@ const compile = (nl: Texts, en: Texts) =>
     { part: 'list', language: 'en', texts: en },
   ]).get('list.js') ?? '';
 
-test('a text is a function whose names are typed, in both languages', () => {
+test('compiles a text to a function with typed parameters, in both languages', () => {
   const module = compile({ hello: 'Dag {naam}' }, { hello: 'Hello {naam}' });
   expect(module).toContain('/** @type {(i: { naam: string | number }) => string} */');
   expect(module).toContain('isEnglish() ? `Hello ${i.naam}` : `Dag ${i.naam}`;');
 });
 
-test('a plural goes by a count, which is a number and stands there by thousands', () => {
+test('selects a plural by its count, and groups thousands', () => {
   const module = compile(
     { found: { aantal: { one: 'Eén gevonden', other: '{aantal} gevonden in {jaar}' } } },
     { found: { aantal: { one: 'One found', other: '{aantal} found in {jaar}' } } },
@@ -27,7 +27,7 @@ test('a plural goes by a count, which is a number and stands there by thousands'
   );
 });
 
-test('what looks like code in a text stays text', () => {
+test('escapes code in a text', () => {
   expect(compile({ odd: 'a ` b \\ ${c' }, { odd: 'x' })).toContain('`a \\` b \\\\ \\${c`');
 });
 
@@ -41,11 +41,11 @@ test.each([
     { a: { m: { one: 'x', other: 'x' } } },
     'something else',
   ],
-])('%s is refused', (_what, nl, en, message) => {
+])('refuses %s', (_what, nl, en, message) => {
   expect(() => compile(nl, en)).toThrow(message);
 });
 
-test('two folders with one name are refused', () => {
+test('refuses two folders with the same name', () => {
   const source = { part: 'list', language: 'nl', texts: {} } as const;
   expect(() => compileTexts([source, source])).toThrow('Two folders');
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { removeDeadBuilds } from './deadBuilds.ts';
 
-test('what a build left that was killed is removed by the next, and what another one works on is not', async () => {
+test('removes the remains of a killed build, but not those of a running one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'mijn-builds-'));
   const { pid: dead } = spawnSync(process.execPath, ['--version']);
   const working = `.dist-${process.pid}`;

@@ -1,12 +1,12 @@
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How many releases a page may be behind and still get its parts. */
+/** Number of releases that a page may be behind and still load its chunks. */
 const releasesKept = 2;
-/** Which files, and which GraphQL documents, each release has; the gateway reads the second. */
+/** Files and GraphQL operations of each release; the gateway reads the operations. */
 const ledgers = { files: '.vite/releases.json', operations: '.vite/operations.json' } as const;
 
-/** What each release has, the newest first. */
+/** Entries per release, newest first. */
 type Releases = readonly (readonly string[])[];
 
 const isReleases = (kept: unknown): kept is Releases =>
@@ -26,11 +26,11 @@ const isSame = (one: readonly string[], other: readonly string[] = []) =>
   one.join() === other.join();
 
 /**
- * Keeps the files and the operations of the last two releases beside those of a new one: a page that stood open
- * when the client was built anew still finds its parts (architecture, Traps), and may still ask (ADR 0107).
- * @param previous `client` folder of the release before, if there is one
- * @param fresh `client` folder of the new one
- * @param operations the GraphQL documents of the new one
+ * Copies the files and operations of the last two releases to a new one, so that a page of an earlier build still finds
+ * its chunks (architecture, Traps) and may send its operations (ADR 0107).
+ * @param previous `client` folder of the previous release, if any
+ * @param fresh `client` folder of the new release
+ * @param operations GraphQL operations of the new release
  */
 export async function keepReleases(
   previous: string,
@@ -45,7 +45,7 @@ export async function keepReleases(
   const present = new Set(own);
   for (const file of older.flat().filter((name) => !present.has(name))) {
     const place = path.join('assets', file);
-    // One that is gone already is no reason to build nothing.
+    // A missing old file must not fail the build.
     await copyFile(path.join(previous, place), path.join(fresh, place)).catch(() => undefined);
   }
   const asked = [operations, ...olderOf(await readLedger(previous, 'operations'))];

@@ -12,17 +12,17 @@ const sources = globSync(`${roots}/**/*.{ts,tsx}`, { cwd: root })
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The classes that a style sheet has rules for. */
+/** Class names in the rules of a style sheet. */
 const classesOf = (sheet: string) =>
   matches(sheet.replace(/\/\*[^]*?\*\/|\{[^{}]*\}/g, ''), /\.([a-z]\w*)/gi);
 
-/** What a component calls a style sheet; undefined: it does not use it. */
+/** Name under which a component imports a style sheet; undefined when it does not. */
 function bindingOf({ folder, text }: (typeof sources)[number], sheet: string): string | undefined {
   const imports = [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)';/gm)];
   return imports.find(([, , from = '']) => path.join(folder, from) === sheet)?.[1];
 }
 
-/** The names that a component asks of a style sheet in so many words. */
+/** Class names that a component uses literally. */
 const askedIn = (component: string, binding: string) => [
   ...matches(component, new RegExp(`\\b${binding}\\['(\\w+)'\\]`, 'g')),
   ...matches(component, new RegExp(`classNames\\(${binding}\\b([^]*?)\\)[};,\\]]`, 'g')).flatMap(
@@ -31,7 +31,7 @@ const askedIn = (component: string, binding: string) => [
 ];
 
 test.each(globSync(`${roots}/**/*.module.css`, { cwd: root }))(
-  '%s and its components know the same names',
+  'defines exactly the class names that components use: %s',
   (file) => {
     const users = sources.flatMap((source) => {
       const binding = bindingOf(source, file);
@@ -42,7 +42,7 @@ test.each(globSync(`${roots}/**/*.module.css`, { cwd: root }))(
     for (const asked of users.flatMap(({ text, binding }) => askedIn(text, binding))) {
       expect(classes, `a rule for .${asked}`).toContain(asked);
     }
-    // What a component asks by a value stands in a type beside it.
+    // A class name that is computed at runtime comes from a type in the same folder.
     const homes = new Set([path.dirname(file), ...users.map(({ folder }) => folder)]);
     const own = sources.filter(({ folder }) => homes.has(folder));
     const words = new Set(own.flatMap(({ text }) => matches(text, /\b(\w+)\b/g)));

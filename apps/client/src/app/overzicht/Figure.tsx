@@ -15,7 +15,7 @@ interface FigureProps {
   readonly action?: ReactNode;
 }
 
-/** One of the three figures of the overview, as an item of a `List`. */
+/** A figure of the overview: an amount with its label, as an item of a `List`. */
 export function Figure({ label, amount, note, href, action }: FigureProps) {
   return (
     <li className={s['figure']}>

@@ -24,7 +24,7 @@ import { Figure } from './Figure.tsx';
 /** A claim with the day by which it is assessed; null: not known. */
 export type ExpectedDeclaratie = DeclaratieInRow & { readonly verwachtOp: string | null };
 
-// A claim of a care provider is paid to them.
+// Claims sent in by a care provider are paid to that provider.
 const isComing = ({ status, soortIndiener, bedrag }: ExpectedDeclaratie): boolean =>
   status !== 'AFGEHANDELD' && soortIndiener !== 'Zorgverlener' && bedrag !== null;
 
@@ -51,9 +51,9 @@ function claimsNote(
 
 interface ComingFigureProps {
   readonly declaraties: readonly ExpectedDeclaratie[];
-  /** There may be older claims that the overview does not know. */
+  /** Whether older claims may exist that the overview did not load. */
   readonly more: boolean;
-  /** Money on its way to the account, the first to come first. */
+  /** Money on its way to the account, earliest first. */
   readonly onderweg: readonly Onderweg[];
 }
 
@@ -100,7 +100,7 @@ function ComingFigure({ declaraties, more, onderweg }: ComingFigureProps) {
   );
 }
 
-// Own risk of an insurance that has ended is not spent any further.
+// The remaining amount of an insurance that has ended is meaningless, so show what was used.
 function EigenRisicoFigure({ eigenRisico }: { readonly eigenRisico: EigenRisico }) {
   const { language } = useAppEnvironment();
   const today = useToday();
@@ -121,11 +121,11 @@ function EigenRisicoFigure({ eigenRisico }: { readonly eigenRisico: EigenRisico 
 }
 
 interface FiguresProps extends ComingFigureProps {
-  /** Undefined: none, or not known. */
+  /** Undefined when there is none, or when it is unknown. */
   readonly eigenRisico: EigenRisico | undefined;
 }
 
-/** What the person still gets, and own risk that is left. */
+/** Shows the money that is still coming in and the own risk that remains. */
 export function Figures({ eigenRisico, ...coming }: FiguresProps) {
   const hasEigenRisico = eigenRisico !== undefined && wholeOf(eigenRisico) > 0;
   const hasComing = coming.onderweg.length > 0 || coming.declaraties.some(isComing);

@@ -14,12 +14,12 @@ import type { WaitingMoney } from '../../features/declaraties/waitsForAccount.ts
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
 
-/** The last claims as rows, and the quick way to a new one. */
+/** Lists the most recent claims, with a button to send in a new one. */
 export function LastDeclaraties(props: {
   readonly declaraties: readonly DeclaratieInRow[];
-  /** Of who looks: where all claims are their own, no names are needed. */
+  /** First name of the viewer: names are left out when all claims are the viewer's own. */
   readonly roepnaam: string;
-  /** What waits because no account is known. */
+  /** Payouts that wait for a bank account. */
   readonly waiting: readonly WaitingMoney[];
 }) {
   const { language } = useAppEnvironment();

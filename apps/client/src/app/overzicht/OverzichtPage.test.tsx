@@ -15,12 +15,12 @@ import {
 import { Component, loader } from './OverzichtPage.tsx';
 
 interface Wish {
-  /** Questions that the insurer answers with this status. */
+  /** Fields of the operation that fail, with their status. */
   readonly failing?: Partial<Record<keyof Told, number>>;
   readonly language?: Language;
 }
 
-/** What stands on the overview of who is told this, on Saturday 21 November 2026. */
+/** Renders the overview with these answers of the insurer, on Saturday 21 November 2026. */
 async function page(told: Partial<Told> = {}, { failing = {}, language = 'nl' }: Wish = {}) {
   const errors = Object.entries(failing).map(([field, status]) => ({
     message: 'x',
@@ -56,7 +56,7 @@ it.each([
 });
 
 describe('the overview', () => {
-  it('greets, says that all is done, and shows the last claims, own risk and the way to the pass', async () => {
+  it('greets, says that all is done, and shows the last claims, own risk and the link to the pass', async () => {
     const { headings, words, html } = await page();
     expect(headings).toEqual([
       'Goedemorgen, Sanne.',
@@ -69,7 +69,7 @@ describe('the overview', () => {
     expect(html).toMatch(/<a [^>]*href="\/zorgpas".*S\. de Vries/);
   });
 
-  it('is in English for who chose that', async () => {
+  it('is in English for somebody who chose English', async () => {
     const { headings, words } = await page({}, { language: 'en' });
     expect(headings).toEqual([
       'Good morning, Sanne.',
@@ -80,7 +80,7 @@ describe('the overview', () => {
     expect(words).toMatch(/^Saturday,? 21 November 2026/);
   });
 
-  it('says to who has no claims yet how to send one in', async () => {
+  it('tells somebody without claims how to send one in', async () => {
     const { headings, words } = await page({ declaraties: { declaraties: [] } });
     expect(headings).toContain(upToDateWords);
     expect(words).toContain('Je hebt nog geen declaraties.');
@@ -100,7 +100,7 @@ describe('the overview', () => {
     expect(last).not.toMatch(/href="\/declaraties\/[45]"/);
   });
 
-  it('gives no number of which it does not know all, nor a sum or a first day', async () => {
+  it('leaves out counts, sums and first days when not all claims are loaded', async () => {
     const under = { ...declaratie, status: 'IN_BEHANDELING', verwachtOp: '2026-11-27' } as const;
     const told = (count: number) => {
       const declaraties = Array.from({ length: count }, (_, at) => ({
@@ -118,7 +118,7 @@ describe('the overview', () => {
     expect(many).not.toContain('27 november weet');
   });
 
-  it('asks for what must be paid, the most urgent first, and for the claim that was begun', async () => {
+  it('lists what must be paid, most urgent first, and the claim that was begun', async () => {
     const aanmaning = { ...asked, titel: 'Aanmaning', betalingsKenmerk: '2' };
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
     const { words } = await page({ betaalverzoeken: [asked, aanmaning], concept });
@@ -129,20 +129,20 @@ describe('the overview', () => {
     expect((await page({ concept })).words).not.toContain(upToDateWords);
   });
 
-  it('tells of money that waits before all else, and never that all is done', async () => {
+  it('shows waiting money before all else, and never says that all is done', async () => {
     const { headings, words } = await page({ tegoeden: [tegoed] });
     expect(headings[1]).toBe('Er staat € 82,50 voor je klaar.');
     expect(words).not.toContain(upToDateWords);
     expect(words).toContain('Wacht op je rekeningnummer.');
   });
 
-  it('shows the one notice that the insurer has', async () => {
+  it('shows the notice that the insurer has', async () => {
     const melding = 'toonOntvangstNieuwsbrief';
     const without = await page();
     const { headings, words } = await page({ relatie: { ...relatie, melding } });
     expect(words).toContain('nieuwsbrief');
     expect(without.headings).toHaveLength(4);
-    // What it asks is something that one can do.
+    // A notice is something that the person can act on.
     expect(without.words).toContain('Er is niets dat je nu moet doen.');
     expect(headings).toContain(upToDateWords);
     expect(words).not.toContain('niets dat je nu moet doen');
@@ -152,7 +152,7 @@ describe('the overview', () => {
 describe('arrears', () => {
   const late = { ...asked, titel: 'Herinnering' };
 
-  it('bring help with paying in the place of an offer', async () => {
+  it('replace an offer with help with paying', async () => {
     const offer = of({ melding: 'toonBannerVerzekeringscheck' });
     const { words } = await page({ ...offer, betaalverzoeken: [late] });
     expect(words).toContain('Lukt betalen even niet? Wacht niet: we helpen je. Hulp bij betalen');
@@ -162,7 +162,7 @@ describe('arrears', () => {
     expect(inTime.words).not.toContain('Hulp bij betalen');
   });
 
-  it('leave a notice that asks for something', async () => {
+  it('keep a notice that asks for something', async () => {
     const duty = of({ melding: 'toonMeldingControleContactgegevens' });
     const { words } = await page({ ...duty, betaalverzoeken: [late] });
     expect(words).toMatch(/Hulp bij betalen .*Klopt dit nog\?/);
@@ -190,7 +190,7 @@ describe('a part of the overview that fails', () => {
     },
   );
 
-  it('hides nothing of what the others ask for', async () => {
+  it('does not hide what the other parts ask for', async () => {
     const { words } = await page({ betaalverzoeken: [asked] }, { failing: { declaraties: 500 } });
     expect(words).toContain('Te betalen € 154,20');
     const nieuw = { declaraties: [{ ...declaratie, nieuw: true }] };
@@ -203,7 +203,7 @@ describe('a part of the overview that fails', () => {
 });
 
 describe('an insurer with the core only', () => {
-  it('says nothing of drafts, of money that waits or comes, nor of the family, and all is in order', async () => {
+  it('leaves out drafts, waiting or coming money and the family, and says that all is in order', async () => {
     const failing = { tegoeden: 404, onderweg: 404, concept: 404, verzekerden: 404 };
     const { headings, words } = await page({}, { failing });
     expect(headings).toEqual((await page()).headings);
@@ -212,24 +212,24 @@ describe('an insurer with the core only', () => {
 });
 
 describe('own risk on the overview', () => {
-  it('is there from the day one is eighteen, and not before', async () => {
+  it('is shown from the eighteenth birthday', async () => {
     expect((await page(of({ leeftijd: 17 }))).words).not.toContain('Eigen risico 2026');
     expect((await page(of({ leeftijd: 18 }))).headings).toContain('Eigen risico 2026');
   });
 
-  it('is not spoken of in a year that has none of it, as of who turned eighteen in December', async () => {
+  it('is left out in a year without own risk, such as after an eighteenth birthday in December', async () => {
     const none = { verplichtBedrag: 0, totaalVerbruikt: 0, totaalResterend: 0 };
     const told = { ...of({ leeftijd: 18 }), eigenRisico: { ...eigenRisico, ...none } };
     const { words } = await page(told);
     expect(words).not.toMatch(/Eigen risico 2026/);
   });
 
-  it('is not spoken of to who is not insured in this year, who could only try again in vain', async () => {
+  it('is left out for somebody who is not insured this year, since a retry cannot succeed', async () => {
     const { words } = await page({}, { failing: { eigenRisico: 404 } });
     expect(words).not.toMatch(/eigen risico|Probeer opnieuw/i);
   });
 
-  it('waits, without a way to try again, while the year’s own is not known', async () => {
+  it('says that it is not known yet, without a retry', async () => {
     const failing = { eigenRisico: 404 };
     const { words } = await page(of({ eigenRisicoOnbekend: true }), { failing });
     expect(words).toContain('Het eigen risico van 2026 is nog niet bekend.');
@@ -238,7 +238,7 @@ describe('own risk on the overview', () => {
     expect(known.words).toContain('Nog € 285,00');
   });
 
-  it('is told of the others of the family too, and not of oneself twice', async () => {
+  it('is shown for the other members of the family, and not twice for the viewer', async () => {
     const verzekerden = [
       {
         relatienummer: '1001',
@@ -260,7 +260,7 @@ describe('own risk on the overview', () => {
 });
 
 describe('what is coming in', () => {
-  it('is what the insurer pays, and what it still judges of any age', async () => {
+  it('adds up what the insurer pays and what it still assesses, of any age', async () => {
     const judging = {
       ...declaratie,
       nummer: 'D9',

@@ -29,12 +29,12 @@ import { News } from './News.tsx';
 import { shownAtMost, shownDeclaraties } from './shownDeclaraties.ts';
 import { overzichtOperation } from './OverzichtPage.operations.ts';
 
-/** Everything of /overzicht in one request; a part that fails says so in its place. */
+/** Loads everything of /overzicht in one request. A failed part shows its own error. */
 export const loader = createLoader(async ({ request, environment }) => {
   const response = await request(overzichtOperation, { own: isOwnDocument(environment) });
   const declaraties = part(response, 'declaraties');
   return {
-    // On the server the document's instant, later the moment of looking: the greeting stays true.
+    // The server uses the instant of the document, so that the greeting survives hydration.
     now: nowIn(environment).toISOString(),
     relatie: required(response, 'relatie'),
     declaraties: declaraties.succeeded
@@ -42,12 +42,12 @@ export const loader = createLoader(async ({ request, environment }) => {
       : declaraties,
     betaalverzoeken: part(response, 'betaalverzoeken'),
     tegoeden: knownTegoeden(part(response, 'tegoeden')),
-    // Of an insurer that does not tell, nothing is said to come.
+    // An insurer without the extensions does not know which money is on its way.
     onderweg: response.data.onderweg ?? [],
-    // None, none kept by this insurer, or not the reader's own: then nothing is said of it.
+    // Null without a draft, at an insurer without drafts, and in a document of staff.
     concept: response.data.concept,
     eigenRisico: part(response, 'eigenRisico'),
-    // Nothing is said of a family that cannot be told of.
+    // The family is left out when it could not be loaded.
     people: response.data.verzekerden?.verzekerden ?? [],
   };
 });
@@ -123,12 +123,12 @@ function Declaraties({
   );
 }
 
-// Own risk that is not known, or could not be fetched; the figures have it otherwise.
+// Explains why own risk is missing. The figures show it when it is known.
 function NoEigenRisico({ relatie, eigenRisico }: Pick<OverzichtData, 'relatie' | 'eigenRisico'>) {
   const year = Number(useToday().slice(0, 4));
   if (relatie.leeftijd < 18 || eigenRisico.succeeded) return null;
   if (relatie.eigenRisicoOnbekend) return <EigenRisicoUnknown jaar={year} />;
-  // Somebody who is not insured in this year has none.
+  // 404: not insured in this year, so there is no own risk.
   return eigenRisico.status !== 404 && <EigenRisicoFailed jaar={year} retry={<Retry />} />;
 }
 
@@ -152,8 +152,8 @@ function Aside({ relatie, people }: Pick<OverzichtData, 'relatie' | 'people'>) {
 }
 
 /**
- * /overzicht: duties, then money that comes and own risk that is left, then news and the last claims; beside it own
- * risk of the family and the pass.
+ * /overzicht: duties, then money that comes in and own risk that is left, then news and the last claims. The sidebar
+ * has the own risk of the family and the pass.
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -162,7 +162,7 @@ export function Component() {
   const shown = shownOf(data);
   return (
     <Page
-      // Day and month stay on one line.
+      // A no-break space keeps day and month on one line.
       eyebrow={formatDayWithWeekday(useToday(), language).replace(/ (?=\D)/, '\u00A0')}
       title={greeting(data.now, relatie.roepnaam)}
       aside={<Aside {...data} />}

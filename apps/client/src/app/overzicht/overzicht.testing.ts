@@ -2,7 +2,7 @@ import type { ResultOf } from 'gql.tada';
 import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
 import type { overzichtOperation } from './OverzichtPage.operations.ts';
 
-/** What the insurer tells of the overview; only for tests. */
+/** Answer of the insurer to the overview's operation; only for tests. */
 export type Told = ResultOf<typeof overzichtOperation>;
 
 /** Sanne; only for tests. */
@@ -47,7 +47,7 @@ export const tegoed = {
   sinds: '2026-11-12',
 } as const;
 
-/** What is told of who has done all; only for tests. */
+/** Answer for somebody with nothing left to do; only for tests. */
 export const upToDate: Told = {
   relatie,
   declaraties: { declaraties: [declaratie] },

@@ -10,7 +10,7 @@ const heard = () => said.element().textContent.replaceAll('\u00A0', ' ');
 const choose = (name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
 
-it('what care cost is read out once another person or year is chosen, and of the first one too', async () => {
+it('announces the costs when another person or year is chosen, and when returning to the first', async () => {
   const data = dataOf();
   mount(onPage(Component, { data, loader: () => data, address: '/zorgkosten' }));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,7 @@ it('what care cost is read out once another person or year is chosen, and of the
   await expect.poll(heard).toMatch(/^Jij betaalde .* Jouw zorg in 2026\.$/);
 });
 
-it('the change of own risk is read out, and its link keeps the focus', async () => {
+it('announces the change of own risk and keeps the focus on its link', async () => {
   const data = dataOf();
   mount(onPage(Component, { data, loader: () => data, address: '/zorgkosten' }));
   const choice = page.getByRole('link', { name: /^(Met|Zonder) eigen risico$/ });
@@ -36,7 +36,7 @@ it('the change of own risk is read out, and its link keeps the focus', async () 
   await expect.poll(heard).toMatch(/los van € 20,00 eigen risico\./);
 });
 
-it('months stay as the person left them when a line is explained and closed', async () => {
+it('keeps months open or closed when a line is explained and closed', async () => {
   const [line] = dataOf().lines;
   if (!line) throw new Error('a line');
   const lines = Array.from({ length: 12 }, (_, i) => ({
@@ -56,7 +56,7 @@ it('months stay as the person left them when a line is explained and closed', as
   await expect.element(row).toBeVisible();
 });
 
-it('that somebody had no care is read out as well', async () => {
+it('announces that somebody had no care', async () => {
   const data = dataOf();
   const none = dataOf({ lines: [] });
   mount(onPage(Component, { data, loader: () => none, address: '/zorgkosten' }));

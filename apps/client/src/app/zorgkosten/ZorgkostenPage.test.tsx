@@ -27,34 +27,34 @@ const screen = (search: string, otherwise: Partial<ZorgkostenData> = {}) =>
   );
 
 describe('what care cost', () => {
-  it('is the viewer’s own of this year by default, with the way to look ahead', () => {
+  it('shows the viewer’s own costs of this year by default, with the link to the forecast', () => {
     expect(headingsIn(screen(''))).toContain('Eigen risico 2026');
     expect(screen('')).toContain('href="/zorgkosten/vooruit"');
     expect(screen('?persoon=R2')).toContain('href="/zorgkosten/vooruit?persoon=R2"');
   });
 
-  it('of another is told by that first name', () => {
+  it('names another person by first name', () => {
     const html = screen('?persoon=R2');
     expect(headingsIn(html)).toContain('Eigen risico 2026 van Bram');
   });
 
-  it('of another is asked without what was explained of the first', () => {
+  it('drops the explained line when another person is chosen', () => {
     const html = screen('?regel=D2026-1.2');
     expect(html).toContain('href="/zorgkosten?persoon=R2"');
     expect(html).not.toMatch(/persoon=R2[^"]*regel=/);
   });
 
-  it('of who is not told of is told without a name', () => {
+  it('leaves out the name of a person who is not in the list', () => {
     expect(headingsIn(screen('?persoon=R9'))).toContain('Eigen risico 2026 van deze persoon');
   });
 
-  it('of a year that is over says what was, and nothing of what is to come', () => {
+  it('speaks in the past tense of a year that is over, and does not offer a forecast', () => {
     const text = wordsIn(screen('?jaar=2025'));
     expect(text).toContain('Het eigen risico van 2025 was € 485,00');
     expect(text).not.toContain('Vooruitkijken');
   });
 
-  it('says that own risk is not known yet of a year to come, and of this one where that is so', () => {
+  it('says that own risk is unknown for a future year, and for this year when the insurer says so', () => {
     const failed = { eigenRisico: { succeeded: false, status: 404, redenen: [] } } as const;
     const unknown = 'is nog niet bekend';
     expect(wordsIn(screen('?jaar=2027', failed))).toContain(unknown);

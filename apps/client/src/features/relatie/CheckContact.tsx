@@ -13,20 +13,17 @@ import { confirmOperation } from './relatie.operations.ts';
 
 interface CheckContactProps {
   readonly relatienummer: string;
-  /** Whether it is asked now. */
+  /** Whether the question is shown. */
   readonly asks: boolean;
   readonly onConfirmed: () => void;
 }
 
-// What had the focus goes away with the question.
+// The focused button disappears with the question.
 function focusSection(): void {
   document.getElementById(anchors.contact)?.focus();
 }
 
-/**
- * "Klopt dit nog?": yes marks the contact details as checked, and says so to who does not see the question go;
- * otherwise one changes them.
- */
+/** "Klopt dit nog?": yes marks the contact details as checked and announces that; otherwise the person edits them. */
 export function CheckContact({ relatienummer, asks, onConfirmed }: CheckContactProps) {
   const posted = usePostOutcome('confirm');
   const [isConfirmed, setConfirmed] = useState(false);
@@ -43,7 +40,7 @@ export function CheckContact({ relatienummer, asks, onConfirmed }: CheckContactP
   const failed = phase !== 'idle' && phase !== 'busy' && phase !== 'succeeded';
   return (
     <>
-      {/* Stands there from the start: only what changes in it is said. */}
+      {/* A live region must exist before its text changes, or it is not announced. */}
       <output>{isConfirmed && <VisuallyHidden>{m.confirmed()}</VisuallyHidden>}</output>
       {asks && !isConfirmed && (
         <Alert

@@ -40,7 +40,7 @@ const coInsured = relatieOf({
   indicatorenRedenen: [{ indicator: 'magDocumentenZien', redenen: ['GeenVerzekeringsnemer'] }],
 });
 
-test('cover, voluntary own risk and premium of everybody, and what they come to', () => {
+test('shows cover, voluntary own risk and premium of everybody, with the total', () => {
   const text = words(
     <Insurance relatie={relatieOf()} verzekeringen={part(sanne, insured('Daan', 17_440), bram)} />,
   );
@@ -59,7 +59,7 @@ test('cover, voluntary own risk and premium of everybody, and what they come to'
   expect(text).toContain('Ga je uit elkaar of verhuist een kind?');
 });
 
-test('the basic premium that is paid to the CAK is not called ours, nor called none', () => {
+test('does not call a basic premium that is paid to the CAK ours, nor none', () => {
   const basic = insured('Daan', 0, { basisBijCak: true, pakketten: ['BASIS'] });
   const both = insured('Sanne', 1_595, { basisBijCak: true });
   const text = words(<Insurance relatie={relatieOf()} verzekeringen={part(both, basic, bram)} />);
@@ -71,7 +71,7 @@ test('the basic premium that is paid to the CAK is not called ours, nor called n
   );
 });
 
-test('of voluntary own risk nothing is said where nobody can choose it', () => {
+test('leaves out voluntary own risk where nobody can choose it', () => {
   const voluntary = /[Vv]rijwillig eigen risico/;
   const child = <Insurance relatie={coInsured} verzekeringen={part(bram)} />;
   expect(words(child)).not.toMatch(voluntary);
@@ -80,7 +80,7 @@ test('of voluntary own risk nothing is said where nobody can choose it', () => {
   expect(words(<AtAnkerzee>{piet}</AtAnkerzee>)).not.toMatch(voluntary);
 });
 
-test('who may not change the policy is offered to look at it', () => {
+test('offers to view the policy when the person may not change it', () => {
   expect(words(<Insurance relatie={relatieOf()} verzekeringen={part(sanne)} />)).toContain(
     'Bekijk of wijzig je polis',
   );
@@ -89,14 +89,14 @@ test('who may not change the policy is offered to look at it', () => {
   expect(text).not.toContain('wijzig');
 });
 
-test('of one premium there is no sum, and nobody is taken for a partner', () => {
+test('leaves out the sum of a single premium, and takes nobody for a partner', () => {
   const family = <Insurance relatie={relatieOf()} verzekeringen={part(sanne, bram)} />;
   expect(words(family)).not.toContain('Samen is dat');
   expect(show(family)).toMatch(/<details[^>]*><summary.*?Ga je uit elkaar of verhuist een kind\?/);
   expect(words(family)).not.toContain('jullie');
 });
 
-test('two who go by the same name are told apart by their birth dates', () => {
+test('adds birth dates when two people have the same name', () => {
   const other = insured('Sanne', 17_040, { relatienummer: '2', geboorteDatum: '2010-10-21' });
   const text = words(<Insurance relatie={relatieOf()} verzekeringen={part(sanne, other, bram)} />);
   expect(text).toContain('Sanne (21 april 1986)');
@@ -104,13 +104,13 @@ test('two who go by the same name are told apart by their birth dates', () => {
   expect(text).not.toContain('Bram (');
 });
 
-test('who is alone has nobody to part from', () => {
+test('leaves out separation for somebody who is insured alone', () => {
   const html = show(<Insurance relatie={relatieOf()} verzekeringen={part(sanne)} />);
   expect(html).not.toContain('uit elkaar');
   expect(html).toContain('https://app.zilverzand.example/polis?isNativeWrapped=false');
 });
 
-test('to a child it is told as their own', () => {
+test('addresses a child as the insured person', () => {
   const own = { ...bram, relatienummer: '700410137' };
   const child = { ...coInsured, leeftijd: 13 };
   const text = words(<Insurance relatie={child} verzekeringen={part(own)} />);
@@ -123,7 +123,7 @@ const failed = (status: number) =>
     <Insurance relatie={relatieOf()} verzekeringen={{ succeeded: false, status, redenen: [] }} />,
   );
 
-test('an insurer that does not tell leaves it out; one that fails says so', () => {
+test('leaves out the part on 404 and shows an error on other failures', () => {
   expect(failed(404)).toBe('');
   expect(failed(503)).toContain('Dit kunnen we nu niet laten zien. Probeer opnieuw');
 });

@@ -30,7 +30,7 @@ const plans: Readonly<Record<Verzekering['pakketten'][number], () => string>> = 
 
 type Ahead = (words: { readonly name: string; readonly day: string }) => string;
 
-/** What each age changes: for oneself, and for somebody else. */
+/** Texts for an age at which rules change, for the reader and for another person. */
 const ahead: Readonly<Record<number, { readonly self: Ahead; readonly other: Ahead }>> = {
   12: { self: m.selfAt12, other: m.otherAt12 },
   16: { self: m.selfAt16, other: m.otherAt16 },
@@ -44,7 +44,7 @@ interface InsuranceProps {
 
 const adultAge = 18;
 
-/** The name somebody goes by; with the birth date where another of these people goes by the same. */
+/** The first name; with the birth date when another insured person has the same name. */
 function nameOf(one: Verzekering, all: Verzekeringen, language: Language): string {
   const byName = all.map(({ roepnaam, opgemaakteNaam, ...rest }) => ({
     ...rest,
@@ -54,7 +54,7 @@ function nameOf(one: Verzekering, all: Verzekeringen, language: Language): strin
   return person ? fullNameAmong(person, byName, language) : one.roepnaam;
 }
 
-/** What birthdays will change, the first one first. */
+/** Changes at coming birthdays, earliest first. */
 function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
   const { language } = useAppEnvironment();
   const lines = verzekeringen
@@ -75,8 +75,8 @@ function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
   );
 }
 
-// Who is a partner of whom is not known, and is not guessed: it is there for who wants to know. A child alone in view
-// has no say in it.
+// The insurer does not know who is whose partner, so everybody with more than one insured person gets the information.
+// A child alone in view cannot act on it.
 function Parting({ relatie, verzekeringen }: InsuranceProps) {
   if (isCoInsured(relatie) ? relatie.leeftijd < adultAge : verzekeringen.length < 2) return null;
   return (
@@ -88,10 +88,10 @@ function Parting({ relatie, verzekeringen }: InsuranceProps) {
   );
 }
 
-/** The brands whose people can choose for more own risk (docs/decisions.md §1). */
+/** The brands whose customers can choose voluntary own risk (docs/decisions.md §1). */
 const withVoluntary: readonly Brand[] = ['ZZ'];
 
-// Who pays no premium yet, a child, has no own risk either.
+// Children pay no premium and have no own risk.
 function mayHaveVoluntary(one: Verzekering, brand: Brand): boolean {
   const pays = one.premie > 0 || one.basisBijCak;
   return one.vrijwilligBedrag > 0 || (withVoluntary.includes(brand) && pays);
@@ -160,14 +160,14 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
   );
 }
 
-/** What everybody in view is insured for, what of it will change, and where it is changed. */
+/** Shows the cover of everybody in view, coming changes, and the link to the policy. */
 export function Insurance(props: {
   readonly relatie: FullRelatie;
   readonly verzekeringen: Part<Verzekeringen>;
 }) {
   const { relatie, verzekeringen: part } = props;
   const { legacy } = useAppEnvironment().config.links;
-  // An insurer without this call, or somebody without an insurance today: then there is nothing to tell.
+  // 404 without this extension at the insurer; an empty list without an insurance today.
   if (!part.succeeded) {
     return <PartFailed title={m.insurance()} status={part.status} />;
   }

@@ -14,7 +14,7 @@ import { toSaved } from './section/saved.ts';
 import { saveSection } from './section/saveSection.ts';
 import { stateField } from './section/stateField.ts';
 
-/** The fields of a section that were posted: what is switched off is not. */
+/** The posted fields of a section. A browser does not post disabled fields. */
 function filledIn(section: SectionName, fields: Posted['fields']): Partial<FieldValues> {
   const given = fieldsIn(section).flatMap((name) => {
     const value = fields.get(name);
@@ -23,7 +23,7 @@ function filledIn(section: SectionName, fields: Posted['fields']): Partial<Field
   return Object.fromEntries(given);
 }
 
-/** Saves a section that was posted as a form. */
+/** Makes the action that saves a posted section. */
 function save(section: SectionName) {
   return async ({ fields, send }: Posted): Promise<PostAnswer> => {
     const current = await send(relatieOperation, {});
@@ -53,7 +53,7 @@ const sections = {
   toestemming: save('toestemming'),
 };
 
-/** Has the link to a new address sent again, or lets that address be. */
+/** Makes the action that resends the confirmation link of a new address, or withdraws that address. */
 function pending(form: PendingForm) {
   return async ({ send }: Posted): Promise<PostAnswer> => {
     const current = await send(relatieOperation, {});
@@ -63,7 +63,7 @@ function pending(form: PendingForm) {
   };
 }
 
-/** What can be changed at Mijn gegevens, as posted forms (ADR 0032). */
+/** Actions of the forms at Mijn gegevens (ADR 0032). */
 export const action = createAction(
   {
     ...sections,

@@ -23,7 +23,7 @@ const data = {
 
 const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
 
-/** The insurer, that answers a change so, once it is told to. */
+/** Mocks the insurer: a change gets this answer once `told` resolves. */
 function answers(change: object, told: Promise<unknown> = Promise.resolve()): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
     const { query } = await new Response(options?.body).json();
@@ -39,7 +39,7 @@ const contact = page.getByRole('region', { name: 'Contact' });
 const email = contact.getByRole('textbox', { name: 'E-mailadres' });
 const change = contact.getByRole('link', { name: 'Wijzig Contact' });
 
-/** Opens the page, and its contact details to change. */
+/** Opens the page with the form of the contact details. */
 async function open() {
   const loader = vi.fn(() => data);
   mount(onPage(Component, { data, loader, shouldRevalidate, address: '/mijn-gegevens' }));
@@ -48,7 +48,7 @@ async function open() {
   return loader;
 }
 
-it('saves a part in its place, says so there with what is known now, and asks for nothing meanwhile', async () => {
+it('shows a saved section in place with the new values, without a reload', async () => {
   answers({ relatie: relatieOf({ email: 'ander@voorbeeld.example', state: 's2' }) });
   const loader = await open();
   await email.fill('ander@voorbeeld.example');
@@ -56,7 +56,7 @@ it('saves a part in its place, says so there with what is known now, and asks fo
   await contact.getByRole('button', { name: 'Bewaar' }).click();
   await expect.element(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
   expect(heard()).toContain('Bewaard. Dit geldt meteen.');
-  // What has the focus then is told by its name.
+  // The section takes the focus and is announced by its name.
   const part = page.getByRole('group', { name: 'Contact', exact: true }).element();
   expect(part).toBe(document.getElementById('contact'));
   await expect.element(contact.getByText('ander@voorbeeld.example')).toBeVisible();
@@ -66,7 +66,7 @@ it('saves a part in its place, says so there with what is known now, and asks fo
   expect(loader).not.toHaveBeenCalled();
 });
 
-it('what somebody else saved first is what stands there once it is left as it is', async () => {
+it('shows the values of a conflicting change after the own edit is dropped', async () => {
   const relatie = relatieOf({ email: 'eerder@voorbeeld.example', state: 's2' });
   answers({ conflict: true, isValid: false, relatie });
   await open();
@@ -80,7 +80,7 @@ it('what somebody else saved first is what stands there once it is left as it is
   await expect.element(email).toHaveValue('eerder@voorbeeld.example');
 });
 
-it('who left a part while it was being saved stays where they are, and sees what is known then', async () => {
+it('does not move somebody who left a section while it was being saved, and shows the new values', async () => {
   const told = Promise.withResolvers<void>();
   answers({ relatie: relatieOf({ email: 'ander@voorbeeld.example', state: 's2' }) }, told.promise);
   await open();

@@ -15,7 +15,7 @@ const mayChoose = [
   'magOntvangstNieuwsbriefWijzigen',
 ];
 
-/** What the page gets of Sanne. */
+/** Loader data of Sanne. */
 const data = {
   relatie: {
     ...relatieOf({ indicatoren: mayChoose }),
@@ -43,51 +43,51 @@ const coInsured = ofRelatie({
 });
 
 describe('Mijn gegevens', () => {
-  it('has each part of what we know, with a way to change it that names it', () => {
+  it('lists each section, with a named link to change it', () => {
     expect(read()).toMatch(
       /^Mijn gegevens .*Over jou Wijzig Over jou .*Contact Wijzig Contact .*Adres Wijzig Adres .*Zo krijg je onze brieven Wijzig Zo krijg je/,
     );
     expect(show(screen())).toContain('href="/mijn-gegevens?wijzig=contact#contact"');
   });
 
-  it('has the number to call with in the groups in which the pass has it', () => {
+  it('shows the customer number in the same groups as the pass', () => {
     expect(read()).toMatch(/Relatienummer \d{3} \d{3} \d{3} /);
   });
 
-  it('leads to the devices, who looked, and the changes', () => {
+  it('links to the devices, the log of access and the changes', () => {
     expect(read()).toContain('Apparaten Wie keek mee Wijzigingen');
     expect(show(screen())).toMatch(/mijn-gegevens\/apparaten.*\/inzage.*\/wijzigingen/);
   });
 
-  it('says where the home address comes from, which nobody changes here', () => {
+  it('says where the home address comes from, since nobody changes it here', () => {
     expect(read()).toContain('Je woonadres krijgen we van je gemeente.');
   });
 
-  it('is there in English', () => {
+  it('is available in English', () => {
     expect(read(coInsured, undefined, 'en')).toMatch(
       /About you Change About you .*Who may see your care Change Who may see your care/,
     );
   });
 
-  it('asks for toestemming only who is insured along with another, and shows what it does', () => {
+  it('asks for toestemming only from a co-insured person, and shows its effect', () => {
     expect(read()).not.toContain('Wie je zorg mag zien');
     expect(read(coInsured)).toMatch(/Wie je zorg mag zien .*Je hebt nog geen declaraties\./);
   });
 
-  it('speaks of no verzekeringsnemer to who is not insured any more', () => {
+  it('does not mention the verzekeringsnemer to somebody who is no longer insured', () => {
     const left = ofRelatie({ ...coInsured.relatie, verzekerd: false });
     expect(read(left)).not.toMatch(/Wie je zorg mag zien|rekening van de verzekeringsnemer/);
     expect(read(coInsured)).toContain('rekening van de verzekeringsnemer');
-    // An insurer with the core only does not tell: then it is taken to be so.
+    // An insurer without the extensions does not send `verzekerd`: assume that the person is insured.
     expect(read(ofRelatie({ ...coInsured.relatie, verzekerd: null }))).toContain('Wie je zorg mag');
   });
 
-  it('leads to how one hears of messages, where the insurer sends any', () => {
+  it('links to the choice of notifications where the insurer sends messages', () => {
     expect(read()).toContain('Kies dat bij Berichten');
     expect(read(ofRelatie({ ongelezenBerichten: null }))).not.toContain('Kies dat bij Berichten');
   });
 
-  it('names the ways of delivery as they are, and promises no e-mail, which is chosen with the messages', () => {
+  it('names the ways of delivery, and leaves the choice of e-mail to the messages', () => {
     const text = read({}, '/mijn-gegevens?wijzig=preferences');
     expect(text).toContain(
       'Digitaal Je krijgt geen brieven op papier. Papier Je krijgt alles met de post.',
@@ -95,14 +95,14 @@ describe('Mijn gegevens', () => {
     expect(text).not.toContain('Je krijgt een e-mail');
   });
 
-  it('leads to the documents who may see them, and nobody else', () => {
+  it('links to the documents only with the capability', () => {
     expect(read(ofRelatie({ indicatoren: ['magDocumentenZien'] }))).toContain(
       'Bekijk je documenten',
     );
     expect(read()).not.toContain('Bekijk je documenten');
   });
 
-  it('offers no change of letters to who may choose nothing of them', () => {
+  it('offers no change of letters without a capability for it', () => {
     const text = read(ofRelatie({ indicatoren: [] }));
     expect(text).toContain('Zo krijg je onze brieven');
     expect(text).not.toContain('Wijzig Zo krijg je onze brieven');
@@ -112,13 +112,13 @@ describe('Mijn gegevens', () => {
 });
 
 describe('a part that fails', () => {
-  it('says so in its place, and takes nothing else away', () => {
+  it('shows an error in its place and keeps the other parts', () => {
     const text = read({ verzekeringen: failed(503) });
     expect(text.match(/Dit kunnen we nu niet laten zien\. Probeer opnieuw/g)).toHaveLength(1);
     expect(text).toContain('Wijzig Contact');
   });
 
-  it('can be tried again where what the verzekeringsnemer sees could not be told', () => {
+  it('offers a retry when the preview of toestemming fails', () => {
     const text = read({ ...coInsured, voorbeelden: failed(503) });
     expect(text).toMatch(
       /Wie je zorg mag zien .*We kunnen nu niet laten zien wat de verzekeringsnemer ziet\. Probeer opnieuw/,
@@ -135,13 +135,13 @@ describe('a part that fails', () => {
 });
 
 describe('the notice', () => {
-  it('stands above all of it', () => {
+  it('stands above the sections', () => {
     const text = read(ofRelatie({ melding: 'toonOntvangstNieuwsbrief' }));
     expect(text.indexOf('Wil je onze nieuwsbrief?')).toBeLessThan(text.indexOf('Over jou'));
     expect(text).toContain('Wil je onze nieuwsbrief?');
   });
 
-  it('whether the contact details are right is asked where they stand, once, and not while they change', () => {
+  it('asks once, at the contact details, whether they are right, and not while they are edited', () => {
     const check = 'toonMeldingControleContactgegevens';
     const asked = ofRelatie({ melding: check, indicatoren: [check] });
     const text = read(asked);
@@ -155,14 +155,14 @@ describe('the notice', () => {
 const asks = (from: string, to: string) => shouldRevalidate(wayBetween(from, to));
 
 describe('a part that is being changed', () => {
-  it('has its form in its place, and no way to open it again; the others stay as they are', () => {
+  it('shows its form in place of the link, and leaves the other sections alone', () => {
     const text = read({}, '/mijn-gegevens?wijzig=contact');
     expect(text).toMatch(/Contact E-mailadres .*Telefoonnummer .*Bewaar Annuleer .*Wijzig Adres/);
     expect(text).not.toContain('Wijzig Contact');
     expect(text.match(/Bewaar Annuleer/g)).toHaveLength(1);
   });
 
-  it('of the addresses is the postal one, and says so, with how the other one changes', () => {
+  it('edits only the postal address, and says how the home address changes', () => {
     const text = read({}, '/mijn-gegevens?wijzig=address');
     expect(text).toMatch(
       /Adres Postadres Hier sturen we je post heen\. .*Straat of postbus .*Bewaar/,
@@ -173,11 +173,11 @@ describe('a part that is being changed', () => {
     );
   });
 
-  it('is none where the address names none', () => {
+  it('is ignored when the address names an unknown section', () => {
     expect(read({}, '/mijn-gegevens?wijzig=iets')).not.toContain('Annuleer');
   });
 
-  it('asks nothing again, nor does one that was saved; the page from elsewhere does', () => {
+  it('does not revalidate when a form opens or is saved; arriving from another page does', () => {
     expect(asks('/mijn-gegevens', '/mijn-gegevens?wijzig=contact')).toBe(false);
     expect(asks('/facturen', '/mijn-gegevens?wijzig=contact')).toBe(true);
     expect(asks('/mijn-gegevens', '/mijn-gegevens')).toBe(true);

@@ -29,7 +29,7 @@ import { changeField } from './section/stateField.ts';
 import { useAnchor } from './useAnchor.ts';
 import { useSaved } from './section/useSaved.ts';
 
-/** Everything of /mijn-gegevens; a part that fails says so in its place. */
+/** Loads everything of /mijn-gegevens. A failed part shows its own error. */
 export const loader = createLoader(async ({ request }) => {
   const response = await request(mijnGegevensOperation, {});
   return {
@@ -39,7 +39,7 @@ export const loader = createLoader(async ({ request }) => {
   };
 });
 
-/** Opening a form, and saving one, loads nothing by itself. */
+/** Skips revalidation when a form is opened or saved: both only change the search params. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = asked;
   const stays = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
@@ -75,7 +75,7 @@ const choosing = [
   'magOntvangstNieuwsbriefWijzigen',
 ];
 
-// How one hears of a message is chosen with the messages themselves; not at an insurer that sends none.
+// Notifications are chosen at Berichten, which an insurer without messages does not have.
 function Messages() {
   const { relatie } = useLoaderData<typeof loader>();
   if (relatie.ongelezenBerichten === null) return null;
@@ -86,7 +86,7 @@ function Messages() {
   );
 }
 
-// Where what is sent digitally can be read; staff are led nowhere (ADR 0065).
+// Link to the documents. Staff get none (ADR 0065).
 function Documents({ relatie }: { readonly relatie: FullRelatie }) {
   const { links, internal } = useAppEnvironment().config;
   if (internal || !relatie.indicatoren.includes('magDocumentenZien')) return null;
@@ -97,7 +97,7 @@ function Documents({ relatie }: { readonly relatie: FullRelatie }) {
   );
 }
 
-// What stands with a section, beside its facts or its form.
+// Content of a section below its facts or form.
 function Beside({
   section,
   relatie,
@@ -164,7 +164,7 @@ function Sections(props: SectionsProps) {
 
 const ownPages = ['apparaten', 'inzage', 'wijzigingen'] as const;
 
-/** /mijn-gegevens: what we have of a person, and what of it they can change, each in its place. */
+/** /mijn-gegevens: a person's details, each section editable in place. */
 export function Component() {
   const { relatie, verzekeringen, voorbeelden } = useLoaderData<typeof loader>();
   const [shown, showNow] = useSaved(relatie);
@@ -185,7 +185,7 @@ export function Component() {
         </>
       }
     >
-      {/* That one stands with the contact details themselves. */}
+      {/* CheckContact shows that notice with the contact details. */}
       {relatie.melding && relatie.melding !== checkNotice && <Notice name={relatie.melding} />}
       <Sections relatie={shown} voorbeelden={voorbeelden} onSaved={goOn} onConflict={showNow} />
       <Insurance relatie={relatie} verzekeringen={verzekeringen} />

@@ -3,17 +3,17 @@ import { Retry } from '../../forms/Retry.tsx';
 import * as m from '../../generated/texts/relatie.js';
 
 interface PartFailedProps {
-  /** Without it the part stands in a card of its own already. */
+  /** Left out when the part is already in a card. */
   readonly title?: string;
-  /** The status of its answer. */
+  /** HTTP status of the part. */
   readonly status: number;
-  /** What cannot be shown, where no title says so. */
+  /** Text of the error; by default a general one. */
   readonly text?: string;
 }
 
 /**
- * In the place of a part of Mijn gegevens that failed: that it did, and "Probeer opnieuw" (docs/decisions.md §8). Of what the
- * insurer does not have nothing is said.
+ * Error of a part of Mijn gegevens, with a retry (docs/decisions.md §8). Renders nothing on 404: the insurer does not
+ * have that part.
  */
 export function PartFailed({ title, status, text = m.partFailed() }: PartFailedProps) {
   if (status === 404) return null;

@@ -9,7 +9,7 @@ import * as m from '../../generated/texts/relatie.js';
 import * as words from '../../generated/texts/shared.js';
 import type { mijnGegevensOperation } from './relatie.operations.ts';
 
-/** One's last claims as the insurer says that the verzekeringsnemer sees them. */
+/** The person's last claims as the verzekeringsnemer sees them, according to the insurer. */
 type Voorbeelden = NonNullable<ResultOf<typeof mijnGegevensOperation>['toestemmingVoorbeelden']>;
 
 function careWords(kinds: readonly string[] | null, language: Language): string {
@@ -17,7 +17,7 @@ function careWords(kinds: readonly string[] | null, language: Language): string 
   return kinds.map((kind) => zorgsoortName(kind, language)).join(', ');
 }
 
-/** What the verzekeringsnemer sees of one's last claims, with toestemming and without. */
+/** Compares what the verzekeringsnemer sees of the person's last claims with and without toestemming. */
 export function ToestemmingPreview({ voorbeelden }: { readonly voorbeelden: Voorbeelden }) {
   const { language } = useAppEnvironment();
   if (voorbeelden.length === 0) return <p>{m.previewNone()}</p>;
@@ -37,7 +37,7 @@ export function ToestemmingPreview({ voorbeelden }: { readonly voorbeelden: Voor
           {
             key: 'with',
             header: m.previewWith(),
-            // At the end, so that its head stands with it on a phone.
+            // Aligned right, so that on a phone the header is next to its value.
             number: true,
             cell: ({ met }) => careWords(met.zorgSoorten, language),
           },

@@ -45,7 +45,7 @@ const relatie: fc.Arbitrary<FullRelatie> = fc
     relatieOf({ ...fields, indicatorenRedenen: [{ indicator: 'x', redenen: ['GeenZenZ'] }] }),
   );
 
-test('what the contract says comes back from the form as it was', () => {
+test('maps the contract’s relation to a form and back without loss', () => {
   fc.assert(
     fc.property(relatie, (one) => {
       const { state: _, verzekerd: __, emailTeBevestigen: ___, ...sent } = one;
@@ -54,7 +54,7 @@ test('what the contract says comes back from the form as it was', () => {
   );
 });
 
-test('what a form holds comes back from the contract as it was', () => {
+test('maps a form to the contract’s relation and back without loss', () => {
   fc.assert(
     fc.property(relatie.map(toPerson), (person: Person) => {
       expect(toPerson({ ...relatieOf(), ...fromInput(person) })).toEqual(person);
@@ -62,7 +62,7 @@ test('what a form holds comes back from the contract as it was', () => {
   );
 });
 
-// What is sent has, field by field, what is read.
+// The input has the same fields as the output.
 function fromInput(person: Person): Partial<FullRelatie> {
   const input = toRelatie(person);
   const { vestigingsAdres, postAdres, indicatoren, indicatorenRedenen, ...plain } = input;
@@ -71,7 +71,7 @@ function fromInput(person: Person): Partial<FullRelatie> {
   return { ...relatieOf(), ...parts, ...JSON.parse(JSON.stringify(plain)) };
 }
 
-test('the birthday is a date, a postcode has its space, and no choice is called so', () => {
+test('parses the birthday, adds the space of a postcode, and names the absence of a choice', () => {
   const home = { ...relatieOf().vestigingsAdres, postcode: '2042kl' };
   const person = toPerson(relatieOf({ vestigingsAdres: home }));
   expect(person.birthday).toEqual(new Date('1985-06-22T00:00:00Z'));

@@ -37,7 +37,7 @@ function Later() {
 const part = (name: string) => page.getByRole('group', { name });
 const elsewhere = page.getByRole('textbox');
 
-/** The page as the server draws it, on which one does this before React comes. */
+/** Renders the page on the server, runs the callback, then hydrates. */
 async function drawn(early: (root: HTMLElement) => void) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Gegevens />);
@@ -46,19 +46,19 @@ async function drawn(early: (root: HTMLElement) => void) {
   await expect.poll(() => taken.mock.calls).toHaveLength(1);
 }
 
-it('who went on to a field before React came stays there, where the page is', async () => {
+it('does not move somebody who focused a field before hydration', async () => {
   await drawn((root) => root.querySelector('input')?.focus());
   await expect.element(elsewhere).toHaveFocus();
   expect(scrollY).toBe(0);
 });
 
-it('who only scrolled on stays there, and goes on by key from the part the address names', async () => {
+it('focuses the section without scrolling when the person scrolled before hydration', async () => {
   await drawn(() => scrollTo(0, 1));
   await expect.element(part('contact')).toHaveFocus();
   expect(scrollY).toBe(1);
 });
 
-it('who comes from another page is put at the part, and at the next one a link leads to', async () => {
+it('scrolls to and focuses the section after a navigation, and after a link to the next one', async () => {
   mount(<Later />);
   await page.getByRole('button', { name: 'go' }).click();
   await expect.element(part('contact')).toHaveFocus();

@@ -4,7 +4,7 @@ import { changedLabel, isForHelpDesk, reasonText, shownValue } from './words.ts'
 
 setLanguageSource(() => 'nl');
 
-describe('a value of a field', () => {
+describe('shownValue', () => {
   it.each([
     ['ontvangtNieuwsbrief', 'true', 'Ja'],
     ['ontvangtNieuwsbrief', 'nee', 'Nee'],
@@ -13,24 +13,24 @@ describe('a value of a field', () => {
     ['email', 'sanne@voorbeeld.example', 'sanne@voorbeeld.example'],
     ['email', '', '–'],
     ['email', null, '–'],
-  ])('of %s that is %j is read as %s', (name, value, shown) => {
+  ])('formats %s of %j as %s', (name, value, shown) => {
     expect(shownValue(name, value)).toBe(shown);
   });
 });
 
-it('what was changed is named as its field is, and by its own name where we know no other', () => {
+it('labels a change by its field, and by the contract’s name when the field is unknown', () => {
   expect(changedLabel('postAdres')).toBe('Postadres');
   expect(changedLabel('email')).toBe('E-mailadres');
   expect(changedLabel('ietsNieuws')).toBe('ietsNieuws');
 });
 
-describe('why something cannot be changed', () => {
+describe('reasonText', () => {
   it.each([
     ['GeenVerzekeringsnemer', 'Alleen de verzekeringsnemer kan dit regelen.', false],
     ['GeenEmailBekend', 'Hiervoor hebben we je e-mailadres nodig.', false],
     ['GeenZenZ', 'Dit kan bij jouw verzekering nog niet in de app.', true],
     ['EenAndere', 'Dit kan nu niet in de app.', true],
-  ])('%s is said, and whether the help desk can do something about it', (reason, said, forDesk) => {
+  ])('words %s, and says whether the help desk can help', (reason, said, forDesk) => {
     expect(reasonText(reason)).toContain(said);
     expect(isForHelpDesk(reason)).toBe(forDesk);
   });

@@ -16,7 +16,7 @@ const labels: Readonly<Record<PersonField, () => string>> = {
   toestemmingDetailsZorgkosten: m.toestemming,
 };
 
-/** What a field is called on the screen. */
+/** Label of a field. */
 export function fieldLabel(name: PersonField): string {
   return labels[name]();
 }
@@ -32,7 +32,7 @@ const choices: Readonly<Record<string, () => string>> = {
   false: m.no,
 };
 
-/** A value of a field as people read it; a dash where there is none, where post goes without a postal address. */
+/** Formats a value of a field; a dash when empty, and the home address instead of an absent postal address. */
 export function shownValue(name: string, value: string | null): string {
   if (value === null && name === 'postAdres') return m.toHomeAddress();
   if (value === null || value === '') return '–';
@@ -45,7 +45,7 @@ const changed: Readonly<Record<string, () => string>> = {
   postAdres: m.postalAddress,
 };
 
-/** What was changed, by the contract's name of the field; the name itself where we know no other. */
+/** Label of a changed field, by the contract's name; that name itself when unknown. */
 export function changedLabel(field: string): string {
   return changed[field]?.() ?? field;
 }
@@ -57,12 +57,12 @@ const reasons: Readonly<Record<string, () => string>> = {
   GeenZenZ: m.reasonOtherBrand,
 };
 
-/** Whether only the help desk can do something about a reason. */
+/** Whether only the help desk can resolve a reason. */
 export function isForHelpDesk(reason: string): boolean {
   return reason === 'GeenZenZ' || !(reason in reasons);
 }
 
-/** Why something cannot be changed or seen, and what would help (§6). */
+/** Text of the reason why something cannot be changed or seen, with a remedy (§6). */
 export function reasonText(reason: string): string {
   return reasons[reason]?.() ?? m.reasonOther();
 }

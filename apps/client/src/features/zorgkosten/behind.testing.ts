@@ -1,7 +1,7 @@
 import type { BehindLine } from './getZorgkosten.ts';
 import type { Forecast, Planned } from './vooruit/getVooruit.ts';
 
-/** What is behind a line of hospital care at the end of 2025 whose bill came in 2026. */
+/** Hospital care of late 2025 with a bill of 2026: the year of own risk is that of the care. */
 export const behindLine: BehindLine = {
   declaratieNummer: 'D2026-12345678',
   declaratieVolgnummer: 1,
@@ -25,7 +25,7 @@ export const behindLine: BehindLine = {
   reacties: [],
 };
 
-/** Own risk of which a part is used. */
+/** Forecast with part of the own risk used. */
 export const forecast: Forecast = {
   jaar: 2026,
   totaal: 48_500,
@@ -42,7 +42,7 @@ export const forecast: Forecast = {
   vrijwillig: null,
 };
 
-/** Hospital care that is thought of. */
+/** Calculation for planned hospital care. */
 export const planned: Planned = {
   reden: null,
   vooraf: {

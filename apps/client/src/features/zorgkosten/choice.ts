@@ -1,21 +1,21 @@
 import { eigenRisicoField, pages, zorgkostenWithEigenRisico } from '@mijn/domain/paths';
 import { type CareChoice, careSearch, parseCareChoice } from '../../help/careChoice/careChoice.ts';
 
-/** A line of care by its claim and its number there. */
+/** Identifies a line of care by its claim and its number there. */
 export interface ChosenLine {
   readonly nummer: string;
   readonly volgnummer: number;
 }
 
-/** What the screen shows, as it stands in the address. */
+/** State of the screen, as stored in the address. */
 export interface Choice extends CareChoice {
-  /** Whether own risk is counted as a part of its own (§2, `include-eigen-risico=true`). */
+  /** Whether own risk is shown separately (§2, `include-eigen-risico=true`). */
   readonly withEigenRisico: boolean;
-  /** Whether the year before stands beside it. */
+  /** Whether the previous year is shown for comparison. */
   readonly withYearBefore: boolean;
-  /** Whether it is the overview of the year, to print. */
+  /** Whether the printable overview of the year is shown. */
   readonly asOverview: boolean;
-  /** The line that is explained; undefined: none. */
+  /** The line that is explained, if any. */
   readonly line: ChosenLine | undefined;
 }
 
@@ -33,7 +33,7 @@ function parseLine(text: string | null): ChosenLine | undefined {
   return nummer === undefined ? undefined : { nummer, volgnummer: Number(volgnummer) };
 }
 
-/** Reads the choice from the address; what is not understood counts as not asked. */
+/** Parses the choice from the address. Invalid values are ignored. */
 export function parseChoice(search: URLSearchParams): Choice {
   return {
     ...parseCareChoice(search),

@@ -4,18 +4,17 @@ import { part, required } from '../../api/response.ts';
 import { parseChoice } from './choice.ts';
 import { zorgkostenOperation } from './zorgkosten.operations.ts';
 
-/** A care cost line; cents. */
+/** A line of care costs; amounts in cents. */
 export type Zorgkosten = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgkosten']>[number];
 
-/** What the loader of care costs gives. */
+/** Loader data of care costs. */
 export type ZorgkostenData = Awaited<ReturnType<typeof getZorgkosten>>;
 
-/** What is behind a line; cents. */
+/** Explanation of a line; amounts in cents. */
 export type BehindLine = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgkostenRegel']>;
 
 /**
- * Fetches what care cost for the person and year that the address asks for; without those the viewer's
- * own, this year.
+ * Loads the care costs of the person and year in the address; by default the viewer's own of this year.
  * @throws ApiError
  */
 export async function getZorgkosten({ request, search }: LoaderRequest) {
@@ -34,7 +33,7 @@ export async function getZorgkosten({ request, search }: LoaderRequest) {
   });
   return {
     lines: required(response, 'zorgkosten'),
-    // Null where nobody asked.
+    // Null when it was not requested.
     before: compare ? part(response, 'before') : null,
     facturen: asOverview ? part(response, 'facturen') : null,
     eigenRisico: part(response, 'eigenRisico'),

@@ -1,7 +1,7 @@
 import type { Zorgkosten, ZorgkostenData } from './getZorgkosten.ts';
 import type { Parts } from '@mijn/domain/zorgkostenParts';
 
-/** A line of dental care of which these are the parts, cents. */
+/** A line of dental care with these parts in cents. */
 export function toLine(parts: Partial<Parts>): Zorgkosten {
   const { reimbursed = 0, eigenRisico = 0, wettelijkeBijdrage = 0, notReimbursed = 0 } = parts;
   const rest = wettelijkeBijdrage + notReimbursed;
@@ -29,7 +29,7 @@ const person = (relatienummer: string, opgemaakteNaam: string, geboorteDatum: st
   verzekerdSinds: '2019-01-01',
 });
 
-/** What the screen gets for Sanne, who has Bram on her policy, with what is different about it. */
+/** Loader data of Sanne, with Bram on her policy. */
 export function dataOf(otherwise: Partial<ZorgkostenData> = {}): ZorgkostenData {
   return {
     lines: [toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 })],

@@ -6,18 +6,18 @@ import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import type { Zorgkosten } from './getZorgkosten.ts';
 
-/** Whose care of which year. */
+/** The insured person and year that a text is about. */
 export interface Whose {
-  /** First name of whose care it is. */
+  /** First name of the insured person. */
   readonly name: string;
-  /** That is the viewer. */
+  /** Whether that person is the viewer. */
   readonly isSelf: boolean;
   readonly year: number;
-  /** That year is over. */
+  /** Whether the year is over. */
   readonly isPast: boolean;
 }
 
-/** The label of each part. */
+/** Labels of the parts. */
 export const partLabels: Readonly<Record<PartName, () => string>> = {
   reimbursed: m.partReimbursed,
   eigenRisico: m.partEigenRisico,
@@ -33,8 +33,8 @@ export function formatNoCosts({ name, isSelf, year: number, isPast }: Whose): st
 }
 
 /**
- * Returns who paid what of the care of a year, in one or two sentences. Own risk that is left out is named, so that
- * the amounts add up to the cost; where there was none, as of a child, both views are the same.
+ * Returns who paid what of the care of a year, in one or two sentences. Names own risk that is left out, so that the
+ * amounts add up to the cost. Without own risk, as for a child, both views are equal.
  */
 export function formatWhoPaid(
   parts: Parts,
@@ -59,7 +59,7 @@ export function formatWhoPaid(
   return (whose.isSelf ? m.paid : m.paidOther)({ zelf, vergoed });
 }
 
-/** Returns whose care of which year an amount is about. */
+/** Names the person and year of an amount. */
 export function formatWhose({ name, isSelf, year: number }: Whose): string {
   const year = String(number);
   return isSelf ? m.aboutSelf({ year }) : m.about({ name, year });
@@ -71,7 +71,7 @@ const corrections = {
   verminderd: m.lowered,
 } as const;
 
-/** Returns why a line corrects another, and since when (ADR 0070); undefined for any other line. */
+/** Returns why and when a line was corrected (ADR 0070); undefined for other lines. */
 export function formatCorrection(
   { correctie }: Pick<Zorgkosten, 'correctie'>,
   language: Language,

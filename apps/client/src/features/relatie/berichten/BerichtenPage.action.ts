@@ -8,7 +8,7 @@ function back(result: SendResult<unknown>): PostAnswer {
   return result.succeeded ? { to: pages.berichten.path } : { problem: result.problem };
 }
 
-/** What can be done at Berichten, as posted forms (ADR 0032). */
+/** Actions of the forms at Berichten (ADR 0032). */
 export const action = createAction({
   read: async ({ fields, send }) => {
     const berichtId = fields.get(newestField) ?? '';

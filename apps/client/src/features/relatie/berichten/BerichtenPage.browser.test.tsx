@@ -12,7 +12,7 @@ const first = berichtOf();
 const second = berichtOf({ berichtId: 'b2', soort: 'reactie', kenmerk: 'D2026-2' });
 const other = berichtOf({ berichtId: 'b3', soort: 'correctie', kenmerk: 'D2026-3' });
 
-/** What the insurer was told to be read. */
+/** Variables of the requests that marked messages as read. */
 let told: unknown[] = [];
 beforeEach(() => {
   told = [];
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The messages as somebody sees them within the app, whose frame counts them too. */
+/** Renders the page within the app's frame, which shows the number of unread messages too. */
 function Framed() {
   return (
     <>
@@ -38,7 +38,7 @@ function Framed() {
 
 async function open(...berichten: readonly Bericht[]) {
   const choices = { mail: false, pushSleutel: null, pushHashes: [], email: null };
-  // What is there when it is asked again.
+  // Answer to a revalidation; tests change it.
   const later = { berichten: [...berichten], ...choices };
   const data = { berichten, ...choices };
   mount(onPage(Framed, { data, loader: () => ({ ...later }), address: '/berichten' }));
@@ -50,7 +50,7 @@ const marks = page.getByText('Nieuw', { exact: true });
 const row = (name: string | RegExp) => page.getByRole('link', { name });
 const count = page.getByTestId('count');
 
-it('a message that is followed is read at once, here, in the frame, and at the insurer', async () => {
+it('marks a followed message as read on the page, in the frame and at the insurer', async () => {
   await open(first, second);
   await expect.element(count).toHaveTextContent('2');
   await row(/^Je vraag is beantwoord/).click();
@@ -62,7 +62,7 @@ it('a message that is followed is read at once, here, in the frame, and at the i
   expect(told).toHaveLength(1);
 });
 
-it('a message that is followed by keyboard is read at once, with the others that lead to the same page', async () => {
+it('marks a message followed by keyboard as read, with others that lead to the same page', async () => {
   await open(first, { ...second, kenmerk: first.kenmerk }, other);
   await expect.element(row(/^Je vraag is beantwoord/)).toBeVisible();
   row(/^Je vraag is beantwoord/)
@@ -73,14 +73,14 @@ it('a message that is followed by keyboard is read at once, with the others that
   await expect.poll(() => told).toEqual([{ berichtId: 'b1' }, { berichtId: 'b2' }]);
 });
 
-/** Presses another button of the mouse than the first. */
+/** Presses a mouse button other than the primary one. */
 async function press(name: string | RegExp, button: number): Promise<void> {
   await expect.element(row(name)).toBeVisible();
   const event = new MouseEvent('auxclick', { button, bubbles: true, cancelable: true });
   row(name).element().dispatchEvent(event);
 }
 
-it('a message that is opened in another tab is read, and one whose menu is opened is not', async () => {
+it('marks a message opened in a new tab as read, but not on opening its context menu', async () => {
   await open(first, other);
   await press(/^Nota teruggenomen/, 2);
   await press(/^Je krijgt €/, 1);
@@ -88,7 +88,7 @@ it('a message that is opened in another tab is read, and one whose menu is opene
   await expect.poll(() => told).toEqual([{ berichtId: 'b1' }]);
 });
 
-it('a click beside a link reads nothing, also of what leads nowhere any more', async () => {
+it('ignores clicks outside links, also on a message that leads nowhere', async () => {
   await open(first, { ...other, kenmerk: null });
   await page.getByRole('heading', { name: 'November 2026' }).click();
   await page.getByText('Een ouder bericht').click();
@@ -96,7 +96,7 @@ it('a click beside a link reads nothing, also of what leads nowhere any more', a
   expect(told).toEqual([]);
 });
 
-it('once all are marked none is new, and what comes after that is', async () => {
+it('marks all as read, and shows later messages as new', async () => {
   const later = await open(first, second);
   await page.getByRole('button', { name: 'Markeer alles als gelezen' }).click();
   await expect.element(page.getByRole('banner').getByText('Je hebt alles gelezen.')).toBeVisible();

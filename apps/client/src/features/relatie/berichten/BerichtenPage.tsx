@@ -24,7 +24,10 @@ import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
 import s from './BerichtenPage.module.css';
 
-/** The messages, and how one is told of them; or on to the page of the one that is opened. */
+/**
+ * Loads the messages and the choices of notification. With `openField`, marks that message as read and redirects to its
+ * page.
+ */
 export const loader = createLoader(async ({ request, search, environment }) => {
   const response = await request(berichtenOperation, {});
   const { relatie } = response.data;
@@ -33,7 +36,8 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   if (opened === null) return { ...berichten, email: relatie && (relatie.email ?? '') };
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
   const path = bericht && berichtPath(bericht);
-  // As by script, what leads to the same page is read there too. Should it fail, it is new again next time.
+  // Also marks other messages that lead to the same page, like the click handler. A failed request only leaves them
+  // new.
   const read = berichten.berichten.filter(
     (one) => !one.gelezen && (one === bericht || (path && berichtPath(one) === path)),
   );
@@ -43,8 +47,8 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   throw replace(path ?? pages.berichten.path);
 });
 
-// What was read on this page is read at once; should telling the insurer fail, it is new again next time. What comes
-// later is new, also after all that stood here was read.
+// Marks messages as read before the insurer has answered: a failed request only leaves them new on the next visit. The
+// set holds identifiers, so that messages that arrive later are new.
 function useRead(berichten: readonly Bericht[]) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const now = berichten.map((one) => ({
@@ -63,7 +67,7 @@ const middleButton = 1;
 
 interface MonthsProps {
   readonly berichten: readonly Bericht[];
-  /** No script marks a message as read yet. */
+  /** Whether links mark a message as read through the server, because the script does not run yet. */
   readonly marksItself: boolean;
 }
 
@@ -96,17 +100,19 @@ function Months({ berichten, marksItself }: MonthsProps) {
   );
 }
 
-/** /berichten: messages by day, the newest first, each leading to its page; and the choice of e-mail and notifications. */
+/**
+ * /berichten: messages by day, newest first, each with a link to its page; and the choice of e-mail and notifications.
+ */
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
   const { now, unread, markRead } = useRead(berichten);
   const { length: count } = unread;
   const hydrating = useHydrating();
-  // Following a row, by mouse or keyboard, is reading it; the middle button opens it in another tab.
+  // A click with the primary or middle button follows the link; `auxclick` also fires for the context menu.
   const follow = ({ target, button }: MouseEvent) => {
     if (button > middleButton) return;
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
-    // A message that leads nowhere is at no address.
+    // A message without a page has no link.
     if (!href) return;
     const followed = unread.filter((one) => berichtPath(one) === href);
     for (const { berichtId } of followed) void sendOperation(markReadOperation, { berichtId });

@@ -15,7 +15,7 @@ import { chooseOperation } from './berichten.operations.ts';
 import { PushChoice } from './PushChoice.tsx';
 
 interface ChoicesProps extends Pick<Berichten, 'mail' | 'pushSleutel' | 'pushHashes'> {
-  /** Where is mailed to; empty: the insurer knows no address; null: it does not tell. */
+  /** The address that gets the mail; empty when the insurer has none, null when it does not tell. */
   readonly email: string | null;
 }
 
@@ -31,11 +31,11 @@ function MailChoice({ initially, email }: MailChoiceProps) {
     event.preventDefault();
     void send(!isOn).then((result) => result?.succeeded && setOn(!isOn));
   };
-  // What was posted before script came is told until it is tried anew.
+  // The error of a posted form stays until the next attempt.
   const failed = phase === 'idle' ? posted?.problem : phase !== 'busy' && phase !== 'succeeded';
   return (
     <>
-      {/* Said as it changes: the button that has the focus only gets another name. */}
+      {/* Announces the change: the focused button only changes its name. */}
       <output>{isOn ? m.mailOn() : m.mailOff()}</output>
       {email && <p>{m.mailAddress({ email })}</p>}
       <PostForm name="mail" onSubmit={choose}>
@@ -49,7 +49,7 @@ function MailChoice({ initially, email }: MailChoiceProps) {
   );
 }
 
-// Without an address there is nothing to switch on: it is asked first.
+// Without an address there is nothing to switch on, so ask for the address first.
 function NoMail() {
   return (
     <p>
@@ -58,9 +58,9 @@ function NoMail() {
   );
 }
 
-/** How somebody wants to be told besides: by mail, and on this device. */
+/** The choice of notifications: by mail, and on this device. */
 export function Choices({ mail, pushSleutel, pushHashes, email }: ChoicesProps) {
-  // A device of the staff is never the person's (ADR 0065).
+  // Staff must not subscribe their own device (ADR 0065).
   const { internal } = useAppEnvironment().config;
   return (
     <Card title={m.choicesTitle()}>

@@ -2,7 +2,7 @@ import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import * as m from '../../../generated/texts/berichten.js';
 
-/** What stands there for who has no messages yet. */
+/** Empty state of Berichten. */
 export function NoBerichten() {
   return (
     <EmptyState illustration={<IllustrationEmpty />} title={m.empty()}>

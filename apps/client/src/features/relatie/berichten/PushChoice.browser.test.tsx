@@ -23,7 +23,7 @@ function browser(isOn: boolean) {
 
 const button = (name: string) => page.getByRole('button', { name });
 
-test('nobody is told on a device before saying that it is their own', async () => {
+test('asks for confirmation of the own device before it subscribes', async () => {
   const { start } = browser(false);
   mount(<PushChoice pushKey="key" told={told} />);
   await button('Meldingen aanzetten').click();
@@ -37,7 +37,7 @@ test('nobody is told on a device before saying that it is their own', async () =
   expect(start).toHaveBeenCalledWith('key');
 });
 
-test('what the browser refuses is told with what to do', async () => {
+test('explains what to do when the browser refuses', async () => {
   const { start } = browser(false);
   start.mockResolvedValue('denied');
   mount(<PushChoice pushKey="key" told={told} />);
@@ -46,7 +46,7 @@ test('what the browser refuses is told with what to do', async () => {
   await expect.element(page.getByText(/Je browser houdt meldingen tegen/)).toBeVisible();
 });
 
-test('it can be ended where it is on', async () => {
+test('unsubscribes where notifications are on', async () => {
   const { stop } = browser(true);
   mount(<PushChoice pushKey="key" told={told} />);
   await button('Meldingen uitzetten').click();
@@ -55,7 +55,7 @@ test('it can be ended where it is on', async () => {
   expect(stop).toHaveBeenCalled();
 });
 
-test('what the browser does not let go of is told, and can be ended once more', async () => {
+test('reports a failed unsubscribe and allows a retry', async () => {
   const { stop } = browser(true);
   stop.mockResolvedValueOnce('stillOn');
   mount(<PushChoice pushKey="key" told={told} />);

@@ -16,13 +16,13 @@ const said: Readonly<Partial<Record<Phase, () => string>>> = {
 };
 
 interface PushChoiceProps {
-  /** By which this browser subscribes. */
+  /** Public key of the server, for the subscription. */
   readonly pushKey: string;
-  /** The browsers that the insurer tells, by their hashes. */
+  /** Hashes of the subscriptions that the insurer sends to. */
   readonly told: readonly string[];
 }
 
-// What the person is asked or told meanwhile stays, also where the page's data comes anew.
+// New loader data must not interrupt a question, a request or an error.
 const mayBeSet: ReadonlySet<Phase> = new Set(['unknown', 'on', 'off']);
 
 function usePush({ pushKey, told }: PushChoiceProps) {
@@ -52,8 +52,8 @@ function usePush({ pushKey, told }: PushChoiceProps) {
 }
 
 /**
- * Being told on this device: never without the person's word that it is their own. Nothing where the browser
- * cannot.
+ * Lets a person subscribe this device, after they confirm that it is their own. Renders nothing in a browser without
+ * push.
  */
 export function PushChoice(props: PushChoiceProps) {
   const { phase, ask, leave, start, stop } = usePush(props);

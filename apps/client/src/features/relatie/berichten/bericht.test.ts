@@ -14,7 +14,7 @@ const words = (changed: Partial<Bericht>) => {
   return `${title}. ${text ?? ''}`.replaceAll('\u00A0', ' ');
 };
 
-describe('a message says what, and why or by when', () => {
+describe('berichtWords', () => {
   test.each<[Partial<Bericht>, string]>([
     [{}, 'Je krijgt € 82,50: fysiotherapie. Overgemaakt op 24 november.'],
     [{ bedrag: 0, dag: null }, 'Je krijgt niets: fysiotherapie. Kijk waarom.'],
@@ -187,13 +187,13 @@ describe('a message says what, and why or by when', () => {
     expect(words(changed)).toContain(said);
   });
 
-  test('of somebody else, whose care is hidden, without the care', () => {
+  test('leaves out the care of another person when it is hidden', () => {
     const said = words({ roepnaam: 'Daan', zorgsoorten: null });
     expect(said).toContain('Je krijgt € 82,50: zorg van Daan.');
     expect(said).not.toContain('fysio');
   });
 
-  test('that is no longer the reader’s to see says that, and leads nowhere', () => {
+  test('says that the reader may no longer see it, and leads nowhere', () => {
     const gone = { ...bericht, kenmerk: null };
     expect(words(gone)).toContain('kun je niet meer bekijken');
     expect(berichtPath(gone)).toBeUndefined();
@@ -201,13 +201,13 @@ describe('a message says what, and why or by when', () => {
 });
 
 interface KindOfBericht {
-  /** As the insurer fills it for this kind. */
+  /** Fields as the insurer fills them for this kind. */
   readonly bericht: Partial<Bericht> & Pick<Bericht, 'soort'>;
-  /** What it is about. */
+  /** Matches the subject. */
   readonly about: RegExp;
-  /** Words of the day of the state that it tells, where the message has one besides its own. */
+  /** Matches the day of the state, where the message has one besides its own. */
   readonly day?: RegExp;
-  /** Once that is done: words of the day on which it was. */
+  /** Matches the day on which it was done. */
   readonly done?: RegExp;
   readonly path: string;
 }
@@ -226,7 +226,7 @@ const request = {
 const both = /Zorgpremie november 2026 en nog één factuur/;
 const requestPath = '/facturen/betaalverzoek/5000056789012345';
 
-/** Every kind: one that is added has to say what it is about, of which day its state is, and where it leads. */
+/** Examples of every kind: a new kind must add its subject, the day of its state and its page. */
 const kinds: { readonly [kind in Bericht['soort']]: KindOfBericht } = {
   declaratie: {
     bericht: { soort: 'declaratie', ...care },
@@ -325,45 +325,45 @@ describe.each(Object.entries(kinds))('a message of the kind %s', (_, kind) => {
   const { soort, ...own } = kind.bericht;
   const text = (changed: Partial<Bericht> = {}) => words({ soort, ...own, ...changed });
 
-  it('names all that it is about, with the day of the state that it tells', () => {
+  it('names every subject, and the day of the state', () => {
     expect(text()).toMatch(about);
     if (day) expect(text()).toMatch(day);
   });
 
-  it('carries the day on which it was done', () => {
+  it('names the day on which it was done', () => {
     if (done) expect(text({ gedaan: true, gedaanOp: '2026-11-19' })).toMatch(done);
   });
 
-  it('leads to what changed', () => {
+  it('leads to the page of the subject', () => {
     expect(berichtPath({ ...bericht, soort, ...own })).toBe(path);
   });
 
-  it('is whole where days and names are not told', () => {
+  it('is complete without days and names', () => {
     const bare = { dag: null, zorgsoorten: null, factuur: null, regeling: [], jaar: null };
     if (soort === 'termijn') return;
     expect(text(bare)).not.toMatch(/ {2}|op \.|^[.,]|\. \.|undefined|\{/);
   });
 });
 
-test('about money that was paid too much leads to the request that it was paid for', () => {
+test('leads from an overpayment to the payment request that it was paid for', () => {
   expect(berichtPath({ ...bericht, ...request, soort: 'tegoed' })).toBe(requestPath);
 });
 
-test('about a payment request that holds nothing any more leads to the bills', () => {
+test('leads from a payment request without invoices to the list of invoices', () => {
   const moved = { ...betaalverzoek, facturen: [] };
   expect(berichtPath({ ...bericht, soort: 'betaalverzoek', betaalverzoek: moved })).toBe(
     '/facturen',
   );
 });
 
-describe('a message has a colour', () => {
+describe('berichtTone', () => {
   test.each<[Bericht['soort'], string]>([
     ['declaratie', 'positive'],
     ['uitbetaling', 'positive'],
     ['tegoed', 'positive'],
     ['betaalverzoek', 'attention'],
     ['termijn', 'plain'],
-  ])('while %s is new: %s', (kind, tone) => {
+  ])('gives a new message about %s the tone %s', (kind, tone) => {
     expect(berichtTone(berichtOf({ soort: kind, betaalverzoek }))).toBe(tone);
   });
 
@@ -371,18 +371,18 @@ describe('a message has a colour', () => {
     ['was read', { gelezen: true }],
     ['is paid', { gedaan: true }],
     ['is being checked by us', { betaalverzoek: checked }],
-  ])('no longer once it %s', (_, changed) => {
+  ])('is plain once it %s', (_, changed) => {
     const asked = { soort: 'betaalverzoek', betaalverzoek, ...changed } as const;
     expect(berichtTone(berichtOf(asked))).toBe('plain');
   });
 
-  test('of a debit that failed: amber, until it is settled', () => {
+  test('is amber for a failed debit until it is settled', () => {
     const failed = { soort: 'termijn', mislukt: true } as const;
     expect(berichtTone(berichtOf(failed))).toBe('attention');
     expect(berichtTone(berichtOf({ ...failed, gedaan: true }))).toBe('plain');
   });
 
-  test.each([0, null])('only where there is money: not of %j', (bedrag) => {
+  test.each([0, null])('is plain without money: %j', (bedrag) => {
     expect(berichtTone(berichtOf({ bedrag }))).toBe('plain');
   });
 });

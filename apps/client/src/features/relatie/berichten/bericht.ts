@@ -13,13 +13,13 @@ import { nameWithBirthDate } from '../../../help/careChoice/personNames.ts';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
 import type { berichtenOperation } from './berichten.operations.ts';
 
-/** The messages, and how one is told of them. */
+/** The messages, with the choices of notification. */
 export type Berichten = NonNullable<ResultOf<typeof berichtenOperation>['berichten']>;
 
-/** A message. */
+/** A message of the insurer. */
 export type Bericht = Berichten['berichten'][number];
 
-/** The line of a message, and what the person has to know or do besides. */
+/** Title of a message, with details or an instruction. */
 export interface BerichtWords {
   readonly title: string;
   readonly text?: string | undefined;
@@ -28,30 +28,30 @@ export interface BerichtWords {
 interface Told {
   readonly bericht: Bericht;
   readonly zorgsoort: string | undefined;
-  /** The subject after an amount: the care, or whose care it is where that is hidden. */
+  /** Subject after an amount: the care, or its person when the care is hidden. */
   readonly about: string | undefined;
   readonly name: string | null;
   readonly bedrag: string;
   readonly day: string;
-  /** The invoices of a payment request; where they are asked for in another way by now, its reference. */
+  /** The invoices of a payment request, or its reference when they moved to another one. */
   readonly facturen: string;
   /** `yyyy-mm-dd`. */
   readonly today: string;
   readonly language: Language;
 }
 
-// A sentence about money begins with what it is about, where that is known.
+// Puts the subject, where known, before a sentence about money.
 function withAbout(about: string | undefined, text: string): string {
   return about ? `${about}. ${text}` : text;
 }
 
-// A bill with several kinds of care is not its first line: all of them are named.
+// Names all kinds of care of a bill, not only the kind of its first line.
 function careWords(zorgsoorten: Bericht['zorgsoorten'], language: Language): string | undefined {
   const kinds = zorgsoorten?.map((kind) => zorgsoortInSentence(kind, language)) ?? [];
   return kinds.length === 0 ? undefined : formatList(kinds, language);
 }
 
-// Short names: an amount stands before them.
+// Short names, since an amount precedes them.
 function careNames(zorgsoorten: Bericht['zorgsoorten'], language: Language): string | undefined {
   const kinds = zorgsoorten?.map((kind) => zorgsoortName(kind, language).toLowerCase()) ?? [];
   return kinds.length === 0 ? undefined : formatList(kinds, language);
@@ -66,12 +66,12 @@ function withSubject(title: string, about: string | undefined): string {
   return about === undefined ? title : `${title}: ${about}`;
 }
 
-// The message has a day already: the day of the money is named only where it is another.
+// Names the day of the transfer only when it differs from the day of the message.
 function transferText({ bericht: { dag, datum }, day }: Told): string | undefined {
   return dag === null || dag === datum ? undefined : m.transferred({ day });
 }
 
-// Money without a day was set off, or waits for an account: it is not yet said to come.
+// Money without a day was set off or waits for an account, so do not promise it.
 function declaratieWords(told: Told): BerichtWords {
   const { bericht, bedrag, about } = told;
   if (bericht.bedrag === null) return { title: withSubject(m.assessed(), about) };
@@ -80,7 +80,7 @@ function declaratieWords(told: Told): BerichtWords {
   return { title: withSubject(title, about), text: transferText(told) };
 }
 
-/** The colour of a message: amber for what must be done yet, green for money; that it is new is said by its badge. */
+/** Tone of a message: amber while something must be done, green for money. A badge marks it as new. */
 export function berichtTone(bericht: Bericht): Tone {
   const { soort, gedaan, bedrag, gelezen, mislukt, betaalverzoek } = bericht;
   if (gelezen || gedaan || betaalverzoek?.inBehandeling) return 'plain';
@@ -99,7 +99,7 @@ const asked = {
   Aanmaning: [m.betaalverzoekAanmaning, m.betaalverzoekAanmaningText],
 } as const;
 
-// An act since then carries its own day, where it is known: the message was told before.
+// Adds the day on which the person acted, where known: it is later than the message.
 function doneOn(
   { bericht: { gedaanOp }, facturen, today, language }: Told,
   onDay: (words: { facturen: string; day: string }) => string,
@@ -110,10 +110,10 @@ function doneOn(
     : onDay({ facturen, day: formatDayShortly(gedaanOp, today, language) });
 }
 
-// What holds now, as the page of the bill says it.
+// Words the current state, like the page of the invoice, not the state at sending.
 function betaalverzoekWords(told: Told): BerichtWords {
   const { bericht, facturen, bedrag, day, today } = told;
-  // A request whose invoices went into an arrangement asks nothing; once that is paid, it is paid.
+  // Without invoices: they moved to an arrangement, and nothing is due until that is paid.
   if (!bericht.betaalverzoek || (bericht.betaalverzoek.facturen.length === 0 && !bericht.gedaanOp))
     return { title: m.betaalverzoekMoved(), text: m.betaalverzoekMovedText({ facturen }) };
   if (bericht.gedaan)
@@ -137,14 +137,14 @@ function betaalverzoekWords(told: Told): BerichtWords {
   return { title: title({ bedrag, day }), text: text({ facturen }) };
 }
 
-// Of a term its arrangement is named, of any other debit its invoice.
+// Names the invoice of a debit, or the invoices of the arrangement for a term.
 function debitName({ bericht: { factuur, regeling }, language }: Told): string | undefined {
   if (factuur) return facturenName([factuur], language);
   const facturen = facturenName(regeling, language);
   return facturen && m.aboutTermijn({ facturen });
 }
 
-// A debit that failed, with what comes next: an ordinary one once more, then its payer pays; a term ends its arrangement.
+// A failed debit is tried once more, then the person pays. A failed term ends the arrangement.
 function failedWords(told: Told): BerichtWords {
   const { bericht, bedrag, day, today, language } = told;
   const { gedaan, herincassoOp, teruggeboekt } = bericht;
@@ -157,7 +157,7 @@ function failedWords(told: Told): BerichtWords {
   return { title, text: withAbout(debitName(told), text) };
 }
 
-// A term that is over is told as one that was: with the day on which it was debited, or was none any more.
+// A past term is worded in the past tense: debited, or lapsed.
 function termijnWords(told: Told): BerichtWords {
   const { bericht, bedrag, day } = told;
   if (bericht.mislukt) return failedWords(told);
@@ -168,12 +168,12 @@ function termijnWords(told: Told): BerichtWords {
   return { title, text: withAbout(debitName(told) ?? m.aboutAnyTermijn(), text) };
 }
 
-/** Whether money of a claim has no day: it was set off, or waits for an account; then it is not yet said to come. */
+/** Whether the payout of a claim has no day: it was set off or waits for an account, so do not promise it. */
 function isCovered({ soort, dag }: Bericht): boolean {
   return soort === 'uitbetaling' && dag === null;
 }
 
-// A claim by its care, an invoice below zero by its name, and what was paid too much by what was paid.
+// The care for a claim, the name for a negative invoice, the payment request for an overpayment.
 function moneySubject({ bericht, about, facturen, language }: Told): string | undefined {
   if (about !== undefined) return about;
   if (bericht.factuur) return facturenName([bericht.factuur], language);
@@ -198,7 +198,7 @@ const arrears = {
   aanmelding: [m.arrearsRegistered, m.arrearsRegisteredText],
 } as const;
 
-// A stage that is over, since it was paid or is in an arrangement, asks nothing any more.
+// A stage that was paid or moved to an arrangement needs no action.
 function arrearsWords(told: Told): BerichtWords {
   const { bericht, bedrag } = told;
   const [title, text] = arrears[bericht.achterstand ?? 'aanbod'];
@@ -208,7 +208,7 @@ function arrearsWords(told: Told): BerichtWords {
   };
 }
 
-// A payment that came to us after all, as its bank reversed what it took or a refund failed.
+// A payment that stands after all: the bank cancelled the chargeback, or the refund failed.
 function restoredWords({ bericht, bedrag, facturen, today, language }: Told): BerichtWords {
   const day = formatDayShortly(bericht.datum, today, language);
   const text = bericht.gedaan ? m.restoredDone : m.restoredText;
@@ -225,7 +225,7 @@ function loweredWords({ bericht: { jaar }, zorgsoort }: Told): BerichtWords {
   };
 }
 
-// A payment that went back: what it paid is open again, or was paid once more since.
+// A returned payment: its invoices are open again, unless they were paid since.
 function returnedWords(told: Told, title: (words: { bedrag: string }) => string): BerichtWords {
   const { bericht, bedrag, day, facturen } = told;
   const text = bericht.gedaan
@@ -254,7 +254,7 @@ const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> =
 };
 
 /**
- * Returns the words of a message; one whose subject the reader may no longer see says only that.
+ * Returns the words of a message. When the reader may no longer see its subject, they only say so.
  * @param today `yyyy-mm-dd`
  */
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
@@ -293,28 +293,28 @@ const pathOf: Readonly<Record<Bericht['soort'], (kenmerk: string) => string>> = 
   betalingKloptNiet: pathOfBetaalverzoek,
 };
 
-/** Whether a message is about one's bills as a whole where it has no page of its own. */
+/** Whether a message without a subject leads to the list of invoices. */
 function leadsToFacturen(soort: Bericht['soort']): boolean {
   return soort === 'tegoed' || soort === 'premieachterstand';
 }
 
-/** The page that a message leads to; undefined: it has none any more. */
+/** Path of the page that a message leads to; undefined when there is none any more. */
 export function berichtPath({ soort, kenmerk, betaalverzoek }: Bericht): string | undefined {
-  // A payment request that holds nothing any more: what it held is paid in another way, by one's bills.
+  // Its invoices moved elsewhere: the list shows how each is paid.
   if (soort === 'betaalverzoek' && betaalverzoek?.facturen.length === 0) return pages.facturen.path;
-  // What was paid too much stands with the request that it was paid for.
+  // The page of the payment request shows its overpayment.
   if (soort === 'tegoed' && kenmerk !== null && betaalverzoek) return pathOfBetaalverzoek(kenmerk);
   if (kenmerk !== null) return pathOf[soort](kenmerk);
   return leadsToFacturen(soort) ? pages.facturen.path : undefined;
 }
 
-/** In the address of the messages: the one that is opened by way of them. */
+/** Search param of Berichten that opens a message. */
 export const openField = 'lees';
 
-/** The field of the form that marks all: the newest message that stood there. */
+/** Field of the form that marks all as read: identifier of the newest message shown. */
 export const newestField = 'newest';
 
-/** Where a message is opened before and without script: marked as read, and on to its page (ADR 0063). */
+/** Address that marks a message as read and redirects to its page, for use without script (ADR 0063). */
 export function openAddress(berichtId: string): string {
   return `${pages.berichten.path}?${new URLSearchParams({ [openField]: berichtId })}`;
 }

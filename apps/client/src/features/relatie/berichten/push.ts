@@ -1,12 +1,12 @@
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { startPushOperation, stopPushOperation } from './berichten.operations.ts';
 
-/** Whether this browser can be told at all. */
+/** Whether this browser supports push notifications. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis;
 }
 
-/** The subscription of this browser; null: it has none. */
+/** The subscription of this browser; null when it has none. */
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager.getSubscription()) ?? null;
@@ -18,9 +18,9 @@ async function hash(text: string): Promise<string> {
 }
 
 /**
- * Whether this browser is told now, as both say: a subscription that the insurer does not know of is another
- * person's, or was ended elsewhere (ADR 0063). A browser that cannot say is not told. Never rejects.
- * @param told the browsers that the insurer tells: SHA-256 of the address of each, in hexadecimal
+ * Whether this browser is subscribed, according to both the browser and the insurer. A subscription that the insurer
+ * does not know belongs to another person or was ended elsewhere (ADR 0063). Never rejects.
+ * @param told SHA-256 of the endpoints that the insurer sends to, in hexadecimal
  */
 export async function isPushOn(told: readonly string[]): Promise<boolean> {
   try {
@@ -31,10 +31,10 @@ export async function isPushOn(told: readonly string[]): Promise<boolean> {
   }
 }
 
-/** What came of asking: on, refused by the person in the browser, or it did not work. */
+/** Outcome of `startPush`: subscribed, refused by the person in the browser, or failed. */
 export type PushStart = 'on' | 'denied' | 'failed';
 
-/** Has this browser told of messages: asks the browser, which asks the person, and then the insurer. Never rejects. */
+/** Subscribes this browser, after the browser asked the person, and reports that to the insurer. Never rejects. */
 export async function startPush(key: string): Promise<PushStart> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -57,12 +57,12 @@ export async function startPush(key: string): Promise<PushStart> {
   }
 }
 
-/** What came of ending it: off, or the browser did not let go. */
+/** Outcome of `stopPush`: unsubscribed, or still subscribed in the browser. */
 export type PushStop = 'off' | 'stillOn';
 
 /**
- * Ends that; never rejects. The browser first: from then on nothing arrives here, and an insurer that does not
- * hear it now hears it with the next message (ADR 0063).
+ * Unsubscribes this browser, then reports that to the insurer. In this order nothing arrives any more, and an insurer
+ * that misses the report notices at its next message (ADR 0063). Never rejects.
  */
 export async function stopPush(): Promise<PushStop> {
   try {

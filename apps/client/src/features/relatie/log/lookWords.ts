@@ -8,7 +8,7 @@ const viewers: Readonly<Record<DayOfLooks['who'], () => string>> = {
   medewerker: m.viewerStaff,
 };
 
-/** Who looked, in words. */
+/** Returns the text for a viewer. */
 export function viewerWords(who: DayOfLooks['who']): string {
   return viewers[who]();
 }
@@ -23,7 +23,7 @@ const subjects: Readonly<Record<LookKind, () => string>> = {
   details: m.lookDetails,
 };
 
-/** What was looked at, in words. */
+/** Returns the text for what an operation showed. */
 export function lookWords(operation: string): string {
   return subjects[lookKindOf(operation)]();
 }

@@ -4,15 +4,15 @@ import type { inzageOperation } from '../relatie.operations.ts';
 
 type Inzage = NonNullable<ResultOf<typeof inzageOperation>['inzagenBladzijde']>['inzagen'][number];
 
-/** What is told of one kind of look. */
+/** The fields of an access that the log shows. */
 type Look = Pick<Inzage, 'dag' | 'wie' | 'reden' | 'operatie'>;
 
-/** All that one viewer looked at on a day. */
+/** The accesses of one viewer on one day. */
 export interface DayOfLooks {
   readonly day: string;
   readonly who: Look['wie'];
   readonly reason: string | null;
-  /** As the log has it, in the order in which it is told. */
+  /** Names of the operations, in the order of the log. */
   readonly what: readonly string[];
 }
 
@@ -24,19 +24,19 @@ const order: Readonly<Record<Look['wie'], number>> = {
 
 const pageField = 'bekeken';
 
-/** Reads which page of the looks an address asks for; the first where it names none. */
+/** Parses the number of the page of the log from the address; 1 by default. */
 export function looksPageIn(search: URLSearchParams): number {
   const text = search.get(pageField) ?? '';
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** The address of a page of the looks. */
+/** Address of a page of the log. */
 export function looksPageAddress(page: number): string {
   const { path } = pages.inzage;
   return page === 1 ? path : `${path}?${pageField}=${page}`;
 }
 
-/** Looks together by day and viewer, the newest day first; on a day others before oneself. */
+/** Groups accesses by day and viewer: newest day first, and other viewers before the person. */
 export function byDay(looks: readonly Look[]): DayOfLooks[] {
   const together = Map.groupBy(looks, ({ dag, wie, reden }) => JSON.stringify([dag, wie, reden]));
   const days = [...together.values()].flatMap((group) => {

@@ -20,7 +20,7 @@ interface NoticeWords {
   readonly title: () => string;
   readonly text: () => string;
   readonly link: () => string;
-  /** A page of the legacy area, or an address of ours. */
+  /** A page of the legacy area, or one of our own addresses. */
   readonly to: { readonly legacy: LegacyPage } | { readonly address: string };
 }
 
@@ -30,7 +30,7 @@ const addFamilyMember = {
   to: { legacy: 'addFamilyMember' },
 } as const;
 
-/** What each display indicator (§6) tells, and where it leads. */
+/** Texts and target of each display indicator (§6). */
 const notices: Readonly<Record<string, NoticeWords>> = {
   toonMeldingControleContactgegevens: {
     title: noticesWords.checkTitle,
@@ -67,7 +67,6 @@ const notices: Readonly<Record<string, NoticeWords>> = {
   },
 };
 
-// Where it leads, and the way to put it aside.
 function Actions({
   name,
   words: { link, to },
@@ -95,24 +94,24 @@ function Actions({
 }
 
 interface NoticeProps {
-  /** The indicator that is shown now; one that we do not know says nothing. */
+  /** The current display indicator; an unknown one renders nothing. */
   readonly name: string;
 }
 
-/** The one notice of a page (§6, docs/decisions.md §2): what it is about, where it leads, and a way to put it aside. */
+/** The notice of a page (§6, docs/decisions.md §2), with a link to act on it and a button to dismiss it. */
 export function Notice({ name }: NoticeProps) {
   const posted = usePostOutcome(dismissForm);
   const [aside, setAside] = useState<string>();
   const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;
   if (!notice) return null;
-  // Stands there from the start: only what changes in it is said.
+  // A live region must exist before its text changes, or it is not announced.
   const said = (
     <output>{aside === name && <VisuallyHidden>{noticesWords.putAside()}</VisuallyHidden>}</output>
   );
   if (aside === name) return said;
   const dismiss = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Should it fail, it is there again on the next page: nothing is lost.
+    // A failed request only brings the notice back on the next page.
     void sendOperation(dismissOperation, { melding: name });
     setAside(name);
     focusHeading();
@@ -127,7 +126,7 @@ export function Notice({ name }: NoticeProps) {
         action={<Actions name={name} words={notice} onSubmit={dismiss} />}
       >
         <p>{notice.text()}</p>
-        {/* Posted without script: with it, it is gone at once. */}
+        {/* Only for a post without script: with script the notice disappears at once. */}
         {posted?.problem && <output>{noticesWords.putAsideFailed()}</output>}
       </Alert>
     </>

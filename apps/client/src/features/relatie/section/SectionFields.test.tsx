@@ -22,24 +22,24 @@ const screen = (section: SectionName, otherwise: Partial<FullRelatie> = {}) => (
   <Screen section={section} relatie={relatieOf(otherwise)} />
 );
 
-/** The group of a choice by its name, with its answers. */
+/** Markup of the fieldset of a choice. */
 const group = (html: string, name: string) =>
   html.split(/(?=<fieldset)/).find((one) => one.includes(`name="${name}"`)) ?? '';
 
 describe('the fields of a section', () => {
-  it('hold what is known, and tell the phone which keyboard they want', () => {
+  it('hold the known values, with the right keyboard on a phone', () => {
     const html = show(screen('contact'));
     expect(html).toMatch(/<input[^>]*type="email"[^>]*value="sanne@voorbeeld\.example"/);
     expect(html).toMatch(/<input[^>]*type="tel"[^>]*value="06 12 34 00 01"/);
     expect(words(screen('contact'))).toContain('Bijvoorbeeld 06 12345678.');
   });
 
-  it('of an address are told whose they are', () => {
+  it('name the address that they belong to', () => {
     expect(words(screen('address'))).toMatch(/^Postadres Hier sturen we je post heen\./);
     expect(words(screen('contact'))).not.toContain('Postadres');
   });
 
-  it('are choices with what each means, of which the known one is chosen', () => {
+  it('are choices with an explanation, with the current one checked', () => {
     const html = group(show(screen('preferences')), 'aanleverwijzeCorrespondentie');
     expect(html).toContain('Je krijgt geen brieven op papier.');
     expect(html).toMatch(
@@ -48,7 +48,7 @@ describe('the fields of a section', () => {
     expect(html).not.toContain('disabled');
   });
 
-  it('say that digital post is with the documents only to who may see those', () => {
+  it('mention the documents only to somebody who may see them', () => {
     const indicatoren = ['magAanleverwijzeCorrespondentieWijzigen', 'magDocumentenZien'];
     const text = words(screen('preferences', { indicatoren }));
     expect(text).toContain('Je post staat bij je documenten.');
@@ -56,7 +56,7 @@ describe('the fields of a section', () => {
     expect(words(screen('preferences'))).not.toMatch(/bij je documenten|in deze app/);
   });
 
-  it('are off, with why, where the insurer does not let one choose', () => {
+  it('are disabled with a reason when the insurer does not allow the choice', () => {
     const indicatorenRedenen = [
       { indicator: 'magAanleverwijzePolisbladWijzigen', redenen: ['GeenEmailBekend'] },
     ];
@@ -67,7 +67,7 @@ describe('the fields of a section', () => {
     expect(group(html, 'aanleverwijzeCorrespondentie')).not.toMatch(/disabled|Hiervoor/);
   });
 
-  it('that need nobody’s leave are on for everybody', () => {
+  it('are enabled for everybody when no capability is needed', () => {
     const html = show(screen('toestemming', { indicatoren: [] }));
     expect(html).toContain('name="toestemmingDetailsZorgkosten"');
     expect(html).not.toContain('disabled');

@@ -17,7 +17,7 @@ type InputProps = Pick<
   'autoComplete' | 'inputMode' | 'inputWidth' | 'type' | 'spellCheck'
 > & { readonly hint?: () => string };
 
-// What the browser may fill in, and which keyboard a phone shows.
+// Values of `autocomplete`, and keyboards on a phone.
 const inputs: Readonly<Partial<Record<PersonField, InputProps>>> = {
   roepnaam: { autoComplete: 'given-name', hint: m.hintName },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', spellCheck: false },
@@ -87,7 +87,7 @@ interface Choice {
   readonly description?: (relatie: FullRelatie) => string;
 }
 
-/** The capability that a choice needs (§6), and its answers; others are lines of text. */
+/** Options of the fields that are choices, with the capability they need (§6). */
 const choices: Readonly<
   Partial<
     Record<PersonField, { readonly capability?: string; readonly options: readonly Choice[] }>
@@ -141,7 +141,10 @@ interface SectionFieldsProps {
   readonly editing: SectionEditing;
 }
 
-/** The fields of a section, in their order; of an address also whose it is: one of the two cannot be changed here. */
+/**
+ * Renders the fields of a section in order. The postal address gets a legend, since the home address is not editable
+ * here.
+ */
 export function SectionFields({ section, relatie, editing }: SectionFieldsProps) {
   const fields = fieldsIn(section).map((name) =>
     choices[name] ? (

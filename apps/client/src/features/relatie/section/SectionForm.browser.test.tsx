@@ -15,7 +15,7 @@ const wrong = {
   fieldMessages: [{ fieldName: 'email', code: 'invalidFormat', detail: null }],
 };
 
-/** The insurer, that answers a change and a check so; which of the two it was asked, in order. */
+/** Mocks the insurer's answers to a change and a check. Returns which of the two were requested, in order. */
 function insurer(change: () => Response | Promise<Response>, check: object = right) {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
@@ -31,7 +31,7 @@ const verdict = (more: object) =>
 
 const onSaved = vi.fn<(relatie: object, stands: boolean) => void>();
 
-/** Opens the form on its page, which has a way elsewhere. */
+/** Opens the form on a page with a link elsewhere. */
 async function open(section: SectionName = 'contact') {
   onSaved.mockReset();
   const Page = () => (
@@ -61,15 +61,15 @@ const save = page.getByRole('button', { name: /^Bewaar/ });
 const summary = page.getByText('Controleer wat je hebt ingevuld');
 const format = 'Schrijf je e-mailadres als naam@voorbeeld.nl.';
 
-describe('changing a part of one’s details', () => {
-  it('begins in its first field, with what is known', async () => {
+describe('SectionForm', () => {
+  it('focuses its first field, with the known value', async () => {
     await open();
     await expect.element(email).toHaveFocus();
     await expect.element(email).toHaveValue('sanne@voorbeeld.example');
     await expect.element(page.getByRole('link', { name: 'Annuleer' })).toBeVisible();
   });
 
-  it('that is wrong says so at the top, with the focus, and at its field', async () => {
+  it('shows errors in a focused summary and at the field', async () => {
     insurer(() => verdict(wrong));
     await open();
     await email.fill('ander@');
@@ -83,7 +83,7 @@ describe('changing a part of one’s details', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it('that is found wrong on leaving a field is said there, and takes nobody away from the next', async () => {
+  it('shows an error at the field on blur and keeps the focus on the next field', async () => {
     insurer(() => verdict({}), wrong);
     await open();
     await email.fill('ander@');
@@ -93,7 +93,7 @@ describe('changing a part of one’s details', () => {
     await expect.element(summary).not.toBeInTheDocument();
   });
 
-  it('is sent once, however quick a second click comes, and tells what is known then', async () => {
+  it('is sent once despite a second click, and passes on the saved relation', async () => {
     const answer = Promise.withResolvers<Response>();
     const asked = insurer(() => answer.promise);
     await open();
@@ -107,7 +107,7 @@ describe('changing a part of one’s details', () => {
     expect(asked.filter((one) => one === 'change')).toHaveLength(1);
   });
 
-  it('that cannot be saved is said aloud, and keeps what was filled in', async () => {
+  it('announces a failed save and keeps the input', async () => {
     insurer(() => new Response('', { status: 503 }));
     await open();
     await email.fill('ander@voorbeeld.example');
@@ -121,7 +121,7 @@ describe('changing a part of one’s details', () => {
     await expect.element(email).toHaveValue('ander@voorbeeld.example');
   });
 
-  it('that somebody else was first with can be saved all the same, or left', async () => {
+  it('offers to save over a conflicting change, or to keep that one', async () => {
     const relatie = relatieOf({ email: 'eerder@voorbeeld.example', state: 's2' });
     insurer(() => verdict({ conflict: true, isValid: false, relatie }));
     await open();
@@ -140,7 +140,7 @@ describe('leaving what was filled in', () => {
   const dialog = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });
   const elsewhere = page.getByRole('link', { name: 'Facturen' });
 
-  it('is asked first, and staying keeps it', async () => {
+  it('asks for confirmation, and keeps the input when the person stays', async () => {
     insurer(() => verdict({}));
     await open();
     await email.fill('ander@voorbeeld.example');
@@ -151,7 +151,7 @@ describe('leaving what was filled in', () => {
     await expect.element(email).toHaveValue('ander@voorbeeld.example');
   });
 
-  it('is asked too where another part of the page is opened', async () => {
+  it('asks for confirmation when another section of the page is opened', async () => {
     insurer(() => verdict({}));
     await open();
     await email.fill('ander@voorbeeld.example');
@@ -159,7 +159,7 @@ describe('leaving what was filled in', () => {
     await expect.element(dialog).toBeVisible();
   });
 
-  it.each(['Hier', 'Annuleer'])('is not asked on a way that is its own: %s', async (name) => {
+  it.each(['Hier', 'Annuleer'])('does not ask on its own links: %s', async (name) => {
     insurer(() => verdict({}));
     await open();
     await email.fill('ander@voorbeeld.example');
@@ -169,7 +169,7 @@ describe('leaving what was filled in', () => {
     expect(dialog.elements()).toHaveLength(0);
   });
 
-  it('asks nothing where nothing was changed', async () => {
+  it('does not ask when nothing was changed', async () => {
     await open();
     await elsewhere.click();
     await expect.element(elsewhere).toHaveFocus();
@@ -177,7 +177,7 @@ describe('leaving what was filled in', () => {
   });
 });
 
-it('a choice that one may not make is off, and says why and what would help', async () => {
+it('disables a choice that the person may not make, with the reason and a remedy', async () => {
   await open('preferences');
   const letters = page.getByRole('group', { name: 'Brieven en facturen' });
   const policy = page.getByRole('group', { name: 'Polisblad' });

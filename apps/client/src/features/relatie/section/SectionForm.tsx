@@ -24,18 +24,18 @@ import { type SectionNews, useSection } from './useSection.ts';
 interface SectionFormProps extends Pick<SectionNews, 'onConflict'> {
   readonly section: SectionName;
   readonly relatie: FullRelatie;
-  /** @param stands this form still does: who has gone on meanwhile is not moved */
+  /** @param stands false when the person has left this form, so that they are not moved */
   readonly onSaved: (relatie: FullRelatie, stands: boolean) => void;
 }
 
-// Who chose to change something is put in its first field; who opened the address is left where they are.
+// Focuses the first field after a navigation, but not when the document was opened at this address.
 function useFirstField(section: SectionName): void {
   const chosen = useLocation().key !== 'default';
   const [first] = fieldsIn(section);
   useTakeFocus(() => (first ? document.getElementById(fieldId(first)) : null), chosen);
 }
 
-// Whether it still stands, and whether the way that is taken is one of its own: such a way asks nothing.
+// Tracks whether the form is still mounted, and whether a navigation is its own, which needs no leave prompt.
 function useOwnWays() {
   const stands = useRef(false);
   const isOwn = useRef(false);
@@ -45,7 +45,7 @@ function useOwnWays() {
   }, []);
   const take = (go: (isStanding: boolean) => void) => {
     isOwn.current = true;
-    // What follows from a tap is done before this.
+    // The click's navigation has started before this microtask runs.
     queueMicrotask(() => void (isOwn.current = false));
     go(stands.current);
   };
@@ -69,7 +69,7 @@ function Guard({ section, dirty, isOwn }: GuardProps) {
   );
 }
 
-/** A section that is being changed: what is wrong at its top, its fields, and two ways out. */
+/** The form of a section: a summary of errors, the fields, and the buttons to save and cancel. */
 export function SectionForm({ section, relatie, onSaved, onConflict }: SectionFormProps) {
   const { take, isOwn } = useOwnWays();
   const editing = useSection(section, relatie, {

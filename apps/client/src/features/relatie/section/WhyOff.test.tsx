@@ -10,14 +10,14 @@ const off = (...redenen: string[]) => {
 };
 
 it.each(['GeenZenZ', 'EenAndere'])(
-  'of what only the help desk can do says its number (%s)',
+  'gives the number of the help desk when only the help desk can help (%s)',
   (reason) => {
     expect(words(off(reason))).toContain('Bel onze klantenservice:');
     expect(show(off(reason))).toContain('href="tel:');
   },
 );
 
-it('says to confirm the address first where one waits for its link', () => {
+it('asks to confirm the new e-mail address first when one is pending', () => {
   const relatie = relatieOf({
     email: null,
     indicatorenRedenen: [{ indicator: 'x', redenen: ['GeenEmailBekend'] }],
@@ -33,7 +33,7 @@ it('says to confirm the address first where one waits for its link', () => {
   expect(text).not.toContain('Geef je e-mailadres door');
 });
 
-it('leads to the field of the e-mail address where that is what lacks, and calls nobody', () => {
+it('links to the field of the e-mail address when it is missing, without the help desk', () => {
   expect(show(off('GeenEmailBekend'))).toContain('href="/mijn-gegevens');
   expect(words(off('GeenEmailBekend', 'GeenVerzekeringsnemer'))).not.toContain('Bel');
 });

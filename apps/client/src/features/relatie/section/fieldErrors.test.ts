@@ -16,7 +16,7 @@ const verdict = (fieldName: string, code: string, detail: string | null = null) 
   detail,
 });
 
-test('the first that is wrong with a field is said, and nothing of another section', () => {
+test('shows the first error of a field, and none of another section', () => {
   const messages = [
     verdict('email', 'required'),
     verdict('email', 'invalidFormat'),
@@ -29,7 +29,7 @@ test('the first that is wrong with a field is said, and nothing of another secti
   });
 });
 
-test('of street and town, which have one name, the one that is empty or too long is meant', () => {
+test('assigns an error of postAdres to the empty or too long one of street and town', () => {
   const address = { ...values, 'postAdres.straat': 'Dorpsstraat', 'postAdres.woonplaats': '' };
   const required = [verdict('postAdres', 'required')];
   expect(errorsFrom(required, 'address', address)).toEqual({
@@ -51,13 +51,13 @@ test('of street and town, which have one name, the one that is empty or too long
   );
 });
 
-test('an insurer who tells no limit is taken to have the one that everybody keeps', () => {
+test('uses our own limit when the insurer does not send one', () => {
   expect(errorsFrom([verdict('roepnaam', 'tooLong')], 'name', values)).toEqual({
     roepnaam: expect.stringContaining(` ${fieldLimits.roepnaam} `),
   });
 });
 
-test('what may not be changed is said at every field, what nobody foresaw plainly', () => {
+test('words notAllowed for every field, and an unknown code in general terms', () => {
   expect(errorsFrom([verdict('email', 'notAllowed')], 'contact', values)).toEqual({
     email: 'Dit kun je nu niet wijzigen.',
   });
@@ -66,12 +66,12 @@ test('what may not be changed is said at every field, what nobody foresaw plainl
   });
 });
 
-test('a field that nobody knows, or that every object has, is left out', () => {
+test('ignores unknown fields and names of Object.prototype', () => {
   const messages = [verdict('achternaam', 'required'), verdict('toString', 'required')];
   expect(errorsFrom(messages, 'name', values)).toEqual({});
 });
 
-test('street and town that are both empty are both told', () => {
+test('reports both street and town when both are empty', () => {
   const empty = { ...values, 'postAdres.straat': ' ', 'postAdres.woonplaats': '' };
   expect(errorsFrom([verdict('postAdres', 'required')], 'address', empty)).toEqual({
     'postAdres.straat': 'Vul de straat of postbus in.',
@@ -79,7 +79,7 @@ test('street and town that are both empty are both told', () => {
   });
 });
 
-test('a house number that is none is told in its own section only', () => {
+test('reports an invalid house number only in its own section', () => {
   const wrong = { ...values, 'postAdres.huisnummer': '12b' };
   expect(cannotBeSent('address', wrong)).toEqual({
     'postAdres.huisnummer':
@@ -90,7 +90,7 @@ test('a house number that is none is told in its own section only', () => {
 });
 
 test.each(['10115', 'SW1A 1AA', 'B-1000', '1000', '75001 Paris'])(
-  'the postcode %s of another country is told whom to call',
+  'refers to the help desk for the foreign postcode %s',
   (postcode) => {
     const abroad = { ...values, 'postAdres.postcode': postcode };
     const messages = [verdict('postAdres.postcode', 'invalidFormat')];
@@ -100,7 +100,7 @@ test.each(['10115', 'SW1A 1AA', 'B-1000', '1000', '75001 Paris'])(
   },
 );
 
-test('a house number of 0, and a postcode that does not exist, are told as what they are', () => {
+test('reports a house number of 0 and a postcode that does not exist by their own messages', () => {
   const messages = [
     verdict('postAdres.huisnummer', 'invalidFormat'),
     verdict('postAdres.postcode', 'invalidFormat'),
@@ -111,7 +111,7 @@ test('a house number of 0, and a postcode that does not exist, are told as what 
   });
 });
 
-/** What is said of a field, in whichever section it stands. */
+/** Returns the error of a field, in whichever section it stands. */
 const told = (fieldName: string, code: string, detail: string | null = null) =>
   Object.values({
     ...errorsFrom([{ fieldName, code, detail }], 'name', values),
@@ -119,7 +119,7 @@ const told = (fieldName: string, code: string, detail: string | null = null) =>
     ...errorsFrom([{ fieldName, code, detail }], 'address', values),
   })[0];
 
-test('each of the seven fields of §5 has words for what can be wrong, in both languages', () => {
+test('has words for every error of the seven fields of §5, in both languages', () => {
   const names = [
     'email',
     'postAdres',

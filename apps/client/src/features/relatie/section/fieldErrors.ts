@@ -17,17 +17,17 @@ export type FieldMessage = NonNullable<
   ResultOf<typeof validateOperation>['valideerRelatie']
 >['fieldMessages'][number];
 
-/** What is wrong, in words, by field. */
+/** Error messages by field. */
 export type FieldErrors = Partial<Record<PersonField, string>>;
 
 type Words = Readonly<Record<string, (detail: string | null) => string>>;
 
-// The insurer tells its own limit; who does not keeps ours.
+// The insurer's limit, or our own when it sends none.
 const atMost = (limit: string | null, field: keyof typeof fieldLimits) => ({
   limit: limit ?? String(fieldLimits[field]),
 });
 
-// Each says which field it is and how to mend it (docs/decisions.md §4).
+// Each message names its field and how to correct it (docs/decisions.md §4).
 const words: Readonly<Record<PersonField, Words>> = {
   roepnaam: {
     required: () => m.errorNameRequired(),
@@ -70,7 +70,7 @@ function isField(name: string): name is PersonField {
   return Object.hasOwn(words, name);
 }
 
-/** §5 has one name for street and town together: those that are empty or too long are meant, else the street. */
+/** §5 has one name for street and town: returns those that are empty or too long, else the street. */
 function fieldsFor(
   { fieldName: name, code, detail }: FieldMessage,
   values: FieldValues,
@@ -85,7 +85,7 @@ function fieldsFor(
   return meant.length > 0 ? meant : ['postAdres.straat'];
 }
 
-/** Whether a postcode is refused because it is of another country: those the help desk writes down. */
+/** Whether a postcode is foreign: only the help desk can enter those. */
 function isPostcodeAbroad(postcode: string): boolean {
   return isVisible(postcode) && !isWrittenAsPostcode(postcode);
 }
@@ -97,7 +97,7 @@ function wordsFor(field: PersonField, { code, detail }: FieldMessage, values: Fi
   return words[field][code]?.(detail) ?? m.errorUnknown();
 }
 
-/** The insurer's verdict in words. What it says of a field that is not in this section is left out. */
+/** Translates the insurer's verdict. Leaves out fields of other sections. */
 export function errorsFrom(
   messages: readonly FieldMessage[],
   section: SectionName,
@@ -112,7 +112,7 @@ export function errorsFrom(
   return errors;
 }
 
-/** What is never sent to be saved: a house number that is no number. */
+/** Returns errors of values that the contract cannot carry: a house number that is not a number. */
 export function cannotBeSent(section: SectionName, values: FieldValues): FieldErrors {
   if (section !== 'address' || isNumberText(values['postAdres.huisnummer'])) return {};
   return { 'postAdres.huisnummer': m.errorNumberFormat() };

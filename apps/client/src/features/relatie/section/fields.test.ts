@@ -5,12 +5,12 @@ import { relatieOf } from '../relatie.testing.ts';
 
 const person = toPerson(relatieOf());
 
-test('a form that was filled in with what is there changes nothing', () => {
+test('changes nothing when the form was not edited', () => {
   expect(withFields(person, fieldsOf(person))).toEqual(person);
   expect(withFields(person, {})).toEqual(person);
 });
 
-test('a number stands in its field as it is read above it, and is sent as it was', () => {
+test('shows a phone number as people write it, and sends it unchanged when it was not edited', () => {
   const numberOf = (phone: string | null) => fieldsOf({ ...person, phone }).telefoonNummer;
   expect(numberOf('+31612345678')).toBe('06 12 34 56 78');
   expect(numberOf('+31201234567')).toBe('020 123 45 67');
@@ -22,12 +22,12 @@ test('a number stands in its field as it is read above it, and is sent as it was
   expect(withFields(known, { telefoonNummer: '' }).phone).toBeNull();
 });
 
-test('every field stands in one section', () => {
+test('assigns every field to one section', () => {
   const all = Object.values(sections).flat();
   expect(all.toSorted()).toEqual(Object.keys(fieldsOf(person)).toSorted());
 });
 
-test('what is emptied is gone, and an address that is empty is none', () => {
+test('clears an emptied field, and removes an emptied address', () => {
   const address = {
     'postAdres.straat': 'Postbus',
     'postAdres.huisnummer': '12',
@@ -49,7 +49,7 @@ test('what is emptied is gone, and an address that is empty is none', () => {
 });
 
 test.each(['12a', 'zeven', '1234567', '-1'])(
-  'a house number that is none is never taken for one that was left empty: %s',
+  'does not treat an invalid house number as empty: %s',
   (text) => {
     const only = { 'postAdres.huisnummer': text };
     expect(withFields(person, only).postalAddress).toMatchObject({ number: 0 });
@@ -57,7 +57,7 @@ test.each(['12a', 'zeven', '1234567', '-1'])(
   },
 );
 
-test('a choice that is none leaves what was chosen', () => {
+test('keeps the current choice when the posted one is unknown', () => {
   expect(withFields(person, { aanleverwijzePolisblad: 'Duif' }).policySheet).toBe('Geen keuze');
   expect(withFields(person, { ontvangtNieuwsbrief: 'ja' }).newsletter).toBe(true);
 });

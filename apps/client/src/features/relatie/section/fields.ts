@@ -2,7 +2,7 @@ import { formatPhone } from '@mijn/domain/brandLinks';
 import { toPlainLine } from '@mijn/domain/typedText';
 import type { Address, Delivery, Person } from '../person.ts';
 
-/** The fields of the forms, by the contract's name of each (§5), as text. */
+/** Values of the forms as text, by the contract's names (§5). */
 export interface FieldValues {
   readonly roepnaam: string;
   readonly email: string;
@@ -23,7 +23,7 @@ export interface FieldValues {
 /** The name of a field. */
 export type PersonField = keyof FieldValues;
 
-/** What is changed together, in one form. */
+/** The fields of each form. The fields of one form are saved together. */
 export const sections = {
   name: ['roepnaam'],
   contact: ['email', 'telefoonNummer'],
@@ -38,24 +38,27 @@ export const sections = {
   toestemming: ['toestemmingDetailsZorgkosten'],
 } as const satisfies Readonly<Record<string, readonly PersonField[]>>;
 
-/** The name of a form of this page. */
+/** The name of a form. */
 export type SectionName = keyof typeof sections;
 
-/** The fields of a section, in their order. */
+/** The fields of a section, in display order. */
 export function fieldsIn(section: SectionName): readonly PersonField[] {
   return sections[section];
 }
 
 const mobile = /^\+316(\d{2})(\d{2})(\d{2})(\d{2})$/;
 
-/** A number as people write it at home, where it is Dutch. @param phone as E.164 */
+/**
+ * Formats a Dutch mobile number the way people write it; other numbers as `formatPhone` does.
+ * @param phone as E.164
+ */
 export function writtenPhone(phone: string): string {
   return formatPhone(phone.replace(mobile, '06 $1 $2 $3 $4'));
 }
 
 const yesOrNo = (yes: boolean): string => (yes ? 'ja' : 'nee');
 
-/** The fields as a form shows them. */
+/** Converts a person to form values. */
 export function fieldsOf(person: Person): FieldValues {
   const { postalAddress: post } = person;
   return {
@@ -80,18 +83,18 @@ function toDelivery(text: string, current: Delivery): Delivery {
 
 const orNull = (text: string): string | null => toPlainLine(text).trim() || null;
 
-/** A house number is digits only; what stands behind it is its addition. */
+/** Whether a text is a house number without its addition: digits only, or empty. */
 export function isNumberText(text: string): boolean {
   return /^\d{0,6}$/.test(toPlainLine(text).trim());
 }
 
-// What is no number is judged as one that no house has: nothing at all would be taken for a field that was left empty.
+// Maps an invalid number to 0, which the insurer rejects as invalid; null would be rejected as missing.
 function toHouseNumber(text: string | null): number | null {
   if (text === null) return null;
   return isNumberText(text) ? Number(text) : 0;
 }
 
-/** The post address in the fields; none where all of them are empty. */
+/** The postal address in the fields; null when all of them are empty. */
 function toPostalAddress(values: FieldValues, current: Address | null): Address | null {
   const address = {
     street: orNull(values['postAdres.straat']),
@@ -104,12 +107,12 @@ function toPostalAddress(values: FieldValues, current: Address | null): Address 
   return isEmpty ? null : { ...address, kind: current?.kind ?? 'Relatiepostadres' };
 }
 
-// What was left as it stood there is sent as it is kept.
+// An unedited number keeps its stored form.
 function toPhone(text: string, current: string | null): string | null {
   return current !== null && text === writtenPhone(current) ? current : orNull(text);
 }
 
-/** The person with what was filled in; a field that was not posted stays as it is. */
+/** Applies form values to a person; missing fields keep their value. */
 export function withFields(person: Person, filledIn: Partial<FieldValues>): Person {
   const values: FieldValues = { ...fieldsOf(person), ...filledIn };
   return {

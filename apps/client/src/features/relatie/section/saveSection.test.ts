@@ -18,7 +18,7 @@ function save(answer: object, filledIn: object = { email: 'ander@voorbeeld.examp
 
 const refuse = async () => ({ succeeded: false, problem: 'failed' }) as const;
 
-test('sends the relation whole, with the state that the form was filled in over', async () => {
+test('sends the whole relation, with the state that the form was opened with', async () => {
   const { change, outcome } = save({});
   expect(await outcome).toEqual({ kind: 'saved', relatie: now });
   expect(change).toHaveBeenCalledWith({
@@ -31,14 +31,14 @@ test('sends the relation whole, with the state that the form was filled in over'
   });
 });
 
-test('who comes second learns what is true now', async () => {
+test('returns the current relation on a conflict', async () => {
   expect(await save({ conflict: true, isValid: false }).outcome).toEqual({
     kind: 'conflict',
     relatie: now,
   });
 });
 
-test('what is wrong is said in words at its field, naming it and how to mend it', async () => {
+test('returns the error of a field in words that name it and how to correct it', async () => {
   setLanguageSource(() => 'nl');
   const fieldMessages = [{ fieldName: 'email', code: 'invalidFormat', detail: null }];
   expect(await save({ isValid: false, fieldMessages }).outcome).toEqual({
@@ -47,7 +47,7 @@ test('what is wrong is said in words at its field, naming it and how to mend it'
   });
 });
 
-test('a status other than 200 is an error without messages', async () => {
+test('treats a status other than 200 as a failure without messages', async () => {
   const toSave = {
     section: 'contact',
     filledIn: { email: 'a@b.example' },
@@ -64,7 +64,7 @@ test('a status other than 200 is an error without messages', async () => {
   expect(await saveSection(number, ask)).toMatchObject({ kind: 'invalid' });
 });
 
-test('a house number with a letter is told together with all else that is wrong', async () => {
+test('reports an invalid house number together with the other errors', async () => {
   setLanguageSource(() => 'nl');
   const filledIn = {
     'postAdres.straat': 'Wilgenlaan',
@@ -92,7 +92,7 @@ test('a house number with a letter is told together with all else that is wrong'
   expect(change).not.toHaveBeenCalled();
 });
 
-test('a verdict that no field of the form can say is a failure, not a success', async () => {
+test('fails when no field of the form can show the verdict', async () => {
   const fieldMessages = [{ fieldName: 'achternaam', code: 'notAllowed', detail: null }];
   expect(await save({ isValid: false, fieldMessages }).outcome).toEqual({
     kind: 'failed',

@@ -5,11 +5,11 @@ import { fieldsOf, type FieldValues, type SectionName, withFields } from './fiel
 import { type FullRelatie, type RelatieInput, toPerson, toRelatie } from '../person.ts';
 import type { changeOperation } from '../relatie.operations.ts';
 
-/** How saving a section ended. */
+/** Outcome of saving a section. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly relatie: FullRelatie }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
-  /** Somebody was first: the relation as it is now. */
+  /** Somebody else saved first; `relatie` is the current version. */
   | { readonly kind: 'conflict'; readonly relatie: FullRelatie }
   | { readonly kind: 'failed'; readonly problem: SendProblem };
 
@@ -20,31 +20,31 @@ interface ChangeVariables {
   readonly state: string;
 }
 
-/** Asks the insurer as the page or the posted form does. */
+/** The insurer's calls, made by the page or by the posted form. */
 export interface AskInsurer {
-  /** Saves a change where nothing is wrong with it. */
+  /** Saves a valid change. */
   readonly change: (variables: ChangeVariables) => Promise<SendResult<Changed> | undefined>;
-  /** Only judges it. */
+  /** Validates a change without saving it. */
   readonly check: (
     variables: ChangeVariables,
   ) => Promise<SendResult<{ readonly fieldMessages: readonly FieldMessage[] }>>;
 }
 
-/** What is to be saved: a section as it was filled in, over the relation as it was read. */
+/** The edited fields of a section, with the relation that they were edited over. */
 export interface ToSave {
   readonly section: SectionName;
   readonly filledIn: Partial<FieldValues>;
   readonly relatie: FullRelatie;
-  /** Of the relation that the form was filled in over: the insurer tells when that is past. */
+  /** Version of that relation: the insurer reports a conflict when it is outdated. */
   readonly state: string;
 }
 
-/** The variables of a change, and of its check. */
+/** Variables of the operations that change and validate. */
 export function changeVariables({ filledIn, relatie, state }: Omit<ToSave, 'section'>) {
   return { relatie: toRelatie(withFields(toPerson(relatie), filledIn)), state };
 }
 
-/** Saves a section; all that is wrong comes at once, in words, by field. */
+/** Saves a section. An invalid house number is reported together with the insurer's verdict. */
 export async function saveSection(toSave: ToSave, ask: AskInsurer): Promise<SaveOutcome> {
   const { section, filledIn, relatie } = toSave;
   const values = { ...fieldsOf(toPerson(relatie)), ...filledIn };
@@ -60,7 +60,7 @@ export async function saveSection(toSave: ToSave, ask: AskInsurer): Promise<Save
   if (conflict) return { kind: 'conflict', relatie: now };
   if (isValid) return { kind: 'saved', relatie: now };
   const errors = errorsFrom(fieldMessages, section, values);
-  // Wrong, but nothing that this form could say at a field.
+  // Invalid, but no field of this form can show why.
   if (Object.keys(errors).length === 0) return { kind: 'failed', problem: 'failed' };
   return { kind: 'invalid', errors };
 }

@@ -43,7 +43,7 @@ function addressFacts({ vestigingsAdres, postAdres }: FullRelatie): Fact[] {
   ];
 }
 
-// What is off says why in its place, so that nobody has to look for it in a form.
+// Shows the reason for a disabled choice here too, so that nobody has to open the form to find it.
 function preferenceFacts(relatie: FullRelatie): Fact[] {
   const needed: Readonly<Record<string, string>> = {
     aanleverwijzeCorrespondentie: 'magAanleverwijzeCorrespondentieWijzigen',
@@ -61,7 +61,7 @@ function preferenceFacts(relatie: FullRelatie): Fact[] {
   }));
 }
 
-/** What a section shows while it is not changed. */
+/** Facts of a section outside its form. */
 export function sectionFacts(
   section: SectionName,
   relatie: FullRelatie,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
 
-/** The insurer, that answers a change and a check so; what was asked of it, by the operation's field. */
+/** Mocks the insurer's answers to a change and a check. Returns the requests, by the operation's field. */
 function insurer(answers: Readonly<Record<string, object>>) {
   const asked: { readonly field: string; readonly variables: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
@@ -27,7 +27,7 @@ function insurer(answers: Readonly<Record<string, object>>) {
 const onSaved = vi.fn<(relatie: object) => void>();
 const onConflict = vi.fn<(relatie: object) => void>();
 
-/** The contact details of Sanne, with what is said of them. */
+/** Renders the contact details of Sanne with their messages. */
 function Probe() {
   const { fields, leave, save, dirty, failed, theirs, version } = useSection(
     'contact',
@@ -61,7 +61,7 @@ const told = page.getByRole('status');
 const error = page.getByRole('alert');
 const save = () => page.getByRole('button').click();
 
-it('is dirty only while something differs from what the insurer has', async () => {
+it('is dirty only while a value differs from the insurer’s', async () => {
   mount(<Probe />);
   await expect.element(told).toHaveTextContent('{}');
   await email.fill('ander@voorbeeld.example');
@@ -70,7 +70,7 @@ it('is dirty only while something differs from what the insurer has', async () =
   await expect.element(told).toHaveTextContent('{}');
 });
 
-it('is judged when a field is left changed, and the verdict goes with what it was about', async () => {
+it('validates a changed field on blur, and drops the verdict when the value changes', async () => {
   const fieldMessages = [{ fieldName: 'email', code: 'invalidFormat', detail: null }];
   const asked = insurer({ valideerRelatie: { isValid: false, fieldMessages } });
   mount(<Probe />);
@@ -84,7 +84,7 @@ it('is judged when a field is left changed, and the verdict goes with what it wa
   await expect.element(error).toHaveTextContent('');
 });
 
-it('says of each field what is wrong with it, also where the answer about the next one comes after', async () => {
+it('keeps the error of each field when the answers arrive out of order', async () => {
   const answers: (() => void)[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     await new Promise<void>((answer) => answers.push(answer));
@@ -110,7 +110,7 @@ it('says of each field what is wrong with it, also where the answer about the ne
     );
 });
 
-it('that is saved tells the relation as it is then', async () => {
+it('passes on the saved relation', async () => {
   const relatie = relatieOf({ email: 'ander@voorbeeld.example', state: 's2' });
   insurer({ wijzigRelatie: { ...verdict, relatie } });
   onSaved.mockReset();
@@ -121,7 +121,7 @@ it('that is saved tells the relation as it is then', async () => {
   expect(onSaved).toHaveBeenCalledWith(relatie);
 });
 
-it('where somebody was first keeps what was typed, tells what is true now, and saves over that', async () => {
+it('keeps the input after a conflict, shows the current values, and saves over them', async () => {
   const relatie = relatieOf({ email: 'eerder@voorbeeld.example', state: 's2' });
   const asked = insurer({
     valideerRelatie: { isValid: true, fieldMessages: [] },
@@ -141,7 +141,7 @@ it('where somebody was first keeps what was typed, tells what is true now, and s
   expect(states()).toMatchObject([{ variables: { state: 's1' } }, { variables: { state: 's2' } }]);
 });
 
-it('saved all the same after a conflict, it leaves alone what was changed in another section', async () => {
+it('does not overwrite another section when saving after a conflict', async () => {
   const relatie = relatieOf({ roepnaam: 'Sanna', email: 'eerder@voorbeeld.example', state: 's2' });
   const asked = insurer({
     valideerRelatie: { isValid: true, fieldMessages: [] },
@@ -169,7 +169,7 @@ const first = (state: string) => ({
   },
 });
 
-it('each time that somebody was first is told where one is', async () => {
+it('reports every conflict', async () => {
   mount(<Probe />);
   await email.fill('ander@voorbeeld.example');
   for (const state of ['s2', 's3']) {
@@ -179,7 +179,7 @@ it('each time that somebody was first is told where one is', async () => {
   }
 });
 
-it('that cannot be sent has failed, and nothing is wrong with a field', async () => {
+it('fails without a field error when the request cannot be sent', async () => {
   insurer({});
   mount(<Probe />);
   await email.fill('ander@voorbeeld.example');

@@ -21,7 +21,7 @@ import { type FullRelatie, toPerson } from '../person.ts';
 import { changeOperation, validateOperation } from '../relatie.operations.ts';
 import { type AskInsurer, changeVariables, saveSection } from './saveSection.ts';
 
-/** A section that is being filled in. */
+/** State and commands of a section's form. */
 export interface SectionEditing {
   readonly fields: BoundFields<FieldValues>;
   readonly leave: (name: PersonField) => void;
@@ -29,11 +29,11 @@ export interface SectionEditing {
   readonly phase: MutationPhase;
   readonly busy: boolean;
   readonly dirty: boolean;
-  /** Could not be saved, and nothing is wrong with what was filled in. */
+  /** Whether saving failed without an error in a field. */
   readonly failed: boolean;
-  /** Somebody was first: what is true now. */
+  /** The current values after a conflict. */
   readonly theirs: FieldValues | undefined;
-  /** Of what is true now. */
+  /** Version of the relation that the form edits; changes with each conflict. */
   readonly version: string;
 }
 
@@ -42,7 +42,7 @@ type Judged = Partial<
   Record<PersonField, { readonly value: string; readonly error: string | undefined }>
 >;
 
-// A form that was posted without JavaScript comes back as it was typed, with what was wrong.
+// After a post without script the form has the typed values and their errors.
 function useInitial(section: SectionName, relatie: FullRelatie) {
   const posted = usePostOutcome(section);
   const values = { ...fieldsOf(toPerson(relatie)), ...posted?.values };
@@ -57,14 +57,14 @@ const sendChange = (variables: Parameters<typeof changeVariables>[0]) =>
 
 const check: AskInsurer['check'] = (variables) => sendOperation(validateOperation, variables);
 
-/** Who is told the relation as it is then. */
+/** Callbacks that receive the current relation. */
 export interface SectionNews {
   readonly onSaved: (relatie: FullRelatie) => void;
-  /** Somebody was first, and nothing was saved. */
+  /** Somebody else saved first; nothing was saved. */
   readonly onConflict: (relatie: FullRelatie) => void;
 }
 
-/** Lets somebody change a section. */
+/** Manages the form of a section: values, validation on blur, saving and conflicts. */
 export function useSection(
   section: SectionName,
   relatie: FullRelatie,
@@ -75,14 +75,14 @@ export function useSection(
     nextFormState<FieldValues>,
     initial.state,
   );
-  // What it is filled in over: a reload of the page leaves it alone, the insurer tells when it is past.
+  // Not updated on a reload: the insurer compares its version to detect a conflict.
   const [base, setBase] = useState(relatie);
   const [conflict, setConflict] = useState(initial.problem === 'conflict');
   const { phase, send } = useMutation(sendChange, { keepsInput: true });
-  // What the insurer found of a field when it was left: said there for as long as it stands there.
+  // Verdicts on blur, each with its value: it no longer applies once the value changes.
   const [judged, setJudged] = useState<Judged>({});
   const names = fieldsIn(section);
-  // What stands in another section is as old as this form: sent along, it would undo what was changed there meanwhile.
+  // Sends only this section's fields: the others are as old as the form, and would undo changes made elsewhere since.
   const filledIn = Object.fromEntries(names.map((name) => [name, state.values[name]]));
   const toSave = { section, filledIn, relatie: base, state: base.state };
 
@@ -92,7 +92,7 @@ export function useSection(
     if (!result.succeeded) return;
     const errors = errorsFrom(result.value.fieldMessages, section, state.values);
     const verdict = { value: state.values[name], error: errors[name] };
-    // Of two fields the answers can come in any order.
+    // Answers for two fields can arrive in any order.
     setJudged((before) => ({ ...before, [name]: verdict }));
   };
   const save = async (): Promise<void> => {

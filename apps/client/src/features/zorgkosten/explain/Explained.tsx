@@ -53,7 +53,7 @@ function Papers({ behind }: { readonly behind: BehindLine }) {
   );
 }
 
-/** Why a line corrects another (ADR 0070). */
+/** Texts for the kinds of correction (ADR 0070). */
 const corrected = {
   teruggenomen: m.takenBack,
   verschoven: m.shifted,
@@ -69,13 +69,13 @@ function Correction({ behind: { correctie, boekjaar } }: { readonly behind: Behi
 
 interface ExplainedProps {
   readonly behind: BehindLine;
-  /** Whose care it is. */
+  /** Name of the insured person. */
   readonly name: string;
   /** The address of this explanation. */
   readonly address: string;
 }
 
-/** What is behind a line of care: each step with its reason, its year and why, its papers, and a way to say no. */
+/** Explains a line of care: its steps with reasons, its year, its claim and invoices, and a form to dispute it. */
 export function Explained({ behind, name, address }: ExplainedProps) {
   const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = behind;
   const [isSent, setSent] = useState(false);
@@ -90,7 +90,7 @@ export function Explained({ behind, name, address }: ExplainedProps) {
       <Year behind={behind} />
       <Papers behind={behind} />
       <Told reacties={behind.reacties} />
-      {/* Stands there from the start, and longer than the form: it is read out as it comes. */}
+      {/* A live region must exist before its text changes, and outlives the form. */}
       <output>
         {isSent && (
           <Alert kind="positive">

@@ -18,15 +18,15 @@ const afterPost = (outcome: Partial<PostOutcome>) =>
 const failed = 'Je melding is niet verstuurd.';
 const conflict = 'Hierover heb je al iets gemeld.';
 
-describe('saying without script that one never had the care of a line', () => {
-  it('is folded away until one wants it, and knows the line that it is about', () => {
+describe('NeverHad without script', () => {
+  it('is collapsed, and holds the line that it is about', () => {
     expect(show(form)).toMatch(/<details id="neverHad">/);
     expect(show(form)).toContain('name="nummer" value="D2026-12345678"');
     expect(show(form)).toContain('name="regel" value="2"');
     expect(wordsIn(show(form))).not.toMatch(/niet verstuurd|al iets gemeld/);
   });
 
-  it('that is too long is open with what was typed, and says so', () => {
+  it('is open with the typed text and an error when that is too long', () => {
     const html = afterPost({
       values: { tekst: 'Ik was er niet.' },
       errors: { tekst: 'Je toelichting is te lang.' },
@@ -36,7 +36,7 @@ describe('saying without script that one never had the care of a line', () => {
     expect(wordsIn(html)).toContain('Je toelichting is te lang.');
   });
 
-  it('says that it was told before, or that it failed and can be tried again', () => {
+  it('says that it was reported before, or that sending failed and can be retried', () => {
     const before = wordsIn(afterPost({ problem: 'conflict' }));
     expect(before).toContain(conflict);
     expect(before).not.toContain(failed);

@@ -32,7 +32,7 @@ function OneTold({ reactie }: { readonly reactie: Reactie }) {
   );
 }
 
-/** What was said about a line, and how far that is. */
+/** Lists the person's objections to a line, with their state. */
 export function Told({ reacties }: { readonly reacties: readonly Reactie[] }) {
   if (reacties.length === 0) return null;
   return (

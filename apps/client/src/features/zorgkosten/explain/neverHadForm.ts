@@ -2,27 +2,27 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { toPlainText } from '@mijn/domain/typedText';
 import * as m from '../../../generated/texts/explain.js';
 
-/** The form that says one never had the care of a line. */
+/** Names of the form that reports care that the person never had. */
 export const neverHadForm = {
   name: 'neverHad',
   nummer: 'nummer',
   regel: 'regel',
   tekst: 'tekst',
-  /** The address to come back to, as the page understands it. */
+  /** Address of the page to return to. */
   address: 'address',
 } as const;
 
-/** What is sent: what it is about, and what the person adds. */
+/** Text of the objection: a fixed sentence with the person's remark. */
 export function neverHadText(remark: string): string {
   return `${m.neverHad()}. ${remark.trim()}`.trim();
 }
 
-/** What of the insurer's bound is left for a remark, in characters. */
+/** Maximum length of a remark in characters: the insurer's limit minus the fixed sentence. */
 export function remarkLimit(): number {
   return fieldLimits.reactie - neverHadText('').length - 1;
 }
 
-/** What is wrong with a remark; undefined when nothing is. */
+/** Error of a remark, if any. */
 export function remarkError(remark: string): string | undefined {
   return toPlainText(remark).trim().length > remarkLimit() ? m.tooLong() : undefined;
 }

@@ -8,7 +8,7 @@ const read = (otherwise: Partial<typeof forecast> = {}, language?: Language) =>
   words(<Forecast forecast={{ ...forecast, ...otherwise }} />, language);
 
 describe('own risk by the end of the year', () => {
-  it('is told as a range and no promise, with all that it rests on', () => {
+  it('is shown as a range with its basis, not as a promise', () => {
     const text = words(<Forecast forecast={forecast} />);
     expect(text).toContain('€ 100,00 tot € 220,00 van € 485,00 gebruikt');
     expect(text).toContain(
@@ -23,7 +23,7 @@ describe('own risk by the end of the year', () => {
     expect(may).toContain('Op zijn vroegst is het op in december 2026.');
   });
 
-  it('says of hidden care, and of a first year, that it knows little', () => {
+  it('says that little is known with hidden care, and in a first year', () => {
     const hidden = words(<Forecast forecast={{ ...forecast, redenen: ['afgeschermd'] }} />);
     expect(hidden).toContain('voor jou verborgen');
     expect(hidden).not.toContain('Waarschijnlijk');
@@ -31,29 +31,29 @@ describe('own risk by the end of the year', () => {
     expect(words(<Forecast forecast={first} />)).toContain('Van eerdere jaren weten we niets.');
   });
 
-  it('that can be told exactly is no range', () => {
+  it('is a single amount when minimum and maximum are equal', () => {
     const text = read({ minimum: 22_000, maximum: 22_000 });
     expect(text).toContain('€ 220,00');
     expect(text).not.toMatch(/tot € 220,00|€ 100,00 tot/);
   });
 
-  it('is told in English', () => {
+  it('is available in English', () => {
     expect(read({ opVanaf: '2026-12-01' }, 'en')).toMatch(/€100\.00 .*€220\.00 .*December 2026/);
   });
 });
 
-describe('what it rests on', () => {
-  it('is what was used, and nothing more where there is nothing more', () => {
+describe('the basis of the forecast', () => {
+  it('lists only the used amount when there is nothing else', () => {
     const text = read({ onderwegAantal: 0, onderwegBedrag: 0, eerdereJaren: [] });
     expect(text).toContain('€ 100,00');
     expect(text).not.toMatch(/Onderweg|na deze dag|termijnen|verborgen|weten we/);
   });
 
-  it('is one claim on its way, in the singular', () => {
+  it('uses the singular for one claim', () => {
     expect(read({ onderwegAantal: 1 })).toContain('Onderweg: 1 declaratie.');
   });
 
-  it('is each earlier year by its own amount', () => {
+  it('lists each earlier year with its amount', () => {
     const eerdereJaren = [
       { jaar: 2025, bedrag: 7_000 },
       { jaar: 2024, bedrag: 0 },
@@ -63,7 +63,7 @@ describe('what it rests on', () => {
     );
   });
 
-  it('is that the rest is asked in terms', () => {
+  it('says that the remainder is paid in terms', () => {
     expect(read({ inTermijnen: true })).toContain('Je betaalt het eigen risico in termijnen.');
   });
 });

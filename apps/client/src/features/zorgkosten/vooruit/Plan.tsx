@@ -28,13 +28,13 @@ import { planForm, toEuros } from './planForm.ts';
 interface PlanProps {
   readonly person: string | undefined;
   readonly name: string;
-  /** What a posted form came to, before script; null: none was posted. */
+  /** Result of a form posted without script; null when none was posted. */
   readonly posted: Part<PlannedData> | null;
 }
 
 interface PlanValues {
   readonly zorgsoort: string;
-  /** As typed. */
+  /** The amount as typed. */
   readonly bedrag: string;
 }
 
@@ -63,7 +63,7 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
     outcome,
   );
   useFirstWrong(fields);
-  // What was asked and what it came to: once a field says something else, it no longer belongs there.
+  // The result with the values that it belongs to: hidden once a field differs.
   const [answer, setAnswer] = useState({
     to: fields.values,
     planned: posted?.succeeded ? posted.value : null,
@@ -117,7 +117,7 @@ function PlanFields({ fields, language }: PlanFieldsProps) {
   );
 }
 
-/** "Wat betaal ik zelf?": the insurer's engine on care that one has not had yet. */
+/** "Wat betaal ik zelf?": lets the insurer's engine calculate the costs of planned care. */
 export function Plan(props: PlanProps) {
   const { language, planned, hasChanged, fields, phase, submit, hasFailed } = usePlan(props);
   return (

@@ -26,7 +26,7 @@ function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: str
       })}
     >
       {inTermijnen > 0 && <p>{m.outcomeTermijnen({ bedrag: formatAmount(inTermijnen) })}</p>}
-      {/* Of own risk in terms the line above tells all. */}
+      {/* The line above covers own risk in terms. */}
       {inTermijnen === 0 && reasons.map((text) => <p key={text}>{text}</p>)}
       <p>{m.caveat()}</p>
       {aantal > 0 && <p>{m.openNote({ aantal })}</p>}
@@ -44,7 +44,7 @@ function why(reason: PlannedData['reden'], name: string): string {
   return reason === 'gedeeldBudget' ? m.hiddenShared() : m.unknown();
 }
 
-/** What one would pay oneself, and why; or why that cannot be told. */
+/** Shows what the person would pay and why, or why that cannot be calculated. */
 export function Planned({ planned: { vooraf, reden }, name }: PlannedProps) {
   if (vooraf) return <Outcome vooraf={vooraf} name={name} />;
   return (

@@ -9,8 +9,8 @@ import type { Forecast } from './getVooruit.ts';
 type Comparison = NonNullable<Forecast['vrijwillig']>;
 type Year = Comparison['jaren'][number];
 
-// The discount is a whole year's, also while what care costs still grows. In front: amounts end below each other, and
-// on a narrow phone both go to the next line together.
+// Marks figures of the current year: the discount is for the whole year, the costs so far. The mark precedes the
+// amount, so that amounts align, and both wrap together on a narrow phone.
 function Part({ cents, of }: { readonly cents: number; readonly of: string | false }) {
   return (
     <span>
@@ -49,11 +49,11 @@ const columns = (thisYear: number): readonly Column<Year>[] => [
 
 interface VoluntaryProps extends Comparison {
   readonly thisYear: number;
-  /** It is what was chosen for this year, not what might be. */
+  /** Whether this amount was chosen for this year, or is hypothetical. */
   readonly isChosen: boolean;
 }
 
-/** What voluntary own risk would have cost and saved, or does, when the year turns. */
+/** Compares cost and discount of voluntary own risk over the last years. */
 export function Voluntary({ keuze, jaren, thisYear, isChosen }: VoluntaryProps) {
   const { formatAmount } = useUiContext();
   const title = isChosen ? m.voluntaryTitleChosen() : m.voluntaryTitle();

@@ -2,7 +2,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
 import { parseAmount, toDecimalText } from '@mijn/domain/money';
 
-/** The form that works out what one would pay oneself. */
+/** Names of the form that calculates the costs of planned care. */
 export const planForm = {
   name: 'plan',
   person: 'person',
@@ -10,7 +10,7 @@ export const planForm = {
   bedrag: 'bedrag',
 } as const;
 
-/** What was typed as an amount, as the insurer takes it: `89.50`; undefined when it is none. */
+/** Converts a typed amount to the insurer's notation, `89.50`; undefined when invalid or out of range. */
 export function toEuros(typed: string, language: Language): string | undefined {
   const cents = parseAmount(typed, language);
   if (cents === undefined || cents <= 0 || cents > fieldLimits.amountOfCare) return undefined;

@@ -22,7 +22,7 @@ interface OverviewPart {
   readonly key: string;
   readonly label: string;
   readonly cents: number;
-  /** What the tax office makes of it. */
+  /** Whether it is deductible for income tax. */
   readonly tax: string;
 }
 
@@ -65,23 +65,23 @@ const columns = (): readonly Column<OverviewPart>[] => [
 
 interface YearOverviewProps {
   readonly parts: Parts;
-  /** Undefined: the viewer. */
+  /** Undefined for the viewer. */
   readonly name: string | undefined;
   readonly year: number;
-  /** The invoices, that tell what premium everybody on the policy paid; null: not told. */
+  /** The invoices, which hold the premium of everybody on the policy; null when not requested. */
   readonly facturen: ZorgkostenData['facturen'];
-  /** Where it can be had as a PDF; undefined where the insurer makes none. */
+  /** Address of the PDF; undefined when the insurer makes none. */
   readonly pdf: string | undefined;
 }
 
-// What an insurer with only the core does not tell is no failure.
+// 404 is no failure: an insurer without the extensions has no invoices.
 function PremieFailed({ facturen }: { readonly facturen: Part<unknown> }) {
   if (facturen.succeeded || facturen.status === 404) return null;
   return <Alert kind="error" title={m.premieFailed()} role="alert" action={<Retry />} />;
 }
 
-// It is a page of its own at the same path: its heading takes the focus as one comes, and that of the page behind it as
-// one goes back. Not where the document began with it: there the browser is at the top.
+// The overview has the same path as the page behind it, so the router does not move the focus. Moves it to the heading
+// on entering and leaving, except on the first load, where the browser starts at the top.
 function useOwnHeading(): void {
   const isChosen = useLocation().key !== 'default';
   const begin = useEffectEvent(() => {
@@ -93,7 +93,7 @@ function useOwnHeading(): void {
   }, []);
 }
 
-/** What somebody bore in a year, on one page to print, with what of it may count for the tax office. */
+/** Printable overview of what a person paid in a year, with what may be deductible for income tax. */
 export function YearOverview({ parts, name, year: number, facturen, pdf }: YearOverviewProps) {
   useOwnHeading();
   const year = String(number);
